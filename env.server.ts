@@ -1,0 +1,59 @@
+import { z } from "zod";
+
+// The only reader of process.env. Everything is optional; nonsense is refused at start, one line per fault.
+
+const port = z.coerce.number().int().min(0).max(65535);
+const count = z.coerce.number().int().min(0);
+const httpUrl = z.url({ protocol: /^https?$/ });
+const frameUrl = z.union([z.literal("none"), httpUrl]);
+
+const schema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  SITE_URL: httpUrl.optional(),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  STORAGE_URL: z.url({ protocol: /^s3$/ }).optional(),
+  LEAD_WEBHOOK_URL: httpUrl.optional(),
+  LEAD_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^(whsec_)?[A-Za-z0-9+/]{16,}={0,2}$/, "must be base64, with or without the prefix whsec_")
+    .optional(),
+  LEAD_NOTIFY_TO: z.email().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  TOUR_EMBED_URL: httpUrl.optional(),
+  SCHEDULE_EMBED_URL: httpUrl.optional(),
+  MAP_EMBED_URL: frameUrl.optional(),
+  MAP_EMBED_URL_WEST_CHESTER: frameUrl.optional(),
+  NUTRITION_PAYMENT_URL: httpUrl.optional(),
+  TRUST_PROXY: count.max(10).default(0),
+  LEAD_LIMIT: count.min(1).default(30),
+  LEAD_KEEP_DAYS: count.min(1).optional(),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+});
+
+export type Env = z.infer<typeof schema> & { SITE_URL: string };
+
+export function readEnv(source: Record<string, string | undefined>): Env | { faults: string[] } {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    return { faults: result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) };
+  }
+  const env = result.data;
+  const siteUrl = new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin;
+  if (Boolean(env.LEAD_NOTIFY_TO) !== Boolean(env.SMTP_URL)) {
+    return { faults: ["LEAD_NOTIFY_TO and SMTP_URL go together: set both or neither"] };
+  }
+  return { ...env, SITE_URL: siteUrl };
+}
+
+function envOrExit(): Env {
+  const env = readEnv(process.env);
+  if (!("faults" in env)) return env;
+  for (const fault of env.faults) console.error(`Environment: ${fault}`);
+  process.exit(2);
+}
+
+export const env = envOrExit();

@@ -1,0 +1,8 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  appDirectory: "app",
+  ssr: true,
+  // The site map is small: every route is known to the browser with the first page, no lookups on hover.
+  routeDiscovery: { mode: "initial" },
+} satisfies Config;

@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    pool: "forks",
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    include: ["**/*.test.{ts,tsx}"],
+    exclude: ["node_modules", "build", ".data"],
+    env: { LOG_LEVEL: "silent" },
+  },
+});
