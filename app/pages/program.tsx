@@ -1,0 +1,7 @@
+export function meta() {
+  return [{ title: "Program | Evo Fitness" }];
+}
+
+export default function Program() {
+  return <h1>Program</h1>;
+}

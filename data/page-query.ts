@@ -1,0 +1,20 @@
+/**
+ * The query parameters that a page knows. A route module names them in
+ * `export const handle = { query: { show: showParam(6), view: oneOf("row", "grid") } }`;
+ * everything else in the address is dropped before a loader runs, so no one can flood the page cache.
+ */
+export type PageQuery = Record<string, (value: string) => string | undefined>;
+
+const GALLERY_STEP = 6;
+const GALLERY_CAP = 96;
+
+/** How many pictures to show: rounded up to the next six, capped. */
+export function showParam(value: string): string | undefined {
+  const wanted = Number(value);
+  if (!Number.isFinite(wanted) || wanted <= GALLERY_STEP) return undefined;
+  return String(Math.min(GALLERY_CAP, Math.ceil(wanted / GALLERY_STEP) * GALLERY_STEP));
+}
+
+export function oneOf(...allowed: string[]) {
+  return (value: string) => (allowed.includes(value) ? value : undefined);
+}
