@@ -1,0 +1,92 @@
+import { programList, type ProgramIcon } from "./program-list.ts";
+
+export type NavLink = { label: string; to: string; iconName?: ProgramIcon };
+export type NavGroup = { label: string; links: NavLink[] };
+
+/** The desktop header, from left to right: plain links and groups that open. */
+export const headerItems: (NavLink | NavGroup)[] = [
+  { label: "Home", to: "/" },
+  {
+    label: "About",
+    links: [
+      { label: "About Us", to: "/about" },
+      { label: "Trainers", to: "/trainers" },
+      { label: "Partners", to: "/partners" },
+      { label: "Careers", to: "/careers" },
+    ],
+  },
+  {
+    label: "Programs",
+    links: programList.map(({ slug, title, iconName }) => ({
+      label: title,
+      to: `/programs/${slug}`,
+      iconName,
+    })),
+  },
+  {
+    label: "Membership",
+    links: [
+      { label: "Pricing & Plans", to: "/pricing" },
+      { label: "Schedule", to: "/schedule" },
+      { label: "Free Assessment", to: "/contact" },
+    ],
+  },
+  {
+    label: "Experience",
+    links: [
+      { label: "Virtual Tour", to: "/virtual-tour" },
+      { label: "Gallery", to: "/gallery" },
+      { label: "Destination Workouts", to: "/destination-workouts" },
+      { label: "Events", to: "/events" },
+    ],
+  },
+  { label: "Contact", to: "/contact" },
+];
+
+/** The two columns of the mobile menu, in reading order. */
+export const mobileLinks: NavLink[] = [
+  { label: "Home", to: "/" },
+  { label: "About", to: "/about" },
+  { label: "Programs", to: "/programs" },
+  { label: "Schedule", to: "/schedule" },
+  { label: "Pricing", to: "/pricing" },
+  { label: "Trainers", to: "/trainers" },
+  { label: "Partners", to: "/partners" },
+  { label: "Events", to: "/events" },
+  { label: "Destination Workouts", to: "/destination-workouts" },
+  { label: "Careers", to: "/careers" },
+  { label: "Gallery", to: "/gallery" },
+  { label: "Contact", to: "/contact" },
+];
+
+export const footerLinks: NavLink[] = [
+  { label: "Home", to: "/" },
+  { label: "About", to: "/about" },
+  { label: "Programs", to: "/programs" },
+  { label: "Schedule", to: "/schedule" },
+  { label: "Trainers", to: "/trainers" },
+  { label: "Partners", to: "/partners" },
+  { label: "Events", to: "/events" },
+  { label: "Gallery", to: "/gallery" },
+  { label: "Contact", to: "/contact" },
+];
+
+/** In-page anchors of the footer, each with the page that says it in full. */
+export const footerAnchors = [
+  { id: "accessibility", label: "Accessibility", to: "/accessibility" },
+  { id: "privacy", label: "Privacy", to: "/privacy" },
+  { id: "terms", label: "Terms", to: "/terms" },
+] as const;
+
+export const tourLink: NavLink = { label: "View Virtual Tour", to: "/virtual-tour" };
+
+/** The bar at the foot of small screens, beside the phone and directions links of site.ts. */
+export const freeAssessmentLink: NavLink = { label: "Free assessment", to: "/contact" };
+
+/** Pages that no menu of the specification names, linked from the footer's small print and from texts. */
+export const moreLinks: NavLink[] = [
+  { label: "Your First Visit", to: "/first-visit" },
+  { label: "Pricing & Plans", to: "/pricing" },
+  { label: "Member Stories", to: "/stories" },
+  { label: "Careers", to: "/careers" },
+];

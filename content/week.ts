@@ -1,0 +1,83 @@
+/** Days, clock times and moments in the gym's time zone. Pure: the same on the server and in the browser. */
+
+export const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+export type Day = (typeof days)[number];
+
+/** 'HH:MM', 24 hours. */
+export type ClockTime = `${number}:${number}`;
+export type OpenHours = { opens: ClockTime; closes: ClockTime };
+export type WeeklyHours = Record<Day, OpenHours | null>;
+
+/** What the clock on the gym's wall shows: `date` is 'YYYY-MM-DD'. */
+export type WallClock = { date: string; day: Day; minutes: number };
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function wallFormat(zone: string) {
+  const known = formats.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  formats.set(zone, made);
+  return made;
+}
+
+export function wallClock(moment: Date, zone: string): WallClock {
+  const parts = new Map(
+    wallFormat(zone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
+  const date = `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
+  return { date, day: dayOf(date), minutes: Number(parts.get("hour")) * 60 + Number(parts.get("minute")) };
+}
+
+/**
+ * The moment at which the gym's clock shows this date and time. A time that the clock skips in spring is taken
+ * an hour later; of a time that comes twice in fall, the first is meant.
+ */
+export function momentAt(date: string, time: ClockTime, zone: string): Date {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  const before = asUtc - offsetAt(asUtc - DAY, zone);
+  const after = asUtc - offsetAt(asUtc + DAY, zone);
+  const [early, late] = before < after ? [before, after] : [after, before];
+  if (early + offsetAt(early, zone) === asUtc) return new Date(early);
+  return new Date(late + offsetAt(late, zone) === asUtc ? late : before);
+}
+
+function offsetAt(moment: number, zone: string) {
+  const { date, minutes } = wallClock(new Date(moment), zone);
+  return Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE - Math.floor(moment / MINUTE) * MINUTE;
+}
+
+export function dayOf(date: string): Day {
+  const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
+  return days[(weekday + 6) % 7] ?? "Monday";
+}
+
+export function addDays(date: string, count: number): string {
+  return new Date(Date.parse(`${date}T12:00:00Z`) + count * DAY).toISOString().slice(0, 10);
+}
+
+export function minutesOf(time: ClockTime): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+/** '07:30' as people here say it: '7:30 AM'; full hours without minutes: '5 PM'. */
+export function sayTime(time: ClockTime): string {
+  const minutes = minutesOf(time);
+  const hour = Math.floor(minutes / 60) % 24;
+  const rest = minutes % 60;
+  const clock = `${hour % 12 === 0 ? 12 : hour % 12}${rest === 0 ? "" : `:${String(rest).padStart(2, "0")}`}`;
+  return `${clock} ${hour < 12 ? "AM" : "PM"}`;
+}
