@@ -1,0 +1,28 @@
+import { useEffect, useRef } from "react";
+import { fieldId } from "./field.tsx";
+
+/** Stands above a form that came back: takes the focus and links to each wrong field. */
+export function ErrorSummary(props: { title?: string; errors: { name: string; message: string }[] }) {
+  const { title = "There is a problem", errors } = props;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (errors.length > 0) box.current?.focus();
+  }, [errors]);
+  if (errors.length === 0) return null;
+  return (
+    // Without script the attribute moves the focus: the page came back to say this.
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
+    <div ref={box} className="summary" role="alert" tabIndex={-1} autoFocus aria-labelledby="error-summary">
+      <h2 id="error-summary" className="text-sub">
+        {title}
+      </h2>
+      <ul>
+        {errors.map(({ name, message }) => (
+          <li key={name}>
+            <a href={`#${fieldId(name)}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

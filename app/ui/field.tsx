@@ -1,0 +1,81 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+
+type Shared = {
+  label: string;
+  name: string;
+  /** The same words as in the error summary. */
+  error?: string;
+  hint?: string;
+  className?: string;
+};
+
+/** Where the error summary links to. */
+export const fieldId = (name: string) => `field-${name}`;
+
+/** The attributes that tie a control to its label, hint and error. */
+function ties({ name, error, hint }: Shared) {
+  const id = fieldId(name);
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return {
+    id,
+    name,
+    "aria-invalid": error ? (true as const) : undefined,
+    "aria-describedby": described || undefined,
+  };
+}
+
+function Frame(props: Shared & { optional: boolean; children: ReactNode }) {
+  const { label, name, error, hint, className = "", optional, children } = props;
+  const id = fieldId(name);
+  return (
+    <div className={`field ${error ? "field-wrong" : ""} ${className}`}>
+      <label htmlFor={id} className="field-label">
+        {label}
+        {optional && <span className="field-optional"> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function Field(props: Shared & InputHTMLAttributes<HTMLInputElement>) {
+  const { label, name, error, hint, className, ...rest } = props;
+  const shared = { label, name, error, hint, className };
+  return (
+    <Frame {...shared} optional={!rest.required}>
+      <input type="text" className="control" {...rest} {...ties(shared)} />
+    </Frame>
+  );
+}
+
+export function TextArea(props: Shared & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const { label, name, error, hint, className, ...rest } = props;
+  const shared = { label, name, error, hint, className };
+  return (
+    <Frame {...shared} optional={!rest.required}>
+      <textarea rows={5} className="control" {...rest} {...ties(shared)} />
+    </Frame>
+  );
+}
+
+export function Select(props: Shared & SelectHTMLAttributes<HTMLSelectElement>) {
+  const { label, name, error, hint, className, children, ...rest } = props;
+  const shared = { label, name, error, hint, className };
+  return (
+    <Frame {...shared} optional={false}>
+      <select className="control control-select" {...rest} {...ties(shared)}>
+        {children}
+      </select>
+    </Frame>
+  );
+}

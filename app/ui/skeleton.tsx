@@ -1,0 +1,22 @@
+/** A quiet placeholder; its size comes from className. */
+export function Skeleton({ className = "h-4 w-full" }: { className?: string }) {
+  return <span aria-hidden="true" className={`skeleton ${className}`} />;
+}
+
+/** A group of placeholders that says once what is on its way. */
+export function Skeletons(props: {
+  count: number;
+  label: string;
+  className?: string;
+  itemClassName?: string;
+}) {
+  const { count, label, className = "", itemClassName } = props;
+  return (
+    <div className={className} aria-busy="true">
+      <p className="sr-only">{label}</p>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} className={itemClassName} />
+      ))}
+    </div>
+  );
+}
