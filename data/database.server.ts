@@ -1,0 +1,88 @@
+import { Kysely, sql } from "kysely";
+import { env } from "#env";
+import { type Engine, postgresEngine, sqliteEngine } from "./engine.server.ts";
+import { type DatabaseKind, migrate } from "./migrate.server.ts";
+import { PreparedDriver } from "./prepared-driver.server.ts";
+import type { Schema } from "./schema.ts";
+
+export interface Database {
+  kysely: Kysely<Schema>;
+  kind: DatabaseKind;
+  /** For people: the file, or the address without its password. */
+  location: string;
+  /** Reachable, whole and up to date; rejects with DatabaseRefused when a person has to do something first. */
+  ready: () => Promise<void>;
+  close: () => Promise<void>;
+  /** Called with the text of each query: tests count them. */
+  onQuery?: (sql: string) => void;
+}
+
+export interface DatabaseOptions {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** Runs once the schema is there, before anyone reads. */
+  afterMigrating?: (kysely: Kysely<Schema>) => Promise<void>;
+}
+
+let processWide: Database | undefined;
+
+/** The process-wide database, opened from the environment on first use. Queries wait until it is ready. */
+export function database(): Database {
+  processWide ??= describeDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  return processWide;
+}
+
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const opened = describeDatabase(options);
+  try {
+    await opened.ready();
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+/** For /readyz: rejects, saying why, unless the database answers. */
+export async function checkDatabase(db: Database): Promise<void> {
+  await sql`select 1`.execute(db.kysely);
+}
+
+function describeDatabase(options: DatabaseOptions): Database {
+  const engine = options.databaseUrl ? postgresEngine(options.databaseUrl) : sqliteEngine(options.dataDir);
+  const bare = new Kysely<Schema>({ dialect: engine.dialect(engine.driver) });
+  const ready = preparation(engine, async () => {
+    await engine.inspect(bare);
+    await migrate(bare, engine.kind);
+    await options.afterMigrating?.(bare);
+  });
+  const opened: Database = {
+    kysely: new Kysely<Schema>({
+      dialect: engine.dialect(new PreparedDriver(engine.driver, ready)),
+      log: (event) => opened.onQuery?.(event.query.sql),
+    }),
+    kind: engine.kind,
+    location: engine.location,
+    ready,
+    close: () => engine.driver.destroy(),
+  };
+  return opened;
+}
+
+/** Prepares once per database found; after a failure the next one who asks tries again. */
+function preparation(engine: Engine, prepare: () => Promise<void>): () => Promise<void> {
+  let generation = -1;
+  let running: Promise<void> | undefined;
+  return async () => {
+    const current = engine.generation();
+    if (running === undefined || generation !== current) {
+      generation = current;
+      const mine = prepare();
+      running = mine;
+      mine.catch(() => {
+        if (running === mine) running = undefined;
+      });
+    }
+    await running;
+  };
+}

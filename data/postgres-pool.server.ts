@@ -1,0 +1,55 @@
+import { DatabaseError, Pool, type PoolClient, types } from "pg";
+import type { PostgresPool, PostgresPoolClient } from "kysely";
+import { log } from "#log";
+
+const CONNECT_MS = 2_000;
+const STATEMENT_MS = 10_000;
+const BIGINT = 20;
+
+/** A pool whose broken connections leave it by themselves, so that a database which comes back is used at once. */
+export function openPool(databaseUrl: string): PostgresPool & { searchPath?: string } {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: STATEMENT_MS + 1_000,
+    idle_in_transaction_session_timeout: 60_000,
+    keepAlive: true,
+    application_name: "evo-fitness-site",
+    types: {
+      getTypeParser: (oid, format) => (oid === BIGINT ? Number : types.getTypeParser(oid, format)),
+    },
+  });
+  pool.on("error", (error) => log.warn({ err: error }, "an idle database connection broke"));
+  const steady: PostgresPool & { searchPath?: string } = {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = guarded(await pool.connect());
+      if (steady.searchPath) await client.query(`set search_path to ${steady.searchPath}`, []);
+      return client;
+    },
+  };
+  return steady;
+}
+
+/** A query that got no answer leaves its connection in an unknown state: it must not go back into the pool. */
+function guarded(client: PoolClient): PostgresPoolClient {
+  let broken = false;
+  const ask = client.query.bind(client) as (sql: string, parameters: readonly unknown[]) => Promise<unknown>;
+  const query = async (sql: string, parameters: readonly unknown[]) => {
+    try {
+      return await ask(sql, parameters);
+    } catch (error) {
+      // The server names its own errors by a five-letter code; those that end the session are of class 57P.
+      const code = error instanceof DatabaseError ? (error.code ?? "") : "";
+      if (code === "" || code.startsWith("57P")) broken = true;
+      throw error;
+    }
+  };
+  return {
+    query: query as PostgresPoolClient["query"],
+    release: (destroy) => client.release(destroy || broken),
+  };
+}

@@ -1,0 +1,184 @@
+/**
+ * Every table as both databases know it. Moments are epoch milliseconds (UTC); days and times of day that
+ * the gym writes ('2026-12-06', '09:00') are kept as it writes them, in America/New_York.
+ */
+export interface Schema {
+  // The contract's tables. An existing one may have other columns, types and letter case: read them with select *.
+  "Evo Membership Plans": PlanTable;
+  "Evo trainers": TrainerTable;
+  tour_images: TourImageTable;
+  leads: LeadTable;
+  // Ours.
+  events: EventTable;
+  challenges: ChallengeTable;
+  testimonials: TestimonialTable;
+  holiday_hours: HolidayHoursTable;
+  announcement: AnnouncementTable;
+  imports: ImportTable;
+  sample_rows: SampleRowTable;
+  daily_counts: DailyCountTable;
+  settings: SettingTable;
+  site_migrations: MigrationTable;
+}
+
+export interface PlanTable {
+  "Plan Name": string | null;
+  Term: string | null;
+  Price: string | null;
+  URL: string | null;
+}
+
+export interface TrainerTable {
+  Name: string | null;
+  Role: string | null;
+  bio: string | null;
+}
+
+export interface TourImageTable {
+  id: number;
+  image_number: number | null;
+  alt_text: string | null;
+  display_order: number | null;
+}
+
+export type LeadState =
+  "waiting" | "delivering" | "delivered" | "failed" | "stopped" | "quarantined" | "kept";
+
+export interface LeadTable {
+  id: string;
+  created_at: number;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  interest: string;
+  first_name: string | null;
+  last_name: string | null;
+  /** The contract's payload, word for word as it was first made. */
+  timestamp: string;
+  source: string;
+  source_url: string;
+  user_agent: string;
+  page: string | null;
+  referrer: string | null;
+  utm_source: string | null;
+  utm_medium: string | null;
+  utm_campaign: string | null;
+  utm_term: string | null;
+  utm_content: string | null;
+  heard_from: string | null;
+  consent_version: string | null;
+  /** The same person with the same words. */
+  fingerprint: string;
+  state: LeadState;
+  quarantine_reason: string | null;
+  attempts: number;
+  next_try_at: number | null;
+  lease_until: number | null;
+  lease_owner: string | null;
+  last_error: string | null;
+  delivered_at: number | null;
+  email_state: string | null;
+  email_attempts: number;
+  email_next_try_at: number | null;
+  email_lease_until: number | null;
+  email_last_error: string | null;
+  answered_at: number | null;
+  answered_note: string | null;
+}
+
+export interface EventTable {
+  id: string;
+  title: string;
+  /** YYYY-MM-DD, HH:MM and HH:MM on the gym's clock; an end before its start is on the next day. */
+  day: string;
+  starts: string;
+  ends: string;
+  location: string;
+  description: string;
+  image: string | null;
+  /** null is unlimited. */
+  capacity: number | null;
+  /** What the capacity counts, when it isn't the whole event: 'per workshop'. */
+  capacity_note: string | null;
+  status: string;
+  updated_at: number;
+}
+
+export interface ChallengeTable {
+  id: string;
+  month: string;
+  title: string;
+  description: string;
+  status: string;
+  position: number;
+}
+
+export interface TestimonialTable {
+  id: string;
+  name: string;
+  /** YYYY-MM-DD; shown relative to today. */
+  given_on: string;
+  content: string;
+  rating: number;
+  source: string;
+  position: number;
+}
+
+export interface HolidayHoursTable {
+  /** YYYY-MM-DD */
+  day: string;
+  label: string;
+  /** HH:MM, or null for no staff that day. */
+  opens: string | null;
+  closes: string | null;
+}
+
+export interface AnnouncementTable {
+  id: number;
+  words: string;
+  link_label: string | null;
+  link_url: string | null;
+  /** YYYY-MM-DD, the first and the last day on which it shows; null is open-ended. */
+  first_day: string | null;
+  last_day: string | null;
+}
+
+/** One row per `gym … import`, with what it replaced, so that it can be undone. */
+export interface ImportTable {
+  id: string;
+  created_at: number;
+  /** 'plans', 'trainers', 'events', … */
+  subject: string;
+  file_name: string | null;
+  summary: string;
+  /** All rows of the subject before and after, as JSON arrays in the import's own column names. */
+  rows_before: string;
+  rows_after: string;
+  undone_at: number | null;
+}
+
+export interface SampleRowTable {
+  table_name: string;
+  row_key: string;
+  /** Of the row's words as loaded: once they differ, the row is the gym's own. */
+  hash: string;
+}
+
+export interface DailyCountTable {
+  day: string;
+  kind: string;
+  name: string;
+  source: string;
+  count: number;
+}
+
+export interface SettingTable {
+  key: string;
+  value: string;
+}
+
+export interface MigrationTable {
+  name: string;
+  applied_at: number;
+}

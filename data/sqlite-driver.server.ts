@@ -1,0 +1,140 @@
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
+} from "kysely";
+import { isBusy, type SqliteFile } from "./sqlite-file.server.ts";
+
+const MOST_CONNECTIONS = 8;
+const LOCK_PATIENCE_MS = 10_000;
+
+/**
+ * A few connections to one file: readers never wait for a writer (WAL), and a writer that finds the file
+ * locked by another process tries again between the visitors' requests instead of blocking them.
+ */
+export class SqliteDriver implements Driver {
+  readonly #file: SqliteFile;
+  readonly #idle: SqliteConnection[] = [];
+  readonly #waiting: ((connection: SqliteConnection) => void)[] = [];
+  #count = 0;
+
+  constructor(file: SqliteFile) {
+    this.#file = file;
+  }
+
+  async init() {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    this.#file.check();
+    for (let spare = this.#idle.pop(); spare; spare = this.#idle.pop()) {
+      if (spare.isCurrent()) return spare;
+      this.#drop(spare);
+    }
+    if (this.#count >= MOST_CONNECTIONS) return new Promise((resolve) => this.#waiting.push(resolve));
+    this.#count += 1;
+    try {
+      const database = await whenFree(() => this.#file.open());
+      return new SqliteConnection(database, this.#file);
+    } catch (error) {
+      this.#count -= 1;
+      throw error;
+    }
+  }
+
+  async releaseConnection(connection: DatabaseConnection) {
+    const mine = connection as SqliteConnection;
+    const next = this.#waiting.shift();
+    if (next) next(mine);
+    else if (mine.isCurrent()) this.#idle.push(mine);
+    else this.#drop(mine);
+  }
+
+  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
+    // Taking the write lock at once: a transaction that begins by reading could lose it half-way.
+    const begin = settings.accessMode === "read only" ? "begin" : "begin immediate";
+    await connection.executeQuery(CompiledQuery.raw(begin));
+  }
+
+  async commitTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw("commit"));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection) {
+    (connection as SqliteConnection).rollback();
+  }
+
+  async destroy() {
+    for (const connection of this.#idle.splice(0)) this.#drop(connection);
+  }
+
+  #drop(connection: SqliteConnection) {
+    this.#count -= 1;
+    connection.close();
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #database: DatabaseSync;
+  readonly #file: SqliteFile;
+  readonly #generation: number;
+
+  constructor(database: DatabaseSync, file: SqliteFile) {
+    this.#database = database;
+    this.#file = file;
+    this.#generation = file.generation;
+  }
+
+  isCurrent(): boolean {
+    return this.#generation === this.#file.generation;
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    return whenFree(() => {
+      this.#refuseIfReplaced();
+      const statement = this.#database.prepare(sql);
+      if (statement.columns().length > 0) {
+        return { rows: statement.all(...(parameters as SQLInputValue[])) as R[] };
+      }
+      const { changes, lastInsertRowid } = statement.run(...(parameters as SQLInputValue[]));
+      return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
+    });
+  }
+
+  async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    for (const row of this.#database.prepare(sql).iterate(...(parameters as SQLInputValue[]))) {
+      yield { rows: [row as R] };
+    }
+  }
+
+  /** SQLite may have rolled back by itself (disk full): then there is nothing left to do. */
+  rollback() {
+    if (this.#database.isTransaction) this.#database.exec("rollback");
+  }
+
+  close() {
+    this.#database.close();
+  }
+
+  #refuseIfReplaced() {
+    this.#file.check();
+    if (!this.isCurrent())
+      throw new Error("the database file was replaced in the middle of this work: nothing was written");
+  }
+}
+
+/** SQLite itself is told never to wait: waiting inside it would hold up every visitor. */
+async function whenFree<T>(attempt: () => T): Promise<T> {
+  const deadline = Date.now() + LOCK_PATIENCE_MS;
+  for (;;) {
+    try {
+      return attempt();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > deadline) throw error;
+    }
+    await sleep(4 + Math.random() * 16);
+  }
+}
