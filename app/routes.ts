@@ -31,5 +31,6 @@ export default [
   route("accessibility", "pages/accessibility.tsx"),
   route("privacy", "pages/privacy.tsx"),
   route("terms", "pages/terms.tsx"),
+  route("refused/:status", "pages/refused.tsx"),
   route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;

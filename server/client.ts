@@ -1,0 +1,30 @@
+import type { IncomingMessage } from "node:http";
+import { env } from "#env";
+
+/** Who asks, as far as the trusted proxies in front vouch for it. */
+export type Client = { address: string; origin: string; direct: boolean };
+
+export function clientOf(request: IncomingMessage, trustedProxies: number = env.TRUST_PROXY): Client {
+  const peer = request.socket.remoteAddress ?? "";
+  const forwarded = header(request, "x-forwarded-for");
+  const direct =
+    forwarded === "" && header(request, "forwarded") === "" && header(request, "x-real-ip") === "";
+  const host = request.headers.host ?? "";
+  if (trustedProxies === 0) return { address: peer, origin: `http://${host}`, direct };
+  const chain = [
+    ...forwarded
+      .split(",")
+      .map((hop) => hop.trim())
+      .filter(Boolean),
+    peer,
+  ];
+  const address = chain.at(-1 - trustedProxies) ?? chain[0]!;
+  const protocol =
+    header(request, "x-forwarded-proto").split(",").at(-1)?.trim() === "https" ? "https" : "http";
+  return { address, origin: `${protocol}://${host}`, direct };
+}
+
+function header(request: IncomingMessage, name: string): string {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value.join(",") : (value ?? "");
+}

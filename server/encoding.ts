@@ -1,0 +1,47 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** The best encoding that the client accepts, by its q-values (RFC 9110, 12.5.3). Null: none is acceptable. */
+export function chooseEncoding(header: string | undefined): Encoding | null {
+  if (!header) return "identity";
+  const weights = new Map<string, number>();
+  for (const part of header.toLowerCase().split(",").slice(0, 20)) {
+    const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
+    const q = parameters.find((parameter) => parameter.startsWith("q="));
+    const weight = q ? Number(q.slice(2)) : 1;
+    if (name) weights.set(name, Number.isFinite(weight) ? weight : 0);
+  }
+  const any = weights.get("*");
+  const weightOf = (name: Encoding) =>
+    weights.get(name) ?? (name === "identity" ? (any === 0 ? 0 : 0.001) : (any ?? 0));
+  const ranked = (["br", "gzip", "identity"] as const).toSorted((a, b) => weightOf(b) - weightOf(a));
+  const best = ranked[0]!;
+  return weightOf(best) > 0 ? best : null;
+}
+
+export type Bodies = Record<Encoding, Buffer>;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Quick and good enough for the first visitor; compressWell follows behind. */
+export async function compress(identity: Buffer): Promise<Bodies> {
+  const [br, gz] = await Promise.all([brotliAt(identity, 5), zip(identity, { level: 6 })]);
+  return { br, gzip: gz, identity };
+}
+
+export async function compressWell(identity: Buffer): Promise<Bodies> {
+  const [br, gz] = await Promise.all([brotliAt(identity, 11), zip(identity, { level: 9 })]);
+  return { br, gzip: gz, identity };
+}
+
+function brotliAt(identity: Buffer, quality: number): Promise<Buffer> {
+  return brotli(identity, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+    },
+  });
+}

@@ -1,0 +1,125 @@
+import { createHash } from "node:crypto";
+import type { Freshness } from "#data/freshness.server.ts";
+import { compress, compressWell, type Bodies } from "./encoding.ts";
+
+export type Page = {
+  status: number;
+  headers: Record<string, string>;
+  bodies: Bodies;
+  etag: string;
+  renderedAt: number;
+  freshUntil: number;
+  usableUntil: number;
+  flawed: boolean;
+};
+
+export type Rendered = {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+  freshness: Freshness;
+};
+
+const FRESH_MS = 10_000;
+const USABLE_MS = 20_000;
+const FLAWED_MS = 1_000;
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Rendered pages, kept in memory. Fresh for ten seconds; a stale page is served while its replacement renders,
+ * never past twenty. Older than that only while the data can't be read: a good old page beats a new one with
+ * holes in it. One render per page at a time.
+ */
+export class PageCache {
+  #pages = new Map<string, Page>();
+  #rendering = new Map<string, Promise<Page>>();
+  #bytes = 0;
+  #now: () => number;
+  hits = 0;
+  misses = 0;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  async get(key: string, render: () => Promise<Rendered>): Promise<Page> {
+    const page = this.#pages.get(key);
+    const now = this.#now();
+    if (page && now < page.freshUntil) {
+      this.hits++;
+      this.#touch(key, page);
+      return page;
+    }
+    const replacement = this.#renderOnce(key, render);
+    if (page && now < page.usableUntil) {
+      this.hits++;
+      replacement.catch(() => undefined);
+      return page;
+    }
+    this.misses++;
+    return replacement;
+  }
+
+  #renderOnce(key: string, render: () => Promise<Rendered>): Promise<Page> {
+    const running = this.#rendering.get(key);
+    if (running) return running;
+    const started = this.#fill(key, render).finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, started);
+    return started;
+  }
+
+  async #fill(key: string, render: () => Promise<Rendered>): Promise<Page> {
+    const old = this.#pages.get(key);
+    const rendered = await render();
+    const now = this.#now();
+    const flawed = rendered.freshness.flawed || rendered.status >= 500;
+    if (flawed && old && !old.flawed) {
+      const kept = { ...old, freshUntil: now + FLAWED_MS, usableUntil: now + FLAWED_MS };
+      this.#keep(key, kept);
+      return kept;
+    }
+    const etag = createHash("sha256").update(rendered.body).digest("base64url").slice(0, 22);
+    const expiresAt = Math.min(now + (flawed ? FLAWED_MS : FRESH_MS), rendered.freshness.expiresAt);
+    const page: Page = {
+      status: rendered.status,
+      headers: rendered.headers,
+      bodies: old?.etag === etag ? old.bodies : await compress(rendered.body),
+      etag,
+      renderedAt: now,
+      freshUntil: expiresAt,
+      usableUntil: Math.min(now + (flawed ? FLAWED_MS : USABLE_MS), rendered.freshness.expiresAt),
+      flawed,
+    };
+    if (page.status !== 200 && page.status !== 404) return page;
+    this.#keep(key, page);
+    if (old?.etag !== etag) void this.#polish(key, page);
+    return page;
+  }
+
+  async #polish(key: string, page: Page) {
+    const bodies = await compressWell(page.bodies.identity);
+    const current = this.#pages.get(key);
+    if (current?.etag === page.etag) this.#keep(key, { ...current, bodies });
+  }
+
+  #touch(key: string, page: Page) {
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
+  }
+
+  #keep(key: string, page: Page) {
+    const old = this.#pages.get(key);
+    if (old) this.#bytes -= size(old);
+    this.#bytes += size(page);
+    this.#touch(key, page);
+    for (const [oldest, least] of this.#pages) {
+      if (this.#bytes <= MAX_BYTES) break;
+      this.#pages.delete(oldest);
+      this.#bytes -= size(least);
+    }
+  }
+}
+
+function size(page: Page): number {
+  return page.bodies.br.length + page.bodies.gzip.length + page.bodies.identity.length;
+}

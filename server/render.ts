@@ -1,0 +1,44 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { Freshness, freshness } from "#data/freshness.server.ts";
+import { requestFacts, type RequestFacts } from "#data/request-facts.server.ts";
+import { finishPage } from "./finish-page.ts";
+
+export type Answer = {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+  freshness: Freshness;
+};
+
+export type Render = (
+  request: Request,
+  options?: { framed?: boolean; facts?: RequestFacts },
+) => Promise<Answer>;
+
+/** React Router's answer to a request, finished. */
+export function renderer(build: ServerBuild): Render {
+  const handle = createRequestHandler(build, "production");
+  return async (request, { framed = false, facts } = {}) => {
+    const context = new RouterContextProvider();
+    const life = new Freshness();
+    context.set(freshness, life);
+    if (facts) context.set(requestFacts, facts);
+    const response = await handle(request, context);
+    const headers = Object.fromEntries(response.headers);
+    if (!headers["content-type"]?.startsWith("text/html")) {
+      return {
+        status: response.status,
+        headers,
+        body: Buffer.from(await response.arrayBuffer()),
+        freshness: life,
+      };
+    }
+    const finished = finishPage(await response.text(), framed);
+    return {
+      status: response.status,
+      headers: { ...headers, ...finished.headers },
+      body: Buffer.from(finished.html),
+      freshness: life,
+    };
+  };
+}

@@ -1,0 +1,113 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { redirectFor } from "./addresses.ts";
+import { readBody } from "./body.ts";
+import { clientOf } from "./client.ts";
+import type { Metrics } from "./metrics.ts";
+import type { PageCache } from "./page-cache.ts";
+import type { Answer, Render } from "./render.ts";
+import { everyAnswer } from "./security-headers.ts";
+import { sendContent } from "./send.ts";
+import { normalisedUrl, type RouteFacts } from "./site-routes.ts";
+
+type Parts = {
+  routeOf: (pathname: string) => RouteFacts;
+  render: Render;
+  cache: PageCache;
+  metrics: Metrics;
+  /** Origins from which forms may post, besides the one that the request itself came to. */
+  origins: string[];
+};
+
+const PAGE_LIFE = "max-age=0, s-maxage=10";
+
+/** Everything that React Router answers: pages from the cache, posts straight through. Returns the route's pattern. */
+export function createSite({ routeOf, render, cache, metrics, origins }: Parts) {
+  return async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+  ): Promise<string> {
+    const isData = url.pathname.endsWith(".data");
+    const path = isData ? pagePath(url.pathname) : url.pathname;
+    const route = routeOf(path);
+    const reading = request.method === "GET" || request.method === "HEAD";
+
+    if (!isData && reading) {
+      const target = redirectFor(url, (pathname) => !routeOf(pathname).unknown);
+      if (target) {
+        response.writeHead(301, { ...everyAnswer, location: target, "cache-control": "max-age=3600" }).end();
+        return route.pattern;
+      }
+    }
+    if (reading) await answerPage(request, response, url, route, isData);
+    else if (request.method === "POST" && route.takesPosts) await answerPost(request, response, url, route);
+    else await refuse(request, response, 405, { allow: route.takesPosts ? "GET, HEAD, POST" : "GET, HEAD" });
+    return route.pattern;
+  };
+
+  async function answerPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+    route: RouteFacts,
+    isData: boolean,
+  ) {
+    // All unknown addresses share one page; otherwise anyone could fill the cache with them.
+    const clean = route.unknown
+      ? new URL(isData ? "/404.data" : "/404", url)
+      : normalisedUrl(url, route.query);
+    const page = await cache.get(clean.pathname + clean.search, async () => {
+      const started = performance.now();
+      const rendered = await render(new Request(clean), { framed: route.framed });
+      metrics.countRender(performance.now() - started);
+      return rendered;
+    });
+    const headers = { "cache-control": PAGE_LIFE, ...page.headers };
+    sendContent(request, response, { ...page, headers });
+  }
+
+  async function answerPost(request: IncomingMessage, response: ServerResponse, url: URL, route: RouteFacts) {
+    const client = clientOf(request);
+    const origin = request.headers.origin;
+    if (origin !== undefined && origin !== client.origin && !origins.includes(origin)) {
+      return refuse(request, response, 403);
+    }
+    const body = await readBody(request);
+    if (!body) return refuse(request, response, 413, { connection: "close" });
+    const clean = normalisedUrl(new URL(url.pathname + url.search, client.origin), route.query, ["_routes"]);
+    // A form that posts to '/' means the home page; the router would hand it to the layout around it.
+    if (route.pattern === "/") clean.searchParams.set("index", "");
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(request.headers)) {
+      if (typeof value === "string" && !name.startsWith(":")) headers.set(name, value);
+    }
+    const posted = new Request(clean, { method: "POST", headers, body: new Uint8Array(body) });
+    const facts = { address: client.address, startedAt: Date.now() };
+    send(response, await render(posted, { framed: route.framed, facts }));
+  }
+
+  function send(response: ServerResponse, answer: Answer, extra: Record<string, string> = {}) {
+    const length = { "content-length": String(answer.body.length) };
+    const headers = { "cache-control": "no-store", ...everyAnswer, ...answer.headers, ...extra, ...length };
+    response.writeHead(answer.status, headers).end(answer.body);
+  }
+
+  /** A refusal in the site's look: what happened, what to do, the phone number. */
+  async function refuse(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    extra: Record<string, string> = {},
+  ) {
+    const page = await cache.get(`refused ${status}`, () =>
+      render(new Request(`http://localhost/refused/${status}`)),
+    );
+    const headers = { ...everyAnswer, ...page.headers, ...extra, "cache-control": "no-store" };
+    response.writeHead(status, { ...headers, "content-length": String(page.bodies.identity.length) });
+    response.end(request.method === "HEAD" ? undefined : page.bodies.identity);
+  }
+}
+
+export function pagePath(dataPath: string): string {
+  return dataPath === "/_root.data" ? "/" : dataPath.slice(0, -".data".length);
+}
