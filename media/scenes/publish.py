@@ -1,0 +1,68 @@
+#!/usr/bin/python3
+"""publish.py [FILE...] : makes the site's pictures (media/...) out of developed renders, as pictures.py lists them; without names, all whose source has changed.
+A source is "scene-camera" or "scene-camera@x0,y0,x1,y1" (a crop, in parts of the picture's width and height); of several candidates the first that is rendered is taken."""
+import os,sys,json,glob,hashlib
+import numpy as np
+from PIL import Image, ImageFilter
+HERE=os.path.dirname(os.path.abspath(__file__)); MEDIA=os.path.dirname(HERE); WORK=os.environ.get('SCENES_WORK',os.path.join(HERE,'work')); OUT=os.environ.get('OUT',os.path.join(WORK,'out'))
+sys.path.insert(0,HERE); sys.dont_write_bytecode=True
+import pictures as P
+def source(name):
+    c=glob.glob(f'{WORK}/{name}_*.png')
+    c=[f for f in c if os.path.getsize(f)>1e5 and f[:-4].rsplit('_',1)[1].isdigit() and int(f[:-4].rsplit('_',1)[1])>=1200]
+    if c: return max(c,key=os.path.getmtime)
+    f=f'{OUT}/{name}.webp'; return f if os.path.exists(f) else None
+def pick(cands):
+    for k,c in enumerate(cands):
+        n,_,crop=c.partition('@'); s=source(n)
+        if s: return c,n,crop,s,k
+    return None
+def make(src,crop,dst,width=1600,quality=80):
+    im=Image.open(src).convert('RGB')
+    if crop: x0,y0,x1,y1=map(float,crop.split(',')); w,h=im.size; im=im.crop((int(x0*w),int(y0*h),int(x1*w),int(y1*h)))
+    up=width/im.width
+    if up!=1: im=im.resize((width,round(im.height*up)),Image.LANCZOS)
+    if up>1.05:
+        im=im.filter(ImageFilter.UnsharpMask(1.1*up,55,2)); a=np.asarray(im).astype(np.float32); r=np.random.default_rng(1); im=Image.fromarray((a+r.normal(size=a.shape[:2])[...,None]*1.6).clip(0,255).astype(np.uint8))
+    os.makedirs(os.path.dirname(dst),exist_ok=True)
+    if dst.endswith('.jpg'): im.save(dst,quality=82,progressive=True,optimize=True)
+    else: im.save(dst,quality=quality,method=5)
+def main():
+    state_f=f'{WORK}/published.json'; st=json.load(open(state_f)) if os.path.exists(state_f) else {}
+    only=set(sys.argv[1:]); prov=[]; made=0
+    def go(rel,cands):
+        nonlocal made
+        p=pick(cands)
+        if not p: return None
+        c,n,crop,s,k=p; dst=os.path.join(MEDIA,rel); key=f'{c} {os.path.getmtime(s):.0f}'
+        if k or (crop and not rel.startswith('site/')): prov.append(f'{rel} <- {c} (wanted {cands[0]})')
+        if st.get(rel)!=key or not os.path.exists(dst) or rel in only: make(s,crop,dst); st[rel]=key; made+=1
+        return c
+    nf=os.path.join(HERE,'tour-numbers.json'); num=json.load(open(nf)) if os.path.exists(nf) else {}
+    tour=[]; order=0
+    for c in P.TOUR:
+        if not pick([c]): continue
+        order+=1
+        if c not in num: num[c]=len(num)+1
+        go(f'tour-images/image {num[c]}.webp',[c]); tour.append(dict(image_number=num[c],alt_text=P.alt(c),category='Facility Tour',display_order=order))
+    json.dump(num,open(nf,'w'),indent=1)
+    dump(os.path.join(MEDIA,'tour-images/tour.json'),tour)
+    gal=[]
+    for n,cat,cands in P.GALLERY:
+        c=go(f'gallery/{n}.webp',cands)
+        if c: gal.append(dict(file=f'{n}.webp',alt=P.alt(c),category=cat))
+    dump(os.path.join(MEDIA,'gallery/gallery.json'),gal)
+    site=[]
+    for n,cands in P.SITE.items():
+        c=go(f'site/{n}.webp',cands)
+        if c: site.append(dict(file=f'{n}.webp',alt=P.alt(c)))
+        else: prov.append(f'site/{n}.webp MISSING')
+    for e in P.SITE_EXTRA:
+        if os.path.exists(os.path.join(MEDIA,'site',e['file'])): site.append(e)
+    dump(os.path.join(MEDIA,'site/site.json'),site)
+    for n,cands in P.NUTRITION: go(f'nutrition-images/{n}.jpg',cands)
+    json.dump(st,open(state_f,'w')); open(f'{WORK}/provisional.txt','w').write('\n'.join(prov)+'\n')
+    print(f'made {made}, tour {len(tour)}, gallery {len(gal)}, site {len(site)}, provisional {len(prov)}')
+def dump(f,rows):
+    os.makedirs(os.path.dirname(f),exist_ok=True); open(f,'w').write('[\n'+',\n'.join(' '+json.dumps(r,ensure_ascii=False) for r in rows)+'\n]\n')
+if __name__=='__main__': main()
