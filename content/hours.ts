@@ -1,0 +1,160 @@
+import { staffHours, timeZone } from "./site.ts";
+import {
+  addDays,
+  days,
+  momentAt,
+  sayTime,
+  wallClock,
+  type ClockTime,
+  type Day,
+  type OpenHours,
+  type WeeklyHours,
+} from "./week.ts";
+
+/** One date on which the desk keeps other hours; both times null: nobody at the desk all day. */
+export type HolidayHours = {
+  date: string;
+  opens: ClockTime | null;
+  closes: ClockTime | null;
+  reason: string;
+};
+
+export type StaffState = {
+  staffed: boolean;
+  /** 'Staff here until 8 PM', 'Staff back at 9 AM tomorrow'. */
+  line: string;
+  access: "24/7 for members";
+  /** Why today's hours differ from the week's, if they do. */
+  holiday: string | null;
+  /** The first moment at which any of this may be different. */
+  changesAt: Date;
+};
+
+type Settings = { weekly?: WeeklyHours; holidays?: readonly HolidayHours[]; zone?: string };
+
+/** How far ahead to look for someone at the desk before giving up. */
+const DAYS_AHEAD = 60;
+
+export function staffState(now: Date, settings: Settings = {}): StaffState {
+  const { weekly = staffHours, holidays = [], zone = timeZone } = settings;
+  const today = wallClock(now, zone).date;
+  const hours = hoursOn(today, weekly, holidays);
+  const common = { access: "24/7 for members", holiday: holidayOn(today, holidays)?.reason ?? null } as const;
+
+  if (hours && momentAt(today, hours.opens, zone) <= now && now < momentAt(today, hours.closes, zone)) {
+    const line = `Staff here until ${sayClosing(hours.closes)}`;
+    return { ...common, staffed: true, line, changesAt: momentAt(today, hours.closes, zone) };
+  }
+  const midnight = momentAt(addDays(today, 1), "00:00", zone);
+  const next = nextOpening(now, { weekly, holidays, zone });
+  if (!next)
+    return { ...common, staffed: false, line: "No staff at the desk at present", changesAt: midnight };
+  return {
+    ...common,
+    staffed: false,
+    line: `Staff back at ${sayTime(next.opens)}${sayWhen(today, next.date)}`,
+    changesAt: next.moment < midnight ? next.moment : midnight,
+  };
+}
+
+/** The hours of one date, exceptions considered; null when nobody is at the desk. */
+export function hoursOn(
+  date: string,
+  weekly: WeeklyHours = staffHours,
+  holidays: readonly HolidayHours[] = [],
+): OpenHours | null {
+  const exception = holidayOn(date, holidays);
+  if (!exception) return weekly[wallDay(date)];
+  return exception.opens && exception.closes ? { opens: exception.opens, closes: exception.closes } : null;
+}
+
+function holidayOn(date: string, holidays: readonly HolidayHours[]) {
+  return holidays.findLast((holiday) => holiday.date === date);
+}
+
+function wallDay(date: string): Day {
+  return wallClock(new Date(`${date}T12:00:00Z`), "UTC").day;
+}
+
+function nextOpening(now: Date, { weekly, holidays, zone }: Required<Settings>) {
+  const today = wallClock(now, zone).date;
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
+    const date = addDays(today, ahead);
+    const hours = hoursOn(date, weekly, holidays);
+    if (!hours) continue;
+    const moment = momentAt(date, hours.opens, zone);
+    if (moment > now) return { date, opens: hours.opens, moment };
+  }
+  return null;
+}
+
+function sayClosing(time: ClockTime) {
+  return time === "24:00" || time === "00:00" ? "midnight" : sayTime(time);
+}
+
+function sayWhen(today: string, date: string) {
+  if (date === today) return "";
+  if (date === addDays(today, 1)) return " tomorrow";
+  if (date < addDays(today, 7)) return ` on ${wallDay(date)}`;
+  return ` on ${sayDate(date)}`;
+}
+
+/** 'January 2' */
+export function sayDate(date: string): string {
+  return new Date(`${date}T12:00:00Z`).toLocaleDateString("en-US", {
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+  });
+}
+
+/** The week as a sign at the door has it: [{ days: 'Mon-Fri', hours: '8am-8pm' }, …]. */
+export function hoursLines(weekly: WeeklyHours = staffHours): { days: string; hours: string }[] {
+  const runs: { first: Day; last: Day; hours: string }[] = [];
+  for (const day of days) {
+    const open = weekly[day];
+    const hours = open ? `${shortTime(open.opens)}-${shortTime(open.closes)}` : "no staff";
+    const run = runs.at(-1);
+    if (run?.hours === hours) run.last = day;
+    else runs.push({ first: day, last: day, hours });
+  }
+  return runs.map(({ first, last, hours }) => ({
+    days: first === last ? first.slice(0, 3) : `${first.slice(0, 3)}-${last.slice(0, 3)}`,
+    hours,
+  }));
+}
+
+/** 'Mon-Fri 8am-8pm, Sat-Sun 9am-5pm' */
+export function hoursSentence(weekly: WeeklyHours = staffHours): string {
+  return hoursLines(weekly)
+    .map((line) => `${line.days} ${line.hours}`)
+    .join(", ");
+}
+
+function shortTime(time: ClockTime) {
+  return time === "24:00" ? "midnight" : sayTime(time).replace(" ", "").toLowerCase();
+}
+
+/** Exceptions of the coming days, soonest first, each with the words for a list. */
+export function comingHolidays(now: Date, holidays: readonly HolidayHours[], withinDays = 30) {
+  const today = wallClock(now, timeZone).date;
+  return holidays
+    .filter(({ date }) => date >= today && date <= addDays(today, withinDays))
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .map((holiday) => ({
+      ...holiday,
+      day: `${wallDay(holiday.date)}, ${sayDate(holiday.date)}`,
+      hours:
+        holiday.opens && holiday.closes
+          ? `${shortTime(holiday.opens)}-${shortTime(holiday.closes)}`
+          : "no staff, doors open to members",
+    }));
+}
+
+export const hoursCopy = {
+  heading: "Hours",
+  membersLabel: "Members",
+  membersText: "24/7 member access, every day of the year",
+  staffLabel: "Staff",
+  holidaysHeading: "Holiday hours",
+} as const;
