@@ -1,0 +1,48 @@
+export const destinationCopy = {
+  hero: {
+    eyebrow: "Outside / Every week",
+    heading: "WEEKLY OUTDOOR ADVENTURES",
+    text: "Once a week the workout leaves the building: a hill, a trail, a stadium. All speeds, nobody left behind.",
+  },
+  intro:
+    "Warren County has hills that a treadmill cannot imitate, a river with shade in August, and stadium stairs that are free before school. Every week a coach picks one, writes the meeting point on the board, and brings water and a first-aid kit.",
+  gallery: [
+    "destination-1",
+    "destination-2",
+    "destination-3",
+    "destination-4",
+    "destination-5",
+    "destination-6",
+  ],
+  galleryHeading: "Where we have been",
+  cards: [
+    {
+      title: "Weekly Adventures",
+      items: [
+        { name: "Hill runs", text: "Short, steep and honest. Walk up, run up or crawl up; everyone jogs down together." },
+        { name: "Trail runs", text: "Three to six miles along the Little Miami, in two groups: talkers and racers." },
+        { name: "Stadium stairs", text: "Forty minutes of steps and carries. The view from the top row is part of the plan." },
+      ],
+    },
+    {
+      title: "Health & Wellness Benefits",
+      items: [
+        { name: "Stronger legs and ankles", text: "Uneven ground trains what machines leave out." },
+        { name: "A clearer head", text: "Daylight and trees lower stress within twenty minutes." },
+        { name: "Better sleep", text: "Morning light sets your clock; the hill does the rest." },
+        { name: "Company", text: "It is hard to stay a stranger on a staircase." },
+      ],
+    },
+  ],
+  practical: {
+    heading: "Before you come",
+    items: [
+      "Saturdays at 7 AM unless the board says otherwise; about an hour",
+      "Shoes that can get muddy, layers, a bottle of water",
+      "Members and guests; your first one is free",
+      "Thunder cancels, rain does not",
+      "A coach walks with the last person, always",
+    ],
+  },
+  button: { label: "Contact Us to Try One Out", to: "/contact" },
+} as const;
