@@ -29,8 +29,14 @@ export const openPositions = [
 ] as const;
 
 export const offers = [
-  { title: "Competitive Compensation", text: "Pay by the hour, more with each certificate, every second Friday." },
-  { title: "Professional Development", text: "A yearly budget for courses and a senior coach who watches you teach." },
+  {
+    title: "Competitive Compensation",
+    text: "Pay by the hour, more with each certificate, every second Friday.",
+  },
+  {
+    title: "Professional Development",
+    text: "A yearly budget for courses and a senior coach who watches you teach.",
+  },
   { title: "Supportive Team", text: "Two coaches on every busy hour. Nobody closes alone." },
   { title: "Free Gym Membership", text: "For you, and half price for the people at your table." },
   { title: "Flexible Scheduling", text: "Shifts are posted a month ahead and traded without drama." },

@@ -19,9 +19,18 @@ export const destinationCopy = {
     {
       title: "Weekly Adventures",
       items: [
-        { name: "Hill runs", text: "Short, steep and honest. Walk up, run up or crawl up; everyone jogs down together." },
-        { name: "Trail runs", text: "Three to six miles along the Little Miami, in two groups: talkers and racers." },
-        { name: "Stadium stairs", text: "Forty minutes of steps and carries. The view from the top row is part of the plan." },
+        {
+          name: "Hill runs",
+          text: "Short, steep and honest. Walk up, run up or crawl up; everyone jogs down together.",
+        },
+        {
+          name: "Trail runs",
+          text: "Three to six miles along the Little Miami, in two groups: talkers and racers.",
+        },
+        {
+          name: "Stadium stairs",
+          text: "Forty minutes of steps and carries. The view from the top row is part of the plan.",
+        },
       ],
     },
     {

@@ -12,7 +12,11 @@ export const trainerCard = {
 export const consultationCard = {
   ...consultation,
   image: "macro",
-  lines: [`${consultation.minutes}-minute call`, "By phone, by video or at the gym", "Your first three numbers on paper"],
+  lines: [
+    `${consultation.minutes}-minute call`,
+    "By phone, by video or at the gym",
+    "Your first three numbers on paper",
+  ],
 } as const;
 
 /** Short forms of stories that /stories tells in full; sample, like the people in them. */

@@ -60,14 +60,20 @@ export const sportsStats = [
   { figure: "90+", label: "mph in the cages" },
 ] as const;
 
-export const sportLinks = sports.filter(({ slug }) => slug !== "climbing").map(({ slug, name, image }) => ({
-  slug,
-  name,
-  image,
-  to: sportPath(slug),
-}));
+export const sportLinks = sports
+  .filter(({ slug }) => slug !== "climbing")
+  .map(({ slug, name, image }) => ({
+    slug,
+    name,
+    image,
+    to: sportPath(slug),
+  }));
 
-export const climbingLink = { name: "evo Climbing", image: "sport-climbing", to: sportPath("climbing") } as const;
+export const climbingLink = {
+  name: "evo Climbing",
+  image: "sport-climbing",
+  to: sportPath("climbing"),
+} as const;
 
 export type SportsCoach = { name: string; role: string; bio: string; image: string; specialties: string[] };
 
