@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { DatabaseRefused } from "./database-refused.server.ts";
 import { beginning } from "./migrations/0001-beginning.ts";
+import { leadOutbox } from "./migrations/0002-lead-outbox.ts";
 import type { Schema } from "./schema.ts";
 
 /*
@@ -10,7 +11,7 @@ import type { Schema } from "./schema.ts";
  * result in schema.ts. A migration that has been released is never changed. No migration alters or drops a
  * table of the contract: an existing one belongs to somebody else.
  */
-const migrations: Migration[] = [beginning];
+const migrations: Migration[] = [beginning, leadOutbox];
 
 export type DatabaseKind = "sqlite" | "postgres";
 

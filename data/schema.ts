@@ -41,8 +41,8 @@ export interface TourImageTable {
   display_order: number | null;
 }
 
-export type LeadState =
-  "waiting" | "delivering" | "delivered" | "failed" | "stopped" | "quarantined" | "kept";
+/** stopped: the receiver answered 410. kept: no receiver was configured when the lead came. */
+export type LeadState = "waiting" | "delivered" | "failed" | "stopped" | "quarantined" | "kept";
 
 export interface LeadTable {
   id: string;
@@ -59,7 +59,9 @@ export interface LeadTable {
   source: string;
   source_url: string;
   user_agent: string;
+  /** The path of the page whose form was sent, and the first page of the visit. */
   page: string | null;
+  landing_page: string | null;
   referrer: string | null;
   utm_source: string | null;
   utm_medium: string | null;
@@ -68,21 +70,28 @@ export interface LeadTable {
   utm_content: string | null;
   heard_from: string | null;
   consent_version: string | null;
-  /** The same person with the same words. */
+  /** The same person with the same words; unique, and given up to a later lead after ten minutes. */
   fingerprint: string;
   state: LeadState;
   quarantine_reason: string | null;
   attempts: number;
+  /** Since when it has been waiting: three days later it has failed. */
+  queued_at: number | null;
+  /** While a process is delivering, this is the end of its lease. */
   next_try_at: number | null;
   lease_until: number | null;
   lease_owner: string | null;
   last_error: string | null;
   delivered_at: number | null;
-  email_state: string | null;
+  /** null: no e-mail was asked for. */
+  email_state: LeadState | null;
   email_attempts: number;
+  email_queued_at: number | null;
   email_next_try_at: number | null;
   email_lease_until: number | null;
+  email_lease_owner: string | null;
   email_last_error: string | null;
+  email_delivered_at: number | null;
   answered_at: number | null;
   answered_note: string | null;
 }

@@ -1,0 +1,111 @@
+import * as z from "zod/mini";
+
+// The two forms, checked by the same schemas in the browser and on the server.
+
+export type LeadForm = "contact" | "jiu-jitsu";
+
+export const interests = [
+  "General Inquiry",
+  "Membership Options",
+  "Personal Training",
+  "Group Classes",
+  "Six-Week Program",
+] as const;
+
+/** Changes whenever the wording of the consent line changes: each lead remembers which one its sender saw. */
+export const consentVersion = "2026-11";
+
+export const bounds = { name: 120, email: 254, phone: 60, message: 5000, heardFrom: 200 } as const;
+
+// NUL can't be stored by PostgreSQL, and no other control character is ever typed into a form.
+// oxlint-disable-next-line no-control-regex
+const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
+const address = /^[^\s@<>()[\],;:"\\]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*\.)+[\p{L}\p{N}-]{2,}$/u;
+
+const tidy = (value: string) =>
+  value.toWellFormed().replaceAll(/\r\n?/g, "\n").replace(unprintable, "").trim();
+const oneLine = (value: string) => tidy(value.replaceAll(/[\r\n]+/g, " "));
+
+const tooLong = (max: number) => `Use ${max.toLocaleString("en-US")} characters or fewer`;
+const optional = (max: number) =>
+  z.pipe(
+    z._default(z.string(), ""),
+    z.pipe(z.transform(oneLine), z.string().check(z.maxLength(max, tooLong(max)))),
+  );
+const required = (max: number, missing: string, clean = oneLine) =>
+  z.pipe(
+    z._default(z.string(), ""),
+    z.pipe(
+      z.transform(clean),
+      z.string().check(z.minLength(1, { error: missing, abort: true }), z.maxLength(max, tooLong(max))),
+    ),
+  );
+const emailAddress = (missing: string) =>
+  z.pipe(
+    required(bounds.email, missing),
+    z.string().check(z.regex(address, { error: "Invalid email address" })),
+  );
+
+const contact = z.object({
+  name: required(bounds.name, "Name is required"),
+  email: emailAddress("Email is required"),
+  phone: optional(bounds.phone),
+  interest: z.pipe(
+    z.transform((value) => (value === undefined || value === "" ? interests[0] : value)),
+    z.enum(interests, { error: "Choose one of the interests in the list" }),
+  ),
+  message: required(bounds.message, "Message is required", tidy),
+  heardFrom: optional(bounds.heardFrom),
+});
+
+const jiuJitsu = z.object({
+  firstName: required(bounds.name, "First name is required"),
+  lastName: required(bounds.name, "Last name is required"),
+  email: emailAddress("Invalid email address"),
+  phone: required(bounds.phone, "Phone number is required"),
+  message: required(bounds.message, "Message is required", tidy),
+  heardFrom: optional(bounds.heardFrom),
+});
+
+export type ContactInput = z.infer<typeof contact>;
+export type JiuJitsuInput = z.infer<typeof jiuJitsu>;
+
+/** In the order in which the fields stand on the page. */
+export const fieldsOf = {
+  contact: ["name", "email", "phone", "interest", "message", "heardFrom"],
+  "jiu-jitsu": ["firstName", "lastName", "email", "phone", "message", "heardFrom"],
+} as const;
+
+export type FieldName = (typeof fieldsOf)[LeadForm][number];
+export type Typed = Partial<Record<FieldName, string>>;
+export type Faults = Partial<Record<FieldName, string>>;
+
+export type Checked =
+  { form: "contact"; value: ContactInput } | { form: "jiu-jitsu"; value: JiuJitsuInput } | { faults: Faults };
+
+export function typedInto(form: LeadForm, fields: FormData): Typed {
+  const typed: Typed = {};
+  for (const name of fieldsOf[form]) {
+    const value = fields.get(name);
+    if (typeof value === "string") typed[name] = value;
+  }
+  return typed;
+}
+
+export function checkForm(form: LeadForm, typed: Typed): Checked {
+  if (form === "contact") {
+    const result = contact.safeParse(typed);
+    return result.success ? { form, value: result.data } : { faults: firstFaults(form, result.error.issues) };
+  }
+  const result = jiuJitsu.safeParse(typed);
+  return result.success ? { form, value: result.data } : { faults: firstFaults(form, result.error.issues) };
+}
+
+function firstFaults(form: LeadForm, issues: readonly { path: PropertyKey[]; message: string }[]): Faults {
+  const faults: Faults = {};
+  for (const name of fieldsOf[form]) {
+    const issue = issues.find(({ path }) => path[0] === name);
+    if (issue) faults[name] = issue.message;
+  }
+  return faults;
+}
