@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { BUCKETS, isBucket, parseKey, type Bucket } from "./photo-key.ts";
+import type { PhotoStore, StoredPhoto } from "./photo-store.server.ts";
+import { fillWithSamples } from "./sample-pictures.server.ts";
+
+const READS_AT_ONCE = 64;
+
+/** Pictures in a folder, one folder per bucket. The first use of an empty one fills it with the sample pictures. */
+export function openFolderStore(folder: string): PhotoStore {
+  const root = resolve(folder);
+  let filled: Promise<void> | undefined;
+
+  async function ready() {
+    filled ??= fillWithSamples(root).catch((error: unknown) => {
+      filled = undefined;
+      throw error;
+    });
+    await filled;
+  }
+
+  async function list(bucket: Bucket): Promise<StoredPhoto[]> {
+    await ready();
+    const entries = await readdir(join(root, bucket), { withFileTypes: true });
+    const names = entries
+      .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+      .map(({ name }) => name);
+    const photos: StoredPhoto[] = [];
+    for (let start = 0; start < names.length; start += READS_AT_ONCE) {
+      const some = names
+        .slice(start, start + READS_AT_ONCE)
+        .map(async (name) => describe(join(root, bucket, name), name));
+      photos.push(...(await Promise.all(some)).filter((photo) => photo !== null));
+    }
+    return photos.sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  async function stamp(key: string) {
+    await ready();
+    const path = pathOf(key);
+    return path ? ((await describe(path, key))?.stamp ?? null) : null;
+  }
+
+  async function read(key: string) {
+    await ready();
+    const path = pathOf(key);
+    return path ? readFile(path).catch(nullIfMissing) : null;
+  }
+
+  async function put(key: string, bytes: Buffer) {
+    await ready();
+    const path = pathOf(key);
+    if (!path) throw new Error(`${JSON.stringify(key)} is no picture key`);
+    await mkdir(dirname(path), { recursive: true });
+    const draft = join(dirname(path), `.${randomUUID()}.part`);
+    try {
+      await writeDurably(draft, bytes);
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  }
+
+  async function remove(key: string) {
+    const path = pathOf(key);
+    if (!path || !(await stamp(key))) return false;
+    await rm(path);
+    return true;
+  }
+
+  async function check() {
+    await ready();
+    return Promise.all(
+      BUCKETS.map(async (bucket) => {
+        try {
+          return { bucket, pictures: (await list(bucket)).length };
+        } catch (error) {
+          return { bucket, error: error instanceof Error ? error.message : String(error) };
+        }
+      }),
+    );
+  }
+
+  function pathOf(key: string) {
+    const parts = parseKey(key);
+    return parts && isBucket(parts.room) ? join(root, parts.room, parts.name) : null;
+  }
+
+  return {
+    kind: "folder",
+    place: root,
+    list,
+    stamp,
+    read,
+    has: async (key) => (await stamp(key)) !== null,
+    put,
+    remove,
+    check,
+  };
+}
+
+async function describe(path: string, name: string): Promise<StoredPhoto | null> {
+  const facts = await stat(path).catch(nullIfMissing);
+  if (!facts?.isFile()) return null;
+  return {
+    name,
+    bytes: facts.size,
+    changedAt: facts.mtime,
+    stamp: `${facts.mtimeMs}-${facts.size}-${facts.ino}`,
+  };
+}
+
+async function writeDurably(path: string, bytes: Buffer) {
+  const file = await open(path, "wx");
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException) {
+  if (error.code === "ENOENT" || error.code === "EISDIR" || error.code === "ENAMETOOLONG") return null;
+  throw error;
+}
