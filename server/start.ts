@@ -79,6 +79,7 @@ server.listen(env.PORT, env.HOST, () => {
   const { port } = server.address() as AddressInfo;
   const url = `http://${env.HOST === "127.0.0.1" ? "localhost" : env.HOST}:${port}`;
   log.info({ url }, "listening");
+  process.stdout.write(`Evo Fitness is open at ${url}\n`);
 });
 
 async function stop(signal: string) {
@@ -90,3 +91,4 @@ async function stop(signal: string) {
 
 process.once("SIGTERM", stop);
 process.once("SIGINT", stop);
+process.once("disconnect", () => stop("disconnect"));

@@ -1,0 +1,84 @@
+// The arrows of the house; docs/decisions/ says where they differ from its first drawing.
+const house = {
+  page: "^app/(pages/|root\\.tsx|entry\\.)",
+  sections: "^app/sections/",
+  ui: "^app/ui/",
+  content: "^content/",
+  data: "^data/",
+  leads: "^leads/",
+  photos: "^photos/",
+  photoUrl: "^photos/photo-url\\.ts$",
+  operator: "^operator/",
+  server: "^server/",
+  env: "^(env|log)\\.server\\.ts$",
+};
+const ours = "^(app|content|data|leads|photos|operator|server|test|bench)/";
+
+/** Everything in `from` may import the rooms named, its own room, and packages; nothing else of ours. */
+function only(from, ...allowed) {
+  const rooms = allowed.map((name) => house[name]).join("|");
+  return {
+    name: `${from} may import ${allowed.join(", ")}`,
+    severity: "error",
+    from: { path: house[from], pathNot: "\\.test\\.tsx?$" },
+    to: { path: `${ours}|${house.env}`, pathNot: rooms },
+  };
+}
+
+export default {
+  forbidden: [
+    { name: "no circles", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "no page imports another page",
+      severity: "error",
+      from: { path: "^app/pages/([^/]+)\\.tsx$", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^app/pages/", pathNot: "\\+types" },
+    },
+    only("page", "page", "sections", "ui", "content", "data", "leads", "photos", "env"),
+    {
+      name: "sections know data only as types",
+      severity: "error",
+      from: { path: house.sections, pathNot: "\\.test\\.tsx?$" },
+      to: {
+        path: `${ours}|${house.env}`,
+        pathNot: "^app/(sections|ui)/|^leads/lead-forms\\.ts$|^photos/photo-url\\.ts$",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    only("ui", "ui", "photoUrl"),
+    only("content", "content"),
+    only("data", "data", "env"),
+    only("leads", "leads", "data", "env"),
+    only("photos", "photos", "data", "env"),
+    only("operator", "operator", "data", "leads", "photos", "content", "env"),
+    only("server", "server", "data", "leads", "photos", "env"),
+    {
+      name: "nothing but tests imports test",
+      severity: "error",
+      from: { pathNot: "^(test|bench)/|\\.test\\.tsx?$|^vitest\\.config\\.ts$" },
+      to: { path: "^test/" },
+    },
+    {
+      name: "no Node built-ins in sections and ui",
+      severity: "error",
+      from: { path: `${house.sections}|${house.ui}`, pathNot: "\\.test\\.tsx?$" },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "every import resolves",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "\\+types|\\?url$" },
+    },
+  ],
+  options: {
+    parser: "swc",
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(build|media)/|\\.react-router|\\.css$|\\.svg$" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+    },
+  },
+};

@@ -1,0 +1,106 @@
+// The one script that runs on whatever Node is there (18 or newer): it lays the house ready and hands over to
+// the pinned Node. Each step is skipped when what it depends on has not changed since it last succeeded.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(fileURLToPath(import.meta.url));
+process.chdir(root);
+const [task = "start", ...rest] = process.argv.slice(2);
+const node = join(root, "node_modules/.bin/node");
+const env = { ...process.env, PATH: `${join(root, "node_modules/.bin")}${delimiter}${process.env.PATH}` };
+
+const TASKS = {
+  start: () => (install(), build(), handOver("server/start.ts")),
+  dev: () => (install(), handOver("node_modules/@react-router/dev/bin.cjs", "dev")),
+  gym: () => (install(), handOver("operator/gym.ts")),
+  test: () => (install(), typegen(), build(), handOver("test/run.ts")),
+  "test:long": () => (install(), typegen(), build(), handOver("test/run.ts", "--long")),
+  bench: () => (install(), build(), handOver("bench/run.ts")),
+};
+
+if (!TASKS[task]) fail(`There is no task called ${task}. There are: ${Object.keys(TASKS).join(", ")}.`);
+TASKS[task]();
+
+function install() {
+  step("install", ["package.json", "package-lock.json", ".npmrc"], existsSync(node), () => {
+    say("Installing: this takes a minute the first time.");
+    run(process.platform === "win32" ? "npm.cmd" : "npm", ["ci", "--no-audit", "--no-fund"]);
+    if (!existsSync(node))
+      fail("npm finished, but the pinned Node is missing. Delete node_modules and try again.");
+  });
+}
+
+function typegen() {
+  step("typegen", ["app/routes.ts", "package-lock.json"], existsSync(".react-router/types"), () => {
+    run(node, ["node_modules/@react-router/dev/bin.cjs", "typegen"]);
+  });
+}
+
+function build() {
+  const sources = [
+    "app",
+    "content",
+    "data",
+    "leads",
+    "photos",
+    "public",
+    "media/pictures.json",
+    "package-lock.json",
+  ];
+  step(
+    "build",
+    [...sources, "vite.config.ts", "react-router.config.ts"],
+    existsSync("build/server/index.js"),
+    () => {
+      say("Building the site.");
+      run(node, ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"]);
+      run(node, ["server/precompress.ts"]);
+    },
+  );
+}
+
+/** Runs `work` unless it succeeded before with the very same inputs and its result is still there. */
+function step(name, inputs, done, work) {
+  const stamp = join(".setup", name);
+  const print = fingerprint(inputs);
+  if (done && existsSync(stamp) && readFileSync(stamp, "utf8") === print) return;
+  work();
+  mkdirSync(".setup", { recursive: true });
+  writeFileSync(stamp, print);
+}
+
+function fingerprint(paths) {
+  const hash = createHash("sha256");
+  for (const path of paths.flatMap(filesBelow).sort()) hash.update(path).update(readFileSync(path));
+  return hash.digest("hex");
+}
+
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
+}
+
+/** The channel between the two lets the server notice when this script is killed, and stop too. */
+function handOver(...command) {
+  const child = spawn(node, [...command, ...rest], { stdio: ["inherit", "inherit", "inherit", "ipc"], env });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+function run(command, args) {
+  const result = spawnSync(command, args, { stdio: "inherit", env });
+  if (result.status !== 0) fail(`${command} ${args.join(" ")} failed; its message stands above.`);
+}
+
+function say(text) {
+  console.error(`[setup] ${text}`);
+}
+
+function fail(text) {
+  say(text);
+  process.exit(1);
+}

@@ -1,0 +1,19 @@
+import { chromium, type Browser } from "playwright-core";
+import { findBrowser } from "./find-browser.ts";
+
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error("There is no Chromium here. `npm test` gets one.");
+  return chromium.launch({ executablePath, args: FLAGS });
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import { startVitest } from "vitest/node";
+import { findBrowser } from "./find-browser.ts";
+import { findPostgres } from "./find-postgres.ts";
+
+// `npm test`: gets what is missing, then runs everything. `--long` runs the long checks in full.
+// Words after that name the test files to run.
+const words = process.argv.slice(2);
+const isLong = words.includes("--long");
+const inCi = process.env.CI === "true" || process.env.CI === "1";
+
+const browser = findBrowser() ?? getPackage("chromium", findBrowser) ?? (inCi ? null : playwrightsOwn());
+const postgres = process.env.TEST_DATABASE_URL ?? findPostgres() ?? getPackage("postgresql", findPostgres);
+
+if (inCi && (!browser || !postgres)) {
+  console.error(
+    `Missing: ${[!browser && "a Chromium browser", !postgres && "PostgreSQL"].filter(Boolean).join(", ")}.`,
+  );
+  console.log("0 passed, 1 failed");
+  process.exit(1);
+}
+if (browser) process.env.CHROMIUM_PATH = browser;
+if (isLong) process.env.LONG_TESTS = "1";
+
+const vitest = await startVitest(
+  "test",
+  words.filter((word) => !word.startsWith("--")),
+  { watch: false, reporters: ["default", new URL("./closing-line.ts", import.meta.url).pathname] },
+);
+await vitest.close();
+
+function getPackage(name: string, find: () => string | null): string | null {
+  if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return null;
+  console.error(`[test] Installing Debian's package ${name}.`);
+  const quietly = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
+  spawnSync("apt-get", ["update", "-qq"], quietly);
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], quietly);
+  return find();
+}
+
+function playwrightsOwn(): string | null {
+  console.error("[test] Installing a browser for the tests.");
+  spawnSync("npx", ["playwright-core", "install", "chromium"], { stdio: "inherit" });
+  return findBrowser();
+}
