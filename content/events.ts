@@ -1,0 +1,30 @@
+import { recapCopy } from "./home.ts";
+
+export const eventsCopy = {
+  hero: {
+    eyebrow: "Drill yard / Events",
+    heading: "Events",
+    text: "Competitions, workshops and mornings with coffee. Members and neighbors alike.",
+  },
+  recap: {
+    heading: recapCopy.heading,
+    paragraphs: [
+      "Memorial Day weekend, before the heat. A one-mile run, 100 pull-ups, 200 push-ups, 300 squats and another mile, named for Lieutenant Michael Murphy, who trained this way. Some wear a vest. Most share the work with a partner. A few walk both miles, and the whole yard claps them in.",
+      "You do not have to be ready. We start preparing eight weeks before, with ring rows, box push-ups and a plan that adds up to the real thing.",
+    ],
+  },
+  upcomingHeading: "Upcoming Events",
+  register: { label: "Register Now", to: "/contact" },
+  capacity: (places: number | null, perWorkshop: boolean) =>
+    places === null ? "Unlimited places" : `${places} places${perWorkshop ? " per workshop" : ""}`,
+  cancelled: "Cancelled",
+  none: "No events are on the board right now. The next ones are posted here first.",
+  unavailable: "The event board cannot be read at the moment. Please try again later or call us.",
+  challengesHeading: "Monthly Challenges",
+  challengesText: "One small thing a day for a month. Free for members, and a good reason to come in.",
+  enrollmentOpen: "Enrollment open",
+  comingSoon: "Coming soon",
+  enroll: { label: "Join the challenge", to: "/contact" },
+  addToCalendar: "Add to calendar",
+  subscribe: "Subscribe to all events",
+} as const;

@@ -1,0 +1,28 @@
+export const galleryCategories = [
+  "Facility Tour",
+  "Programs",
+  "Equipment",
+  "Workouts",
+  "Community",
+  "Events",
+] as const;
+
+export type GalleryCategory = (typeof galleryCategories)[number];
+
+export const galleryCopy = {
+  hero: {
+    eyebrow: "All bays / Gallery",
+    heading: "Gallery",
+    text: "Rooms, chalk, early light and the marks people leave.",
+  },
+  filterLabel: "Show",
+  all: "All photos",
+  showing: (shown: number, total: number) => `Showing ${shown} of ${total} images`,
+  more: "Load More Photos",
+  loading: "Loading gallery...",
+  empty: "No photos in this category yet.",
+  close: "Close",
+  previous: "Previous photo",
+  next: "Next photo",
+  counter: (position: number, total: number) => `${position} of ${total}`,
+} as const;

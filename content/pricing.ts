@@ -1,0 +1,40 @@
+export const pricingCopy = {
+  hero: {
+    eyebrow: "The board / Pricing",
+    heading: "Pricing & Plans",
+    text: "Every price we have, on one page.",
+  },
+  intro:
+    "No sign-up fee, no yearly fee, no cancellation fee. The price on the board is the price you pay, tax included where it applies.",
+  updatedOn: (date: string) => `Prices updated on ${date}`,
+  noHiddenFees: "No hidden fees",
+  tryAClass: {
+    heading: "Try a Class",
+    tooltip: "These options can be purchased multiple times whenever you want to attend a single class.",
+    tooltipLabel: "About trying a class",
+  },
+  recurringHeading: "Recurring Memberships",
+  join: "Join Now",
+  newTab: "opens in a new tab",
+  loading: "Loading membership plans...",
+  error: "Unable to load membership plans. Please try again later.",
+  help: {
+    heading: "Not sure which one?",
+    text: "Tell us how you want to train. We will name the cheapest plan that fits, even if it is the smallest.",
+    button: "Contact Us For Help",
+    to: "/contact",
+  },
+  finder: {
+    id: "plan-finder",
+    heading: "Find your plan",
+    text: "Three questions. The address of this page keeps your answers, so you can send them to somebody.",
+    button: "Show the plans that fit",
+    reset: "Start over",
+    resultHeading: "These fit",
+    nothing: "Answer a question to see what fits.",
+  },
+  others: {
+    heading: "Prices that are not memberships",
+    text: "Jiu-jitsu, climbing and the nutrition call are paid by themselves.",
+  },
+} as const;

@@ -1,0 +1,27 @@
+export const trainersCopy = {
+  hero: {
+    eyebrow: "Crew / Trainers",
+    heading: "Our Trainers",
+    text: "The people who will learn your name.",
+  },
+  intro:
+    "Everyone here is certified, insured and trained in first aid. More useful to know: they were all beginners once, most of them late. Read a few lines, pick someone, and if you pick wrong, change. Nobody minds.",
+  readBio: (firstName: string) => `Read ${firstName}'s Bio`,
+  moreSpecialties: (count: number) => `+${count} more`,
+  bioMissing: "Bio coming soon...",
+  specialtiesHeading: "Specialties",
+  errorTitle: "Error loading trainers",
+  errorText: "Unable to load trainers",
+  refresh: "Refresh Page",
+  emptyTitle: "No trainers found",
+  emptyText: "Please check back later for trainer information.",
+  schedule: { label: "Schedule a Session", to: "/contact" },
+  choosing: {
+    heading: "How to choose",
+    items: [
+      "Say what you want to be able to do; ask who has helped somebody do that",
+      "Look at the hours: the best coach is one who is here when you are",
+      "Take one session, then decide",
+    ],
+  },
+} as const;
