@@ -1,13 +1,24 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 // Server-only modules stay outside the server bundle: the server, the pages and the command line
-// then share one instance of each (one database, one picture store).
+// then share one instance of each (docs/decisions/one-instance-of-server-modules.md).
 const serverOnly = /^#(env|log)$|^#(data|leads|photos)\/.*\.server\.ts$/;
 
+/** In development, too, pictures come from the picture store. */
+const media: Plugin = {
+  name: "media",
+  configureServer(server) {
+    server.middlewares.use(async (request, response, next) => {
+      const { handleMedia } = await server.ssrLoadModule("/photos/media-handler.server.ts");
+      if (!(await handleMedia(request, response))) next();
+    });
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), media, reactRouter()],
   build: { target: "es2022", assetsInlineLimit: 0 },
   environments: {
     ssr: command === "build" ? { build: { rolldownOptions: { external: serverOnly } } } : {},

@@ -1,60 +1,53 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
+import { database } from "#data/database.server.ts";
+import { DatabaseRefused } from "#data/database-refused.server.ts";
 import { env } from "#env";
+import { startDelivery } from "#leads/lead-delivery.server.ts";
 import { log } from "#log";
-import { addressOf } from "./addresses.ts";
+import { stopWarming, warmPhotos } from "#photos/warm-photos.server.ts";
+import { answers } from "./answers.ts";
 import { Metrics } from "./metrics.ts";
 import { PageCache } from "./page-cache.ts";
 import { renderer } from "./render.ts";
-import { sendContent, sendText } from "./send.ts";
+import { sendText } from "./send.ts";
 import { createSite } from "./site.ts";
 import { siteRoutes } from "./site-routes.ts";
 import { loadStaticFiles } from "./static-files.ts";
 
-const root = join(import.meta.dirname, "..");
-const build = (await import(join(root, "build/server/index.js"))) as ServerBuild;
+const GRACE_MS = 10_000;
 
-const staticFiles = loadStaticFiles(join(root, "build/client"));
+await database()
+  .ready()
+  .catch((error: unknown) => {
+    if (error instanceof DatabaseRefused) {
+      console.error(error.message);
+      process.exit(1);
+    }
+    log.error({ err: error }, "the database does not answer; pages go out without what it holds");
+  });
+
+const build = join(import.meta.dirname, "../build");
+const serverBuild = (await import(join(build, "server/index.js"))) as ServerBuild;
 const cache = new PageCache();
 const metrics = new Metrics();
-const routeOf = siteRoutes(build);
-const siteOrigin = new URL(env.SITE_URL).origin;
-const site = createSite({
-  routeOf,
-  render: renderer({ ...build, allowedActionOrigins: [new URL(siteOrigin).host] }),
+const answer = answers({
+  staticFiles: loadStaticFiles(join(build, "client")),
+  site: createSite({
+    routeOf: siteRoutes(serverBuild),
+    render: renderer({ ...serverBuild, allowedActionOrigins: [new URL(env.SITE_URL).host] }),
+    cache,
+    metrics,
+    origins: [new URL(env.SITE_URL).origin],
+  }),
   cache,
   metrics,
-  origins: [siteOrigin],
+  leads: { metrics: async () => "", failed: async () => 0 },
 });
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<string> {
-  const url = addressOf(request.url, request.headers.host);
-  if (!url) {
-    sendText(response, 400, "That address can't be read. Please check it and try again.\n");
-    return "(malformed)";
-  }
-  const { pathname } = url;
-  if (pathname === "/healthz") {
-    sendText(response, 200, "ok\n");
-    return pathname;
-  }
-  const file = staticFiles.get(pathname);
-  if (file && (request.method === "GET" || request.method === "HEAD")) {
-    const life = file.immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600";
-    sendContent(request, response, {
-      status: 200,
-      headers: { "content-type": file.type, "cache-control": life },
-      etag: file.etag,
-      bodies: file.bodies,
-    });
-    return "(static)";
-  }
-  return site(request, response, url);
-}
-
-const server = createServer((request, response) => {
+const server = createServer({ maxHeaderSize: 16_384 }, (request, response) => {
   const started = performance.now();
   answer(request, response)
     .catch((error: unknown) => {
@@ -75,20 +68,42 @@ server.requestTimeout = 20_000;
 server.keepAliveTimeout = 65_000;
 server.maxHeadersCount = 100;
 
+const delivery = startDelivery({ database: database(), env, log });
+
+server.on("error", (error: NodeJS.ErrnoException) => {
+  const taken = error.code === "EADDRINUSE";
+  console.error(
+    taken
+      ? `Port ${env.PORT} is taken. Stop what uses it, or choose another: PORT=3001 npm start`
+      : error.message,
+  );
+  process.exit(1);
+});
+
 server.listen(env.PORT, env.HOST, () => {
   const { port } = server.address() as AddressInfo;
   const url = `http://${env.HOST === "127.0.0.1" ? "localhost" : env.HOST}:${port}`;
   log.info({ url }, "listening");
   process.stdout.write(`Evo Fitness is open at ${url}\n`);
+  warmPhotos().catch((error: unknown) => log.warn({ err: error }, "could not warm the pictures"));
 });
 
-async function stop(signal: string) {
-  log.info({ signal }, "stopping: finishing what has begun");
-  server.close(() => process.exit(0));
+let stopping = false;
+
+/** Finishes what has begun: requests, deliveries, and then the database. */
+async function stop(reason: string) {
+  if (stopping) return;
+  stopping = true;
+  log.info({ reason }, "stopping");
+  setTimeout(() => process.exit(0), GRACE_MS).unref();
+  stopWarming();
+  const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
-  setTimeout(() => process.exit(0), 10_000).unref();
+  await Promise.all([closed, delivery.stop()]);
+  await database().close();
+  process.exit(0);
 }
 
-process.once("SIGTERM", stop);
-process.once("SIGINT", stop);
-process.once("disconnect", () => stop("disconnect"));
+process.on("SIGTERM", () => void stop("SIGTERM"));
+process.on("SIGINT", () => void stop("SIGINT"));
+process.on("disconnect", () => void stop("the process that started this one is gone"));
