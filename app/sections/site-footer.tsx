@@ -1,0 +1,95 @@
+import { Link } from "react-router";
+import type { NavLink } from "#content/navigation.ts";
+import { ArrowLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Logo } from "./logo.tsx";
+
+export type FooterProps = {
+  links: NavLink[];
+  moreLinks: NavLink[];
+  /** The small print, each part with an id to jump to and the page that says it in full. */
+  smallPrint: readonly { id: string; label: string; to: string; text: string }[];
+  social: readonly { name: string; url: string; icon: "facebook" | "instagram" }[];
+  address: readonly [string, string];
+  directionsUrl: string;
+  phone: { display: string; href: string };
+  email: { display: string; href: string };
+  owner: string;
+  year: number;
+};
+
+export function SiteFooter(props: FooterProps) {
+  const { links, moreLinks, smallPrint, social, address, directionsUrl, phone, email, owner, year } = props;
+  return (
+    <footer className="site-footer on-ink">
+      <div className="shell footer-top">
+        <div>
+          <Logo className="h-22 lg:h-28" />
+          <address className="footer-address">
+            {address[0]}
+            <br />
+            {address[1]}
+          </address>
+          <ArrowLink to={directionsUrl}>Get directions</ArrowLink>
+        </div>
+        <nav aria-label="Footer" className="footer-links">
+          <ul>
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="footer-talk">
+          <a href={phone.href} className="footer-phone figures">
+            {phone.display}
+          </a>
+          <a href={email.href} className="footer-mail">
+            {email.display}
+          </a>
+          <ul className="footer-social">
+            {social.map(({ name, url, icon }) => (
+              <li key={url}>
+                <a href={url} className="square-button" aria-label={`${owner} on ${name}`}>
+                  <Icon name={icon} className="size-6" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="shell footer-print">
+        {smallPrint.map(({ id, label, to, text }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`} className="sign">
+              {label}
+            </h2>
+            <p>{text}</p>
+            <Link to={to} className="link">
+              {label} in full
+            </Link>
+          </section>
+        ))}
+      </div>
+      <div className="shell footer-end">
+        <p>
+          © {year} {owner}
+        </p>
+        <ul>
+          {smallPrint.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{label}</a>
+            </li>
+          ))}
+          {moreLinks.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div aria-hidden="true" className="footer-wall" />
+    </footer>
+  );
+}

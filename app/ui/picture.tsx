@@ -1,0 +1,40 @@
+import { photoFallbackUrl, photoSrcSet, type Photo } from "#photos/photo-url.ts";
+
+const FILL = "col-start-1 row-start-1 h-full w-full min-h-0 min-w-0 object-cover [object-position:inherit]";
+
+/**
+ * A photograph in the size that the screen needs. The blur behind it is a picture of a few dozen bytes,
+ * so it needs no script; the real one covers it when it has come. className shapes the frame.
+ */
+export function Picture(props: {
+  photo: Photo;
+  /** How wide it is shown, as in an img's sizes. */
+  sizes: string;
+  /** On the first screen: asked for at once and before others. */
+  priority?: boolean;
+  className?: string;
+}) {
+  const { photo, sizes, priority = false, className = "" } = props;
+  const { width, height, alt, placeholder } = photo;
+  return (
+    <span className={`grid overflow-hidden ${className}`}>
+      {placeholder && (
+        <img className={FILL} src={placeholder} width={width} height={height} alt="" aria-hidden="true" />
+      )}
+      <picture className="contents">
+        <source type="image/avif" srcSet={photoSrcSet(photo, "avif")} sizes={sizes} />
+        <source type="image/webp" srcSet={photoSrcSet(photo, "webp")} sizes={sizes} />
+        <img
+          className={FILL}
+          src={photoFallbackUrl(photo)}
+          width={width}
+          height={height}
+          alt={alt}
+          loading={priority ? "eager" : "lazy"}
+          decoding="async"
+          fetchPriority={priority ? "high" : undefined}
+        />
+      </picture>
+    </span>
+  );
+}
