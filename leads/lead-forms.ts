@@ -29,12 +29,12 @@ const oneLine = (value: string) => tidy(value.replaceAll(/[\r\n]+/g, " "));
 const tooLong = (max: number) => `Use ${max.toLocaleString("en-US")} characters or fewer`;
 const optional = (max: number) =>
   z.pipe(
-    z._default(z.string(), ""),
+    z.prefault(z.string(), ""),
     z.pipe(z.transform(oneLine), z.string().check(z.maxLength(max, tooLong(max)))),
   );
 const required = (max: number, missing: string, clean = oneLine) =>
   z.pipe(
-    z._default(z.string(), ""),
+    z.prefault(z.string(), ""),
     z.pipe(
       z.transform(clean),
       z.string().check(z.minLength(1, { error: missing, abort: true }), z.maxLength(max, tooLong(max))),
@@ -69,6 +69,12 @@ const jiuJitsu = z.object({
 
 export type ContactInput = z.infer<typeof contact>;
 export type JiuJitsuInput = z.infer<typeof jiuJitsu>;
+
+/** What the server says to a post, and what the page shows of it. */
+export type LeadAnswer =
+  | { state: "sent" }
+  | { state: "faulty"; faults: Faults; typed: Typed }
+  | { state: "busy" | "failed"; typed: Typed };
 
 /** In the order in which the fields stand on the page. */
 export const fieldsOf = {

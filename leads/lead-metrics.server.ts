@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import type { Database } from "#data/database.server.ts";
+import type { LeadState } from "#data/schema.ts";
+
+const STATES: LeadState[] = ["waiting", "delivered", "failed", "stopped", "quarantined", "kept"];
+const BUCKETS_S = [0.5, 1, 2, 5, 30, 300, 3600, 86_400];
+
+export type LeadCounts = Record<LeadState, number> & { emailsWaiting: number; emailsFailed: number };
+
+export async function leadCounts(db: Database): Promise<LeadCounts> {
+  const rows = await db.kysely
+    .selectFrom("leads")
+    .select((lead) => ["state", "email_state", lead.fn.countAll<number>().as("count")])
+    .groupBy(["state", "email_state"])
+    .execute();
+  const sum = (matching: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(matching).reduce((total, row) => total + Number(row.count), 0);
+  const byState = Object.fromEntries(STATES.map((state) => [state, sum((row) => row.state === state)]));
+  return {
+    ...(byState as Record<LeadState, number>),
+    emailsWaiting: sum((row) => row.email_state === "waiting"),
+    emailsFailed: sum((row) => row.email_state === "failed"),
+  };
+}
+
+/** For /readyz and `gym doctor`: null, or what a person has to look at, in words without personal data. */
+export async function leadTrouble(db: Database): Promise<string | null> {
+  const { failed, stopped, emailsFailed } = await leadCounts(db);
+  const troubles = [
+    failed > 0 && `${failed} not delivered after three days`,
+    stopped > 0 && `${stopped} refused by the receiver for good (410)`,
+    emailsFailed > 0 && `${emailsFailed} e-mail notices not sent`,
+  ].filter((trouble) => trouble !== false);
+  return troubles.length > 0
+    ? `leads: ${troubles.join(", ")}; see gym leads list, then gym leads retry`
+    : null;
+}
+
+/** Prometheus text: leads by state, and the time from submit to delivery. */
+export async function leadMetrics(db: Database): Promise<string> {
+  const counts = await leadCounts(db);
+  const times = await deliveryTimes(db);
+  const lines = [
+    "# TYPE leads gauge",
+    ...STATES.map((state) => `leads{state="${state}"} ${counts[state]}`),
+    "# TYPE lead_emails gauge",
+    `lead_emails{state="waiting"} ${counts.emailsWaiting}`,
+    `lead_emails{state="failed"} ${counts.emailsFailed}`,
+    "# TYPE lead_delivery_seconds histogram",
+    ...BUCKETS_S.map((limit, i) => `lead_delivery_seconds_bucket{le="${limit}"} ${times.buckets[i]}`),
+    `lead_delivery_seconds_bucket{le="+Inf"} ${times.count}`,
+    `lead_delivery_seconds_sum ${times.sumMs / 1000}`,
+    `lead_delivery_seconds_count ${times.count}`,
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+async function deliveryTimes(db: Database) {
+  const took = sql`(delivered_at - coalesce(queued_at, created_at))`;
+  const buckets = BUCKETS_S.map(
+    (limit, i) =>
+      sql`sum(case when ${took} <= ${sql.lit(limit * 1000)} then 1 else 0 end) as ${sql.ref(`b${i}`)}`,
+  );
+  const { rows } = await sql<Record<string, number | string | null>>`
+    select count(*) as n, sum(${took}) as total, ${sql.join(buckets)}
+    from leads where state = 'delivered' and delivered_at is not null`.execute(db.kysely);
+  const row = rows[0] ?? {};
+  return {
+    count: Number(row["n"] ?? 0),
+    sumMs: Number(row["total"] ?? 0),
+    buckets: BUCKETS_S.map((_, i) => Number(row[`b${i}`] ?? 0)),
+  };
+}

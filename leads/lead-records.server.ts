@@ -1,0 +1,144 @@
+import type { Database } from "#data/database.server.ts";
+import type { LeadState } from "#data/schema.ts";
+import { outboxStart, type Lead, type Ways } from "./lead-store.server.ts";
+
+// What the gym's command line does with leads. Plain functions, each safe beside a running server.
+
+export type LeadFilter = {
+  state?: LeadState | undefined;
+  /** The label of a form, a utm_source or a 'heard about us'. */
+  source?: string | undefined;
+  /** Epoch milliseconds; from is included, to is not. */
+  from?: number | undefined;
+  to?: number | undefined;
+  unanswered?: boolean | undefined;
+};
+
+/** Where the next page begins: after the last lead of this one. */
+export type Cursor = { createdAt: number; id: string };
+
+/** Newest first, a page at a time, however many there are. */
+export async function listLeads(
+  db: Database,
+  filter: LeadFilter = {},
+  { after, limit = 200 }: { after?: Cursor | undefined; limit?: number } = {},
+): Promise<{ leads: Lead[]; next: Cursor | null }> {
+  const { state, source, from, to, unanswered } = filter;
+  let query = db.kysely.selectFrom("leads").selectAll().orderBy("created_at", "desc").orderBy("id", "desc");
+  if (state) query = query.where("state", "=", state);
+  if (from !== undefined) query = query.where("created_at", ">=", from);
+  if (to !== undefined) query = query.where("created_at", "<", to);
+  if (unanswered) query = query.where("answered_at", "is", null);
+  if (source) {
+    query = query.where((any) =>
+      any.or([any("source", "=", source), any("utm_source", "=", source), any("heard_from", "=", source)]),
+    );
+  }
+  if (after) {
+    query = query.where((any) =>
+      any.or([
+        any("created_at", "<", after.createdAt),
+        any.and([any("created_at", "=", after.createdAt), any("id", "<", after.id)]),
+      ]),
+    );
+  }
+  const leads = await query.limit(limit).execute();
+  const last = leads.at(-1);
+  return { leads, next: last && leads.length === limit ? { createdAt: last.created_at, id: last.id } : null };
+}
+
+/** Every lead of a filter, one after the other, in bounded memory. */
+export async function* eachLead(db: Database, filter: LeadFilter = {}): AsyncGenerator<Lead> {
+  let after: Cursor | null = null;
+  do {
+    const page: { leads: Lead[]; next: Cursor | null } = await listLeads(db, filter, {
+      after: after ?? undefined,
+    });
+    yield* page.leads;
+    after = page.next;
+  } while (after);
+}
+
+/** By its id, or the beginning of it if that fits one lead only. */
+export async function getLead(db: Database, id: string): Promise<Lead | null> {
+  const exact = await db.kysely.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
+  if (exact) return exact;
+  if (!/^[0-9a-f-]{6,36}$/.test(id)) return null;
+  const alike = await db.kysely
+    .selectFrom("leads")
+    .selectAll()
+    .where("id", "like", `${id}%`)
+    .limit(2)
+    .execute();
+  return alike.length === 1 ? alike[0]! : null;
+}
+
+/**
+ * Sends again what failed, was stopped or was kept for want of a receiver, and hurries what waits between tries.
+ * A lead that is being delivered at this moment, and one that has been delivered, stay as they are.
+ */
+export async function retryLeads(
+  db: Database,
+  which: { ids: string[] } | "all",
+  ways: Ways,
+  now = Date.now(),
+) {
+  const mine = which === "all" ? null : which.ids;
+  let webhooks = 0;
+  let emails = 0;
+  if (ways.webhook) {
+    let query = db.kysely
+      .updateTable("leads")
+      .set({ state: "waiting", queued_at: now, next_try_at: now, attempts: 0 })
+      .where("state", "in", ["failed", "stopped", "kept", "waiting"])
+      .where("lease_owner", "is", null);
+    if (mine) query = query.where("id", "in", mine);
+    webhooks = Number((await query.executeTakeFirst()).numUpdatedRows);
+  }
+  if (ways.email) {
+    let query = db.kysely
+      .updateTable("leads")
+      .set({ email_state: "waiting", email_queued_at: now, email_next_try_at: now, email_attempts: 0 })
+      .where("state", "<>", "quarantined")
+      .where("email_lease_owner", "is", null)
+      .where((any) =>
+        any.or([
+          any("email_state", "in", ["failed", "waiting"]),
+          any.and([any("email_state", "is", null), any("delivered_at", "is", null)]),
+        ]),
+      );
+    if (mine) query = query.where("id", "in", mine);
+    emails = Number((await query.executeTakeFirst()).numUpdatedRows);
+  }
+  return { webhooks, emails };
+}
+
+/** A person has looked: these were no spam, and go out now. */
+export async function releaseLeads(
+  db: Database,
+  ids: string[],
+  ways: Ways,
+  now = Date.now(),
+): Promise<number> {
+  const result = await db.kysely
+    .updateTable("leads")
+    .set(outboxStart(true, ways, now))
+    .where("state", "=", "quarantined")
+    .where("id", "in", ids)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+export async function markAnswered(
+  db: Database,
+  id: string,
+  note: string | null,
+  now = Date.now(),
+): Promise<boolean> {
+  const result = await db.kysely
+    .updateTable("leads")
+    .set({ answered_at: now, answered_note: note })
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) > 0;
+}

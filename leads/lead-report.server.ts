@@ -1,0 +1,60 @@
+import type { Database } from "#data/database.server.ts";
+import { eachLead, type LeadFilter } from "./lead-records.server.ts";
+
+export type LeadReport = {
+  total: number;
+  /** Monday of each week with a lead, YYYY-MM-DD in UTC, oldest first. */
+  weeks: { week: string; leads: number }[];
+  /** Measured: utm_source, else the site that sent the visitor, else 'direct'. Most first. */
+  sources: { name: string; leads: number }[];
+  /** In the visitors' own words. */
+  heardFrom: { name: string; leads: number }[];
+  /** Milliseconds, sorted; from submit to delivery, and from submit to the answer. */
+  toDelivery: number[];
+  toAnswer: number[];
+};
+
+/** Reads all leads of the filter but quarantined ones, in bounded memory. */
+export async function leadReport(db: Database, filter: LeadFilter = {}): Promise<LeadReport> {
+  const weeks = new Map<string, number>();
+  const sources = new Map<string, number>();
+  const heardFrom = new Map<string, number>();
+  const toDelivery: number[] = [];
+  const toAnswer: number[] = [];
+  let total = 0;
+  for await (const lead of eachLead(db, filter)) {
+    if (lead.state === "quarantined") continue;
+    total++;
+    add(weeks, mondayOf(lead.created_at));
+    add(sources, lead.utm_source ?? hostOf(lead.referrer) ?? "direct");
+    if (lead.heard_from) add(heardFrom, lead.heard_from);
+    if (lead.delivered_at !== null) toDelivery.push(lead.delivered_at - (lead.queued_at ?? lead.created_at));
+    if (lead.answered_at !== null) toAnswer.push(lead.answered_at - lead.created_at);
+  }
+  return {
+    total,
+    weeks: Array.from(weeks, ([week, leads]) => ({ week, leads })).toSorted((a, b) =>
+      a.week < b.week ? -1 : 1,
+    ),
+    sources: mostFirst(sources),
+    heardFrom: mostFirst(heardFrom),
+    toDelivery: toDelivery.toSorted((a, b) => a - b),
+    toAnswer: toAnswer.toSorted((a, b) => a - b),
+  };
+}
+
+const add = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
+
+function mostFirst(counts: Map<string, number>) {
+  return Array.from(counts, ([name, leads]) => ({ name, leads })).toSorted((a, b) => b.leads - a.leads);
+}
+
+function mondayOf(moment: number): string {
+  const day = new Date(moment);
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
+  return day.toISOString().slice(0, 10);
+}
+
+function hostOf(referrer: string | null): string | null {
+  return referrer && URL.canParse(referrer) ? new URL(referrer).hostname : null;
+}

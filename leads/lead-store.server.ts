@@ -1,0 +1,124 @@
+import { createHash, randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { Database } from "#data/database.server.ts";
+import type { LeadTable } from "#data/schema.ts";
+
+export type Lead = LeadTable;
+
+/** What a form and its visit say; the store adds the rest. */
+export type NewLead = Pick<
+  Lead,
+  | "name"
+  | "email"
+  | "phone"
+  | "message"
+  | "interest"
+  | "first_name"
+  | "last_name"
+  | "source"
+  | "source_url"
+  | "user_agent"
+  | "page"
+  | "landing_page"
+  | "referrer"
+  | "utm_source"
+  | "utm_medium"
+  | "utm_campaign"
+  | "utm_term"
+  | "utm_content"
+  | "heard_from"
+  | "consent_version"
+> & { receivedAt: number; doubt: string | null };
+
+/** Which ways out of the store are configured. */
+export type Ways = { webhook: boolean; email: boolean };
+
+const SAME_LEAD_MS = 10 * 60_000;
+const TRIES = 5;
+
+/**
+ * One INSERT, committed and synced when this resolves. The same person with the same message within ten minutes is
+ * the lead that is there already: the fingerprint is unique, so two posts at once can't both get in.
+ */
+export async function saveLead(
+  db: Database,
+  lead: NewLead,
+  ways: Ways,
+): Promise<{ id: string; isNew: boolean }> {
+  const row = rowOf(lead, ways);
+  for (let attempt = 1; attempt <= TRIES; attempt++) {
+    const inserted = await db.kysely
+      .insertInto("leads")
+      .values(row)
+      .onConflict((conflict) => conflict.column("fingerprint").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (inserted) return { id: inserted.id, isNew: true };
+    const earlier = await db.kysely
+      .selectFrom("leads")
+      .select(["id", "created_at"])
+      .where("fingerprint", "=", row.fingerprint)
+      .executeTakeFirst();
+    if (!earlier) continue;
+    if (earlier.created_at > row.created_at - SAME_LEAD_MS) return { id: earlier.id, isNew: false };
+    await giveUpFingerprint(db, earlier.id, row.fingerprint);
+  }
+  throw new Error("the lead could not be stored: its fingerprint kept changing hands");
+}
+
+async function giveUpFingerprint(db: Database, id: string, fingerprint: string) {
+  await db.kysely
+    .updateTable("leads")
+    .set({ fingerprint: sql<string>`fingerprint || ':' || id` })
+    .where("id", "=", id)
+    .where("fingerprint", "=", fingerprint)
+    .execute();
+}
+
+function rowOf({ receivedAt, doubt, ...lead }: NewLead, ways: Ways): Lead {
+  const goesOut = doubt === null;
+  return {
+    ...lead,
+    id: randomUUID(),
+    created_at: receivedAt,
+    timestamp: new Date(receivedAt).toISOString(),
+    fingerprint: fingerprintOf(lead),
+    quarantine_reason: doubt,
+    ...outboxStart(goesOut, ways, receivedAt),
+    attempts: 0,
+    lease_until: null,
+    lease_owner: null,
+    last_error: null,
+    delivered_at: null,
+    email_attempts: 0,
+    email_lease_until: null,
+    email_lease_owner: null,
+    email_last_error: null,
+    email_delivered_at: null,
+    answered_at: null,
+    answered_note: null,
+  };
+}
+
+/** The outbox columns of a lead that starts waiting now, or stays: doubtful, or with nowhere to go. */
+export function outboxStart(goesOut: boolean, ways: Ways, now: number) {
+  const webhook = goesOut && ways.webhook;
+  const email = goesOut && ways.email;
+  return {
+    state: goesOut ? (ways.webhook ? ("waiting" as const) : ("kept" as const)) : ("quarantined" as const),
+    queued_at: webhook ? now : null,
+    next_try_at: webhook ? now : null,
+    email_state: email ? ("waiting" as const) : null,
+    email_queued_at: email ? now : null,
+    email_next_try_at: email ? now : null,
+  };
+}
+
+function fingerprintOf({ email, message, first_name }: Omit<NewLead, "receivedAt" | "doubt">): string {
+  const words = [
+    email.toLowerCase(),
+    first_name === null ? "contact" : "jiu-jitsu",
+    message.normalize("NFC"),
+  ];
+  return createHash("sha256").update(JSON.stringify(words)).digest("base64url");
+}
