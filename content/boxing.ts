@@ -5,7 +5,7 @@ import type { Slot } from "./slot.ts";
 export const boxingOwner = {
   name: sample("content/boxing.ts, boxingOwner.name", "Alex Sample"),
   title: "Owner and head trainer",
-  image: "trainer-placeholder",
+  image: "portrait-placeholder",
   bio: "Alex boxed as an amateur for eleven years, worked corners for six more, and has taught nurses, teachers, teenagers and one fire chief to throw a straight right. Every first class is with Alex.",
   credentials: [
     "Certified boxing coach (sample)",

@@ -40,7 +40,12 @@ export const grapplingProgram = {
   ].join("\n\n"),
   locations: ["Maineville", "Loveland", "Morrow"],
   image: "program-evo-grappling",
-  gallery: ["program-evo-grappling", "program-apex-jiu-jitsu-2", "program-apex-jiu-jitsu-3"],
+  gallery: [
+    "program-evo-grappling",
+    "program-evo-grappling-2",
+    "program-evo-grappling-3",
+    "program-evo-grappling-4",
+  ],
 } as const;
 
 export const grapplingCopy = {

@@ -54,7 +54,7 @@ export const homeAbout = {
     { figure: facility.trainersOnHome, label: "Expert Trainers" },
     { figure: rating.reviews, label: "5-Star Reviews" },
   ],
-  image: "home-about",
+  image: "hero-about",
   caption: "Maineville, Ohio",
 } as const;
 

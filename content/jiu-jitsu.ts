@@ -101,14 +101,14 @@ export const jiuJitsuInstructors: readonly Instructor[] = [
     role: "Head instructor",
     rank: "Black belt (sample)",
     bio: "Drew started at 31 with a bad back and a desk job, and has taught adults in Maineville since the station opened. Expect few techniques, taught slowly, and a question at the end of class: what did you learn from being stuck?",
-    image: "trainer-placeholder",
+    image: "portrait-placeholder",
   },
   {
     name: jiuJitsuKidsCoach,
     role: "Kids instructor",
     rank: "Brown belt (sample)",
     bio: "Noel teaches elementary school by day and the kids class by evening. There are rules, and there are games, and every child is spoken to by name in the first five minutes.",
-    image: "trainer-placeholder",
+    image: "portrait-placeholder",
   },
 ];
 

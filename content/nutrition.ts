@@ -5,7 +5,7 @@ export const trainerCard = {
   ...nutritionTrainer,
   heading: "Your coach",
   address: places.maineville.address,
-  image: "trainer-placeholder",
+  image: "portrait-placeholder",
   bio: "Taylor grew up over a bakery and sees no reason to give up bread. Coaches shift workers, new parents, athletes and people who have tried everything.",
 } as const;
 

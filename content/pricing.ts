@@ -4,8 +4,7 @@ export const pricingCopy = {
     heading: "Pricing & Plans",
     text: "Every price we have, on one page.",
   },
-  intro:
-    "No sign-up fee, no yearly fee, no cancellation fee. The price on the board is the price you pay, tax included where it applies.",
+  intro: "No sign-up fee, no yearly fee, no cancellation fee. The price on the board is the price you pay.",
   updatedOn: (date: string) => `Prices updated on ${date}`,
   noHiddenFees: "No hidden fees",
   tryAClass: {

@@ -262,7 +262,7 @@ export const programs: readonly Program[] = [
     relatedMembershipPlans: ["Unlimited Classes", "Drop In", "Personal Training"],
     trainerName: sample("content/programs.ts, alpha-omega-boxing trainerName", "Alex Sample"),
     trainerTitle: "Owner and head trainer",
-    trainerImage: "trainer-placeholder",
+    trainerImage: "portrait-placeholder",
     benefits: [
       "Up to 1,000 calories in a class",
       "Faster hands, quicker feet, better balance",
@@ -293,7 +293,7 @@ export const programs: readonly Program[] = [
     trainerName: nutritionTrainer.name,
     trainerTitle: nutritionTrainer.title,
     trainerCredentials: [...nutritionTrainer.credentials],
-    trainerImage: "trainer-placeholder",
+    trainerImage: "portrait-placeholder",
     stripeLink: samplePaymentLink,
     shortPrice: consultation.price,
     macroImage: "macro",

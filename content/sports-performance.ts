@@ -82,21 +82,21 @@ export const sportsCoaches: readonly SportsCoach[] = [
     name: headSportsCoach,
     role: "Head coach, sports performance",
     bio: "Casey ran the 400 in college, taught physical education for ten years and still times every first sprint by hand before trusting the gates. Believes that a good warm-up is half of coaching.",
-    image: "trainer-placeholder",
+    image: "portrait-placeholder",
     specialties: ["Speed", "Youth development", "Team training"],
   },
   {
     name: sample("content/sports-performance.ts, coach 2", "Reese Sample"),
     role: "Baseball and softball coach",
     bio: "Reese caught for four college seasons and spent two more in an independent league. Knows what a sore elbow sounds like before a pitcher says a word.",
-    image: "trainer-placeholder",
+    image: "portrait-placeholder",
     specialties: ["Hitting", "Arm care", "Video analysis"],
   },
   {
     name: sample("content/sports-performance.ts, coach 3", "Quinn Sample"),
     role: "Strength and climbing coach",
     bio: "Quinn sets the wall, teaches teenagers to deadlift and is the calm voice under anyone who has frozen ten feet up.",
-    image: "trainer-placeholder",
+    image: "portrait-placeholder",
     specialties: ["Strength", "Climbing", "Return to play"],
   },
 ];
@@ -160,7 +160,7 @@ export const sportSidebar = {
     heading: "Head Coach",
     name: headSportsCoach,
     place: "West Chester, Ohio",
-    image: "trainer-placeholder",
+    image: "portrait-placeholder",
     text: "Your first call and your first session are with the head coach.",
   },
   facility: {

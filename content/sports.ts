@@ -17,6 +17,8 @@ export type Sport = {
   /** As the links to it say. */
   name: string;
   title: string;
+  /** One sentence for search results. */
+  summary: string;
   description: string;
   features: string[];
   /** Name of a picture in media/site. */
@@ -43,6 +45,8 @@ export const sports: readonly Sport[] = [
     slug: "baseball",
     name: "Baseball & Softball",
     title: "Baseball & Softball Training",
+    summary:
+      "Hitting, pitching and arm care for ages 8-18 in West Chester, OH, with batting cages from 30 to 90+ mph and video of every swing.",
     description:
       "Hit, throw and run better on purpose. We train hitters and pitchers aged 8-18 the year round: hips and shoulders that turn freely, arms that last until the end of the season, and swings that you can see on video, frame by frame.",
     features: [
@@ -59,6 +63,8 @@ export const sports: readonly Sport[] = [
     slug: "football",
     name: "Football",
     title: "Football Performance Training",
+    summary:
+      "Acceleration, position strength and injury prevention for football players aged 8-18, in small groups of 2-4 in West Chester, OH.",
     description:
       "Football rewards the first three steps and the last quarter. Linemen learn to win with their hips, skill players to stop before they cut, and everyone to strengthen the neck and shoulders that contact asks for. Off-season builds; August sharpens; Fridays stay fresh.",
     features: [
@@ -75,6 +81,8 @@ export const sports: readonly Sport[] = [
     slug: "basketball",
     name: "Basketball",
     title: "Basketball Development",
+    summary:
+      "Vertical jump, quick feet and safe landings for basketball players aged 8-18, in small groups of 2-4 in West Chester, OH.",
     description:
       "A game of a hundred jumps and a thousand cuts. We teach athletes to leave the floor higher and to come back to it quietly, to slide without crossing their feet and to be as quick in the fourth quarter as in the first. Ball skills stay with your team; the engine is ours.",
     features: [
@@ -91,6 +99,8 @@ export const sports: readonly Sport[] = [
     slug: "volleyball",
     name: "Volleyball",
     title: "Volleyball Conditioning",
+    summary:
+      "Jump power, shoulder health and tournament stamina for volleyball players aged 8-18, in small groups in West Chester, OH.",
     description:
       "Club season is long, and shoulders and knees pay for it. We build jumpers who land on two feet, hitters whose shoulder blades do their share, and defenders who get low and come up again five sets in a row.",
     features: [
@@ -107,6 +117,8 @@ export const sports: readonly Sport[] = [
     slug: "soccer",
     name: "Soccer",
     title: "Soccer Performance",
+    summary:
+      "Sprint speed, match fitness and knee protection for soccer players aged 8-18, in small groups of 2-4 in West Chester, OH.",
     description:
       "Six miles a match, most of it at a jog, decided by twenty sprints. We train the sprints, the legs that survive them and the lungs that allow another one. Hamstrings and groins get as much care as speed, because the best ability is being on the field.",
     features: [
@@ -123,6 +135,8 @@ export const sports: readonly Sport[] = [
     slug: "track-field",
     name: "Track & Field",
     title: "Track & Field Conditioning",
+    summary:
+      "Starts, top speed, plyometrics and strength for sprinters, jumpers, throwers and runners aged 8-18 in West Chester, OH.",
     description:
       "Sprinters, jumpers, throwers and distance runners share one thing: force into the ground, well aimed. We coach starts and top speed on the lanes, power on the platforms, and for distance runners the strength that keeps form together on the last lap.",
     features: [
@@ -139,6 +153,8 @@ export const sports: readonly Sport[] = [
     slug: "climbing",
     name: "evo Climbing",
     title: "evo Climbing",
+    summary:
+      "Bouldering, top rope and a personal training plan in West Chester, OH. Unlimited open climbing with one monthly membership.",
     description:
       "A wall for people who have never left the ground and for people who project on their fingertips. Boulders are reset every month, ropes are checked every day, and each membership comes with a training plan, so that elbows and shoulders last as long as your curiosity.",
     features: [

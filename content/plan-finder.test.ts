@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { findPlans, finderQuestions, finderValues, readAnswers, type Answers } from "./plan-finder.ts";
+import { planNames } from "./plan-names.ts";
+
+const every = finderValues("who").flatMap((who) =>
+  finderValues("often").flatMap((often) =>
+    finderValues("for").map((purpose) => ({ who, often, for: purpose }) as Answers),
+  ),
+);
+const plansFor = (who: Answers["who"], often: Answers["often"], purpose: Answers["for"]) =>
+  findPlans({ who, often, for: purpose })?.plans;
+
+describe("the plan finder", () => {
+  it("has an answer with a note for every set of answers", () => {
+    expect(every).toHaveLength(5 * 3 * 7);
+    for (const answers of every) {
+      const found = findPlans(answers);
+      expect(found?.plans.length, JSON.stringify(answers)).toBeGreaterThan(0);
+      expect(found?.note).toMatch(/\.$/);
+    }
+  });
+
+  it("can lead to each of the twenty plans", () => {
+    expect(new Set(every.flatMap((answers) => findPlans(answers)?.plans ?? []))).toEqual(new Set(planNames));
+  });
+
+  it("finds what a coach would say", () => {
+    expect(plansFor("me", "once", "classes")).toEqual(["Drop In"]);
+    expect(plansFor("couple", "more", "classes")).toEqual(["Unlimited Classes - Couples"]);
+    expect(plansFor("family", "weekly", "open-gym")).toContain("Open Gym - Family");
+    expect(plansFor("group", "weekly", "coach")).toEqual(["Small Group Training (3-4 People)"]);
+    expect(plansFor("athlete", "more", "classes")).toContain("Sports Performance");
+    expect(plansFor("me", "once", "recovery")).toEqual(["Recovery - Single Session"]);
+    expect(plansFor("couple", "weekly", "food")?.[0]).toBe("Nutrition - Couples");
+  });
+
+  it("rules nothing out that was not answered", () => {
+    expect(findPlans({})).toBeNull();
+    expect(findPlans({ for: "food" })?.plans.toSorted()).toEqual(["Nutrition", "Nutrition - Couples"]);
+  });
+
+  it("reads answers from an address and ignores nonsense", () => {
+    expect(readAnswers(new URLSearchParams("who=me&often=daily&for=food&x=1"))).toEqual({
+      who: "me",
+      for: "food",
+    });
+    for (const { options } of finderQuestions) {
+      for (const { value } of options) expect(encodeURIComponent(value)).toBe(value);
+    }
+  });
+});
