@@ -2,7 +2,8 @@ import sharp from "sharp";
 import type { PhotoFormat } from "./photo-url.ts";
 
 const MOST_PIXELS = 100_000_000;
-const PLACEHOLDER_WIDTH = 16;
+const BLUR_WIDTHS = [16, 12, 8];
+const BLUR_BYTES = 200;
 
 // Decoders that nobody needs here (SVG, PDF, TIFF …) stay shut: less to attack.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -23,11 +24,20 @@ export async function describePicture(bytes: Uint8Array): Promise<Description> {
     const { width, height, orientation = 1, hasAlpha } = await open(bytes).metadata();
     const turned = orientation >= 5;
     const seen = turned ? { width: height, height: width } : { width, height };
-    const tiny = open(bytes).autoOrient().resize({ width: PLACEHOLDER_WIDTH, withoutEnlargement: true });
-    const blur = await tiny.webp({ quality: 20, smartSubsample: true }).toBuffer();
     // A picture with holes would show the blur through them.
-    return { ...seen, placeholder: hasAlpha ? "" : `data:image/webp;base64,${blur.toString("base64")}` };
+    return { ...seen, placeholder: hasAlpha ? "" : await blurOf(bytes) };
   });
+}
+
+/** Small enough to stand in the page itself, many times over. */
+async function blurOf(bytes: Uint8Array) {
+  for (const width of BLUR_WIDTHS) {
+    const tiny = open(bytes).autoOrient().resize({ width, withoutEnlargement: true });
+    const blur = await tiny.webp({ quality: 20, smartSubsample: true }).toBuffer();
+    const url = `data:image/webp;base64,${blur.toString("base64")}`;
+    if (url.length < BLUR_BYTES) return url;
+  }
+  return "";
 }
 
 export type SizeOrder = { width: number; format: PhotoFormat; effort?: number | undefined };

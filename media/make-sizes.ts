@@ -1,0 +1,103 @@
+/**
+ * Writes media/pictures.json and the first-screen sizes in media/sizes, for what is new or changed.
+ *   node media/make-sizes.ts            index and sizes
+ *   node media/make-sizes.ts --index    the index only: seconds
+ *   node media/make-sizes.ts --check    changes nothing; exit code 1 when something is not up to date
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { constants, setPriority } from "node:os";
+import { join } from "node:path";
+import { describePicture, encodeSize } from "../photos/encode-recipe.ts";
+import { BUCKETS, PICTURE_NAME, SHELVES } from "../photos/photo-key.ts";
+import { versionOf } from "../photos/photo-source.server.ts";
+import { MEDIA, readShippedIndex, type ShippedIndex, type ShippedPicture } from "../photos/shipped-pictures.server.ts";
+import { readNotes } from "./picture-notes.ts";
+
+const SIZES = join(MEDIA, "sizes");
+const BUDGET_BYTES = 20_000_000;
+const EFFORT = 5;
+/** What a page may show before its visitor has done anything, and the widths in which phones and desks ask for it. */
+const FIRST_SCREEN: [pattern: RegExp, widths: number[]][] = [
+  [/^site\/(hero-|program-(?!.*-[2-9]\.)|sport-)|^film\//, [480, 780, 1280, 1600]],
+  [/^(site|gallery|tour-images|nutrition-images)\//, [480, 780]],
+  [/^trainers\//, [320, 480]],
+];
+
+async function describeAll(before: ShippedIndex): Promise<ShippedIndex> {
+  const after: ShippedIndex = { pictures: {}, files: {} };
+  for (const room of [...SHELVES, ...BUCKETS]) {
+    const notes = readNotes(join(MEDIA, room));
+    const names = existsSync(join(MEDIA, room)) ? readdirSync(join(MEDIA, room)).sort(notes.order) : [];
+    for (const name of names) {
+      const key = `${room}/${name}`;
+      if (/\.(svg|webm|mp4|vtt)$/.test(name)) after.files[key] = identify(key);
+      if (!PICTURE_NAME.test(name)) continue;
+      const known = before.pictures[key];
+      after.pictures[key] = { ...(await describeOne(key, known)), ...notes.of(name) };
+    }
+  }
+  return after;
+}
+
+function identify(key: string) {
+  const file = readFileSync(join(MEDIA, key));
+  return { version: versionOf(file), bytes: file.length };
+}
+
+async function describeOne(key: string, known: ShippedPicture | undefined) {
+  const { version, bytes } = identify(key);
+  if (known?.version === version) {
+    const { width, height, placeholder } = known;
+    return { version, bytes, width, height, placeholder };
+  }
+  return { version, bytes, ...(await describePicture(readFileSync(join(MEDIA, key)))) };
+}
+
+function sizesOf(index: ShippedIndex) {
+  const wanted = new Map<string, { key: string; width: number }>();
+  for (const [key, { version, width: original }] of Object.entries(index.pictures)) {
+    const widths = FIRST_SCREEN.find(([pattern]) => pattern.test(key))?.[1] ?? [];
+    for (const width of widths) {
+      if (width <= original) wanted.set(`${version}-${width}.avif`, { key, width });
+    }
+  }
+  return wanted;
+}
+
+function written(index: ShippedIndex) {
+  const lines = (part: Record<string, unknown>) =>
+    Object.entries(part).map(([key, entry]) => `    ${JSON.stringify(key)}: ${JSON.stringify(entry)}`);
+  return `{\n  "pictures": {\n${lines(index.pictures).join(",\n")}\n  },\n  "files": {\n${lines(index.files).join(",\n")}\n  }\n}\n`;
+}
+
+function writeWhole(path: string, content: string | Buffer) {
+  writeFileSync(`${path}.part`, content);
+  renameSync(`${path}.part`, path);
+}
+
+setPriority(constants.priority.PRIORITY_LOW);
+mkdirSync(SIZES, { recursive: true });
+const mode = process.argv[2] ?? "";
+const indexPath = join(MEDIA, "pictures.json");
+const index = await describeAll(readShippedIndex());
+const wanted = sizesOf(index);
+const present = new Set(readdirSync(SIZES));
+const missing = [...wanted].filter(([name]) => !present.has(name));
+const left = [...present].filter((name) => !wanted.has(name));
+
+if (mode === "--check") {
+  const stale = !existsSync(indexPath) || readFileSync(indexPath, "utf8") !== written(index);
+  console.log(`index ${stale ? "out of date" : "right"}; ${missing.length} sizes missing, ${left.length} left over`);
+  process.exit(stale || missing.length > 0 || left.length > 0 ? 1 : 0);
+}
+
+writeWhole(indexPath, written(index));
+if (mode === "--index") process.exit();
+for (const name of left) rmSync(join(SIZES, name));
+for (const [place, [name, { key, width }]] of missing.entries()) {
+  writeWhole(join(SIZES, name), await encodeSize(readFileSync(join(MEDIA, key)), { width, format: "avif", effort: EFFORT }));
+  console.log(`${place + 1}/${missing.length} ${key} ${width}`);
+}
+const bytes = [...wanted.keys()].reduce((sum, name) => sum + statSync(join(SIZES, name)).size, 0);
+console.log(`${wanted.size} sizes, ${(bytes / 1e6).toFixed(1)} MB of ${BUDGET_BYTES / 1e6}`);
+process.exit(bytes > BUDGET_BYTES ? 1 : 0);

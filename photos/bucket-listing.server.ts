@@ -1,0 +1,22 @@
+import type { Bucket } from "./photo-key.ts";
+import { photoStore } from "./photo-store.server.ts";
+
+/** A listing this old is read again: a new picture shows within ten seconds. */
+const KEPT_MS = 5_000;
+
+type Listing = { at: number; names: Promise<string[]> };
+const listings = new Map<Bucket, Listing>();
+
+/** The names in a bucket, sorted, read once for many visitors. Throws when the bucket can't be read. */
+export async function namesInBucket(bucket: Bucket): Promise<string[]> {
+  const before = listings.get(bucket);
+  if (before && Date.now() - before.at < KEPT_MS) return before.names;
+  const listing = { at: Date.now(), names: readNames(bucket) };
+  listings.set(bucket, listing);
+  listing.names.catch(() => listings.delete(bucket));
+  return listing.names;
+}
+
+async function readNames(bucket: Bucket) {
+  return (await photoStore().list(bucket)).map(({ name }) => name);
+}

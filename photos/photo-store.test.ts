@@ -1,0 +1,150 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { copyFile, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { BUCKETS } from "./photo-key.ts";
+import { openPhotoStore, type PhotoStore } from "./photo-store.server.ts";
+import { clearSamplePictures, loadSamplePictures, samplePicturesIn } from "./sample-pictures.server.ts";
+
+let folder: string;
+let server: ChildProcess;
+const PORT = 4600 + (process.pid % 300);
+const S3_URL = `s3://S3RVER:S3RVER@127.0.0.1:${PORT}/gym?tls=0`;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "photo-store-"));
+  server = await startS3(join(folder, "s3"));
+});
+afterAll(async () => {
+  server.kill();
+  await rm(folder, { recursive: true });
+});
+
+const kinds = [
+  ["folder", () => openPhotoStore({ dataDir: join(folder, "data") })],
+  ["s3", () => openPhotoStore({ dataDir: join(folder, "unused"), storageUrl: S3_URL })],
+] as const;
+
+describe.each(kinds)("a store of kind %s", (kind, open) => {
+  let store: PhotoStore;
+  beforeAll(async () => {
+    store = open();
+    await store.check();
+    await clearSamplePictures(store).catch(() => undefined);
+  });
+
+  test("keeps what is put, and forgets what is removed", async () => {
+    const name = "image 1 & co – ü.webp";
+    const key = `tour-images/${name}`;
+    expect(await store.has(key).catch(() => false)).toBe(false);
+    await store.put(key, Buffer.from("one"));
+    expect(String(await store.read(key))).toBe("one");
+    expect((await store.list("tour-images")).map((photo) => photo.name)).toContain(name);
+    const stamp = await store.stamp(key);
+    await store.put(key, Buffer.from("two"));
+    expect(String(await store.read(key))).toBe("two");
+    expect(await store.stamp(key)).not.toBe(stamp);
+    expect(await store.remove(key)).toBe(true);
+    expect(await store.remove(key)).toBe(false);
+    expect(await store.read(key)).toBe(null);
+    expect(await store.has(key)).toBe(false);
+  });
+
+  test("lists by name, with size and date", async () => {
+    for (const name of ["b.jpg", "a.jpg", "c_d.png"])
+      await store.put(`nutrition-images/${name}`, Buffer.from(name));
+    const photos = await store.list("nutrition-images");
+    expect(photos.map(({ name }) => name)).toEqual(["a.jpg", "b.jpg", "c_d.png"]);
+    expect(photos[0]?.bytes).toBe(5);
+    expect(Date.now() - (photos[0]?.changedAt.getTime() ?? 0)).toBeLessThan(60_000);
+  });
+
+  test.each([
+    "tour-images/../../secret",
+    "tour-images/..",
+    "/etc/passwd",
+    "site/x.webp",
+    "tour-images/a/b.webp",
+    "tour-images/\0",
+    "trainers/.hidden",
+    "",
+  ])("refuses %j", async (key) => {
+    expect(await store.read(key)).toBe(null);
+    expect(await store.has(key)).toBe(false);
+    expect(await store.remove(key)).toBe(false);
+    await expect(store.put(key, Buffer.from("x"))).rejects.toThrow("no picture key");
+  });
+
+  test("takes the sample pictures when asked, over nothing that is there, and gives them back", async () => {
+    await store.put("trainers/casey-sample.png", Buffer.from("the gym's own"));
+    const added = await loadSamplePictures(store);
+    expect(added.length).toBeGreaterThan(20);
+    expect(added).not.toContain("trainers/casey-sample.png");
+    expect(new Set(await samplePicturesIn(store))).toEqual(new Set(added));
+    expect(new Set(await clearSamplePictures(store))).toEqual(new Set(added));
+    expect(String(await store.read("trainers/casey-sample.png"))).toBe("the gym's own");
+  });
+
+  test("says what it holds", async () => {
+    expect(store.kind).toBe(kind);
+    expect(store.place).not.toContain("S3RVER");
+    const states = await store.check();
+    expect(states.map(({ bucket }) => bucket)).toEqual([...BUCKETS]);
+  });
+});
+
+test("a default store starts with the sample pictures; two that start at once agree; a used one is left alone", async () => {
+  const dataDir = join(folder, "fresh");
+  const stores = [openPhotoStore({ dataDir }), openPhotoStore({ dataDir })];
+  const counts = await Promise.all(stores.map(async (store) => (await store.list("trainers")).length));
+  expect(counts[0]).toBeGreaterThan(5);
+  expect(counts[1]).toBe(counts[0]);
+  expect(await readdir(dataDir)).toEqual(["store"]);
+  await clearSamplePictures(openPhotoStore({ dataDir }));
+  expect(await openPhotoStore({ dataDir }).list("trainers")).toEqual([]);
+});
+
+test("a bucket that is gone is an error, not an empty gallery", async () => {
+  const store = openPhotoStore({ dataDir: join(folder, "broken") });
+  await store.list("nutrition-images");
+  await rm(join(folder, "broken/store/nutrition-images"), { recursive: true });
+  await expect(store.list("nutrition-images")).rejects.toThrow();
+  expect(await store.check()).toContainEqual({
+    bucket: "nutrition-images",
+    error: expect.stringContaining("ENOENT"),
+  });
+});
+
+test("S3: a wrong key is one clear sentence, a store that is away an error in time", async () => {
+  const wrong = openPhotoStore({ dataDir: folder, storageUrl: S3_URL.replace("//S3RVER:", "//WRONG:") });
+  await expect(wrong.check()).rejects.toThrow(/STORAGE_URL: .* refuses the key or its secret/);
+  const away = openPhotoStore({ dataDir: folder, storageUrl: "s3://a:b@127.0.0.1:9/?tls=0" });
+  await expect(away.list("trainers")).rejects.toThrow(/ECONNREFUSED|bad port|fetch failed/);
+});
+
+test("S3: more pictures than one page of the listing holds", async () => {
+  const bucket = join(folder, "s3/trainers");
+  await rm(bucket, { recursive: true, force: true });
+  const store = openPhotoStore({ dataDir: folder, storageUrl: S3_URL.replace("/gym", "") });
+  await store.put("trainers/first.png", Buffer.from("x"));
+  const template = await readdir(bucket);
+  for (let number = 0; number < 1100; number++) {
+    for (const file of template)
+      await copyFile(join(bucket, file), join(bucket, file.replace("first", `t${number}`)));
+  }
+  expect(await store.list("trainers")).toHaveLength(1101);
+});
+
+/** s3rver numbers its pages with an old cipher that Node has locked away by default. */
+async function startS3(directory: string) {
+  await mkdir(directory, { recursive: true });
+  const run = `new (require("s3rver"))({ port: ${PORT}, address: "127.0.0.1", silent: true, directory: ${JSON.stringify(directory)} }).run().then(() => console.log("ready"))`;
+  const child = spawn(process.execPath, ["--openssl-legacy-provider", "-e", run], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await once(child.stdout, "data");
+  child.stdout.on("data", (d) => process.stderr.write(d));
+  return child;
+}

@@ -1,0 +1,76 @@
+import { readFileSync, statSync } from "node:fs";
+import { log } from "#log";
+import { shippedPath, versionOf } from "./photo-source.server.ts";
+import { fileUrl, type Photo } from "./photo-url.ts";
+import { shipped } from "./shipped-pictures.server.ts";
+import { webpSize } from "./webp-size.ts";
+
+const LOST = { version: "", width: 1600, height: 900, placeholder: "" };
+
+/** A picture that ships with the site, by its name in media/site. */
+export function sitePhoto(name: string): Photo {
+  return shippedPhoto(`site/${name}.webp`);
+}
+
+export function panoramaPhoto(name: string): Photo {
+  return shippedPhoto(`panoramas/${name}.webp`);
+}
+
+export type GalleryPhoto = { photo: Photo; category: string };
+
+/** The shipped pictures of the gallery page, with the category of each, in the order of media/gallery/gallery.json. */
+export function galleryPhotos(): GalleryPhoto[] {
+  return Object.entries(shipped.pictures)
+    .filter(([key]) => key.startsWith("gallery/"))
+    .map(([key, entry]) => ({ photo: shippedPhoto(key), category: entry.category ?? "Community" }));
+}
+
+export type Film = { webm: string | null; mp4: string | null; captions: string | null; poster: Photo };
+
+/** A film's addresses, in the formats that exist, and its first frame. */
+export function filmInfo(name: string): Film {
+  const address = (kind: string) => {
+    const key = `film/${name}.${kind}`;
+    return shippedBytes(key) === null ? null : fileUrl(key, shipped.files[key]?.version);
+  };
+  const poster = shippedPhoto(`film/${name}.webp`);
+  return { webm: address("webm"), mp4: address("mp4"), captions: address("vtt"), poster };
+}
+
+/** A drawn logo is served as the file it is. */
+export function partnerLogo(name: string): string {
+  const key = `partners/${name}.svg`;
+  return fileUrl(key, shipped.files[key]?.version);
+}
+
+const fresh = new Map<string, { bytes: number; photo: Photo }>();
+
+function shippedPhoto(key: string): Photo {
+  const bytes = shippedBytes(key);
+  const entry = shipped.pictures[key];
+  const alt = entry?.alt ?? "";
+  if (bytes === null) {
+    log.warn({ key }, "a picture of the site is missing");
+    return { key, alt, ...LOST };
+  }
+  if (entry?.bytes === bytes) {
+    const { version, width, height, placeholder } = entry;
+    return { key, alt, version, width, height, placeholder };
+  }
+  const before = fresh.get(key);
+  if (before?.bytes === bytes) return before.photo;
+  const photo = { key, alt, ...lookAt(key) };
+  fresh.set(key, { bytes, photo });
+  return photo;
+}
+
+/** A picture that is newer than the index: its hash and size are enough to show it. */
+function lookAt(key: string) {
+  const file = readFileSync(shippedPath(key) ?? "");
+  return { ...LOST, ...webpSize(file), version: versionOf(file) };
+}
+
+function shippedBytes(key: string): number | null {
+  const path = shippedPath(key);
+  return path ? (statSync(path, { throwIfNoEntry: false })?.size ?? null) : null;
+}

@@ -1,0 +1,60 @@
+import { log } from "#log";
+import { namesInBucket } from "./bucket-listing.server.ts";
+import { EncoderBusy } from "./encoder.server.ts";
+import { photoFacts } from "./photo-facts.server.ts";
+import { PICTURE_NAME } from "./photo-key.ts";
+import { hasSize, sizedPhoto } from "./photo-sizes.server.ts";
+import { shipped } from "./shipped-pictures.server.ts";
+import type { PhotoWidth } from "./photo-url.ts";
+
+/** What pages show before anyone scrolls or asks for more; the rest is made when it is asked for. */
+const FIRST_PER_BUCKET = 24;
+const CARD: PhotoWidth[] = [480, 780];
+const FIRST_SCREEN: PhotoWidth[] = [780, 480, 1280, 1600];
+
+let stopped = false;
+
+/** Makes the sizes that the first visitors will want, one after the other, whenever nobody is waiting. */
+export async function warmPhotos(): Promise<number> {
+  let made = 0;
+  for (const { key, widths } of await inOrder()) {
+    for (const width of widths) {
+      if (stopped) return made;
+      made += await warmOne(key, width);
+    }
+  }
+  return made;
+}
+
+export function stopWarming() {
+  stopped = true;
+}
+
+async function inOrder() {
+  const heroes = Object.keys(shipped.pictures).filter((key) => key.startsWith("site/hero-"));
+  const first = heroes.sort((a, b) => Number(b.includes("home")) - Number(a.includes("home")));
+  const buckets = await Promise.all(
+    (["tour-images", "trainers", "nutrition-images"] as const).map(async (bucket) => {
+      const names = await namesInBucket(bucket).catch(() => []);
+      return names
+        .filter((name) => PICTURE_NAME.test(name))
+        .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
+        .slice(0, FIRST_PER_BUCKET)
+        .map((name) => ({ key: `${bucket}/${name}`, widths: CARD }));
+    }),
+  );
+  return [...first.map((key) => ({ key, widths: FIRST_SCREEN })), ...buckets.flat()];
+}
+
+async function warmOne(key: string, width: PhotoWidth) {
+  try {
+    const facts = await photoFacts(key, "background");
+    if (!facts || "refused" in facts || width > facts.width) return 0;
+    if (await hasSize(facts.version, { width, format: "avif" })) return 0;
+    await sizedPhoto({ key, width, format: "avif", urgency: "background" });
+    return 1;
+  } catch (error) {
+    if (!(error instanceof EncoderBusy)) log.warn({ err: error, key, width }, "could not warm a picture");
+    return 0;
+  }
+}
