@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { startVitest } from "vitest/node";
 import { findBrowser } from "./find-browser.ts";
-import { findPostgres } from "./find-postgres.ts";
+import { hasPostgres } from "./postgres.ts";
 
 // `npm test`: gets what is missing, then runs everything. `--long` runs the long checks in full.
 // Words after that name the test files to run.
@@ -10,7 +10,7 @@ const isLong = words.includes("--long");
 const inCi = process.env.CI === "true" || process.env.CI === "1";
 
 const browser = findBrowser() ?? getPackage("chromium", findBrowser) ?? (inCi ? null : playwrightsOwn());
-const postgres = process.env.TEST_DATABASE_URL ?? findPostgres() ?? getPackage("postgresql", findPostgres);
+const postgres = hasPostgres() || getPackage("postgresql", hasPostgres);
 
 if (inCi && (!browser || !postgres)) {
   console.error(
@@ -29,7 +29,7 @@ const vitest = await startVitest(
 );
 await vitest.close();
 
-function getPackage(name: string, find: () => string | null): string | null {
+function getPackage<Found>(name: string, find: () => Found): Found | null {
   if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return null;
   console.error(`[test] Installing Debian's package ${name}.`);
   const quietly = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;

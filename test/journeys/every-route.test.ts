@@ -1,0 +1,134 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser } from "../browser.ts";
+import { type RunningServer, startServer } from "../start-server.ts";
+
+export const ROUTES = [
+  "/",
+  "/about",
+  "/trainers",
+  "/partners",
+  "/careers",
+  "/programs",
+  "/programs/adult-classes",
+  "/programs/evo-mayhem",
+  "/programs/personal-training",
+  "/programs/small-group-training",
+  "/programs/sports-performance",
+  "/programs/apex-jiu-jitsu",
+  "/programs/alpha-omega-boxing",
+  "/programs/evo-nutrition",
+  "/programs/evo-recovery",
+  "/programs/evo-grappling",
+  ...["baseball", "football", "basketball", "volleyball", "soccer", "track-field", "climbing"].map(
+    (sport) => `/programs/sports-performance/${sport}`,
+  ),
+  "/pricing",
+  "/schedule",
+  "/contact",
+  "/virtual-tour",
+  "/gallery",
+  "/destination-workouts",
+  "/events",
+  "/first-visit",
+  "/stories",
+  "/accessibility",
+  "/privacy",
+  "/terms",
+];
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+describe.each([
+  ["with script", true],
+  ["without script", false],
+])("%s", (_, javaScriptEnabled) => {
+  test("every page stands: its own title and description, one h1, header and footer, no error", async () => {
+    const context = await browser.newContext({ javaScriptEnabled, baseURL: server.url });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(`${page.url()}: ${message.text()}`);
+    });
+    const titles = new Map<string, string>();
+    const descriptions = new Map<string, string>();
+    for (const route of ROUTES) {
+      const response = await page.goto(route, { waitUntil: "load" });
+      expect(response?.status(), route).toBe(200);
+      const title = await page.title();
+      const description = await page.evaluate(
+        () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? "",
+      );
+      expect(
+        titles.get(title),
+        `${route} and ${titles.get(title)} share the title '${title}'`,
+      ).toBeUndefined();
+      expect(descriptions.get(description), `${route}: description '${description}'`).toBeUndefined();
+      titles.set(title, route);
+      descriptions.set(description, route);
+      expect(await page.locator("h1").count(), `h1 on ${route}`).toBe(1);
+      expect(await page.locator("body > header, body > div > header").count(), `header on ${route}`).toBe(1);
+      expect(await page.locator("footer").count(), `footer on ${route}`).toBeGreaterThan(0);
+      const wide = await page.evaluate("document.documentElement.scrollWidth > innerWidth");
+      expect(wide, `${route} scrolls sideways`).toBe(false);
+    }
+    await context.close();
+    expect(errors).toEqual([]);
+  });
+});
+
+test("after hydration a link changes the page without a new document and starts at the top", async () => {
+  const page = await browser.newPage({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") documents.push(request.url());
+  });
+  await page.goto("/about");
+  await page.waitForFunction("window.__reactRouterDataRouter !== undefined");
+  await page.evaluate("scrollTo(0, document.body.scrollHeight)");
+  await page.locator("footer nav a[href='/trainers']").click();
+  await page.waitForURL("**/trainers");
+  await page.waitForFunction("scrollY === 0");
+  expect(documents).toHaveLength(1);
+  await page.close();
+});
+
+test("hydration begins after load: no script of ours is asked for before", async () => {
+  const page = await browser.newPage({ baseURL: server.url });
+  let loaded = false;
+  const early: string[] = [];
+  page.on("load", () => (loaded = true));
+  page.on("request", (request) => {
+    if (request.resourceType() === "script" && !loaded) early.push(request.url());
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  const first = await page.evaluate(() => {
+    const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const scripts = entries.filter((entry) => entry.name.endsWith(".js"));
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    return Math.min(...scripts.map((entry) => entry.startTime)) - navigation!.loadEventStart;
+  });
+  expect(first).toBeGreaterThanOrEqual(0);
+  await page.close();
+});
+
+test("an unknown address is 404 and leads home", async () => {
+  const page = await browser.newPage({ baseURL: server.url });
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText("Oops! Page not found").first().isVisible()).resolves.toBe(true);
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await page.waitForURL(`${server.url}/`);
+  await page.close();
+});
