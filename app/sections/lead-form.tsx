@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { Faults, LeadForm as FormName, Typed } from "#leads/lead-forms.ts";
+import { busyWords, failedWords, sentWords } from "./lead-words.ts";
+import { useLeadForm } from "./use-lead-form.ts";
+
+export type Phone = { display: string; href: string };
+
+/** What both forms share: the summary of errors, the trap for robots, the consent line, the states. */
+export function LeadForm(props: {
+  form: FormName;
+  phone: Phone;
+  button: string;
+  children: (faults: Faults, typed: Typed) => ReactNode;
+}) {
+  const { form, phone, button, children } = props;
+  const { action, hydrated, submit, sending, faults, errors, round, typed, posted, thanked } = useLeadForm(
+    form,
+    phone.display,
+  );
+  if (thanked || posted?.state === "sent") return <ThankYou form={form} again={action} />;
+  return (
+    <form method="post" action={action} noValidate={hydrated} onSubmit={submit} aria-busy={sending}>
+      <ErrorSummary errors={errors} />
+      {posted?.state === "failed" && <NotSent {...failedWords(form, phone.display)} phone={phone} />}
+      {posted?.state === "busy" && <NotSent {...busyWords(phone.display)} phone={phone} />}
+      <div key={round} className="grid gap-5 sm:grid-cols-2">
+        {children(faults, typed)}
+        <p aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+          <label>
+            Leave this empty
+            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+      </div>
+      <p className="mt-6 max-w-[60ch] text-quiet">
+        We keep what you send in order to answer you, and pass it to no one else. How long, and how to have it
+        erased: see our{" "}
+        <Link to="/privacy" className="link">
+          privacy page
+        </Link>
+        .
+      </p>
+      <Button type="submit" size="lg" className="mt-6" disabled={sending}>
+        {sending ? "Sending..." : button}
+      </Button>
+    </form>
+  );
+}
+
+function ThankYou({ form, again }: { form: FormName; again: string }) {
+  const { title, text } = sentWords[form];
+  return (
+    <Notice
+      kind="done"
+      title={title}
+      action={<ButtonLink to={`${again}#contact`}>Send another message</ButtonLink>}
+    >
+      <p>{text}</p>
+    </Notice>
+  );
+}
+
+function NotSent({ title, text, phone }: { title: string; text: string; phone: Phone }) {
+  return (
+    <Notice
+      kind="error"
+      title={title}
+      className="mb-8"
+      action={
+        <ButtonLink to={phone.href} look="line" icon="phone">
+          {phone.display}
+        </ButtonLink>
+      }
+    >
+      <p>{text}</p>
+    </Notice>
+  );
+}

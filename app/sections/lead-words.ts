@@ -1,0 +1,30 @@
+import type { LeadForm } from "#leads/lead-forms.ts";
+
+/** The specification's words and times (section 8), and ours for the case it doesn't know. */
+export const sentWords = {
+  contact: {
+    title: "Message Sent Successfully!",
+    text: "Thanks for reaching out! We'll get back to you soon.",
+    ms: 5000,
+  },
+  "jiu-jitsu": { title: "Message Sent!", text: "We'll get back to you shortly.", ms: 5000 },
+} as const satisfies Record<LeadForm, { title: string; text: string; ms: number }>;
+
+export function failedWords(form: LeadForm, phone: string) {
+  if (form === "jiu-jitsu") {
+    return { title: "Error", text: "Failed to send message. Please try again.", ms: 7000 };
+  }
+  return {
+    title: "Error Sending Message",
+    text: `There was a problem sending your message. Please try again or call us directly at ${phone}.`,
+    ms: 7000,
+  };
+}
+
+export function busyWords(phone: string) {
+  return {
+    title: "Too many messages at once",
+    text: `Many messages have come from your network in the last ten minutes. Please wait a few minutes and send yours again, or call us at ${phone}. What you wrote is still here.`,
+    ms: 7000,
+  };
+}

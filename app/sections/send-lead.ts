@@ -1,0 +1,14 @@
+import type { ClientActionFunctionArgs } from "react-router";
+import type { LeadAnswer } from "#leads/lead-forms.ts";
+
+/**
+ * The clientAction of every page with a #contact section. A network that fails in the middle of a post must leave
+ * the form as it is; by itself, the router would put its error page in the form's place.
+ */
+export async function sendLead({ serverAction }: ClientActionFunctionArgs): Promise<LeadAnswer> {
+  try {
+    return await serverAction<LeadAnswer>();
+  } catch {
+    return { state: "failed", typed: {} };
+  }
+}
