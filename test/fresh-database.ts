@@ -36,7 +36,7 @@ type Cleanup = (() => Promise<unknown>)[];
 function freshIn(makePlace: (cleanup: Cleanup) => Promise<Place>): FreshDatabase {
   const cleanup: Cleanup = [];
   afterAll(async () => {
-    for (const undo of cleanup.reverse()) await undo();
+    for (const undo of cleanup.toReversed()) await undo();
   });
   const open = async (options: Partial<DatabaseOptions> = {}) => {
     const db = await openDatabase({ ...(await makePlace(cleanup)), ...options });
