@@ -8,19 +8,20 @@ export const samplePaymentLink = sample(
   "https://pay.evofitness.example/nutrition-consultation",
 );
 
+const minutes = 20;
+
 export const consultation = {
   price: "$50.00",
-  minutes: 20,
+  minutes,
   heading: "Nutrition consultation",
-  details:
-    "A 20-minute call with your nutrition coach. You talk through what you eat now, set your first three numbers and leave with one change for the first week.",
+  details: `A ${minutes}-minute call with your nutrition coach. You talk through what you eat now, set your first three numbers and leave with one change for the first week.`,
   button: "Book Consultation",
   macroCaption:
     "A day on the plan: protein, carbohydrates and fat, counted once and then eaten without counting.",
 } as const;
 
 export const nutritionIncludes = [
-  "A 20-minute starting call, by phone or at the gym",
+  `A ${minutes}-minute starting call, by phone or at the gym`,
   "Calorie, protein, carbohydrate and fat targets that fit your week",
   "A meal guide built from food you already like",
   "Your food log read and answered twice a week",

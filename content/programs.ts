@@ -1,7 +1,7 @@
+import { boxingOwner } from "./boxing.ts";
 import { consultation, nutritionIncludes, nutritionTrainer, samplePaymentLink } from "./nutrition-facts.ts";
 import type { PlanName } from "./plan-names.ts";
 import { programList, programTitle, type ProgramIcon, type ProgramSlug } from "./program-list.ts";
-import { sample } from "./sample.ts";
 import { email, phone, social, type SocialNetwork } from "./site.ts";
 
 export type { ProgramSlug } from "./program-list.ts";
@@ -260,9 +260,10 @@ export const programs: readonly Program[] = [
     film: "program-alpha-omega-boxing",
     locations: ["Maineville", "South Lebanon", "Loveland", "Mason", "Morrow", "Landen"],
     relatedMembershipPlans: ["Unlimited Classes", "Drop In", "Personal Training"],
-    trainerName: sample("content/programs.ts, alpha-omega-boxing trainerName", "Alex Sample"),
-    trainerTitle: "Owner and head trainer",
-    trainerImage: "portrait-placeholder",
+    trainerName: boxingOwner.name,
+    trainerTitle: boxingOwner.title,
+    trainerCredentials: [...boxingOwner.credentials],
+    trainerImage: boxingOwner.image,
     benefits: [
       "Up to 1,000 calories in a class",
       "Faster hands, quicker feet, better balance",
@@ -275,11 +276,10 @@ export const programs: readonly Program[] = [
   {
     ...shared("evo-nutrition"),
     layout: "nutrition",
-    description:
-      "One-to-one nutrition coaching without forbidden foods. Numbers that fit your week, a coach who reads your log, and a 20-minute call to begin.",
+    description: `One-to-one nutrition coaching without forbidden foods. Numbers that fit your week, a coach who reads your log, and a ${consultation.minutes}-minute call to begin.`,
     fullDescription: paragraphs(
       "Most people know what a vegetable is. What they need is a plan that survives a birthday, a night shift and a Tuesday with no time to cook. That is what we write with you: how much protein, how many calories, which meals, and what to do when none of it works out.",
-      "We begin with a call of 20 minutes. Your coach asks what you eat now, what you like and what you will never eat, whatever anyone says. You leave with three numbers and one change for the first week. One, not ten. In the second week you add another. After two months you have a way of eating, rather than a diet that ends.",
+      `We begin with a call of ${consultation.minutes} minutes. Your coach asks what you eat now, what you like and what you will never eat, whatever anyone says. You leave with three numbers and one change for the first week. One, not ten. In the second week you add another. After two months you have a way of eating, rather than a diet that ends.`,
       "You log your food in an app or on paper, whichever you will really do. Your coach reads the log twice a week and answers in plain words. Once a month you stand on the scale that measures muscle as well as weight, because a number that goes up can be good news. There are no forbidden foods, no shakes to buy and no before-and-after posters.",
       "Couples can sign up together, which helps: you share a refrigerator. And if you train with us, your coach talks with your trainer, so that a hard Thursday has enough lunch under it.",
     ),

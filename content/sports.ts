@@ -30,7 +30,6 @@ export type Sport = {
 export const climbingMembership = {
   badge: "NEW MEMBERSHIP JUST DROPPED",
   price: "$65/MONTH",
-  priceSentence: "$65 a month",
   bullets: [
     "unlimited open climbing",
     "personalized training plan",
