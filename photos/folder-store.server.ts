@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { BUCKETS, isBucket, parseKey, type Bucket } from "./photo-key.ts";
 import type { PhotoStore, StoredPhoto } from "./photo-store.server.ts";
@@ -39,7 +39,11 @@ export function openFolderStore(folder: string): PhotoStore {
   async function stamp(key: string) {
     await ready();
     const path = pathOf(key);
-    return path ? ((await describe(path, key))?.stamp ?? null) : null;
+    if (!path) return null;
+    const photo = await describe(path, key);
+    // No such picture is an answer; no such bucket is a fault.
+    if (!photo) await access(dirname(path));
+    return photo?.stamp ?? null;
   }
 
   async function read(key: string) {

@@ -132,5 +132,5 @@ function readSizeAsked(query: URLSearchParams): { width: PhotoWidth; format: Pho
   const width = query.get("w") ?? "";
   const format = query.get("f") ?? "";
   const step = Number(width);
-  return /^\d{3,4}$/.test(width) && isWidth(step) && isFormat(format) ? { width: step, format } : null;
+  return /^[1-9]\d{2,3}$/.test(width) && isWidth(step) && isFormat(format) ? { width: step, format } : null;
 }
