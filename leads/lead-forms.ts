@@ -20,7 +20,8 @@ export const bounds = { name: 120, email: 254, phone: 60, message: 5000, heardFr
 // NUL can't be stored by PostgreSQL, and no other control character is ever typed into a form.
 // oxlint-disable-next-line no-control-regex
 const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
-const address = /^[^\s@<>()[\],;:"\\]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*\.)+[\p{L}\p{N}-]{2,}$/u;
+const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
+const address = new RegExp(String.raw`^[^\s@<>()[\],;:"\\]+@(?:${label}\.)+(?=..)${label}$`, "u");
 
 const tidy = (value: string) =>
   value.toWellFormed().replaceAll(/\r\n?/g, "\n").replace(unprintable, "").trim();

@@ -12,6 +12,10 @@ export class PostLimit {
     this.#limit = limit;
   }
 
+  get size() {
+    return this.#posts.size;
+  }
+
   /** Null: go ahead. Otherwise the seconds to wait. */
   check(address: string, now = Date.now()): number | null {
     const key = network(address);

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { sampleJiuJitsuLead, sampleLead } from "#test/send-lead.ts";
+import { bounds, checkForm, interests } from "./lead-forms.ts";
+
+const faultsOf = (form: "contact" | "jiu-jitsu", typed: Record<string, string>) => {
+  const checked = checkForm(form, typed);
+  return "faults" in checked ? checked.faults : {};
+};
+
+test("the jiu-jitsu form says what the specification says", () => {
+  expect(faultsOf("jiu-jitsu", {})).toEqual({
+    firstName: "First name is required",
+    lastName: "Last name is required",
+    email: "Invalid email address",
+    phone: "Phone number is required",
+    message: "Message is required",
+  });
+  expect(faultsOf("jiu-jitsu", { ...sampleJiuJitsuLead, email: "robin@" })).toEqual({
+    email: "Invalid email address",
+  });
+  expect(faultsOf("jiu-jitsu", sampleJiuJitsuLead)).toEqual({});
+});
+
+test("the contact form wants name, email and message; the phone is optional, the interest has a default", () => {
+  expect(faultsOf("contact", { name: " ", message: "\n" })).toEqual({
+    name: "Name is required",
+    email: "Email is required",
+    message: "Message is required",
+  });
+  const { name, email, message } = sampleLead;
+  expect(checkForm("contact", { name, email, message })).toMatchObject({
+    value: { phone: "", interest: "General Inquiry" },
+  });
+  for (const interest of interests) expect(faultsOf("contact", { ...sampleLead, interest })).toEqual({});
+  expect(faultsOf("contact", { ...sampleLead, interest: "Something else" })).toHaveProperty("interest");
+});
+
+describe("what people write survives", () => {
+  test.each([
+    ["name", "Zoë Ångström-Nguyễn 李小龍"],
+    ["name", "سارة الشريف"],
+    ["message", "שלום, אני רוצה להתחיל \u202Bלהתאמן\u202C"],
+    ["message", "Line one\n\n  line two, indented\n\u{1F94B}\u{1F469}\u200D\u{1F692} done"],
+    ["message", "x".repeat(bounds.message)],
+    ["email", "josé@exämple.com"],
+    ["email", "first.last+gym@mail.example.co.uk"],
+  ])("%s, number %#", (field, value) => {
+    expect(checkForm("contact", { ...sampleLead, [field]: value })).toMatchObject({
+      value: { [field]: value },
+    });
+  });
+
+  test("ends are trimmed, line ends are one, NUL is gone", () => {
+    const checked = checkForm("contact", {
+      ...sampleLead,
+      name: " Casey\r\nSample ",
+      message: " a\r\nb\0c\n",
+    });
+    expect(checked).toMatchObject({ value: { name: "Casey Sample", message: "a\nbc" } });
+  });
+});
+
+test("nothing is longer than its bound, and the fault says so", () => {
+  const long = { ...sampleLead, message: "x".repeat(bounds.message + 1), name: "x".repeat(bounds.name + 1) };
+  expect(faultsOf("contact", long)).toEqual({
+    message: "Use 5,000 characters or fewer",
+    name: "Use 120 characters or fewer",
+  });
+});
+
+test.each([
+  "plain",
+  "@example.com",
+  "a@b",
+  "a b@example.com",
+  "a@exa mple.com",
+  "a@.com",
+  "a@b..com",
+  "a@b.co,c@d.co",
+])("%s is no email address", (email) =>
+  expect(faultsOf("contact", { ...sampleLead, email })).toEqual({ email: "Invalid email address" }),
+);

@@ -1,0 +1,54 @@
+import { createServer, type AddressInfo, type Socket } from "node:net";
+import { createInterface } from "node:readline";
+
+export type SmtpReceiver = {
+  url: string;
+  /** Each message as it came over the wire. */
+  messages: string[];
+  /** Refuse the next so many messages for now (451). */
+  refuse: (times: number) => void;
+  close: () => Promise<void>;
+};
+
+/** A mail server that takes everything and keeps it. */
+export async function startSmtp(): Promise<SmtpReceiver> {
+  const messages: string[] = [];
+  const sockets = new Set<Socket>();
+  let refusals = 0;
+
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {}).on("close", () => sockets.delete(socket));
+    let letter: string[] | null = null;
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    say("220 ready");
+    createInterface(socket).on("line", (line) => {
+      if (letter) {
+        if (line !== ".") return void letter.push(line.replace(/^\.\./, "."));
+        messages.push(letter.join("\n"));
+        letter = null;
+        return void say("250 kept");
+      }
+      if (/^EHLO|^HELO/i.test(line)) say("250 at your service");
+      else if (/^RCPT/i.test(line) && refusals > 0) {
+        refusals--;
+        say("451 not now");
+      } else if (/^DATA/i.test(line)) {
+        letter = [];
+        say("354 go on");
+      } else if (/^QUIT/i.test(line)) socket.end("221 bye\r\n");
+      else say("250 fine");
+    });
+  });
+
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    messages,
+    refuse: (times) => (refusals = times),
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
