@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { log } from "#log";
+
+/** One row as a database gives it, whatever the case of its column names. */
+export type RawRow = Readonly<Record<string, unknown>>;
+
+const MOST_REMEMBERED = 500;
+const complainedOf = new Set<string>();
+
+/**
+ * The rows that fit; a bad one is left out and logged once, so that the rest still show.
+ * Column names are compared in lower case: an existing table may have 'Price', 'price' or 'PRICE'.
+ */
+export function checkRows<T>(table: string, schema: z.ZodType<T>, rows: readonly object[]): T[] {
+  return rows.flatMap((row) => {
+    const result = schema.safeParse(lowerCased(row as RawRow));
+    if (result.success) return [result.data];
+    complain(table, row, result.error);
+    return [];
+  });
+}
+
+function lowerCased(row: RawRow): RawRow {
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column.toLowerCase(), value]));
+}
+
+function complain(table: string, row: object, error: z.ZodError) {
+  const what = JSON.stringify([table, row]);
+  if (complainedOf.has(what)) return;
+  if (complainedOf.size >= MOST_REMEMBERED) complainedOf.clear();
+  complainedOf.add(what);
+  const faults = error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  log.warn({ table, row, faults }, "left out a row that can't be shown");
+}
+
+// Columns of the contract's tables have no promised type: a price may be text or a number, anything may be null.
+
+export const words = z.union([z.string(), z.number().transform(String)]).transform((text) => text.trim());
+export const someWords = words.refine((text) => text !== "", "must not be empty");
+export const maybeWords = words.nullish().transform((text) => text ?? "");
+export const maybeNumber = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^-?\d+(\.\d+)?$/)
+      .transform(Number),
+  ])
+  .nullish()
+  .transform((number) => number ?? null);
+
+/** A link that may stand on a page; what can't be one is null, so that its row still shows. */
+export const maybeLink = maybeWords.transform((text) => {
+  const whole = /^www\./i.test(text) ? `https://${text}` : text;
+  return URL.canParse(whole) && /^https?:\/\//i.test(whole) ? whole : null;
+});

@@ -1,0 +1,141 @@
+/** How a membership plan is presented. Pure: docs/rules.md names the test of each rule. */
+
+export const planGroups = [
+  "Classes",
+  "Open Gym",
+  "Personal Training",
+  "Mayhem",
+  "Sports Performance",
+  "Recovery",
+  "Nutrition",
+  "Special Programs",
+] as const;
+export type PlanGroup = (typeof planGroups)[number];
+
+export const planSections = ["Try a Class", "Recurring Memberships"] as const;
+export type PlanSection = (typeof planSections)[number];
+
+/** What the section is, and what its tooltip says. */
+export const tryAClass = {
+  intro: "Pay per class",
+  tooltip: "These options can be purchased multiple times whenever you want to attend a single class.",
+} as const;
+
+/** The database's price of this plan is never shown. */
+export const priceOverrides: ReadonlyMap<string, string> = new Map([["Open Gym - Family", "$100.00"]]);
+
+export interface Plan {
+  /** Unique on the page, even when the table has a name twice. */
+  id: string;
+  name: string;
+  term: string;
+  /** The text to show; empty when the table has none. */
+  price: string;
+  /** For sorting and for search engines; null when the price can't be read as a number of dollars. */
+  cents: number | null;
+  /** Where to join; null when the table has no usable link. */
+  url: string | null;
+  group: PlanGroup;
+  section: PlanSection;
+  /** 'per month', or the term as it is written. */
+  per: string;
+  /** '3+ members', '2 members' or null. */
+  people: string | null;
+  /** 'Per session' or 'Unlimited monthly access' for recovery plans. */
+  label: string | null;
+}
+
+/** What the table says of one plan, once it has been checked. */
+export interface PlanFacts {
+  name: string;
+  term: string;
+  price: string;
+  url: string | null;
+}
+
+export function presentPlan(facts: PlanFacts): Omit<Plan, "id"> {
+  const price = shownPrice(facts.name, facts.price);
+  return {
+    ...facts,
+    price,
+    cents: centsOf(price),
+    group: groupOf(facts.name),
+    section: sectionOf(facts.term),
+    per: perOf(facts.term),
+    people: peopleOf(facts.name),
+    label: labelOf(facts.name),
+  };
+}
+
+/** The first keyword that the name contains decides. */
+export function groupOf(name: string): PlanGroup {
+  return planGroups.find((group) => has(name, group)) ?? "Special Programs";
+}
+
+/** A term that fits neither rule is a membership too: it is shown as it is written. */
+export function sectionOf(term: string): PlanSection {
+  const single = has(term, "Non-Renewable") && !has(term, "months") && !has(term, "weeks");
+  return single ? "Try a Class" : "Recurring Memberships";
+}
+
+export function perOf(term: string): string {
+  return term.replace(/\bmonthly\b/i, "per month");
+}
+
+export function peopleOf(name: string): string | null {
+  if (has(name, "Family")) return "3+ members";
+  if (has(name, "Couples")) return "2 members";
+  return null;
+}
+
+export function labelOf(name: string): string | null {
+  if (groupOf(name) !== "Recovery") return null;
+  return has(name, "Single") ? "Per session" : "Unlimited monthly access";
+}
+
+function shownPrice(name: string, price: string): string {
+  return priceOverrides.get(name) ?? (/^\d+(\.\d{1,2})?$/.test(price) ? dollars(price) : price);
+}
+
+/** '90' and '1000.5', as a table with a numeric column has them. */
+function dollars(price: string): string {
+  return Number(price).toLocaleString("en-US", { style: "currency", currency: "USD" });
+}
+
+/** '$1,000.00' is 100000 and '$150.00/mo' is 15000; words are null. */
+export function centsOf(price: string): number | null {
+  const read = /^\$?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?\s*(?:\/.*|per\b.*)?$/i.exec(price.trim());
+  if (!read?.[1]) return null;
+  return Number(read[1].replaceAll(",", "")) * 100 + Number((read[2] ?? "").padEnd(2, "0"));
+}
+
+/** Cheapest first, as numbers; what can't be read comes last. */
+export function byPrice(a: Pick<Plan, "cents" | "name">, b: Pick<Plan, "cents" | "name">): number {
+  if (a.cents !== null && b.cents !== null && a.cents !== b.cents) return a.cents - b.cents;
+  if ((a.cents === null) !== (b.cents === null)) return a.cents === null ? 1 : -1;
+  return a.name.localeCompare(b.name, "en-US");
+}
+
+/** The plans of a program's sidebar: those with exactly the names it lists, cheapest first. */
+export function plansFor(plans: readonly Plan[], relatedNames: readonly string[]): Plan[] {
+  return plans.filter((plan) => relatedNames.includes(plan.name)).toSorted(byPrice);
+}
+
+/** The pricing page: groups in their order, each with its two sections; nothing empty. */
+export function groupPlans(plans: readonly Plan[]) {
+  return planGroups
+    .map((group) => ({
+      group,
+      sections: planSections
+        .map((section) => ({
+          section,
+          plans: plans.filter((plan) => plan.group === group && plan.section === section),
+        }))
+        .filter((part) => part.plans.length > 0),
+    }))
+    .filter(({ sections }) => sections.length > 0);
+}
+
+function has(text: string, keyword: string): boolean {
+  return text.toLowerCase().includes(keyword.toLowerCase());
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { checkRows, maybeLink, maybeWords, someWords } from "./check-rows.server.ts";
+import type { Database } from "./database.server.ts";
+import { byPrice, type Plan, presentPlan } from "./plan-rules.ts";
+
+const PLANS = "Evo Membership Plans";
+
+const planRow = z
+  .object({ "plan name": someWords, term: maybeWords, price: maybeWords, url: maybeLink })
+  .transform((row) => ({ name: row["plan name"], term: row.term, price: row.price, url: row.url }));
+
+/** All plans as the pages show them, cheapest first. */
+export async function readPlans(db: Database): Promise<Plan[]> {
+  const rows = await db.kysely.selectFrom(PLANS).selectAll().execute();
+  return checkRows(PLANS, planRow, rows)
+    .map(presentPlan)
+    .toSorted(byPrice)
+    .map((plan, index) => ({ id: `plan-${index + 1}`, ...plan }));
+}
