@@ -15,7 +15,7 @@ import { readNotes } from "./picture-notes.ts";
 
 const SIZES = join(MEDIA, "sizes");
 const BUDGET_BYTES = 20_000_000;
-const EFFORT = 5;
+const EFFORT = 3;
 /** What a page may show before its visitor has done anything, and the widths in which phones and desks ask for it. */
 const FIRST_SCREEN: [pattern: RegExp, widths: number[]][] = [
   [/^site\/(hero-|program-(?!.*-[2-9]\.)|sport-)|^film\//, [480, 780, 1280, 1600]],

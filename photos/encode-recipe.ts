@@ -4,6 +4,8 @@ import type { PhotoFormat } from "./photo-url.ts";
 const MOST_PIXELS = 100_000_000;
 const BLUR_WIDTHS = [16, 12, 8];
 const BLUR_BYTES = 200;
+/** On our pictures 3 gives the bytes of 6 in an eighth of the time, and 2 three percent more in half the time of 3. */
+const QUICK_EFFORT = 2;
 
 // Decoders that nobody needs here (SVG, PDF, TIFF …) stay shut: less to attack.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -46,7 +48,7 @@ export type SizeOrder = { width: number; format: PhotoFormat; effort?: number | 
 export async function encodeSize(bytes: Uint8Array, { width, format, effort }: SizeOrder): Promise<Buffer> {
   return refusing(async () => {
     const picture = open(bytes).autoOrient().resize({ width, withoutEnlargement: true });
-    if (format === "avif") return picture.avif({ quality: 52, effort: effort ?? 3 }).toBuffer();
+    if (format === "avif") return picture.avif({ quality: 52, effort: effort ?? QUICK_EFFORT }).toBuffer();
     if (format === "webp") return picture.webp({ quality: 76, effort: 3 }).toBuffer();
     return picture.flatten({ background: "#ffffff" }).jpeg({ quality: 78, progressive: true }).toBuffer();
   });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { access, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { BUCKETS, isBucket, parseKey, type Bucket } from "./photo-key.ts";
-import type { PhotoStore, StoredPhoto } from "./photo-store.server.ts";
+import type { PhotoStore, StoredPhoto } from "./photo-store-shape.ts";
 import { fillWithSamples } from "./sample-pictures.server.ts";
 
 const READS_AT_ONCE = 64;

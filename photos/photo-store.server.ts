@@ -1,40 +1,28 @@
 import { join } from "node:path";
 import { env } from "#env";
+import { log } from "#log";
 import { openFolderStore } from "./folder-store.server.ts";
-import type { Bucket } from "./photo-key.ts";
+import type { PhotoStore } from "./photo-store-shape.ts";
 import { openS3Store } from "./s3-store.server.ts";
 
-export type StoredPhoto = {
-  name: string;
-  bytes: number;
-  changedAt: Date;
-  /** Changes whenever the content does. */
-  stamp: string;
-};
-
-export type BucketState = { bucket: Bucket; pictures: number } | { bucket: Bucket; error: string };
-
-/** The gym's own pictures, in three buckets, wherever they are kept. Keys are '<bucket>/<name>'. */
-export type PhotoStore = {
-  kind: "folder" | "s3";
-  /** Where it is, without secrets. */
-  place: string;
-  /** Sorted by name. Throws when the bucket can't be read. */
-  list(bucket: Bucket): Promise<StoredPhoto[]>;
-  /** null when there is no such picture. */
-  stamp(key: string): Promise<string | null>;
-  read(key: string): Promise<Buffer | null>;
-  has(key: string): Promise<boolean>;
-  put(key: string, bytes: Buffer): Promise<void>;
-  remove(key: string): Promise<boolean>;
-  /** Throws one clear sentence when the store can't be used at all. */
-  check(): Promise<BucketState[]>;
-};
+export type { BucketState, PhotoStore, StoredPhoto } from "./photo-store-shape.ts";
 
 export type StoreSettings = { storageUrl?: string | undefined; dataDir: string };
 
 export function openPhotoStore({ storageUrl, dataDir }: StoreSettings): PhotoStore {
   return storageUrl ? openS3Store(storageUrl) : openFolderStore(join(dataDir, "store"));
+}
+
+/**
+ * For the start of a server: throws one clear sentence when the store refuses our key.
+ * A bucket that is missing or away is logged; the site opens without it and shows it when it is back.
+ */
+export async function checkPhotoStore(store = photoStore()): Promise<void> {
+  const states = await store.check();
+  for (const state of states) {
+    if ("error" in state)
+      log.error({ bucket: state.bucket, reason: state.error }, "picture bucket can't be read");
+  }
 }
 
 let store: PhotoStore | undefined;

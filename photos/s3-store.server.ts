@@ -1,6 +1,6 @@
 import { S3mini, S3ServiceError } from "s3mini";
 import { BUCKETS, isBucket, parseKey, type Bucket } from "./photo-key.ts";
-import type { PhotoStore, StoredPhoto } from "./photo-store.server.ts";
+import type { PhotoStore, StoredPhoto } from "./photo-store-shape.ts";
 
 const TIMEOUT_MS = 5_000;
 const TRIES = 3;

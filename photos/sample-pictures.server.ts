@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm } from "node:fs/promises
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { BUCKETS, type Bucket } from "./photo-key.ts";
-import type { PhotoStore } from "./photo-store.server.ts";
+import type { PhotoStore } from "./photo-store-shape.ts";
 
 const MEDIA = fileURLToPath(new URL("../media/", import.meta.url));
 
