@@ -5,12 +5,11 @@ import { addressOf } from "./addresses.ts";
 import { answerReadiness, mayReadMetrics } from "./health.ts";
 import type { Metrics } from "./metrics.ts";
 import type { PageCache } from "./page-cache.ts";
-import { sendContent, sendText } from "./send.ts";
+import { type Prepared, sendPrepared, sendText } from "./send.ts";
 import type { createSite } from "./site.ts";
-import type { StaticFile } from "./static-files.ts";
 
 type Parts = {
-  staticFiles: Map<string, StaticFile>;
+  staticFiles: Map<string, Prepared>;
   site: ReturnType<typeof createSite>;
   cache: PageCache;
   metrics: Metrics;
@@ -20,6 +19,8 @@ type Parts = {
 /** Who answers what, in order. Returns the name under which logs and metrics count the request. */
 export function answers({ staticFiles, site, cache, metrics, leads }: Parts) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<string> => {
+    const known = site.sendKept(request, response);
+    if (known) return known;
     const url = addressOf(request.url, request.headers.host);
     if (!url) {
       sendText(response, 400, "That address can't be read. Please check it and try again.\n");
@@ -43,19 +44,9 @@ export function answers({ staticFiles, site, cache, metrics, leads }: Parts) {
 
     const file = staticFiles.get(pathname);
     if (file && (request.method === "GET" || request.method === "HEAD")) {
-      sendFile(request, response, file);
+      sendPrepared(request, response, file);
       return "(static)";
     }
-    return site(request, response, url);
+    return site.answer(request, response, url);
   };
-}
-
-function sendFile(request: IncomingMessage, response: ServerResponse, file: StaticFile) {
-  const life = file.immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600";
-  sendContent(request, response, {
-    status: 200,
-    headers: { "content-type": file.type, "cache-control": life },
-    etag: file.etag,
-    bodies: file.bodies,
-  });
 }

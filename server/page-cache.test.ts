@@ -16,7 +16,7 @@ function station() {
   };
   return {
     cache,
-    get: async (key = "/") => (await cache.get(key, render)).bodies.identity.toString(),
+    get: async (key = "/") => (await cache.get(key, render)).body.toString(),
     pass: (seconds: number) => (now += seconds * 1000),
     write: (value: string) => (text = value),
     lifeIs: (make: () => Freshness) => (life = make),
@@ -125,7 +125,7 @@ describe("while the data can't be read", () => {
       body: Buffer.from("ok"),
       freshness: life,
     }));
-    expect(page.bodies.identity.toString()).toBe("ok");
+    expect(page.body.toString()).toBe("ok");
   });
 });
 

@@ -1,23 +1,21 @@
 import { createHash } from "node:crypto";
 import type { Freshness } from "#data/freshness.server.ts";
-import { compress, compressWell, type Bodies } from "./encoding.ts";
-
-export type Page = {
-  status: number;
-  headers: Record<string, string>;
-  bodies: Bodies;
-  etag: string;
-  renderedAt: number;
-  freshUntil: number;
-  usableUntil: number;
-  flawed: boolean;
-};
+import { compress, compressWell } from "./encoding.ts";
+import { prepare, type Prepared } from "./send.ts";
 
 export type Rendered = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
   freshness: Freshness;
+};
+
+export type Page = Rendered & {
+  prepared: Prepared;
+  etag: string;
+  freshUntil: number;
+  usableUntil: number;
+  flawed: boolean;
 };
 
 const FRESH_MS = 10_000;
@@ -42,14 +40,20 @@ export class PageCache {
     this.#now = now;
   }
 
+  /** The page if it is still fresh, at once. */
+  fresh(key: string): Page | undefined {
+    const page = this.#pages.get(key);
+    if (!page || this.#now() >= page.freshUntil) return undefined;
+    this.hits++;
+    this.#touch(key, page);
+    return page;
+  }
+
   async get(key: string, render: () => Promise<Rendered>): Promise<Page> {
+    const fresh = this.fresh(key);
+    if (fresh) return fresh;
     const page = this.#pages.get(key);
     const now = this.#now();
-    if (page && now < page.freshUntil) {
-      this.hits++;
-      this.#touch(key, page);
-      return page;
-    }
     const replacement = this.#renderOnce(key, render);
     if (page && now < page.usableUntil) {
       this.hits++;
@@ -80,12 +84,11 @@ export class PageCache {
     }
     const etag = createHash("sha256").update(rendered.body).digest("base64url").slice(0, 22);
     const expiresAt = Math.min(now + (flawed ? FLAWED_MS : FRESH_MS), rendered.freshness.expiresAt);
+    const bodies = old?.etag === etag ? null : await compress(rendered.body);
     const page: Page = {
-      status: rendered.status,
-      headers: rendered.headers,
-      bodies: old?.etag === etag ? old.bodies : await compress(rendered.body),
+      ...rendered,
+      prepared: bodies ? prepare({ ...rendered, etag, bodies }) : old!.prepared,
       etag,
-      renderedAt: now,
       freshUntil: expiresAt,
       usableUntil: Math.min(now + (flawed ? FLAWED_MS : USABLE_MS), rendered.freshness.expiresAt),
       flawed,
@@ -97,9 +100,9 @@ export class PageCache {
   }
 
   async #polish(key: string, page: Page) {
-    const bodies = await compressWell(page.bodies.identity);
+    const bodies = await compressWell(page.body);
     const current = this.#pages.get(key);
-    if (current?.etag === page.etag) this.#keep(key, { ...current, bodies });
+    if (current?.etag === page.etag) this.#keep(key, { ...current, prepared: prepare({ ...page, bodies }) });
   }
 
   #touch(key: string, page: Page) {
@@ -109,17 +112,13 @@ export class PageCache {
 
   #keep(key: string, page: Page) {
     const old = this.#pages.get(key);
-    if (old) this.#bytes -= size(old);
-    this.#bytes += size(page);
+    if (old) this.#bytes -= old.prepared.bytes;
+    this.#bytes += page.prepared.bytes;
     this.#touch(key, page);
     for (const [oldest, least] of this.#pages) {
       if (this.#bytes <= MAX_BYTES) break;
       this.#pages.delete(oldest);
-      this.#bytes -= size(least);
+      this.#bytes -= least.prepared.bytes;
     }
   }
-}
-
-function size(page: Page): number {
-  return page.bodies.br.length + page.bodies.gzip.length + page.bodies.identity.length;
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { chooseEncoding, type Bodies } from "./encoding.ts";
+import { chooseEncoding, type Bodies, type Encoding } from "./encoding.ts";
 import { everyAnswer } from "./security-headers.ts";
 
 type Content = {
@@ -9,23 +9,40 @@ type Content = {
   bodies: Partial<Bodies> & { identity: Buffer };
 };
 
-/** One body in the encoding that the client likes best, or 304 when it has it already. GET and HEAD. */
-export function sendContent(request: IncomingMessage, response: ServerResponse, content: Content) {
+type Variant = { body: Buffer; etag: string; headers: string[]; unchanged: string[] };
+
+/** A body in each of its encodings with every header worked out: answering is then one look-up and one write. */
+export type Prepared = { status: number; bytes: number; variants: Partial<Record<Encoding, Variant>> };
+
+export function prepare({ status, headers, etag, bodies }: Content): Prepared {
+  const encodings = Object.keys(bodies) as Encoding[];
+  const varies: Record<string, string> = encodings.length > 1 ? { vary: "accept-encoding" } : {};
+  const variants: Prepared["variants"] = {};
+  let bytes = 0;
+  for (const encoding of encodings) {
+    const body = bodies[encoding]!;
+    const tag = `"${etag}${encoding === "identity" ? "" : `-${encoding}`}"`;
+    const shared: Record<string, string> = { ...everyAnswer, ...headers, ...varies, etag: tag };
+    const { "content-type": type = "application/octet-stream", ...unchanged } = shared;
+    const whole: Record<string, string> = { ...unchanged, "content-type": type };
+    if (encoding !== "identity") whole["content-encoding"] = encoding;
+    whole["content-length"] = String(body.length);
+    variants[encoding] = { body, etag: tag, headers: flat(whole), unchanged: flat(unchanged) };
+    bytes += body.length;
+  }
+  return { status, bytes, variants };
+}
+
+/** The encoding that the client likes best, or 304 when it has it already. For GET and HEAD. */
+export function sendPrepared(request: IncomingMessage, response: ServerResponse, content: Prepared) {
   const wanted = chooseEncoding(request.headers["accept-encoding"]) ?? "identity";
-  const encoding = content.bodies[wanted] ? wanted : "identity";
-  const body = content.bodies[encoding]!;
-  const etag = `"${content.etag}${encoding === "identity" ? "" : `-${encoding}`}"`;
-  const headers: Record<string, string> = { ...everyAnswer, ...content.headers, etag };
-  if (Object.keys(content.bodies).length > 1) headers["vary"] = "accept-encoding";
-  if (content.status === 200 && matches(request.headers["if-none-match"], etag)) {
-    delete headers["content-type"];
-    response.writeHead(304, headers).end();
+  const variant = content.variants[wanted] ?? content.variants.identity!;
+  if (content.status === 200 && matches(request.headers["if-none-match"], variant.etag)) {
+    response.writeHead(304, variant.unchanged).end();
     return;
   }
-  if (encoding !== "identity") headers["content-encoding"] = encoding;
-  headers["content-length"] = String(body.length);
-  response.writeHead(content.status, headers);
-  response.end(request.method === "HEAD" ? undefined : body);
+  response.writeHead(content.status, variant.headers);
+  response.end(request.method === "HEAD" ? undefined : variant.body);
 }
 
 /** A short answer for machines, not kept by anyone. */
@@ -44,4 +61,8 @@ function matches(header: string | undefined, etag: string): boolean {
     const tag = candidate.trim().replace(/^W\//, "");
     return tag === "*" || tag === etag;
   });
+}
+
+function flat(headers: Record<string, string>): string[] {
+  return Object.entries(headers).flat();
 }

@@ -6,7 +6,7 @@ import type { Metrics } from "./metrics.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { Answer, Render } from "./render.ts";
 import { everyAnswer } from "./security-headers.ts";
-import { sendContent } from "./send.ts";
+import { sendPrepared } from "./send.ts";
 import { normalisedUrl, type RouteFacts } from "./site-routes.ts";
 
 type Parts = {
@@ -19,14 +19,24 @@ type Parts = {
 };
 
 const PAGE_LIFE = "max-age=0, s-maxage=10";
+const REMEMBERED = 1000;
 
 /** Everything that React Router answers: pages from the cache, posts straight through. Returns the route's pattern. */
 export function createSite({ routeOf, render, cache, metrics, origins }: Parts) {
-  return async function answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    url: URL,
-  ): Promise<string> {
+  /** Addresses that came before, as they were written, and the page they meant: the short way for most requests. */
+  const remembered = new Map<string, { key: string; pattern: string }>();
+
+  /** Answers from memory where the page is fresh: the route's pattern, or null when it takes the long way. */
+  function sendKept(request: IncomingMessage, response: ServerResponse): string | null {
+    if (request.method !== "GET" && request.method !== "HEAD") return null;
+    const meant = remembered.get(request.url ?? "");
+    const page = meant && cache.fresh(meant.key);
+    if (!page) return null;
+    sendPrepared(request, response, page.prepared);
+    return meant.pattern;
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<string> {
     const isData = url.pathname.endsWith(".data");
     const path = isData ? pagePath(url.pathname) : url.pathname;
     const route = routeOf(path);
@@ -43,7 +53,7 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
     else if (request.method === "POST" && route.takesPosts) await answerPost(request, response, url, route);
     else await refuse(request, response, 405, { allow: route.takesPosts ? "GET, HEAD, POST" : "GET, HEAD" });
     return route.pattern;
-  };
+  }
 
   async function answerPage(
     request: IncomingMessage,
@@ -56,14 +66,16 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
     const clean = route.unknown
       ? new URL(isData ? "/404.data" : "/404", url)
       : normalisedUrl(url, route.query);
-    const page = await cache.get(clean.pathname + clean.search, async () => {
+    const key = clean.pathname + clean.search;
+    const page = await cache.get(key, async () => {
       const started = performance.now();
       const rendered = await render(new Request(clean), { framed: route.framed });
       metrics.countRender(performance.now() - started);
-      return rendered;
+      return { ...rendered, headers: { "cache-control": PAGE_LIFE, ...rendered.headers } };
     });
-    const headers = { "cache-control": PAGE_LIFE, ...page.headers };
-    sendContent(request, response, { ...page, headers });
+    if (remembered.size >= REMEMBERED) remembered.clear();
+    if (!route.unknown) remembered.set(request.url ?? "", { key, pattern: route.pattern });
+    sendPrepared(request, response, page.prepared);
   }
 
   async function answerPost(request: IncomingMessage, response: ServerResponse, url: URL, route: RouteFacts) {
@@ -103,9 +115,11 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
       render(new Request(`http://localhost/refused/${status}`)),
     );
     const headers = { ...everyAnswer, ...page.headers, ...extra, "cache-control": "no-store" };
-    response.writeHead(status, { ...headers, "content-length": String(page.bodies.identity.length) });
-    response.end(request.method === "HEAD" ? undefined : page.bodies.identity);
+    response.writeHead(status, { ...headers, "content-length": String(page.body.length) });
+    response.end(request.method === "HEAD" ? undefined : page.body);
   }
+
+  return { answer, sendKept };
 }
 
 export function pagePath(dataPath: string): string {

@@ -2,13 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import type { Bodies } from "./encoding.ts";
-
-export type StaticFile = {
-  type: string;
-  etag: string;
-  immutable: boolean;
-  bodies: Partial<Bodies> & { identity: Buffer };
-};
+import { prepare, type Prepared } from "./send.ts";
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -25,29 +19,28 @@ const TYPES: Record<string, string> = {
 };
 
 /** The build's own files, in memory, with the compressed twins that server/precompress.ts laid beside them. */
-export function loadStaticFiles(folder: string): Map<string, StaticFile> {
-  const files = new Map<string, StaticFile>();
-  const twins = new Map<string, Buffer>();
+export function loadStaticFiles(folder: string): Map<string, Prepared> {
+  const contents = new Map<string, Buffer>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    const url = `/${relative(folder, path).split(sep).join("/")}`;
-    const extension = extname(path);
-    const content = readFileSync(path);
-    if (extension === ".br" || extension === ".gz") {
-      twins.set(url, content);
-      continue;
-    }
-    const type = TYPES[extension];
-    if (!type) continue;
-    const etag = createHash("sha256").update(content).digest("base64url").slice(0, 22);
-    files.set(url, { type, etag, immutable: url.startsWith("/assets/"), bodies: { identity: content } });
+    contents.set(`/${relative(folder, path).split(sep).join("/")}`, readFileSync(path));
   }
-  for (const [url, file] of files) {
-    const br = twins.get(`${url}.br`);
-    const gzip = twins.get(`${url}.gz`);
-    if (br) file.bodies.br = br;
-    if (gzip) file.bodies.gzip = gzip;
+  const files = new Map<string, Prepared>();
+  for (const [url, identity] of contents) {
+    const type = TYPES[extname(url)];
+    if (type) files.set(url, prepareFile(url, type, identity, contents));
   }
   return files;
+}
+
+function prepareFile(url: string, type: string, identity: Buffer, contents: Map<string, Buffer>): Prepared {
+  const bodies: Partial<Bodies> & { identity: Buffer } = { identity };
+  const br = contents.get(`${url}.br`);
+  const gzip = contents.get(`${url}.gz`);
+  if (br) bodies.br = br;
+  if (gzip) bodies.gzip = gzip;
+  const life = url.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+  const etag = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
+  return prepare({ status: 200, headers: { "content-type": type, "cache-control": life }, etag, bodies });
 }
