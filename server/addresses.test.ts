@@ -10,6 +10,8 @@ describe("one address per page", () => {
     ["/PROGRAMS/Evo-Mayhem//?utm_source=x", "/programs/evo-mayhem?utm_source=x"],
     ["/about", null],
     ["/", null],
+    ["/About-Us/?utm_source=x", "/about?utm_source=x"],
+    ["/home", "/"],
     ["/nowhere/", null],
   ])("%s -> %s", (from, to) => {
     expect(redirectFor(new URL(from, "http://localhost"), known)).toBe(to);

@@ -1,8 +1,11 @@
-/** Where a path should have pointed: no trailing slash, lower case. Null: it is right, or unknown either way. */
+import { oldAddresses } from "./old-addresses.ts";
+
+/** Where a path should have pointed: a page's new address, no trailing slash, lower case. Null: it is right, or unknown. */
 export function redirectFor(url: URL, isKnown: (pathname: string) => boolean): string | null {
   const plain = (url.pathname.replace(/\/+$/, "") || "/").toLowerCase();
-  if (plain === url.pathname || !isKnown(plain)) return null;
-  return plain + url.search;
+  const target = oldAddresses[plain] ?? plain;
+  if (target === url.pathname || !isKnown(target)) return null;
+  return target + url.search;
 }
 
 /** The address of a request, or null where it makes no sense. */

@@ -10,6 +10,7 @@ import { log } from "#log";
 import { stopWarming, warmPhotos } from "#photos/warm-photos.server.ts";
 import { answers } from "./answers.ts";
 import { Metrics } from "./metrics.ts";
+import { faultsOf, oldAddresses } from "./old-addresses.ts";
 import { PageCache } from "./page-cache.ts";
 import { renderer } from "./render.ts";
 import { sendText } from "./send.ts";
@@ -31,12 +32,19 @@ await database()
 
 const build = join(import.meta.dirname, "../build");
 const serverBuild = (await import(join(build, "server/index.js"))) as ServerBuild;
+const routeOf = siteRoutes(serverBuild);
+const faults = faultsOf(oldAddresses, (pathname) => !routeOf(pathname).unknown);
+if (faults.length > 0) {
+  console.error(["server/old-addresses.ts can't be used:", ...faults].join("\n  "));
+  process.exit(2);
+}
+
 const cache = new PageCache();
 const metrics = new Metrics();
 const answer = answers({
   staticFiles: loadStaticFiles(join(build, "client")),
   site: createSite({
-    routeOf: siteRoutes(serverBuild),
+    routeOf,
     render: renderer({ ...serverBuild, allowedActionOrigins: [new URL(env.SITE_URL).host] }),
     cache,
     metrics,
