@@ -3,10 +3,10 @@ import { email, phone, places } from "./site.ts";
 import type { Slot } from "./slot.ts";
 
 export const boxingOwner = {
-  name: sample("content/boxing.ts, boxingOwner.name", "Alex Sample"),
+  name: sample("content/boxing.ts, boxingOwner.name", "Parker Draftwell"),
   title: "Owner and head trainer",
   image: "portrait-placeholder",
-  bio: "Alex boxed as an amateur for eleven years, worked corners for six more, and has taught nurses, teachers, teenagers and one fire chief to throw a straight right. Every first class is with Alex.",
+  bio: "Parker boxed as an amateur for eleven years, worked corners for six more, and has taught nurses, teachers, teenagers and one fire chief to throw a straight right. Every first class is with Parker.",
   credentials: [
     "Certified boxing coach (sample)",
     "Amateur record of 31 wins in 40 bouts (sample)",

@@ -10,8 +10,8 @@ export const freeTrial = {
   to: "#contact",
 } as const;
 
-export const jiuJitsuHeadCoach = sample("content/jiu-jitsu.ts, jiuJitsuHeadCoach", "Drew Sample");
-export const jiuJitsuKidsCoach = sample("content/jiu-jitsu.ts, jiuJitsuKidsCoach", "Noel Sample");
+export const jiuJitsuHeadCoach = sample("content/jiu-jitsu.ts, jiuJitsuHeadCoach", "Emerson Placeholder");
+export const jiuJitsuKidsCoach = sample("content/jiu-jitsu.ts, jiuJitsuKidsCoach", "Blake Pattern");
 
 const adult = { title: "Adult Jiu-Jitsu", minutes: 60, coach: jiuJitsuHeadCoach } as const;
 const kids = { title: "Kids Jiu-Jitsu", minutes: 60, coach: jiuJitsuKidsCoach } as const;
@@ -100,21 +100,21 @@ export const jiuJitsuInstructors: readonly Instructor[] = [
     name: jiuJitsuHeadCoach,
     role: "Head instructor",
     rank: "Black belt (sample)",
-    bio: "Drew started at 31 with a bad back and a desk job, and has taught adults in Maineville since the station opened. Expect few techniques, taught slowly, and a question at the end of class: what did you learn from being stuck?",
+    bio: "Emerson started at 31 with a bad back and a desk job, and has taught adults in Maineville since the station opened. Expect few techniques, taught slowly, and a question at the end of class: what did you learn from being stuck?",
     image: "portrait-placeholder",
   },
   {
     name: jiuJitsuKidsCoach,
     role: "Kids instructor",
     rank: "Brown belt (sample)",
-    bio: "Noel teaches elementary school by day and the kids class by evening. There are rules, and there are games, and every child is spoken to by name in the first five minutes.",
+    bio: "Blake teaches elementary school by day and the kids class by evening. There are rules, and there are games, and every child is spoken to by name in the first five minutes.",
     image: "portrait-placeholder",
   },
 ];
 
 export const jiuJitsuCopy = {
   hero: {
-    eyebrow: "Apparatus bay / Mats",
+    eyebrow: "Drill room / Mats",
     heading: "Apex Jiu-Jitsu",
     text: "Leverage over size, patience over strength. Adults and kids, beginners every week.",
   },

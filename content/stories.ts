@@ -94,7 +94,7 @@ export const stories: readonly Story[] = sample(
       result: "Two years in, still asking questions",
       paragraphs: [
         "I am a lawyer. I do not lose for a living. In my first round of jiu-jitsu, a person who weighs 40 lb less than I do sat on my chest for five minutes and apologized. I tapped nine times. I went home and slept as I had not slept since college.",
-        "Nobody tells you that the hardest part is asking. For a month I tried to work out alone why I always ended up underneath. Then Drew sat down beside me on the mat and asked what I had learned from being stuck. I said nothing. He said: good, then you can start to look.",
+        "Nobody tells you that the hardest part is asking. For a month I tried to work out alone why I always ended up underneath. Then Emerson sat down beside me on the mat and asked what I had learned from being stuck. I said nothing. He said: good, then you can start to look.",
         "So I look. I ask the person who caught me how it was done, and they show me, every time. That is the strange thing about this room: people hand you the key to themselves. A blue belt half my age has taught me more patience than ten years of hearings.",
         "My daughter joined the kids class last fall. She ties her own belt, she bows to children twice her size, and when she lost her first match she shook hands and came to the bench and said: I know what I did. I have colleagues who could use that.",
       ],
@@ -106,7 +106,7 @@ export const stories: readonly Story[] = sample(
       program: { label: "Alpha Omega Boxing", to: "/programs/alpha-omega-boxing" },
       result: "Three classes a week since the free one",
       paragraphs: [
-        "I came because it was free and because my sister dared me. I teach kindergarten. I had never hit anything in my life, and I said so at the door, and Alex wrapped my hands and said that was the best way to arrive: nothing to unlearn.",
+        "I came because it was free and because my sister dared me. I teach kindergarten. I had never hit anything in my life, and I said so at the door, and Parker wrapped my hands and said that was the best way to arrive: nothing to unlearn.",
         "The punches have numbers. I can count to six. By the end of the first round I was following along, and by the end of the second I had stopped thinking about the parent-teacher evening. In the rest minute somebody I did not know told me to breathe out when I hit. It made all the difference.",
         "I thought it would be a room of men who stare. There is a retired mailman, two nurses, a boy of 15 with his dad, and a woman of 70 with the best footwork in the county. Nobody stares. Everybody is too tired.",
         "I have been coming on Tuesdays and Wednesdays and Sundays ever since. My shoulders have changed shape. My class says I walk louder. I have a left hook, and no use for it at all, and I would not give it back.",
