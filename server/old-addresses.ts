@@ -31,7 +31,6 @@ export const oldAddresses: Record<string, string> = {
   "/mayhem": "/programs/evo-mayhem",
   "/sports-performance": "/programs/sports-performance",
   "/climbing": "/programs/sports-performance/climbing",
-  "/programs/climbing": "/programs/sports-performance/climbing",
   "/first-time": "/first-visit",
 };
 
