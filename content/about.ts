@@ -22,7 +22,7 @@ export const aboutCopy = {
       "A fire station is built for one thing: people who must be ready. Doors wide enough for a ladder truck, floors that carry twenty tons, a tower to dry hoses and a pole to save nine seconds. When the department moved to a newer house, the building stood empty, and most of the town expected a parking lot.",
       "We walked in with a flashlight in the winter before 2020. The floor could take any weight a person can drop. The bays were high enough to throw a ball and to climb a rope. There was a kitchen, there were showers, and there was a brass pole that nobody had the heart to remove. It is still there. You may slide, once, after your hundredth class.",
       "We opened in 2020, which was not a year for opening gyms. So the first classes were outside, on the apron before the doors, with chalk circles two yards apart. People came with their own water and stayed to talk across the circles. That is how we learned what this place was for.",
-      "Today the five bays hold a lifting floor, turf, a boxing room, jiu-jitsu mats and a climbing wall. The watch room has a massage table in it. The hose tower keeps the recovery rooms cool. And a hall in West Chester Township gives young athletes room to run.",
+      "Today the old apparatus bay is the lifting floor, racks where the engines stood and a sprint track down the middle. Around it are a boxing room, jiu-jitsu mats, turf and a climbing wall. The watch room has a massage table in it. The hose tower keeps the recovery rooms cool. And a hall in West Chester Township gives young athletes room to run.",
     ],
   },
   timeline: {
@@ -32,10 +32,13 @@ export const aboutCopy = {
       "content/about.ts, timeline",
       [
         { year: "2020", text: "Keys, flashlights, first classes on the apron. Four people, then forty." },
-        { year: "2021", text: "Members get the door code: 24/7 access. Boxing moves into bay 2." },
+        {
+          year: "2021",
+          text: "Members get the door code: 24/7 access. The ring goes up in the boxing room.",
+        },
         {
           year: "2022",
-          text: "Mats in the apparatus bay, Apex Jiu-Jitsu opens. First Murph Challenge: 62 people, one grill.",
+          text: "Mats in the drill room, Apex Jiu-Jitsu opens. First Murph Challenge: 62 people, one grill.",
         },
         {
           year: "2023",
@@ -62,7 +65,7 @@ export const aboutCopy = {
   building: {
     heading: "The building in numbers",
     facts: [
-      { figure: facility.squareFeetText, label: "square feet in five bays" },
+      { figure: facility.squareFeetText, label: "square feet behind three bay doors" },
       { figure: facility.access, label: "access for members" },
       { figure: String(facility.privateShowers), label: "private showers" },
       { figure: String(facility.privateBathrooms), label: "private bathrooms" },
@@ -73,7 +76,7 @@ export const aboutCopy = {
     ],
     notes: [
       "Free on-site parking, in front and behind",
-      "Step-free from the lot to every bay; one shower and one bathroom are wheelchair-accessible",
+      "Step-free from the lot to every room; one shower and one bathroom are wheelchair-accessible",
       "Showers and bathrooms are single rooms with a lock: no shared changing room",
       "Cameras in the training areas and at the doors, staff or not",
     ],

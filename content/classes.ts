@@ -64,7 +64,7 @@ const nutritionSlots: readonly Slot[] = [
   { day: "Sunday", start: "11:00", minutes: 45, title: "Meal Prep Table" },
 ];
 
-const mats = "Mats, bay 3";
+const mats = "Mats";
 const floor = "Main floor";
 
 export const classes: readonly GymClass[] = [

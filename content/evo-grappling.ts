@@ -50,7 +50,7 @@ export const grapplingProgram = {
 
 export const grapplingCopy = {
   hero: {
-    eyebrow: "Apparatus bay / No gi",
+    eyebrow: "Drill room / No gi",
     heading: "Evo Grappling",
     text: "No gi, no grips to hide behind. Position first, then submission.",
   },

@@ -13,8 +13,8 @@ export const firstVisitCopy = {
   parking: {
     heading: "Getting here and parking",
     paragraphs: [
-      `The address is ${places.maineville.address}. Look for the brick building with five red doors. There are 40 spaces in front and 20 behind, all free, with two accessible spaces beside the entrance. On Saturday mornings the back lot is the easier one.`,
-      "Come in by the small door left of bay 1. The way from the lot is flat and lit.",
+      `The address is ${places.maineville.address}. Look for the brick building with three red bay doors. There are 40 spaces in front and 20 behind, all free, with two accessible spaces beside the entrance. On Saturday mornings the back lot is the easier one.`,
+      "Come in by the glass door under the red canopy, right of bay 3. The way from the lot is flat and lit.",
     ],
     directions: { label: "Get Directions", href: places.maineville.directionsUrl },
   },
@@ -27,7 +27,7 @@ export const firstVisitCopy = {
       },
       { name: "Water", text: "There is a bottle filler by the desk." },
       { name: "A small towel", text: "Forgot it? We have some." },
-      { name: "A lock, if you like", text: "Lockers are free; cubbies stand open beside every bay." },
+      { name: "A lock, if you like", text: "Lockers are free; cubbies stand open beside every room." },
       {
         name: "What your body needs",
         text: "An inhaler, a brace, a note from your doctor. Show it to your coach.",
@@ -121,7 +121,7 @@ export const questions: readonly Question[] = [
   {
     question: "Can I use a wheelchair in the building?",
     answer:
-      "Yes. The way from the lot is flat, every bay is step-free, and one shower and one bathroom are wheelchair-accessible. The climbing wall has an assisted line; call a day ahead.",
+      "Yes. The way from the lot is flat, every room is step-free, and one shower and one bathroom are wheelchair-accessible. The climbing wall has an assisted line; call a day ahead.",
   },
   {
     question: "Will anyone film me?",

@@ -45,7 +45,7 @@ export const homeAbout = {
   mission: brand.mission,
   welcome: [
     "For decades, engines left this building in under two minutes. Since 2020 it has been a gym, and the idea is the same: when somebody needs help, people here get up.",
-    "You will find racks where the ladders hung and mats in the apparatus bay. You will also find a desk with a person at it, a coffee machine that works, and members who move over to make room for you.",
+    "You will find racks where the engines stood and mats in the drill room. You will also find a desk with a person at it, a coffee machine that works, and members who move over to make room for you.",
   ],
   button: { label: "Join Our Community", to: "/contact" },
   stats: [
@@ -157,7 +157,7 @@ export const callBand = {
 export const findUs = {
   eyebrow: "Out front / Directions",
   heading: "Find Us",
-  text: "The brick building with five red doors, two minutes from the center of Maineville. Park in front or behind; both lots are free.",
+  text: "The brick building with three red bay doors, two minutes from the center of Maineville. Park in front or behind; both lots are free.",
   address: places.maineville.address,
   directions: { label: "Get Directions", href: places.maineville.directionsUrl },
   showMap: "Show the interactive map",

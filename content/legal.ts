@@ -101,7 +101,7 @@ export const accessibilityText: LegalText = {
     {
       heading: "The building",
       paragraphs: [
-        "The way from the parking lot is flat, every bay is step-free, and there are two accessible parking spaces, one accessible bathroom and one accessible shower. Service dogs are welcome. If a class needs adapting, a coach will do it with you; tell us beforehand if you can.",
+        "The way from the parking lot is flat, every room is step-free, and there are two accessible parking spaces, one accessible bathroom and one accessible shower. Service dogs are welcome. If a class needs adapting, a coach will do it with you; tell us beforehand if you can.",
       ],
     },
     { heading: "Tell us", paragraphs: [`${reachUs} We answer within two working days.`] },
@@ -146,25 +146,3 @@ export const termsText: LegalText = {
     { heading: "Law", paragraphs: ["The law of the State of Ohio applies.", reachUs] },
   ],
 };
-
-/** The short forms that stand in the footer at #accessibility, #privacy and #terms. */
-export const footerNotes = [
-  {
-    id: "accessibility",
-    heading: "Accessibility",
-    text: "We build for everyone, to WCAG 2.2 AA. Something in your way? Call or write, and we fix it.",
-    link: { label: "Read about accessibility", to: "/accessibility" },
-  },
-  {
-    id: "privacy",
-    heading: "Privacy",
-    text: "No cookies, no ads. We keep the messages you send us in order to answer them, and erase them when you ask.",
-    link: { label: "Read about privacy", to: "/privacy" },
-  },
-  {
-    id: "terms",
-    heading: "Terms",
-    text: "Nothing is sold on this site itself. Texts are information, not medical advice.",
-    link: { label: "Read the terms", to: "/terms" },
-  },
-] as const;

@@ -223,10 +223,10 @@ export const programs: readonly Program[] = [
     ...shared("apex-jiu-jitsu"),
     layout: "jiu-jitsu",
     description:
-      "Brazilian jiu-jitsu for adults and kids on clean mats in the old apparatus bay. Your first two weeks are free, and so is the loaner gi.",
+      "Brazilian jiu-jitsu for adults and kids on clean mats in the old drill room. Your first two weeks are free, and so is the loaner gi.",
     fullDescription: paragraphs(
       "Jiu-jitsu is the art of getting out from under someone bigger than you, and then of staying on top. No punches, no kicks: grips, leverage, patience. It is a puzzle that two people solve at the same time, and after an hour of it you will have thought about nothing else.",
-      "Apex trains in the old apparatus bay, on 1,500 square feet of mats that are mopped before and after each class. A class is an hour. Fifteen minutes of movement, twenty-five of one technique that you drill with a partner, and twenty of live rounds, which you may sit out for as long as you like. Tapping is how you say stop, and stop means stop. It is the first thing you learn.",
+      "Apex trains in the old drill room, on 1,500 square feet of mats that are mopped before and after each class. A class is an hour. Fifteen minutes of movement, twenty-five of one technique that you drill with a partner, and twenty of live rounds, which you may sit out for as long as you like. Tapping is how you say stop, and stop means stop. It is the first thing you learn.",
       "You do not have to be fit, flexible or young to begin. You do not have to own anything: we lend you a gi for the first two weeks. Half of the room started after 30. The upper belts remember their first week well, and they will look after you, because good partners are the one thing that nobody can buy.",
       "Kids learn to fall, to stay calm when someone holds them, to win without noise and to lose without drama. They bow in on time, tie their own belts and help to mop. Parents are welcome on the bench.",
     ),
@@ -305,7 +305,7 @@ export const programs: readonly Program[] = [
     description:
       "Red light panels, compression boots and a quiet room. Book one session or come as often as you like, and feel the difference the next morning.",
     fullDescription: paragraphs(
-      "Training is the question. Recovery is where the answer comes from. Our recovery rooms are behind the old hose tower, away from the music, with a door that you can close. You come in sore and leave less so.",
+      "Training is the question. Recovery is where the answer comes from. Our recovery rooms are at the foot of the old hose tower, away from the music, with a door that you can close. You come in sore and leave less so.",
       "Start with the boots. You sit back, zip them to the hip, and for thirty minutes air moves from your toes upward, as a patient pair of hands would do it. Attachments for hips and shoulders do the same where runners and lifters need it most. Then stand or sit before the red light panels for ten minutes a side. They are warm, silent and, for many, the best part of the day.",
       "You do not have to be an athlete. Nurses come after twelve hours on their feet. Drivers come for their backs. People with desk necks come on Thursday and sleep on Thursday night. If you are pregnant, have a pacemaker or are being treated for a clot, ask your doctor first, and tell us: then some of this is not for you, and we would rather say so.",
       "A first visit takes five minutes of showing and forty of doing nothing. Wear shorts or leggings, bring socks and a book.",

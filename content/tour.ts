@@ -5,22 +5,22 @@ export const tourRooms = [
   {
     id: "lobby",
     name: "Lobby",
-    text: "The small door left of bay 1 brings you here. The desk is ahead of you, coffee to the left, the bench where you may sit and watch to the right. Restrooms are behind the desk, the first door.",
+    text: "The glass door under the red canopy brings you here. The desk stands under the sign, shirts are on the shelf to the left, and the tan sofa to the right is where you may sit and watch for as long as you like. The brass pole is the one the crew came down.",
   },
   {
     id: "lifting-floor",
     name: "Lifting floor",
-    text: "Racks along the brick wall, platforms in the middle, dumbbells from 5 lb by the windows, turf in the long lane. The board with the workout hangs above the water filler.",
+    text: "The old apparatus bay, as long as three engines. Racks and platforms along the brick wall, a red sprint track down the middle, kettlebells and dumbbells by the bay doors.",
   },
   {
     id: "mats",
     name: "Mats",
-    text: "The old apparatus bay: 1,500 square feet of mats, a rail for shoes, a shelf of loaner gis. The brass pole stands in the corner, padded to shoulder height.",
+    text: "Gray mats framed in red, padded walls, daylight from the left. A bench with towels for those who sit out a round, and a rail of belts from white to black. Shoes stay at the edge.",
   },
   {
     id: "ring",
     name: "Ring",
-    text: "A full ring, nine heavy bags, a shelf of loaner gloves and a bell that rings every three minutes. The step to the ring has a rail.",
+    text: "A full ring with red and white ropes under a square of light, heavy bags along the brick wall, a chalk bucket and a stool in the red corner. The bell rings every three minutes.",
   },
   {
     id: "climbing-wall",
@@ -30,7 +30,7 @@ export const tourRooms = [
   {
     id: "recovery",
     name: "Recovery",
-    text: "Red light panels, compression boots and two reclining chairs behind a door that closes. It is quieter than the rest of the building and a little warmer.",
+    text: "Three red light panels on a slatted wall, two loungers, one with the compression boots, and a shelf of massage guns and towels. Behind a door that closes, quieter than the rest of the building and a little warmer.",
   },
 ] as const;
 
