@@ -1,0 +1,226 @@
+import { pino } from "pino";
+import { Webhook } from "standardwebhooks";
+import { expect, test } from "vitest";
+import type { Database } from "#data/database.server.ts";
+import { eachDatabase } from "#test/fresh-database.ts";
+import { newLead } from "#test/new-lead.ts";
+import { startReceiver, type Manner } from "#test/webhook-receiver.ts";
+import { startDelivery, wakeDelivery, type DeliveryEnv } from "./lead-delivery.server.ts";
+import { retryLeads } from "./lead-records.server.ts";
+import { saveLead, type Lead } from "./lead-store.server.ts";
+
+const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+const everyWay = { webhook: true, email: false };
+const noEnv: DeliveryEnv = {
+  LEAD_WEBHOOK_URL: undefined,
+  LEAD_WEBHOOK_SECRET: undefined,
+  LEAD_NOTIFY_TO: undefined,
+  SMTP_URL: undefined,
+  LEAD_KEEP_DAYS: undefined,
+};
+
+function deliverTo(db: Database, url: string, lines: string[] = []) {
+  const log = pino({ level: "info" }, { write: (line: string) => lines.push(line) });
+  return startDelivery({
+    database: db,
+    env: { ...noEnv, LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret },
+    log,
+  });
+}
+
+async function leadWhen(
+  db: Database,
+  id: string,
+  ready: (lead: Lead) => boolean,
+  withinMs = 12_000,
+): Promise<Lead> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    const lead = await db.kysely
+      .selectFrom("leads")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    if (ready(lead) || Date.now() > deadline) return lead;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}
+
+const delivered = (lead: Lead) => lead.state === "delivered";
+
+eachDatabase((_name, fresh) => {
+  test.concurrent(
+    "a lead reaches a healthy receiver within two seconds, signed, word for word, once",
+    async () => {
+      const [db, receiver] = [await fresh(), await startReceiver()];
+      const delivery = deliverTo(db, receiver.url);
+      const words = { name: "Zoë 李", message: "ثلاثة\n\u{1F94B} lines", first_name: "Zoë", last_name: "李" };
+      const { id } = await saveLead(db, newLead(words), everyWay);
+      wakeDelivery();
+      const lead = await leadWhen(db, id, delivered);
+      expect(lead.delivered_at! - lead.created_at).toBeLessThan(2000);
+      const [got] = receiver.deliveries;
+      expect(got!.id).toBe(id);
+      expect(new Webhook(secret).verify(got!.body, got!.headers)).toEqual({
+        id,
+        name: "Zoë 李",
+        email: lead.email,
+        phone: lead.phone,
+        message: "ثلاثة\n\u{1F94B} lines",
+        interest: lead.interest,
+        timestamp: lead.timestamp,
+        source: lead.source,
+        source_url: lead.source_url,
+        user_agent: "test",
+        firstName: "Zoë",
+        lastName: "李",
+      });
+      expect(() => new Webhook("whsec_AAAAAAAAAAAAAAAAAAAAAAAA").verify(got!.body, got!.headers)).toThrow();
+      await delivery.stop();
+      expect(receiver.deliveries).toHaveLength(1);
+      await receiver.close();
+    },
+  );
+
+  test.concurrent.each<[string, Manner, number]>([
+    ["500", 500, 1000],
+    ["429 with Retry-After", { status: 429, headers: { "retry-after": "4" } }, 4000],
+    ["a redirect, which is not followed", { status: 302, headers: { location: "/elsewhere" } }, 1000],
+    ["garbage", "garbage", 1000],
+    ["hanging up", "hang up", 1000],
+    ["hanging up in the middle of the answer", "hang up in the middle", 1000],
+  ])(
+    "a receiver that misbehaves gets the lead again, under the same webhook-id: %s",
+    async (_what, manner, atLeastMs) => {
+      const [db, receiver, lines] = [await fresh(), await startReceiver(), [] as string[]];
+      receiver.answer((_, time) => (time === 1 ? manner : 204));
+      const delivery = deliverTo(db, receiver.url, lines);
+      const { id } = await saveLead(db, newLead(), everyWay);
+      wakeDelivery();
+      const waiting = await leadWhen(db, id, (lead) => lead.last_error !== null);
+      expect(waiting).toMatchObject({ state: "waiting", lease_owner: null });
+      expect(await leadWhen(db, id, delivered)).toMatchObject({
+        state: "delivered",
+        attempts: 2,
+        last_error: null,
+      });
+      const [first, second] = receiver.deliveries;
+      expect([first!.id, second!.id]).toEqual([id, id]);
+      expect(second!.at - first!.at).toBeGreaterThanOrEqual(atLeastMs);
+      await delivery.stop();
+      await receiver.close();
+      expect(lines.join()).toContain("lead delivery put off");
+      expect(lines.join()).not.toMatch(/casey|sample/i);
+    },
+  );
+
+  test.concurrent("410 stops the lead for good, until a person asks again", async () => {
+    const [db, receiver, lines] = [await fresh(), await startReceiver(), [] as string[]];
+    receiver.answer(410);
+    const delivery = deliverTo(db, receiver.url, lines);
+    const { id } = await saveLead(db, newLead(), everyWay);
+    wakeDelivery();
+    expect(await leadWhen(db, id, (lead) => lead.state === "stopped")).toMatchObject({
+      state: "stopped",
+      next_try_at: null,
+      last_error: "the receiver answered 410",
+    });
+    expect(lines.join()).toContain('"level":50');
+    receiver.answer(204);
+    expect(await retryLeads(db, { ids: [id] }, everyWay)).toEqual({ webhooks: 1, emails: 0 });
+    wakeDelivery();
+    expect(await leadWhen(db, id, delivered)).toMatchObject({ state: "delivered" });
+    await delivery.stop();
+    await receiver.close();
+  });
+
+  test.concurrent("a receiver that is down, then up again", async () => {
+    const [db, gone] = [await fresh(), await startReceiver()];
+    await gone.close();
+    const delivery = deliverTo(db, gone.url);
+    const { id } = await saveLead(db, newLead(), everyWay);
+    wakeDelivery();
+    const waiting = await leadWhen(db, id, (lead) => lead.last_error !== null);
+    expect(waiting.last_error).toBe("no answer (ECONNREFUSED)");
+    const back = await startReceiver({ port: gone.port });
+    expect(await leadWhen(db, id, delivered)).toMatchObject({ state: "delivered" });
+    await delivery.stop();
+    await back.close();
+  });
+
+  test.concurrent("after three days of tries it has failed, loudly", async () => {
+    const [db, receiver, lines] = [await fresh(), await startReceiver(), [] as string[]];
+    receiver.answer(500);
+    const delivery = deliverTo(db, receiver.url, lines);
+    const longAgo = Date.now() - 3 * 24 * 3600_000;
+    const { id } = await saveLead(db, newLead({ receivedAt: longAgo }), everyWay);
+    wakeDelivery();
+    expect(await leadWhen(db, id, (lead) => lead.state === "failed")).toMatchObject({ state: "failed" });
+    expect(lines.join()).toContain('"level":50');
+    expect(lines.join()).toContain("a person has to look");
+    await delivery.stop();
+    await receiver.close();
+  });
+
+  test.concurrent("without a receiver leads stay; once there is one they go out when asked", async () => {
+    const [db, receiver] = [await fresh(), await startReceiver()];
+    for (const message of ["one", "two", "three"]) {
+      await saveLead(db, newLead({ message }), { webhook: false, email: false });
+    }
+    await saveLead(db, newLead({ message: "four", doubt: "markup" }), { webhook: false, email: false });
+    const delivery = deliverTo(db, receiver.url);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(receiver.deliveries).toHaveLength(0);
+    expect(await retryLeads(db, "all", everyWay)).toEqual({ webhooks: 3, emails: 0 });
+    await receiver.leads(3);
+    await delivery.stop();
+    expect(receiver.deliveries.map(({ payload }) => payload["message"]).toSorted()).toEqual([
+      "one",
+      "three",
+      "two",
+    ]);
+    await receiver.close();
+  });
+
+  test.concurrent("a lead whose deliverer died goes out when its lease has run out, not before", async () => {
+    const [db, receiver] = [await fresh(), await startReceiver()];
+    const { id } = await saveLead(db, newLead(), everyWay);
+    const leaseEnd = Date.now() + 1500;
+    await db.kysely
+      .updateTable("leads")
+      .set({
+        lease_owner: "a process that is dead",
+        lease_until: leaseEnd,
+        next_try_at: leaseEnd,
+        attempts: 1,
+      })
+      .execute();
+    const delivery = deliverTo(db, receiver.url);
+    expect(await leadWhen(db, id, delivered)).toMatchObject({ state: "delivered", attempts: 2 });
+    expect(receiver.deliveries[0]!.at).toBeGreaterThanOrEqual(leaseEnd);
+    await delivery.stop();
+    await receiver.close();
+  });
+
+  test.concurrent(
+    "a receiver that never answers is given 15 seconds, and the others don't wait for it",
+    async () => {
+      const db = await fresh();
+      const receiver = await startReceiver();
+      receiver.answer(({ payload }) => (payload["message"] === "slow" ? "never" : 204));
+      const delivery = deliverTo(db, receiver.url);
+      const { id: slow } = await saveLead(db, newLead({ message: "slow" }), everyWay);
+      const { id: quick } = await saveLead(db, newLead({ message: "quick" }), everyWay);
+      wakeDelivery();
+      const other = await leadWhen(db, quick, delivered);
+      expect(other.delivered_at! - other.created_at).toBeLessThan(2000);
+      const lead = await leadWhen(db, slow, ({ last_error }) => last_error !== null, 18_000);
+      expect(lead).toMatchObject({ state: "waiting", last_error: "no answer within 15 s" });
+      expect(Date.now() - lead.created_at).toBeGreaterThan(14_500);
+      receiver.answer(204);
+      expect(await leadWhen(db, slow, delivered)).toMatchObject({ state: "delivered" });
+      await delivery.stop();
+      await receiver.close();
+    },
+  );
+});
