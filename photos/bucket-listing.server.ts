@@ -11,12 +11,8 @@ const listings = new Map<Bucket, Listing>();
 export async function namesInBucket(bucket: Bucket): Promise<string[]> {
   const before = listings.get(bucket);
   if (before && Date.now() - before.at < KEPT_MS) return before.names;
-  const listing = { at: Date.now(), names: readNames(bucket) };
+  const listing = { at: Date.now(), names: photoStore().names(bucket) };
   listings.set(bucket, listing);
   listing.names.catch(() => listings.delete(bucket));
   return listing.names;
-}
-
-async function readNames(bucket: Bucket) {
-  return (await photoStore().list(bucket)).map(({ name }) => name);
 }

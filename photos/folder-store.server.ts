@@ -20,20 +20,23 @@ export function openFolderStore(folder: string): PhotoStore {
     await filled;
   }
 
-  async function list(bucket: Bucket): Promise<StoredPhoto[]> {
+  async function names(bucket: Bucket) {
     await ready();
     const entries = await readdir(join(root, bucket), { withFileTypes: true });
-    const names = entries
-      .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-      .map(({ name }) => name);
+    const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith("."));
+    return files.map(({ name }) => name).sort(byCode);
+  }
+
+  async function list(bucket: Bucket): Promise<StoredPhoto[]> {
+    const all = await names(bucket);
     const photos: StoredPhoto[] = [];
-    for (let start = 0; start < names.length; start += READS_AT_ONCE) {
-      const some = names
+    for (let start = 0; start < all.length; start += READS_AT_ONCE) {
+      const some = all
         .slice(start, start + READS_AT_ONCE)
-        .map(async (name) => describe(join(root, bucket, name), name));
+        .map((name) => describe(join(root, bucket, name), name));
       photos.push(...(await Promise.all(some)).filter((photo) => photo !== null));
     }
-    return photos.sort((a, b) => (a.name < b.name ? -1 : 1));
+    return photos;
   }
 
   async function stamp(key: string) {
@@ -96,6 +99,7 @@ export function openFolderStore(folder: string): PhotoStore {
     kind: "folder",
     place: root,
     list,
+    names,
     stamp,
     read,
     has: async (key) => (await stamp(key)) !== null,
@@ -124,6 +128,10 @@ async function writeDurably(path: string, bytes: Buffer) {
   } finally {
     await file.close();
   }
+}
+
+function byCode(a: string, b: string) {
+  return a < b ? -1 : 1;
 }
 
 function nullIfMissing(error: NodeJS.ErrnoException) {

@@ -17,6 +17,8 @@ export type PhotoStore = {
   place: string;
   /** Sorted by name. Throws when the bucket can't be read. */
   list(bucket: Bucket): Promise<StoredPhoto[]>;
+  /** The names alone, sorted: quick, however many there are. */
+  names(bucket: Bucket): Promise<string[]>;
   /** null when there is no such picture. */
   stamp(key: string): Promise<string | null>;
   read(key: string): Promise<Buffer | null>;

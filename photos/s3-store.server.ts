@@ -34,6 +34,10 @@ export function openS3Store(storageUrl: string): PhotoStore {
     return [...(await photos).values()];
   }
 
+  async function names(bucket: Bucket) {
+    return [...(await freshListing(bucket).photos).keys()];
+  }
+
   function freshListing(bucket: Bucket) {
     const listing = { at: Date.now(), photos: readListing(bucket) };
     listings.set(bucket, listing);
@@ -109,7 +113,18 @@ export function openS3Store(storageUrl: string): PhotoStore {
   }
 
   const has = async (key: string) => (await stamp(key)) !== null;
-  return { kind: "s3", place: `s3://${address.host}/${prefix}`, list, stamp, read, has, put, remove, check };
+  return {
+    kind: "s3",
+    place: `s3://${address.host}/${prefix}`,
+    list,
+    names,
+    stamp,
+    read,
+    has,
+    put,
+    remove,
+    check,
+  };
 }
 
 function placeOf(key: string) {

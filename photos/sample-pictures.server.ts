@@ -33,7 +33,7 @@ export async function fillWithSamples(root: string) {
 export async function loadSamplePictures(store: PhotoStore): Promise<string[]> {
   const added: string[] = [];
   for (const bucket of BUCKETS) {
-    const present = new Set(await namesIn(store, bucket));
+    const present = new Set(await store.names(bucket));
     for (const name of await sampleNames(bucket)) {
       if (present.has(name)) continue;
       await store.put(`${bucket}/${name}`, await readFile(join(MEDIA, bucket, name)));
@@ -50,7 +50,7 @@ export async function samplePicturesIn(store: PhotoStore): Promise<string[]> {
     const samples = new Set<string>();
     for (const name of await sampleNames(bucket))
       samples.add(hashOf(await readFile(join(MEDIA, bucket, name))));
-    for (const name of await namesIn(store, bucket)) {
+    for (const name of await store.names(bucket)) {
       const bytes = await store.read(`${bucket}/${name}`);
       if (bytes && samples.has(hashOf(bytes))) keys.push(`${bucket}/${name}`);
     }
@@ -63,10 +63,6 @@ export async function clearSamplePictures(store: PhotoStore): Promise<string[]> 
   const keys = await samplePicturesIn(store);
   for (const key of keys) await store.remove(key);
   return keys;
-}
-
-async function namesIn(store: PhotoStore, bucket: Bucket) {
-  return (await store.list(bucket)).map(({ name }) => name);
 }
 
 async function sampleNames(bucket: Bucket) {

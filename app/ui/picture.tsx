@@ -17,7 +17,7 @@ export function Picture(props: {
   const { photo, sizes, priority = false, className = "" } = props;
   const { width, height, alt, placeholder } = photo;
   return (
-    <span className={`grid overflow-hidden ${className}`}>
+    <span className={`grid grid-cols-1 grid-rows-1 overflow-hidden ${className}`}>
       {placeholder && (
         <img className={FILL} src={placeholder} width={width} height={height} alt="" aria-hidden="true" />
       )}
