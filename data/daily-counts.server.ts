@@ -11,11 +11,16 @@ export interface Count {
 
 /** Adds to today's counts, all in one statement; nothing in them tells one visitor from another. */
 export async function addCounts(db: Database, counts: readonly Count[], now: Date): Promise<void> {
-  if (counts.length === 0) return;
+  const sums = new Map<string, Count>();
+  for (const count of counts) {
+    const key = JSON.stringify([count.kind, count.name, count.source]);
+    sums.set(key, { ...count, count: count.count + (sums.get(key)?.count ?? 0) });
+  }
+  if (sums.size === 0) return;
   const day = gymDay(now);
   await db.kysely
     .insertInto("daily_counts")
-    .values(counts.map((count) => ({ day, ...count })))
+    .values([...sums.values()].map((sum) => ({ day, ...sum })))
     .onConflict((conflict) =>
       conflict
         .columns(["day", "kind", "name", "source"])

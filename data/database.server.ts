@@ -1,13 +1,13 @@
 import { Kysely, sql } from "kysely";
 import { env } from "#env";
 import { type Engine, postgresEngine, sqliteEngine } from "./engine.server.ts";
-import { type DatabaseKind, migrate } from "./migrate.server.ts";
+import { migrate } from "./migrate.server.ts";
+import type { Store } from "./migration.ts";
 import { PreparedDriver } from "./prepared-driver.server.ts";
+import { beginWithSample } from "./sample.server.ts";
 import type { Schema } from "./schema.ts";
 
-export interface Database {
-  kysely: Kysely<Schema>;
-  kind: DatabaseKind;
+export interface Database extends Store {
   /** For people: the file, or the address without its password. */
   location: string;
   /** Reachable, whole and up to date; rejects with DatabaseRefused when a person has to do something first. */
@@ -20,15 +20,19 @@ export interface Database {
 export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Runs once the schema is there, before anyone reads. */
-  afterMigrating?: (kysely: Kysely<Schema>) => Promise<void>;
+  /** Whether a store in which there is nothing yet begins with the sample data. */
+  sample?: boolean;
 }
 
 let processWide: Database | undefined;
 
 /** The process-wide database, opened from the environment on first use. Queries wait until it is ready. */
 export function database(): Database {
-  processWide ??= describeDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  processWide ??= describeDatabase({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    sample: !env.DATABASE_URL,
+  });
   return processWide;
 }
 
@@ -54,7 +58,7 @@ function describeDatabase(options: DatabaseOptions): Database {
   const ready = preparation(engine, async () => {
     await engine.inspect(bare);
     await migrate(bare, engine.kind);
-    await options.afterMigrating?.(bare);
+    if (options.sample) await beginWithSample({ kysely: bare, kind: engine.kind });
   });
   const opened: Database = {
     kysely: new Kysely<Schema>({

@@ -26,7 +26,7 @@ function inAnotherProcess(place: Place, script: string) {
 const setting = (db: Database, key: string) =>
   db.kysely.insertInto("settings").values({ key, value: "x" }).execute();
 
-eachDatabase((_name, fresh) => {
+eachDatabase((name, fresh) => {
   it("makes the contract's tables by their names", async () => {
     const place = await fresh.place();
     await (await openDatabase(place)).close();
@@ -55,7 +55,9 @@ eachDatabase((_name, fresh) => {
       starts.map(async ({ ended, output }) => ((await ended)[0] === 0 ? 0 : output())),
     );
     expect(codes).toEqual(Array(8).fill(0));
-    expect(await place.plain("select * from settings")).toHaveLength(8);
+    expect(await place.plain("select * from settings where value = 'here'")).toHaveLength(8);
+    const trainers = await place.plain(`select * from "Evo trainers"`);
+    expect(trainers).toHaveLength(name === "SQLite" ? 25 : 0);
   }, 60_000);
 
   it("uses tables that are there already as they are", async () => {

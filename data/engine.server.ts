@@ -13,7 +13,8 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 import { log } from "#log";
-import { type DatabaseKind, isThere, ownTables } from "./migrate.server.ts";
+import { isThere, ownTables } from "./migrate.server.ts";
+import type { DatabaseKind } from "./migration.ts";
 import { openPool } from "./postgres-pool.server.ts";
 import type { Schema } from "./schema.ts";
 import { SqliteDriver } from "./sqlite-driver.server.ts";

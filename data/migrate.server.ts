@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { DatabaseRefused } from "./database-refused.server.ts";
 import { beginning } from "./migrations/0001-beginning.ts";
 import { leadOutbox } from "./migrations/0002-lead-outbox.ts";
+import type { DatabaseKind, Migration } from "./migration.ts";
 import type { Schema } from "./schema.ts";
 
 /*
@@ -12,21 +13,6 @@ import type { Schema } from "./schema.ts";
  * table of the contract: an existing one belongs to somebody else.
  */
 const migrations: Migration[] = [beginning, leadOutbox];
-
-export type DatabaseKind = "sqlite" | "postgres";
-
-export interface MigrationTools {
-  db: Transaction<Schema>;
-  kind: DatabaseKind;
-  isThere: (table: string) => Promise<boolean>;
-}
-
-export interface Migration {
-  name: string;
-  /** Ours alone: made by this migration, and by no one before. */
-  tables: string[];
-  up: (tools: MigrationTools) => Promise<void>;
-}
 
 export const ownTables = migrations.flatMap((migration) => migration.tables);
 

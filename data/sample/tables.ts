@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { z } from "zod";
+import { challenges } from "./challenges.ts";
+import { sampleEvents } from "./events.ts";
+import { sampleHolidays } from "./holidays.ts";
+import { plans } from "./plans.ts";
+import { sampleTestimonials } from "./testimonials.ts";
+import { trainers } from "./trainers.ts";
+
+export type SampleRow = Readonly<Record<string, string | number | null>>;
+
+export interface SampleTable {
+  table: string;
+  /** The column by which people know a row. */
+  key: string;
+  columns: readonly string[];
+  rows: readonly SampleRow[];
+}
+
+/** Everything that a new site shows until the gym puts its own in. Dates lie around the day of loading. */
+export async function sampleTables(now: Date): Promise<SampleTable[]> {
+  return [
+    tableOf("Evo Membership Plans", "Plan Name", plans),
+    tableOf("Evo trainers", "Name", trainers),
+    tableOf("tour_images", "image_number", await tourImages()),
+    tableOf("events", "id", sampleEvents(now)),
+    tableOf("challenges", "id", challenges),
+    tableOf("testimonials", "id", sampleTestimonials(now)),
+    tableOf("holiday_hours", "day", sampleHolidays(now)),
+  ];
+}
+
+function tableOf(table: string, key: string, rows: readonly SampleRow[]): SampleTable {
+  return { table, key, columns: Object.keys(rows[0] ?? {}), rows };
+}
+
+const tourFile = z.array(z.object({ image_number: z.int(), alt_text: z.string(), display_order: z.int() }));
+
+async function tourImages(): Promise<SampleRow[]> {
+  const text = await readFile(new URL("../../media/tour-images/tour.json", import.meta.url), "utf8");
+  return tourFile.parse(JSON.parse(text)).toSorted((a, b) => a.display_order - b.display_order);
+}
