@@ -25,6 +25,10 @@ afterAll(async () => {
 const kinds = [
   ["folder", () => openPhotoStore({ dataDir: join(folder, "data") })],
   ["s3", () => openPhotoStore({ dataDir: join(folder, "unused"), storageUrl: S3_URL })],
+  [
+    "s3",
+    () => openPhotoStore({ dataDir: join(folder, "unused"), storageUrl: `${S3_URL}&bucket=all-in-one` }),
+  ],
 ] as const;
 
 describe.each(kinds)("a store of kind %s", (kind, open) => {

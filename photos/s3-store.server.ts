@@ -7,13 +7,21 @@ const TRIES = 3;
 /** A listing this young answers 'is it there, has it changed'. */
 const LISTING_KEPT_MS = 10_000;
 
-/** Pictures in three buckets of an S3-compatible store; a prefix in the address is a folder inside each of them. */
+/**
+ * Pictures in three buckets of an S3-compatible store; a prefix in the address is a folder inside each of them.
+ * Where bucket names must be one's own in all the world, `&bucket=NAME` puts the three as folders into that one.
+ */
 export function openS3Store(storageUrl: string): PhotoStore {
   const address = new URL(storageUrl);
   const secure = address.searchParams.get("tls") !== "0";
   const region = address.searchParams.get("region") ?? "us-east-1";
   const prefix = decodeURIComponent(address.pathname).replace(/^\/+|\/+$/g, "");
-  const folder = prefix && `${prefix}/`;
+  const oneForAll = address.searchParams.get("bucket");
+  const folderOf = (bucket: Bucket) =>
+    [prefix, oneForAll ? bucket : ""]
+      .filter(Boolean)
+      .map((part) => `${part}/`)
+      .join("");
   const listings = new Map<Bucket, { at: number; photos: Promise<Map<string, StoredPhoto>> }>();
 
   const clients = Object.fromEntries(
@@ -22,7 +30,7 @@ export function openS3Store(storageUrl: string): PhotoStore {
       new S3mini({
         accessKeyId: decodeURIComponent(address.username),
         secretAccessKey: decodeURIComponent(address.password),
-        endpoint: `${secure ? "https" : "http"}://${address.host}/${bucket}`,
+        endpoint: `${secure ? "https" : "http"}://${address.host}/${oneForAll ?? bucket}`,
         region,
         requestAbortTimeout: TIMEOUT_MS,
       }),
@@ -46,8 +54,10 @@ export function openS3Store(storageUrl: string): PhotoStore {
   }
 
   async function readListing(bucket: Bucket) {
+    const folder = folderOf(bucket);
     const objects = await patiently(() => clients[bucket].listObjects("/", folder));
-    if (!objects) throw new Error(`the picture store at ${address.host} has no bucket ${bucket}`);
+    if (!objects)
+      throw new Error(`the picture store at ${address.host} has no bucket ${oneForAll ?? bucket}`);
     const photos = objects.map((object) => ({
       name: object.Key.slice(folder.length),
       bytes: Number(object.Size),
@@ -70,7 +80,7 @@ export function openS3Store(storageUrl: string): PhotoStore {
   async function read(key: string) {
     const place = placeOf(key);
     if (!place) return null;
-    const bytes = await patiently(() => clients[place.bucket].getObjectArrayBuffer(folder + place.name));
+    const bytes = await patiently(() => clients[place.bucket].getObjectArrayBuffer(place.path));
     return bytes && Buffer.from(bytes);
   }
 
@@ -78,8 +88,7 @@ export function openS3Store(storageUrl: string): PhotoStore {
     const place = placeOf(key);
     if (!place) throw new Error(`${JSON.stringify(key)} is no picture key`);
     const client = clients[place.bucket];
-    const write = () =>
-      patiently(() => client.putObject(folder + place.name, bytes, contentType(place.name)));
+    const write = () => patiently(() => client.putObject(place.path, bytes, contentType(place.name)));
     try {
       await write();
     } catch (error) {
@@ -93,7 +102,7 @@ export function openS3Store(storageUrl: string): PhotoStore {
   async function remove(key: string) {
     const place = placeOf(key);
     if (!place || !(await stamp(key))) return false;
-    await patiently(() => clients[place.bucket].deleteObject(folder + place.name));
+    await patiently(() => clients[place.bucket].deleteObject(place.path));
     listings.delete(place.bucket);
     return true;
   }
@@ -112,6 +121,11 @@ export function openS3Store(storageUrl: string): PhotoStore {
     return states;
   }
 
+  function placeOf(key: string) {
+    const { room = "", name = "" } = parseKey(key) ?? {};
+    return isBucket(room) ? { bucket: room, name, path: folderOf(room) + name } : null;
+  }
+
   const has = async (key: string) => (await stamp(key)) !== null;
   return {
     kind: "s3",
@@ -125,11 +139,6 @@ export function openS3Store(storageUrl: string): PhotoStore {
     remove,
     check,
   };
-}
-
-function placeOf(key: string) {
-  const parts = parseKey(key);
-  return parts && isBucket(parts.room) ? { bucket: parts.room, name: parts.name } : null;
 }
 
 /** Tries again what may go well the next time: no answer, a broken line, a 5xx. */
