@@ -32,7 +32,7 @@ export const nutritionIncludes = [
 ] as const;
 
 export const nutritionTrainer = {
-  name: sample("content/nutrition-facts.ts, nutritionTrainer.name", "Taylor Example"),
+  name: sample("content/nutrition-facts.ts, nutritionTrainer.name", "Quinn Specimen"),
   title: "Head nutrition coach",
   credentials: [
     "Certified nutrition coach (sample)",

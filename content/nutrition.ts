@@ -6,7 +6,7 @@ export const trainerCard = {
   heading: "Your coach",
   address: places.maineville.address,
   image: "portrait-placeholder",
-  bio: "Taylor grew up over a bakery and sees no reason to give up bread. Coaches shift workers, new parents, athletes and people who have tried everything.",
+  bio: "Quinn grew up over a bakery and sees no reason to give up bread. Coaches shift workers, new parents, athletes and people who have tried everything.",
 } as const;
 
 export const consultationCard = {

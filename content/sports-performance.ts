@@ -5,7 +5,7 @@ import { sports, sportPath } from "./sports.ts";
 export const youthAges = "8-18";
 export const smallGroupSize = "2-4";
 
-export const headSportsCoach = sample("content/sports-performance.ts, headSportsCoach", "Quinn Specimen");
+export const headSportsCoach = sample("content/sports-performance.ts, headSportsCoach", "Jordan Sample");
 
 /** Where a core service leads. */
 type ServiceLink = { label: string; to: string };
@@ -81,21 +81,21 @@ export const sportsCoaches: readonly SportsCoach[] = [
   {
     name: headSportsCoach,
     role: "Head coach, sports performance",
-    bio: "Quinn ran the 400 in college, taught physical education for ten years and still times every first sprint by hand before trusting the gates. Believes that a good warm-up is half of coaching.",
+    bio: "Jordan ran the 400 in college, taught physical education for ten years and still times every first sprint by hand before trusting the gates. Believes that a good warm-up is half of coaching.",
     image: "portrait-placeholder",
     specialties: ["Speed", "Youth development", "Team training"],
   },
   {
-    name: sample("content/sports-performance.ts, coach 2", "Reese Testerman"),
-    role: "Baseball and softball coach",
-    bio: "Reese caught for four college seasons and spent two more in an independent league. Knows what a sore elbow sounds like before a pitcher says a word.",
+    name: sample("content/sports-performance.ts, coach 2", "Hayden Stencil"),
+    role: "Court and diamond coach",
+    bio: "Hayden teaches volleyball and basketball players to land softly and hitters to turn from the hip. Measures everything twice, and hears a sore elbow before the pitcher says a word.",
     image: "portrait-placeholder",
-    specialties: ["Hitting", "Arm care", "Video analysis"],
+    specialties: ["Jumping and landing", "Hitting and arm care", "Video analysis"],
   },
   {
-    name: sample("content/sports-performance.ts, coach 3", "Finley Mockley"),
+    name: sample("content/sports-performance.ts, coach 3", "Sawyer Draftwell"),
     role: "Strength and climbing coach",
-    bio: "Finley sets the wall, teaches teenagers to deadlift and is the calm voice under anyone who has frozen ten feet up.",
+    bio: "Sawyer sets the wall, teaches teenagers to deadlift and is the calm voice under anyone who has frozen ten feet up.",
     image: "portrait-placeholder",
     specialties: ["Strength", "Climbing", "Return to play"],
   },

@@ -39,8 +39,8 @@ export const stories: readonly Story[] = sample(
       result: "22 lb in seven months, on night shifts",
       paragraphs: [
         "I have worked nights in a hospital for eleven years. Every diet I ever read begins with breakfast, and I do not have a breakfast. I have a break at four in the morning, a vending machine, and whatever somebody's aunt baked.",
-        "When I called for the 20 minutes I expected to be told to change jobs. Instead Taylor asked what was in the break room. So I told the truth, all of it, the donuts too. We wrote three numbers on a card, and the only rule for the first week was to eat 30 grams of protein at four. That was it.",
-        "It took about a month before I noticed that I was no longer angry at six in the morning. In the second month we moved one meal. In the third I started to pack my own food, because by then I knew what I liked. I logged most days. On the days when I did not, Taylor wrote: fine, what about tomorrow?",
+        "When I called for the 20 minutes I expected to be told to change jobs. Instead Quinn asked what was in the break room. So I told the truth, all of it, the donuts too. We wrote three numbers on a card, and the only rule for the first week was to eat 30 grams of protein at four. That was it.",
+        "It took about a month before I noticed that I was no longer angry at six in the morning. In the second month we moved one meal. In the third I started to pack my own food, because by then I knew what I liked. I logged most days. On the days when I did not, Quinn wrote: fine, what about tomorrow?",
         "Seven months later I was 22 lb lighter, but that is not what I tell people. I tell them that I drove home after a shift in January, and my knees did not hurt on the stairs, and I stood there with the key in my hand and went down and up again to make sure.",
         "I still eat the aunt's cake. It is a very good cake. It is on the card.",
       ],
