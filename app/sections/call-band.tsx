@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+/** The call: full-width red with a slanted edge, two words, one button (a second one is quieter). */
+export function CallBand(props: {
+  title: string;
+  text?: ReactNode;
+  action: { label: string; to: string };
+  second?: { label: string; to: string };
+  id?: string;
+  /** The band above, whose colour shows behind the slant. */
+  after?: "white" | "bone" | "ink" | "coal";
+}) {
+  const { title, text, action, second, id, after = "white" } = props;
+  return (
+    <section id={id} className={`on-${after} call-band`}>
+      <div className="on-red call-slab">
+        <div className="shell call-row">
+          <h2 className="call-title">{title}</h2>
+          <div className="call-act">
+            {text && <p className="text-lead">{text}</p>}
+            <div className="flex flex-wrap gap-4">
+              <ButtonLink to={action.to} size="lg" icon="arrow">
+                {action.label}
+              </ButtonLink>
+              {second && (
+                <ButtonLink to={second.to} size="lg" look="line">
+                  {second.label}
+                </ButtonLink>
+              )}
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

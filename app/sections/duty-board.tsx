@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+
+export type BoardRow = {
+  id: string;
+  /** As many as there are columns; the first names the row. */
+  cells: ReactNode[];
+  /** At most one row of a board carries the red mark. */
+  mark?: "Now" | "Next";
+};
+
+/** Timetable, prices and events as on a station's board: condensed capitals, thin rules, one red mark. */
+export function DutyBoard(props: {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly BoardRow[];
+  hideCaption?: boolean;
+}) {
+  const { caption, columns, rows, hideCaption } = props;
+  return (
+    <table className="board figures">
+      <caption className={hideCaption ? "sr-only" : ""}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, cells: [first, ...cells], mark }) => (
+          <tr key={id} className={mark ? "board-marked" : ""}>
+            <th scope="row">
+              {first}
+              {mark && <span className="board-mark">{mark}</span>}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} data-label={columns[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

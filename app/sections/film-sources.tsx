@@ -1,0 +1,11 @@
+import type { Film } from "#photos/site-photos.server.ts";
+
+/** The smaller film first; browsers take the first kind that they can show. */
+export function FilmSources({ film }: { film: Pick<Film, "webm" | "mp4"> }) {
+  return (
+    <>
+      {film.webm && <source src={film.webm} type="video/webm" />}
+      {film.mp4 && <source src={film.mp4} type="video/mp4" />}
+    </>
+  );
+}

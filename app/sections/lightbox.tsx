@@ -1,0 +1,123 @@
+import { useEffect, useRef, type TouchEvent } from "react";
+import { photoFallbackUrl, photoSrcSet, type Photo } from "#photos/photo-url.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+export type LightboxProps = {
+  photos: readonly Photo[];
+  index: number;
+  before: number;
+  total: number;
+  onMove: (index: number) => void;
+  onClose: () => void;
+};
+
+const SWIPE_PX = 45;
+
+/** Full screen, over an inert page: the browser's own modal dialog keeps the focus and gives it back. */
+export function Lightbox({ photos, index, before, total, onMove, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const touch = useRef<number | null>(null);
+  const hasPrevious = index > 0;
+  const hasNext = index < photos.length - 1;
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  // A button that leaves at the first or last photo must not take the focus with it.
+  useEffect(() => {
+    const element = dialog.current;
+    if (element?.open && !element.contains(document.activeElement)) element.querySelector("button")?.focus();
+  }, [index]);
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.key === "ArrowLeft" && hasPrevious) onMove(index - 1);
+      if (event.key === "ArrowRight" && hasNext) onMove(index + 1);
+    }
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  });
+
+  function onTouchEnd(event: TouchEvent) {
+    const from = touch.current;
+    touch.current = null;
+    const to = event.changedTouches[0]?.clientX;
+    if (from === null || to === undefined || Math.abs(to - from) < SWIPE_PX) return;
+    if (to < from && hasNext) onMove(index + 1);
+    if (to > from && hasPrevious) onMove(index - 1);
+  }
+
+  return (
+    <dialog ref={dialog} className="dialog-full lightbox on-ink" aria-label="Photos" onClose={onClose}>
+      <div
+        className="lightbox-stage"
+        onTouchStart={(event) => {
+          touch.current = event.touches.length === 1 ? (event.touches[0]?.clientX ?? null) : null;
+        }}
+        onTouchEnd={onTouchEnd}
+      >
+        {[index - 1, index, index + 1].map((at) => {
+          const photo = photos[at];
+          return photo && <Slide key={photo.key} photo={photo} shown={at === index} />;
+        })}
+      </div>
+      <div className="lightbox-bar">
+        <p className="display figures text-sub" aria-live="polite">
+          {before + index + 1} of {total}
+        </p>
+        <button
+          type="button"
+          className="square-button lightbox-close"
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" className="size-7" />
+        </button>
+      </div>
+      {hasPrevious && (
+        <button
+          type="button"
+          className="square-button lightbox-step lightbox-previous"
+          aria-label="Previous photo"
+          onClick={() => onMove(index - 1)}
+        >
+          <Icon name="left" className="size-7" />
+        </button>
+      )}
+      {hasNext && (
+        <button
+          type="button"
+          className="square-button lightbox-step lightbox-next"
+          aria-label="Next photo"
+          onClick={() => onMove(index + 1)}
+        >
+          <Icon name="right" className="size-7" />
+        </button>
+      )}
+    </dialog>
+  );
+}
+
+/** The neighbours are there already, unseen, so that a step shows its photo at once. */
+function Slide({ photo, shown }: { photo: Photo; shown: boolean }) {
+  const { width, height, alt } = photo;
+  return (
+    <figure hidden={!shown} className="lightbox-slide">
+      <picture>
+        <source type="image/avif" srcSet={photoSrcSet(photo, "avif")} sizes="100vw" />
+        <source type="image/webp" srcSet={photoSrcSet(photo, "webp")} sizes="100vw" />
+        <img
+          src={photoFallbackUrl(photo)}
+          width={width}
+          height={height}
+          alt={alt}
+          fetchPriority={shown ? "high" : "low"}
+        />
+      </picture>
+      <figcaption className="lightbox-words">{alt}</figcaption>
+    </figure>
+  );
+}

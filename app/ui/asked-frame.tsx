@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { ButtonLink } from "./button.tsx";
+import type { IconName } from "./icon.tsx";
+
+/**
+ * A page within the page that loads only when it is asked for. Before that stand its stand-in and a link;
+ * without script the link goes to the very same page.
+ */
+export function AskedFrame(props: {
+  src: string;
+  title: string;
+  ask: string;
+  icon?: IconName;
+  allow?: string;
+  /** Shapes the place; the frame fills it. */
+  className?: string;
+  /** Places the link. */
+  askClassName?: string;
+  children: ReactNode;
+}) {
+  const { src, title, ask, icon, allow, className = "", askClassName = "", children } = props;
+  const [asked, setAsked] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    if (asked) frame.current?.focus();
+  }, [asked]);
+
+  function onClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    setAsked(true);
+  }
+
+  return (
+    <div className={`asked ${className}`}>
+      {asked ? (
+        <iframe ref={frame} src={src} title={title} allow={allow} allowFullScreen className="asked-frame" />
+      ) : (
+        <>
+          {children}
+          <a href={src} className={`btn btn-solid btn-lg asked-link ${askClassName}`} onClick={onClick}>
+            <span className="btn-in">{ask}</span>
+          </a>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Eyebrow } from "./eyebrow.tsx";
+
+/** The opening of a band: station sign, heading, one sentence; beside each other on wide screens. */
+export function BandHead(props: {
+  bay?: string;
+  sign?: string;
+  title: ReactNode;
+  id?: string;
+  lead?: ReactNode;
+  /** stack: the sentence stands under the heading, not beside it. */
+  stack?: boolean;
+  className?: string;
+}) {
+  const { bay, sign, title, id, lead, stack, className = "" } = props;
+  return (
+    <div className={`band-head ${stack ? "" : "band-head-wide"} ${className}`}>
+      <div>
+        {sign && (
+          <Eyebrow bay={bay} className="mb-4">
+            {sign}
+          </Eyebrow>
+        )}
+        <h2 id={id} className="text-title">
+          {title}
+        </h2>
+      </div>
+      {lead && <div className="band-lead">{lead}</div>}
+    </div>
+  );
+}
