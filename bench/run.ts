@@ -1,0 +1,52 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus, totalmem } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
+import { startServer } from "#test/start-server.ts";
+import { growth } from "./growth.ts";
+import { hasProgram } from "./load.ts";
+import { scores } from "./lighthouse.ts";
+import { pages } from "./pages.ts";
+import { report } from "./report.ts";
+import { throughput } from "./throughput.ts";
+
+// `npm run bench`: every figure in one run, as docs/performance.md and bench/figures.json.
+// Words name the parts to run: throughput, growth, lighthouse. None: all.
+
+const words = process.argv.slice(2);
+const wanted = (part: string) => words.length === 0 || words.includes(part);
+
+for (const [program, name] of [
+  ["wrk", "wrk"],
+  ["nginx", "nginx-light"],
+] as const) {
+  if (hasProgram(program)) continue;
+  if (process.getuid?.() === 0)
+    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]);
+  if (!hasProgram(program))
+    throw new Error(`The bench needs ${program}; please install it (Debian: ${name}).`);
+}
+
+const file = new URL("figures.json", import.meta.url);
+const figures = previous();
+figures.date = new Date().toISOString().slice(0, 10);
+figures.machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
+if (wanted("throughput")) figures.throughput = await throughput();
+if (wanted("growth")) figures.growth = await growth();
+if (wanted("lighthouse")) {
+  const server = await startServer({ LOG_LEVEL: "warn" });
+  await sleep(1000);
+  figures.pages = await scores(server.url, pages);
+  await server.stop();
+}
+writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
+writeFileSync(new URL("../docs/performance.md", import.meta.url), report(figures));
+console.log(report(figures));
+
+function previous(): Record<string, unknown> {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { writeFileSync } from "node:fs";
+import { startServer } from "#test/start-server.ts";
+import { load, median } from "./load.ts";
+import { startNginx } from "./nginx.ts";
+
+const ROUNDS = 5;
+
+/** Ours and nginx in turn, round by round, so that a slow minute of the machine hits both. */
+export async function throughput() {
+  const started = performance.now();
+  const server = await startServer({ LOG_LEVEL: "warn", LEAD_LIMIT: "1000000" });
+  const startMs = performance.now() - started;
+  await sleep(3000);
+  const memoryAtRest = memoryOf(server.process.pid!);
+  const page = await fetch(`${server.url}/`, { headers: { "accept-encoding": "br" } });
+  await page.arrayBuffer();
+  await sleep(1500);
+  const nginx = await startNginx(await compressedBytes(server.url), 8089);
+
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    rounds.push({ ours: await load(`${server.url}/`), nginx: await load(nginx.url) });
+  }
+  const memoryUnderLoad = memoryOf(server.process.pid!);
+  const uncached = await load(server.url, { script: uncachedScript() });
+  const leads = await load(`${server.url}/contact`, { script: leadScript(), connections: 16 });
+  await nginx.stop();
+  await server.stop();
+
+  const ours = median(rounds.map((round) => round.ours.requestsPerSecond));
+  const theirs = median(rounds.map((round) => round.nginx.requestsPerSecond));
+  return {
+    startMs: Math.round(startMs),
+    memoryAtRestMB: memoryAtRest,
+    memoryUnderLoadMB: memoryUnderLoad,
+    cached: {
+      requestsPerSecond: Math.round(ours),
+      p50: median(rounds.map((round) => round.ours.p50)),
+      p99: median(rounds.map((round) => round.ours.p99)),
+    },
+    nginx: {
+      requestsPerSecond: Math.round(theirs),
+      p50: median(rounds.map((round) => round.nginx.p50)),
+      p99: median(rounds.map((round) => round.nginx.p99)),
+    },
+    shareOfNginx: Math.round((ours / theirs) * 100) / 100,
+    uncached,
+    leadPosts: leads,
+  };
+}
+
+async function compressedBytes(base: string): Promise<Buffer> {
+  const { request } = await import("node:http");
+  return new Promise((resolve, reject) => {
+    request(base, { headers: { "accept-encoding": "br" } }, async (response) => {
+      resolve(Buffer.concat(await Array.fromAsync(response as AsyncIterable<Buffer>)));
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+function memoryOf(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+}
+
+/** An unknown program each time is never kept: each request is a render. */
+function uncachedScript(): string {
+  const path = "/tmp/bench-uncached.lua";
+  writeFileSync(
+    path,
+    `local n = 0
+     request = function() n = n + 1; return wrk.format("GET", "/programs/none-" .. n) end`,
+  );
+  return path;
+}
+
+/** A different good lead each time, committed and synced before the answer. */
+function leadScript(): string {
+  const path = "/tmp/bench-leads.lua";
+  writeFileSync(
+    path,
+    `local n = 0
+     wrk.headers["Content-Type"] = "application/x-www-form-urlencoded"
+     request = function()
+       n = n + 1
+       return wrk.format("POST", nil, nil, "name=Bench+" .. n .. "&email=bench" .. n ..
+         "%40example.com&phone=&message=Lead+number+" .. n .. "&interest=General+Inquiry")
+     end`,
+  );
+  return path;
+}
