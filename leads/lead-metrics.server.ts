@@ -23,7 +23,13 @@ export async function leadCounts(db: Database): Promise<LeadCounts> {
   };
 }
 
-/** For /readyz and `gym doctor`: null, or what a person has to look at, in words without personal data. */
+/** How many leads or e-mails have been given up: more than none is an alarm. */
+export async function undeliveredLeads(db: Database): Promise<number> {
+  const { failed, stopped, emailsFailed } = await leadCounts(db);
+  return failed + stopped + emailsFailed;
+}
+
+/** For `gym doctor`: null, or what a person has to look at, in words without personal data. */
 export async function leadTrouble(db: Database): Promise<string | null> {
   const { failed, stopped, emailsFailed } = await leadCounts(db);
   const troubles = [

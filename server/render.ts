@@ -33,7 +33,11 @@ export function renderer(build: ServerBuild): Render {
         freshness: life,
       };
     }
-    const finished = finishPage(await response.text(), framed);
+    const html = await response.text();
+    // A form that came back wrong says so in the title, before anything else is read out.
+    const titled =
+      request.method === "POST" && response.status === 400 ? html.replace("<title>", "<title>Error: ") : html;
+    const finished = finishPage(titled, framed);
     return {
       status: response.status,
       headers: { ...headers, ...finished.headers },

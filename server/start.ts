@@ -6,6 +6,7 @@ import { database } from "#data/database.server.ts";
 import { DatabaseRefused } from "#data/database-refused.server.ts";
 import { env } from "#env";
 import { startDelivery } from "#leads/lead-delivery.server.ts";
+import { leadMetrics, undeliveredLeads } from "#leads/lead-metrics.server.ts";
 import { log } from "#log";
 import { stopWarming, warmPhotos } from "#photos/warm-photos.server.ts";
 import { answers } from "./answers.ts";
@@ -52,7 +53,10 @@ const answer = answers({
   }),
   cache,
   metrics,
-  leads: { metrics: async () => "", failed: async () => 0 },
+  leads: {
+    metrics: () => leadMetrics(database()),
+    failed: () => undeliveredLeads(database()),
+  },
 });
 
 const server = createServer({ maxHeaderSize: 16_384 }, (request, response) => {

@@ -1,0 +1,296 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser } from "../browser.ts";
+import { sampleJiuJitsuLead, sampleLead, sendLead } from "../send-lead.ts";
+import { startServer, type RunningServer } from "../start-server.ts";
+import { startReceiver, type WebhookReceiver } from "../webhook-receiver.ts";
+
+let receiver: WebhookReceiver;
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  receiver = await startReceiver();
+  [server, browser] = await Promise.all([
+    startServer({ LEAD_WEBHOOK_URL: receiver.url, LEAD_LIMIT: "1000" }),
+    openBrowser(),
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await receiver?.close();
+});
+
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url, ...options });
+  const page = await context.newPage();
+  await page.goto(path);
+  if (options.javaScriptEnabled !== false) await hydrated(page);
+  return page;
+}
+
+/** Once React has taken the form over, the browser's own bubbles make way for the summary. */
+const hydrated = (page: Page) => page.locator("#contact form[novalidate]").waitFor();
+
+async function fill(page: Page, fields: Record<string, string>) {
+  for (const [name, value] of Object.entries(fields)) {
+    const control = page.locator(`#contact [name="${name}"]`);
+    if (name === "interest") await control.selectOption(value);
+    else await control.fill(value);
+  }
+}
+
+const send = (page: Page) => page.locator("#contact button[type=submit]").click();
+const valueOf = (page: Page, name: string) => page.locator(`#contact [name="${name}"]`).inputValue();
+const toast = (page: Page, title: string) => page.locator(".toast", { hasText: title });
+
+async function delivered(message: string) {
+  for (let waited = 0; waited < 5000; waited += 20) {
+    const found = receiver.deliveries.find(({ payload }) => payload["message"] === message);
+    if (found) return found.payload;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`'${message}' was not delivered`);
+}
+
+describe("with script", () => {
+  test("contact: Sending... and disabled, the toast for five seconds, fields empty again, the lead delivered", async () => {
+    const page = await open("/contact?utm_source=flyer&utm_campaign=open+day");
+    const lead = { ...sampleLead, name: "Zoë 李", message: "أهلا\nwith script" };
+    await fill(page, lead);
+    await page.route("**/contact.data", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await send(page);
+    const button = page.locator("#contact button[type=submit]");
+    await page.getByText("Sending...").waitFor();
+    expect(await button.isDisabled()).toBe(true);
+    await toast(page, "Message Sent Successfully!").waitFor();
+    const shown = Date.now();
+    await page.getByText("Thanks for reaching out! We'll get back to you soon.").waitFor();
+    expect(await valueOf(page, "message")).toBe("");
+    expect(await valueOf(page, "interest")).toBe("General Inquiry");
+    expect(await button.isEnabled()).toBe(true);
+    expect(await delivered(lead.message)).toMatchObject({
+      ...lead,
+      source: "Website contact form",
+      user_agent: expect.stringContaining("Chrome"),
+    });
+    await toast(page, "Message Sent Successfully!").waitFor({ state: "detached" });
+    const stood = Date.now() - shown;
+    expect(stood).toBeGreaterThan(4500);
+    expect(stood).toBeLessThan(6500);
+    await page.context().close();
+  });
+
+  test("contact: the summary takes the focus, links to the fields with the same words, and heads the title", async () => {
+    const page = await open("/contact");
+    const title = await page.title();
+    await fill(page, { email: "nobody" });
+    await send(page);
+    await page.locator(".summary:focus").waitFor();
+    expect(await page.locator(".summary a").allTextContents()).toEqual([
+      "Name is required",
+      "Invalid email address",
+      "Message is required",
+    ]);
+    expect(await page.locator(".field-error").allTextContents()).toEqual([
+      "Name is required",
+      "Invalid email address",
+      "Message is required",
+    ]);
+    expect(await page.title()).toBe(`Error: ${title}`);
+    await page.locator(".summary a").nth(1).click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("email");
+    expect(await valueOf(page, "email")).toBe("nobody");
+    await fill(page, { ...sampleLead, message: "after mending" });
+    await send(page);
+    await toast(page, "Message Sent Successfully!").waitFor();
+    expect(await page.title()).toBe(title);
+    expect(await page.locator(".summary").count()).toBe(0);
+    await delivered("after mending");
+    await page.context().close();
+  });
+
+  test("jiu-jitsu: the specification's messages, then its toast", async () => {
+    const page = await open("/programs/apex-jiu-jitsu");
+    await send(page);
+    await page.locator(".summary:focus").waitFor();
+    expect(await page.locator(".summary a").allTextContents()).toEqual([
+      "First name is required",
+      "Last name is required",
+      "Invalid email address",
+      "Phone number is required",
+      "Message is required",
+    ]);
+    await fill(page, sampleJiuJitsuLead);
+    await send(page);
+    await toast(page, "Message Sent!").getByText("We'll get back to you shortly.").waitFor();
+    expect(await valueOf(page, "firstName")).toBe("");
+    const { firstName, lastName } = sampleJiuJitsuLead;
+    expect(await delivered(sampleJiuJitsuLead.message)).toMatchObject({
+      name: "Robin Sample",
+      firstName,
+      lastName,
+      interest: "Jiu-Jitsu",
+    });
+    await page.context().close();
+  });
+
+  test("a network that fails leaves everything as typed and says so", async () => {
+    const page = await open("/contact");
+    await page.route("**/contact.data", (route) => route.abort());
+    await fill(page, { ...sampleLead, message: "kept in the form" });
+    await send(page);
+    await toast(page, "Error Sending Message").getByText("call us directly at (513) 555-0142").waitFor();
+    expect(await valueOf(page, "message")).toBe("kept in the form");
+    expect(await page.locator("h1").count()).toBe(1);
+    await page.unroute("**/contact.data");
+    await send(page);
+    await toast(page, "Message Sent Successfully!").waitFor();
+    await page.context().close();
+  });
+
+  test("a campaign is remembered from the landing page on, without a cookie", async () => {
+    const page = await open("/contact?utm_source=radio&utm_medium=audio");
+    await page.goto("/");
+    await hydrated(page);
+    await fill(page, { ...sampleLead, message: "from the radio", heardFrom: "a neighbor" });
+    await send(page);
+    await toast(page, "Message Sent Successfully!").waitFor();
+    expect(await page.context().cookies()).toEqual([]);
+    const { DatabaseSync } = await import("node:sqlite");
+    const file = new DatabaseSync(`${server.dataDir}/site.sqlite`, { readOnly: true });
+    expect(file.prepare("select * from leads where message = 'from the radio'").get()).toMatchObject({
+      utm_source: "radio",
+      utm_medium: "audio",
+      landing_page: "/contact",
+      page: "/",
+      heard_from: "a neighbor",
+      consent_version: expect.any(String),
+    });
+    file.close();
+    await page.context().close();
+  });
+});
+
+describe("without script", () => {
+  const off = { javaScriptEnabled: false };
+
+  test.each(["/", "/contact", "/programs/adult-classes"])(
+    "%s: a plain post, then a thank-you",
+    async (path) => {
+      const page = await open(path, off);
+      await fill(page, { ...sampleLead, message: `line one\nline two, from ${path}` });
+      await send(page);
+      await page.locator("#contact").getByText("Message Sent Successfully!").waitFor();
+      expect(new URL(page.url())).toMatchObject({ pathname: path, search: "?sent=1", hash: "#contact" });
+      expect(await delivered(`line one\nline two, from ${path}`)).toMatchObject({ email: sampleLead.email });
+      await page.getByRole("link", { name: "Send another message" }).click();
+      expect(await valueOf(page, "message")).toBe("");
+      await page.context().close();
+    },
+  );
+
+  test.each(["/programs/apex-jiu-jitsu", "/programs/evo-grappling"])("%s: its own form", async (path) => {
+    const page = await open(path, off);
+    await fill(page, { ...sampleJiuJitsuLead, message: `from ${path}` });
+    await send(page);
+    await page.locator("#contact").getByText("We'll get back to you shortly.").waitFor();
+    expect(await delivered(`from ${path}`)).toMatchObject({ firstName: "Robin", interest: "Jiu-Jitsu" });
+    await page.context().close();
+  });
+
+  test("a wrong form comes back with 400, the summary in focus, and what was typed", async () => {
+    const page = await open("/contact", off);
+    await fill(page, { ...sampleLead, email: "casey@nowhere", message: "<b>kept</b> & safe" });
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === "POST"),
+      send(page),
+    ]);
+    expect(answer.status()).toBe(400);
+    await page.locator(".summary:focus").waitFor();
+    expect(await page.title()).toMatch(/^Error: /);
+    expect(await page.locator(".summary a").allTextContents()).toEqual(["Invalid email address"]);
+    expect(await valueOf(page, "message")).toBe("<b>kept</b> & safe");
+    expect(await valueOf(page, "interest")).toBe(sampleLead.interest);
+    await page.context().close();
+  });
+});
+
+test("a form that came back wrong without script can be mended after hydration, and begins empty then", async () => {
+  const page = await open("/contact");
+  const title = await page.title();
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>("#contact form")!;
+    form.submit();
+  });
+  await page.waitForURL("**/contact");
+  await hydrated(page);
+  await page.locator(".summary:focus").waitFor();
+  expect(await page.title()).toBe(`Error: ${title}`);
+  await fill(page, { ...sampleLead, message: "mended" });
+  await send(page);
+  await toast(page, "Message Sent Successfully!").waitFor();
+  expect(await valueOf(page, "name")).toBe("");
+  expect(await page.title()).toBe(title);
+  await page.context().close();
+});
+
+describe("over the wire", () => {
+  test("a post bare to '/' is the home page's form", async () => {
+    const answer = await sendLead(server.url, "/", { ...sampleLead, message: "bare" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/?sent=1#contact"]);
+    await delivered("bare");
+  });
+
+  test("empty, of another kind, or nonsense: 400 and the page", async () => {
+    for (const body of [new URLSearchParams(), new FormData(), "{}", "%ff=%", new Blob(["x"])]) {
+      const answer = await fetch(`${server.url}/contact`, { method: "POST", body });
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain("Name is required");
+    }
+  });
+
+  test("a filled trap, links and markup are told success and kept apart", async () => {
+    const doubtful: Record<string, string>[] = [
+      { website: "x" },
+      { message: "<a href='http://spam.example'>x</a>" },
+      { elapsed: "5" },
+    ];
+    for (const extra of doubtful) {
+      const fields = { ...sampleLead, message: `doubtful ${JSON.stringify(extra)}`, ...extra };
+      expect((await sendLead(server.url, "/contact", fields)).status).toBe(303);
+    }
+    const metrics = await (await fetch(`${server.url}/metrics`)).text();
+    expect(metrics).toContain('leads{state="quarantined"} 3');
+    expect(receiver.deliveries.some(({ body }) => body.includes("doubtful"))).toBe(false);
+  });
+
+  test("a double click is one lead", async () => {
+    const fields = { ...sampleLead, message: "twice" };
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => sendLead(server.url, "/contact", fields)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303]);
+    await delivered("twice");
+    expect(receiver.deliveries.filter(({ payload }) => payload["message"] === "twice")).toHaveLength(1);
+  });
+
+  test("nothing personal is in the log or the metrics", async () => {
+    const metrics = await (await fetch(`${server.url}/metrics`)).text();
+    expect(metrics).toMatch(/lead_delivery_seconds_bucket\{le="2"\} [1-9]/);
+    for (const secret of [
+      sampleLead.email,
+      sampleLead.name,
+      sampleLead.phone,
+      sampleJiuJitsuLead.email,
+      "twice",
+    ]) {
+      expect(server.log.join("\n") + metrics).not.toContain(secret);
+    }
+  });
+});
