@@ -41,11 +41,6 @@ export async function handleMedia(request: IncomingMessage, response: ServerResp
   return true;
 }
 
-/** The same for the development server. */
-export async function mediaMiddleware(request: IncomingMessage, response: ServerResponse, next: () => void) {
-  if (!(await handleMedia(request, response))) next();
-}
-
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,

@@ -2,15 +2,21 @@ import { log } from "#log";
 import { namesInBucket } from "./bucket-listing.server.ts";
 import { EncoderBusy } from "./encoder.server.ts";
 import { photoFacts } from "./photo-facts.server.ts";
-import { PICTURE_NAME } from "./photo-key.ts";
+import { PICTURE_NAME, type Bucket } from "./photo-key.ts";
 import { hasSize, sizedPhoto } from "./photo-sizes.server.ts";
 import { shipped } from "./shipped-pictures.server.ts";
 import type { PhotoWidth } from "./photo-url.ts";
 
 /** What pages show before anyone scrolls or asks for more; the rest is made when it is asked for. */
 const FIRST_PER_BUCKET = 24;
-const CARD: PhotoWidth[] = [480, 780];
+const CARDS: [Bucket, PhotoWidth[]][] = [
+  ["tour-images", [480, 780]],
+  ["trainers", [320, 480]],
+  ["nutrition-images", [480, 780]],
+];
 const FIRST_SCREEN: PhotoWidth[] = [780, 480, 1280, 1600];
+
+const byNumber = new Intl.Collator("en", { numeric: true });
 
 let stopped = false;
 
@@ -34,13 +40,10 @@ async function inOrder() {
   const heroes = Object.keys(shipped.pictures).filter((key) => key.startsWith("site/hero-"));
   const first = heroes.sort((a, b) => Number(b.includes("home")) - Number(a.includes("home")));
   const buckets = await Promise.all(
-    (["tour-images", "trainers", "nutrition-images"] as const).map(async (bucket) => {
+    CARDS.map(async ([bucket, widths]) => {
       const names = await namesInBucket(bucket).catch(() => []);
-      return names
-        .filter((name) => PICTURE_NAME.test(name))
-        .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
-        .slice(0, FIRST_PER_BUCKET)
-        .map((name) => ({ key: `${bucket}/${name}`, widths: CARD }));
+      const pictures = names.filter((name) => PICTURE_NAME.test(name)).sort(byNumber.compare);
+      return pictures.slice(0, FIRST_PER_BUCKET).map((name) => ({ key: `${bucket}/${name}`, widths }));
     }),
   );
   return [...first.map((key) => ({ key, widths: FIRST_SCREEN })), ...buckets.flat()];
