@@ -177,7 +177,10 @@ describe("all words", () => {
       ({ key, value }) => /^(image|gallery|\w+Image)$/.test(key) && /^[\w-]+$/.test(value),
     );
     const missing = named.filter(({ value }) => !existsSync(new URL(`../media/site/${value}.webp`, folder)));
+    const portraits = all.filter(({ key }) => key === "portrait");
+    missing.push(...portraits.filter(({ value }) => !existsSync(new URL(`../media/${value}`, folder))));
     expect(missing).toEqual([]);
+    expect(portraits.length).toBeGreaterThan(8);
     expect(named.length).toBeGreaterThan(40);
   });
 });

@@ -93,7 +93,15 @@ export function jiuJitsuPrice(name: string): string {
   return `${card.price}/${card.per}`;
 }
 
-export type Instructor = { name: string; role: string; rank: string; bio: string; image: string };
+export type Instructor = {
+  name: string;
+  role: string;
+  rank: string;
+  bio: string;
+  /** In the trainers bucket; the picture in media/site stands in when it is not there. */
+  portrait: string;
+  image: string;
+};
 
 export const jiuJitsuInstructors: readonly Instructor[] = [
   {
@@ -101,6 +109,7 @@ export const jiuJitsuInstructors: readonly Instructor[] = [
     role: "Head instructor",
     rank: "Black belt (sample)",
     bio: "Emerson started at 31 with a bad back and a desk job, and has taught adults in Maineville since the station opened. Expect few techniques, taught slowly, and a question at the end of class: what did you learn from being stuck?",
+    portrait: "trainers/finley-mockley.png",
     image: "portrait-placeholder",
   },
   {
@@ -108,6 +117,7 @@ export const jiuJitsuInstructors: readonly Instructor[] = [
     role: "Kids instructor",
     rank: "Brown belt (sample)",
     bio: "Blake teaches elementary school by day and the kids class by evening. There are rules, and there are games, and every child is spoken to by name in the first five minutes.",
+    portrait: "trainers/parker-draftwell.png",
     image: "portrait-placeholder",
   },
 ];

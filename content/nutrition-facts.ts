@@ -34,6 +34,7 @@ export const nutritionIncludes = [
 export const nutritionTrainer = {
   name: sample("content/nutrition-facts.ts, nutritionTrainer.name", "Quinn Specimen"),
   title: "Head nutrition coach",
+  portrait: "trainers/quinn-specimen.png",
   credentials: [
     "Certified nutrition coach (sample)",
     "Bachelor of Science in dietetics (sample)",

@@ -3,48 +3,48 @@ import { sample } from "./sample.ts";
 export type Founder = {
   name: string;
   title: string;
-  /** Name of a picture in media/site. */
-  image: string;
+  /** In the trainers bucket. */
+  portrait: string;
   short: string;
   bio: string[];
   expertise: string[];
 };
 
-const founders: readonly Founder[] = [
-  {
-    name: sample("content/people.ts, founder 1", "Morgan Sample"),
-    title: "Co-owner and head coach",
-    image: "founders",
-    short: "Coached in other people's gyms for twelve years and kept a notebook of what to do differently.",
-    bio: [
-      "Morgan taught the first class here to four people, on a floor that still had parking lines painted on it. Two of the four train with us today.",
-      "Before that came twelve years of coaching in other people's gyms and a notebook of things to do differently: learn every name in a week, never let a beginner stand alone, clean the showers at noon as well.",
-    ],
-    expertise: [
-      "Strength and conditioning",
-      "Olympic lifting",
-      "First-time lifters over 50",
-      "Coaching coaches",
-      "Programming for busy weeks",
-    ],
-  },
-  {
-    name: sample("content/people.ts, founder 2", "Riley Sample"),
-    title: "Co-owner and operations",
-    image: "founders",
-    short: "Grew up three streets away, ran logistics for a living, and signed the lease on the station.",
-    bio: [
-      "Riley grew up three streets away and remembers the siren. After ten years in logistics came a back injury, a year of rehabilitation, and a coach named Morgan.",
-      "Riley signed the lease, found the flooring, and still answers the phone on Monday mornings. If something squeaks in the building, Riley knows which hinge.",
-    ],
-    expertise: [
-      "Rehabilitation and return to training",
-      "Nutrition habits",
-      "Youth programs",
-      "Community events",
-      "Keeping 12,000 sq ft clean",
-    ],
-  },
-];
+const casey: Founder = {
+  name: sample("content/people.ts, casey", "Casey Sample"),
+  title: "Co-owner and head of coaching",
+  portrait: "trainers/casey-sample.png",
+  short:
+    "Twenty years of barbells, a patient eye for a first squat, and a notebook of what to do differently.",
+  bio: [
+    "Casey taught the first class here to four people, on a floor that still had parking lines painted on it. Two of the four train with us today. The six o'clock class is still Casey's.",
+    "Before that came years of coaching in other people's gyms and a notebook of things to do differently: learn every name in a week, never let a beginner stand alone, clean the showers at noon as well.",
+  ],
+  expertise: [
+    "Strength and conditioning",
+    "Olympic lifting",
+    "First-time lifters over 50",
+    "Coaching coaches",
+    "Programming for busy weeks",
+  ],
+};
 
-export const people = { founders } as const;
+const jordan: Founder = {
+  name: sample("content/people.ts, jordan", "Jordan Sample"),
+  title: "Co-owner and head of sports performance",
+  portrait: "trainers/jordan-sample.png",
+  short: "Drew the floor plan on a napkin, runs the youth programs, and remembers every birthday.",
+  bio: [
+    "Jordan grew up three streets away and remembers the siren. After college sprinting came a back injury, a year of rehabilitation, and the wish to spare others both.",
+    "The first floor plan of the gym was drawn on a napkin, which hangs framed behind the desk. Jordan leads youth and sports performance, and if something squeaks in the building, knows which hinge.",
+  ],
+  expertise: [
+    "Sprint and jump mechanics",
+    "Athletes aged 8-18",
+    "Return to training after injury",
+    "Team programs",
+    "Community events",
+  ],
+};
+
+export const people = { casey, jordan, founders: [casey, jordan] as readonly Founder[] } as const;

@@ -1,3 +1,4 @@
+import { people } from "./people.ts";
 import { sample } from "./sample.ts";
 import { brand, phone, places, sportsPerformanceWebsite } from "./site.ts";
 import { sports, sportPath } from "./sports.ts";
@@ -5,7 +6,7 @@ import { sports, sportPath } from "./sports.ts";
 export const youthAges = "8-18";
 export const smallGroupSize = "2-4";
 
-export const headSportsCoach = sample("content/sports-performance.ts, headSportsCoach", "Jordan Sample");
+export const headSportsCoach = people.jordan.name;
 
 /** Where a core service leads. */
 type ServiceLink = { label: string; to: string };
@@ -49,7 +50,7 @@ export const facilityFeatures = [
   "Timing gates, jump mats and high-speed video",
   "Six lifting platforms with youth bars from 15 lb",
   "Batting cages with professional pitching machines",
-  "Bouldering wall and top-rope lines",
+  "A bouldering wall, and ropes at the station in Maineville",
   "A bench for parents with a view of everything",
 ] as const;
 
@@ -75,13 +76,21 @@ export const climbingLink = {
   to: sportPath("climbing"),
 } as const;
 
-export type SportsCoach = { name: string; role: string; bio: string; image: string; specialties: string[] };
+export type SportsCoach = {
+  name: string;
+  role: string;
+  bio: string;
+  portrait: string;
+  image: string;
+  specialties: string[];
+};
 
 export const sportsCoaches: readonly SportsCoach[] = [
   {
     name: headSportsCoach,
     role: "Head coach, sports performance",
     bio: "Jordan ran the 400 in college, taught physical education for ten years and still times every first sprint by hand before trusting the gates. Believes that a good warm-up is half of coaching.",
+    portrait: "trainers/jordan-sample.png",
     image: "portrait-placeholder",
     specialties: ["Speed", "Youth development", "Team training"],
   },
@@ -89,15 +98,17 @@ export const sportsCoaches: readonly SportsCoach[] = [
     name: sample("content/sports-performance.ts, coach 2", "Hayden Stencil"),
     role: "Court and diamond coach",
     bio: "Hayden teaches volleyball and basketball players to land softly and hitters to turn from the hip. Measures everything twice, and hears a sore elbow before the pitcher says a word.",
+    portrait: "trainers/peyton-stencil.png",
     image: "portrait-placeholder",
     specialties: ["Jumping and landing", "Hitting and arm care", "Video analysis"],
   },
   {
     name: sample("content/sports-performance.ts, coach 3", "Sawyer Draftwell"),
-    role: "Strength and climbing coach",
+    role: "Court sports and climbing coach",
     bio: "Sawyer sets the wall, teaches teenagers to deadlift and is the calm voice under anyone who has frozen ten feet up.",
+    portrait: "trainers/hayden-stencil.jpg",
     image: "portrait-placeholder",
-    specialties: ["Strength", "Climbing", "Return to play"],
+    specialties: ["Jumping and landing", "Climbing", "Return to play"],
   },
 ];
 
@@ -160,6 +171,7 @@ export const sportSidebar = {
     heading: "Head Coach",
     name: headSportsCoach,
     place: "West Chester, Ohio",
+    portrait: "trainers/jordan-sample.png",
     image: "portrait-placeholder",
     text: "Your first call and your first session are with the head coach.",
   },

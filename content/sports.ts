@@ -155,7 +155,7 @@ export const sports: readonly Sport[] = [
     summary:
       "Bouldering, top rope and a personal training plan in West Chester, OH. Unlimited open climbing with one monthly membership.",
     description:
-      "A wall for people who have never left the ground and for people who project on their fingertips. Boulders are reset every month, ropes are checked every day, and each membership comes with a training plan, so that elbows and shoulders last as long as your curiosity.",
+      "Walls for people who have never left the ground and for people who project on their fingertips: boulders in the hall in West Chester, boulders and ropes at the station in Maineville. Problems are reset every month, ropes are checked every day, and each membership comes with a training plan, so that elbows and shoulders last as long as your curiosity.",
     features: [
       "Bouldering wall with problems from V0 to V8",
       "Top-rope lines with auto-belays",
