@@ -8,6 +8,7 @@ import { programList } from "./program-list.ts";
 import { findProgram, paragraphsOf, programBySlug, programs } from "./programs.ts";
 import { contentSampleFacts } from "./sample-facts.ts";
 import { otherSports, sportPath, sports, sportSlugs } from "./sports.ts";
+import { phone } from "./site.ts";
 import { stories } from "./stories.ts";
 
 const folder = new URL(".", import.meta.url);
@@ -105,6 +106,14 @@ describe("stories", () => {
   });
 });
 
+describe("the phone number", () => {
+  it("is written once and can be dialed", () => {
+    expect(phone).toEqual({ display: "(513) 555-0142", href: "tel:+15135550142", e164: "+15135550142" });
+    const places = files.filter((file) => readFileSync(new URL(file, folder), "utf8").includes("555-0142"));
+    expect(places).toEqual(["site.ts"]);
+  });
+});
+
 describe("menus", () => {
   it("have the entries of the specification", () => {
     expect(headerItems.map(({ label }) => label)).toEqual([
@@ -193,7 +202,7 @@ describe("what is still sample", () => {
     );
     for (const file of marking.filter((name) => name !== "sample.ts")) expect(listed, file).toContain(file);
     expect(contentSampleFacts()).toContainEqual({
-      where: "content/site.ts, phone.display",
+      where: "content/site.ts, phoneNumber",
       what: "(513) 555-0142",
     });
   });

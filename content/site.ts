@@ -12,11 +12,9 @@ export const brand = {
   sportsPerformanceName: "Evo Sports Performance",
 } as const;
 
-export const phone = {
-  display: sample("content/site.ts, phone.display", "(513) 555-0142"),
-  href: sample("content/site.ts, phone.href", "tel:+15135550142"),
-  e164: sample("content/site.ts, phone.e164", "+15135550142"),
-};
+const phoneNumber = sample("content/site.ts, phoneNumber", "(513) 555-0142");
+const dialed = `+1${phoneNumber.replace(/\D/g, "")}`;
+export const phone = { display: phoneNumber, href: `tel:${dialed}`, e164: dialed };
 
 const emailAddress = sample("content/site.ts, emailAddress", "hello@evofitness.example");
 export const email = { display: emailAddress, href: `mailto:${emailAddress}` };
