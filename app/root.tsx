@@ -58,23 +58,45 @@ export default function App() {
   );
 }
 
-/** Says what a visitor can do now, and nothing about what broke. Needs no loader. */
+type Words = { title: string; text: string };
+
+const broken: Words = {
+  title: "This door is stuck",
+  text: "Something broke on our side, not yours. Try again in a minute, or call the desk and we help you by phone.",
+};
+
+/** What a visitor can do about it, by status; whatever is not here is ours to mend. */
+const troubles: Record<number, Words> = {
+  403: {
+    title: "That came from another site",
+    text: "We take messages only from our own forms. Open the page here and send it again, or call us.",
+  },
+  404: {
+    title: "Oops! Page not found",
+    text: "There is no door at this address. It may have moved when we rebuilt the site.",
+  },
+  405: { title: "This page takes no messages", text: "Use the contact form instead, or call the desk." },
+  413: {
+    title: "That is too much at once",
+    text: "The message was too long to send. Shorten it, or call us.",
+  },
+  429: {
+    title: "One at a time, please",
+    text: "Many messages came from your connection. Wait ten minutes and send yours again, or call us now.",
+  },
+};
+
+/** Says what to do now and nothing about what broke. Needs no loader. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const lost = isRouteErrorResponse(error) && error.status === 404;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { title, text } = troubles[status] ?? broken;
   return (
     <>
-      <title>{lost ? "Page not found | Evo Fitness" : "Something broke | Evo Fitness"}</title>
+      <title>{status === 404 ? "Page not found | Evo Fitness" : `${title} | Evo Fitness`}</title>
       <meta name="robots" content="noindex" />
-      {lost ? (
-        <Trouble code="404" title="Oops! Page not found" to="/" action="Return to Home" phone={phone}>
-          There is no door at this address. It may have moved when we rebuilt the site.
-        </Trouble>
-      ) : (
-        <Trouble code="500" title="This door is stuck" to="/" action="Return to Home" phone={phone}>
-          Something broke on our side, not yours. Try again in a minute, or call the desk and we help you by
-          phone.
-        </Trouble>
-      )}
+      <Trouble code={String(status)} title={title} to="/" action="Return to Home" phone={phone}>
+        {text}
+      </Trouble>
     </>
   );
 }
