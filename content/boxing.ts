@@ -6,7 +6,7 @@ export const boxingOwner = {
   name: sample("content/boxing.ts, boxingOwner.name", "Parker Draftwell"),
   title: "Owner and head trainer",
   image: "portrait-placeholder",
-  portrait: "trainers/emerson-placeholder.jpg",
+  portrait: "trainers/parker-draftwell.png",
   bio: "Parker boxed as an amateur for eleven years, worked corners for six more, and has taught nurses, teachers, teenagers and one fire chief to throw a straight right. Every first class is with Parker.",
   credentials: [
     "Certified boxing coach (sample)",

@@ -1,12 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { classes, classesOf } from "./classes.ts";
+import { jiuJitsuInstructors } from "./jiu-jitsu.ts";
 import { footerLinks, headerItems, mobileLinks } from "./navigation.ts";
 import { metaTags, notFoundMeta, pageMeta, programMeta, sportMeta } from "./page-meta.ts";
+import { people } from "./people.ts";
 import { planNames } from "./plan-names.ts";
 import { programList } from "./program-list.ts";
 import { findProgram, paragraphsOf, programBySlug, programs } from "./programs.ts";
 import { contentSampleFacts } from "./sample-facts.ts";
+import { sportsCoaches } from "./sports-performance.ts";
 import { otherSports, sportPath, sports, sportSlugs } from "./sports.ts";
 import { phone } from "./site.ts";
 import { stories } from "./stories.ts";
@@ -16,6 +19,7 @@ const files = readdirSync(folder).filter((name) => name.endsWith(".ts") && !name
 const modules: Record<string, Record<string, unknown>> = {};
 for (const file of files) modules[file] = await import(new URL(file, folder).href);
 
+type Person = { name: string; portrait: string };
 type Found = { file: string; key: string; value: string };
 
 /** Every string that the content exports, with the key under which it stands. */
@@ -111,6 +115,23 @@ describe("the phone number", () => {
     expect(phone).toEqual({ display: "(513) 555-0142", href: "tel:+15135550142", e164: "+15135550142" });
     const places = files.filter((file) => readFileSync(new URL(file, folder), "utf8").includes("555-0142"));
     expect(places).toEqual(["site.ts"]);
+  });
+});
+
+describe("people", () => {
+  it("have the portraits that are filed under their names", () => {
+    const { boxingOwner } = modules["boxing.ts"] as { boxingOwner: Person };
+    const { nutritionTrainer } = modules["nutrition-facts.ts"] as { nutritionTrainer: Person };
+    const everyone = [
+      boxingOwner,
+      nutritionTrainer,
+      ...jiuJitsuInstructors,
+      ...sportsCoaches,
+      ...people.founders,
+    ];
+    for (const { name, portrait } of everyone) {
+      expect(portrait).toMatch(new RegExp(`^trainers/${name.toLowerCase().replace(" ", "-")}\\.(png|jpg)$`));
+    }
   });
 });
 

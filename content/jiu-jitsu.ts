@@ -109,7 +109,7 @@ export const jiuJitsuInstructors: readonly Instructor[] = [
     role: "Head instructor",
     rank: "Black belt (sample)",
     bio: "Emerson started at 31 with a bad back and a desk job, and has taught adults in Maineville since the station opened. Expect few techniques, taught slowly, and a question at the end of class: what did you learn from being stuck?",
-    portrait: "trainers/finley-mockley.png",
+    portrait: "trainers/emerson-placeholder.jpg",
     image: "portrait-placeholder",
   },
   {
@@ -117,7 +117,7 @@ export const jiuJitsuInstructors: readonly Instructor[] = [
     role: "Kids instructor",
     rank: "Brown belt (sample)",
     bio: "Blake teaches elementary school by day and the kids class by evening. There are rules, and there are games, and every child is spoken to by name in the first five minutes.",
-    portrait: "trainers/parker-draftwell.png",
+    portrait: "trainers/blake-pattern.png",
     image: "portrait-placeholder",
   },
 ];

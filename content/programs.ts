@@ -29,6 +29,8 @@ export type Program = {
   /** Names of pictures in media/site. */
   image: string;
   gallery: string[];
+  /** Names of pictures in media/gallery: the rooms and the equipment. Only the default layout shows them. */
+  facility?: string[];
   /** Name of a film in media/film. */
   film?: string;
   locations: string[];
@@ -105,6 +107,14 @@ export const programs: readonly Program[] = [
       "Open Gym",
       "Open Gym - Family",
     ],
+    facility: [
+      "wooden-rings",
+      "rower-handle",
+      "plates-on-the-pegs",
+      "dumbbell-heads",
+      "sprint-start",
+      "members-wall",
+    ],
     benefits: [
       "A coach on the floor in every class, never a video on a wall",
       "Three versions of every movement, picked with you before the clock starts",
@@ -130,6 +140,14 @@ export const programs: readonly Program[] = [
     borderColor: "red",
     locations: ["Maineville", "Loveland", "Mason"],
     relatedMembershipPlans: ["Mayhem", "Mayhem - Family", "Drop In"],
+    facility: [
+      "plates-on-the-pegs",
+      "wooden-rings",
+      "rower-handle",
+      "kettlebell-row",
+      "at-the-bar",
+      "weight-vest",
+    ],
     benefits: [
       "One coach to eight athletes on competition platforms",
       "Loads taken from your own tested numbers, retested every 12 weeks",
@@ -161,6 +179,14 @@ export const programs: readonly Program[] = [
       "Personal Training - 2x/week",
       "Personal Training - 3x/week",
     ],
+    facility: [
+      "two-after-class",
+      "wooden-rings",
+      "rower-handle",
+      "kettlebell-row",
+      "weight-vest",
+      "sofa-by-the-pole",
+    ],
     benefits: [
       "A written plan that includes the days you train alone",
       "Sessions by appointment from 5 AM to 8 PM",
@@ -186,6 +212,14 @@ export const programs: readonly Program[] = [
     borderColor: "red",
     locations: ["Maineville", "West Chester"],
     relatedMembershipPlans: ["Small Group Training (3-4 People)"],
+    facility: [
+      "at-the-bar",
+      "dumbbell-heads",
+      "tire-and-sledgehammer",
+      "wooden-rings",
+      "sprint-start",
+      "lined-up-shoes",
+    ],
     benefits: [
       "3-4 clients to one coach, the same people every week",
       "Your own loads on a shared plan",
@@ -340,54 +374,3 @@ export function programBySlug(slug: ProgramSlug): Program {
 export function paragraphsOf(text: string): string[] {
   return text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
 }
-
-export const moreProgramsCopy = {
-  notFound: "Program not found",
-  notFoundText: "We have nine programs, and none of them goes by that name.",
-  backToPrograms: "See all programs",
-  noPlans: "Contact us for pricing and availability.",
-} as const;
-
-/** Words of the default layout and of the list. */
-export const programPageCopy = {
-  aboutHeading: (title: string) => `About ${title}`,
-  locationsHeading: "Locations",
-  galleryHeading: "Equipment & Facility",
-  filmHeading: "See a session",
-  startLabel: "Get Started Today",
-  plansHeading: "Membership Options",
-  contactLabel: "Contact Us",
-  benefitsHeading: "What you get",
-  callToAction: {
-    eyebrow: "Next step",
-    heading: "Come and try it",
-    text: "The first visit costs nothing. You see the building, meet a coach and leave with a plan, whether you join or not.",
-    button: "Book a free assessment",
-    to: "/contact",
-  },
-} as const;
-
-export const programsCopy = {
-  hero: {
-    badge: "24/7 Access",
-    heading: "View Our Programs",
-    text: "Nine ways in, one building. Start with the one that scares you least; you can change your mind every month.",
-  },
-  list: {
-    badge: "OUR OFFERINGS",
-    heading: "Discover Our Programs",
-    text: "Strength, skill, food and rest. Each program has its own coaches, hours and prices, and each one takes beginners.",
-    more: "Learn More",
-  },
-  grappling: {
-    heading: "No gi? Evo Grappling",
-    text: "Submission grappling in shorts and a rash guard, on the same mats.",
-    to: "/programs/evo-grappling",
-  },
-  unsure: {
-    heading: "Not sure where to begin?",
-    text: "Answer three questions on the pricing page, or sit down with a coach for half an hour. Both are free.",
-    finder: { label: "Find your plan", to: "/pricing#plan-finder" },
-    assessment: { label: "Free assessment", to: "/contact" },
-  },
-} as const;

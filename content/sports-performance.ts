@@ -98,17 +98,17 @@ export const sportsCoaches: readonly SportsCoach[] = [
     name: sample("content/sports-performance.ts, coach 2", "Hayden Stencil"),
     role: "Court and diamond coach",
     bio: "Hayden teaches volleyball and basketball players to land softly and hitters to turn from the hip. Measures everything twice, and hears a sore elbow before the pitcher says a word.",
-    portrait: "trainers/peyton-stencil.png",
+    portrait: "trainers/hayden-stencil.jpg",
     image: "portrait-placeholder",
     specialties: ["Jumping and landing", "Hitting and arm care", "Video analysis"],
   },
   {
     name: sample("content/sports-performance.ts, coach 3", "Sawyer Draftwell"),
-    role: "Court sports and climbing coach",
+    role: "Strength and climbing coach",
     bio: "Sawyer sets the wall, teaches teenagers to deadlift and is the calm voice under anyone who has frozen ten feet up.",
-    portrait: "trainers/hayden-stencil.jpg",
+    portrait: "trainers/sawyer-draftwell.png",
     image: "portrait-placeholder",
-    specialties: ["Jumping and landing", "Climbing", "Return to play"],
+    specialties: ["Strength", "Climbing", "Return to play"],
   },
 ];
 

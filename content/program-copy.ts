@@ -1,0 +1,68 @@
+// Words that the program pages share, apart from programs.ts: the browser needs these and not the nine long texts.
+
+/** Words of the default layout; the others use some of them. */
+export const programPageCopy = {
+  aboutHeading: (title: string) => `About ${title}`,
+  crumb: { label: "Programs", to: "/programs" },
+  locationsHeading: "Locations",
+  galleryHeading: "Equipment & Facility",
+  galleryText: "Photographed on an ordinary day. This is what you will find when you come.",
+  filmHeading: "See a session",
+  start: { label: "Get Started Today", to: "#contact" },
+  plansHeading: "Membership Options",
+  noPlans: "Contact us for pricing and availability.",
+  contact: { label: "Contact Us", to: "#contact" },
+  benefitsHeading: "What you get",
+  hoursHeading: "Class times",
+  hoursColumns: ["Day", "Starts"],
+  hoursLink: "See the whole week",
+  picturesLabel: (title: string) => `Pictures of ${title}`,
+  pauseFilm: "Pause the film",
+  playFilm: "Play the film",
+  callToAction: {
+    heading: "Come try it",
+    text: "The first visit costs nothing. You see the building, meet a coach and leave with a plan, whether you join or not.",
+    action: { label: "Book a free assessment", to: "/contact" },
+  },
+} as const;
+
+/** The section that every program and sport page ends in. */
+export function programContact(title: string) {
+  return {
+    eyebrow: "Front desk / Contact",
+    heading: `Ask about ${title}`,
+    text: "A line or two is enough: what you would like to do, and what worries you about it. We answer within one working day, usually the same.",
+  };
+}
+
+export const lostProgram = {
+  title: "Program not found",
+  text: "We have nine programs, and none of them goes by that name.",
+  action: "See all programs",
+  to: "/programs",
+} as const;
+
+export const programsCopy = {
+  hero: {
+    badge: "24/7 Access",
+    heading: "View Our Programs",
+    text: "Nine ways in, one building. Start with the one that scares you least; you can change your mind every month.",
+  },
+  list: {
+    badge: "OUR OFFERINGS",
+    heading: "Discover Our Programs",
+    text: "Strength, skill, food and rest. Each program has its own coaches, hours and prices, and each one takes beginners.",
+  },
+  grappling: {
+    heading: "No gi? Evo Grappling",
+    text: "Submission grappling in shorts and a rash guard, on the same mats.",
+    label: "See Evo Grappling",
+    to: "/programs/evo-grappling",
+  },
+  unsure: {
+    heading: "Not sure?",
+    text: "Answer three questions on the pricing page, or sit down with a coach for half an hour. Both are free.",
+    finder: { label: "Find your plan", to: "/pricing#plan-finder" },
+    assessment: { label: "Free assessment", to: "/contact" },
+  },
+} as const;
