@@ -100,7 +100,7 @@ async function needsOwnSchema(kysely: Kysely<Schema>): Promise<boolean> {
     if (!(await isThere(kysely, "postgres", table))) continue;
     // A process that began at the same moment may have made it just now.
     if (await isThere(kysely, "postgres", "site_migrations")) return false;
-    await sql`create schema if not exists ${sql.id(OWN_SCHEMA)}`.execute(kysely);
+    await makeOwnSchema(kysely);
     log.info(
       { table },
       `the database has a table of that name already: the site's own tables are in the schema ${OWN_SCHEMA}`,
@@ -108,4 +108,13 @@ async function needsOwnSchema(kysely: Kysely<Schema>): Promise<boolean> {
     return true;
   }
   return false;
+}
+
+async function makeOwnSchema(kysely: Kysely<Schema>) {
+  try {
+    await sql`create schema if not exists ${sql.id(OWN_SCHEMA)}`.execute(kysely);
+  } catch (error) {
+    // Two at the same moment: the second is told of a duplicate all the same.
+    if (!(error instanceof Error && "code" in error && error.code === "23505")) throw error;
+  }
 }

@@ -45,7 +45,10 @@ export async function isThere(db: Kysely<Schema>, kind: DatabaseKind, table: str
   const found =
     kind === "sqlite"
       ? await sql`select 1 from sqlite_master where type in ('table', 'view') and name = ${table}`.execute(db)
-      : await sql`select 1 where to_regclass(quote_ident(${table})) is not null`.execute(db);
+      : // A look into the catalog itself: what to_regclass remembers of a missing table can be out of date.
+        await sql`select 1 from pg_catalog.pg_class where relname = ${table} and pg_table_is_visible(oid)`.execute(
+          db,
+        );
   return found.rows.length > 0;
 }
 

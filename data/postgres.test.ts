@@ -22,6 +22,15 @@ onPostgres((fresh) => {
     ]);
   });
 
+  it("does so too when several begin at once", async () => {
+    const place = await fresh.place();
+    await place.plain("create table events (whose text)");
+    const opened = await Promise.all(Array.from({ length: 6 }, () => openDatabase(place)));
+    expect(await opened[0]?.kysely.selectFrom("events").select("id").execute()).toEqual([]);
+    await Promise.all(opened.map((db) => db.close()));
+    expect(await place.plain("select to_regclass('public.leads')::text as t")).toEqual([{ t: null }]);
+  });
+
   it("reads through row-level security as the role it is given", async () => {
     const place = await fresh.place();
     const role = `reader_${Date.now().toString(36)}`;
