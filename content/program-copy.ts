@@ -17,8 +17,6 @@ export const programPageCopy = {
   hoursColumns: ["Day", "Starts"],
   hoursLink: "See the whole week",
   picturesLabel: (title: string) => `Pictures of ${title}`,
-  pauseFilm: "Pause the film",
-  playFilm: "Play the film",
   callToAction: {
     heading: "Come try it",
     text: "The first visit costs nothing. You see the building, meet a coach and leave with a plan, whether you join or not.",

@@ -16,6 +16,11 @@ export function panoramaPhoto(name: string): Photo {
   return shippedPhoto(`panoramas/${name}.webp`);
 }
 
+/** One of the gallery page's pictures, by its name in media/gallery. */
+export function galleryPhoto(name: string): Photo {
+  return shippedPhoto(`gallery/${name}.webp`);
+}
+
 export type GalleryPhoto = { photo: Photo; category: string };
 
 /** The shipped pictures of the gallery page, with the category of each, in the order of media/gallery/gallery.json. */

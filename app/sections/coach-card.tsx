@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { Photo } from "#photos/photo-url.ts";
+import { Picture } from "#app/ui/picture.tsx";
+
+/** A coach beside or above the words about them. */
+export function CoachCard(props: {
+  photo: Photo;
+  name: string;
+  /** Trade, rank or place, one line each. */
+  lines: readonly string[];
+  /** row: the portrait stands beside the words where there is room. */
+  row?: boolean;
+  as?: "h2" | "h3";
+  children?: ReactNode;
+}) {
+  const { photo, name, lines, row, as: Heading = "h3", children } = props;
+  return (
+    <div className={`coach ${row ? "coach-row" : ""}`}>
+      <Picture
+        photo={photo}
+        sizes={row ? "(min-width: 48rem) 20rem, 92vw" : "(min-width: 64rem) 24rem, 92vw"}
+        className="coach-photo"
+      />
+      <div>
+        <Heading className="text-head">{name}</Heading>
+        {lines.map((line) => (
+          <p key={line} className="mt-1.5 text-quiet">
+            {line}
+          </p>
+        ))}
+        {children && <div className="mt-4">{children}</div>}
+      </div>
+    </div>
+  );
+}

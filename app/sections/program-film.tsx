@@ -1,0 +1,27 @@
+import { photoFallbackUrl } from "#photos/photo-url.ts";
+import type { Film } from "#photos/site-photos.server.ts";
+import { FilmSources } from "./film-sources.tsx";
+
+/** A short silent film with the browser's own controls; nothing of it is fetched before it is asked for. */
+export function ProgramFilm({ film, heading }: { film: Film; heading: string }) {
+  return (
+    <section>
+      <h2 className="text-head">{heading}</h2>
+      <video
+        controls
+        muted
+        loop
+        playsInline
+        preload="none"
+        width={1280}
+        height={720}
+        poster={photoFallbackUrl(film.poster)}
+        aria-label={film.poster.alt || heading}
+        className="mt-6 aspect-video w-full bg-ink object-cover"
+      >
+        <FilmSources film={film} />
+        Your browser does not support the video tag.
+      </video>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+/** Short facts under thin rules, in as many columns as fit. */
+export function RuledList(props: {
+  items: readonly string[];
+  /** Numbered like the steps of a drill. */
+  numbered?: boolean;
+  className?: string;
+}) {
+  const { items, numbered, className = "" } = props;
+  const List = numbered ? "ol" : "ul";
+  return (
+    <List className={`ruled ${numbered ? "ruled-numbered figures" : ""} ${className}`}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </List>
+  );
+}
