@@ -21,7 +21,7 @@ const drawings: Record<"maineville" | "west-chester", Drawing> = {
       { x: 108, y: 226, text: "Foster-Maineville Rd", turn: 22 },
       { x: 546, y: 96, text: "48", kind: "shield" },
       { x: 664, y: 512, text: "22", kind: "shield" },
-      { x: 560, y: 252, text: "Maineville", kind: "town" },
+      { x: 300, y: 398, text: "Maineville", kind: "town" },
       { x: 104, y: 176, text: "Foster", kind: "town" },
       { x: 40, y: 452, text: "Little Miami River", turn: 78, kind: "water" },
     ],

@@ -28,7 +28,7 @@ export function HomeHero(props: {
           <p className="plate">{welcome}</p>
           <h1 id="home-title" className="text-mega">
             {lines.map((line) => (
-              <span key={line} className="block">
+              <span key={line} className="sm:block">
                 {line}{" "}
               </span>
             ))}

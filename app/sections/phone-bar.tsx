@@ -4,19 +4,21 @@ import { Icon } from "#app/ui/icon.tsx";
 /** Three thumbs' worth of actions at the foot of small screens; sticky, so it never covers the end of the page. */
 export function PhoneBar(props: { callHref: string; directionsHref: string; assessmentTo: string }) {
   return (
-    <nav aria-label="Quick actions" className="phone-bar">
-      <a href={props.callHref}>
-        <Icon name="phone" />
-        Call
-      </a>
-      <a href={props.directionsHref}>
-        <Icon name="pin" />
-        Directions
-      </a>
-      <Link to={props.assessmentTo} className="phone-bar-call">
-        <Icon name="calendar" />
-        Free assessment
-      </Link>
-    </nav>
+    <div className="phone-bar">
+      <nav aria-label="Quick actions">
+        <a href={props.callHref}>
+          <Icon name="phone" />
+          Call
+        </a>
+        <a href={props.directionsHref}>
+          <Icon name="pin" />
+          Directions
+        </a>
+        <Link to={props.assessmentTo} className="phone-bar-call">
+          <Icon name="calendar" />
+          Free assessment
+        </Link>
+      </nav>
+    </div>
   );
 }

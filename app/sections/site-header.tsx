@@ -21,7 +21,7 @@ export function SiteHeader({ items, mobileLinks, tour, phone, status }: HeaderPr
     <header className="site-header on-white">
       <div className="header-row">
         <Link to="/" className="header-logo" aria-label="Evo Fitness, home">
-          <Logo className="h-12 xl:h-13" />
+          <Logo className="h-[48px] xl:h-[52px]" />
         </Link>
         <HeaderMenu items={items} />
         <div className="header-phone">
