@@ -36,7 +36,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   const url = await new Promise<string>((resolve, reject) => {
     const note = (line: string) => {
       log.push(line);
-      const match = /"url":"(http:[^"]+)","msg":"listening"/.exec(line);
+      const match = /open at (http:\S+)/.exec(line);
       if (match) resolve(match[1]!);
     };
     createInterface(child.stdout!).on("line", note);
