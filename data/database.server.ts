@@ -81,7 +81,9 @@ function preparation(engine: Engine, prepare: () => Promise<void>): () => Promis
     const current = engine.generation();
     if (running === undefined || generation !== current) {
       generation = current;
-      const mine = prepare();
+      const mine = prepare().catch((error: unknown) => {
+        throw engine.explain(error);
+      });
       running = mine;
       mine.catch(() => {
         if (running === mine) running = undefined;

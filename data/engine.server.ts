@@ -15,10 +15,11 @@ import {
 import { log } from "#log";
 import { isThere, ownTables } from "./migrate.server.ts";
 import type { DatabaseKind } from "./migration.ts";
+import { explainPostgres } from "./postgres-refusal.server.ts";
 import { openPool } from "./postgres-pool.server.ts";
 import type { Schema } from "./schema.ts";
 import { SqliteDriver } from "./sqlite-driver.server.ts";
-import { damaged, SqliteFile } from "./sqlite-file.server.ts";
+import { damaged, isDamage, SqliteFile } from "./sqlite-file.server.ts";
 
 /** What differs between the two databases, and nothing else. */
 export interface Engine {
@@ -31,6 +32,8 @@ export interface Engine {
   generation: () => number;
   /** Looks the database over before the schema is brought up to date. */
   inspect: (kysely: Kysely<Schema>) => Promise<void>;
+  /** Turns an error that only a person can mend into one that says how. */
+  explain: (error: unknown) => unknown;
 }
 
 export function sqliteEngine(dataDir: string): Engine {
@@ -53,6 +56,7 @@ export function sqliteEngine(dataDir: string): Engine {
       const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(kysely);
       if (rows[0]?.quick_check !== "ok") throw damaged(file.path, rows[0]?.quick_check);
     },
+    explain: (error) => (isDamage(error) ? damaged(file.path, error) : error),
   };
 }
 
@@ -67,9 +71,10 @@ const OWN_SCHEMA = "evo_site";
 export function postgresEngine(databaseUrl: string): Engine {
   const pool = openPool(databaseUrl);
   const address = new URL(databaseUrl);
+  const location = `${address.protocol}//${address.host}${address.pathname}`;
   return {
     kind: "postgres",
-    location: `${address.protocol}//${address.host}${address.pathname}`,
+    location,
     driver: new PostgresDialect({ pool }).createDriver(),
     dialect: (driver) => ({
       createDriver: () => driver,
@@ -86,6 +91,7 @@ export function postgresEngine(databaseUrl: string): Engine {
       const path = rows[0]?.path || "public";
       pool.searchPath = path.startsWith(OWN_SCHEMA) ? path : `${OWN_SCHEMA}, ${path}`;
     },
+    explain: (error) => explainPostgres(error, location),
   };
 }
 

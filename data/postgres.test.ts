@@ -77,6 +77,21 @@ onPostgres((fresh) => {
     expect(rows).toEqual([{ ms: "10s" }]);
   });
 
+  it("says what to do when the database is not there or may not be used", async () => {
+    const place = await fresh.place();
+    const url = new URL(place.databaseUrl ?? "");
+    url.pathname = "/no_such_database";
+    await expect(openDatabase({ ...place, databaseUrl: url.href })).rejects.toThrow(/Create that database/);
+
+    const role = `guest_${Date.now().toString(36)}`;
+    await place.plain(`create role ${role} login`);
+    await place.plain("revoke create on schema public from public");
+    url.pathname = new URL(place.databaseUrl ?? "").pathname;
+    url.username = role;
+    await expect(openDatabase({ ...place, databaseUrl: url.href })).rejects.toThrow(/grant create, usage/);
+    await place.plain(`drop role ${role}`);
+  });
+
   it("fails soon when nobody listens", async () => {
     const began = performance.now();
     await expect(

@@ -21,6 +21,7 @@ export class SqliteDriver implements Driver {
   readonly #idle: SqliteConnection[] = [];
   readonly #waiting: ((connection: SqliteConnection) => void)[] = [];
   #count = 0;
+  #closed = false;
 
   constructor(file: SqliteFile) {
     this.#file = file;
@@ -49,7 +50,7 @@ export class SqliteDriver implements Driver {
     const mine = connection as SqliteConnection;
     const next = this.#waiting.shift();
     if (next) next(mine);
-    else if (mine.isCurrent()) this.#idle.push(mine);
+    else if (mine.isCurrent() && !this.#closed) this.#idle.push(mine);
     else this.#drop(mine);
   }
 
@@ -68,6 +69,7 @@ export class SqliteDriver implements Driver {
   }
 
   async destroy() {
+    this.#closed = true;
     for (const connection of this.#idle.splice(0)) this.#drop(connection);
   }
 

@@ -82,7 +82,7 @@ export function isBusy(error: unknown): boolean {
   return code === SQLITE_BUSY || code === SQLITE_LOCKED;
 }
 
-function isDamage(error: unknown): boolean {
+export function isDamage(error: unknown): boolean {
   const code = resultCode(error);
   return code === SQLITE_CORRUPT || code === SQLITE_NOTADB;
 }
