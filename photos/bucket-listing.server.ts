@@ -1,8 +1,8 @@
 import type { Bucket } from "./photo-key.ts";
 import { photoStore } from "./photo-store.server.ts";
 
-/** A listing this old is read again: a new picture shows within ten seconds. */
-const KEPT_MS = 5_000;
+/** A listing this old is read again: a new picture shows as soon as the page is made anew. */
+const KEPT_MS = 2_000;
 
 type Listing = { at: number; names: Promise<string[]> };
 const listings = new Map<Bucket, Listing>();

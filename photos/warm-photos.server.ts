@@ -1,7 +1,9 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { log } from "#log";
 import { namesInBucket } from "./bucket-listing.server.ts";
 import { EncoderBusy } from "./encoder.server.ts";
-import { photoFacts } from "./photo-facts.server.ts";
+import { photoFacts, sizesFolder } from "./photo-facts.server.ts";
 import { PICTURE_NAME, type Bucket } from "./photo-key.ts";
 import { hasSize, sizedPhoto } from "./photo-sizes.server.ts";
 import { shipped } from "./shipped-pictures.server.ts";
@@ -16,6 +18,7 @@ const CARDS: [Bucket, PhotoWidth[]][] = [
 ];
 const FIRST_SCREEN: PhotoWidth[] = [780, 480, 1280, 1600];
 
+const DRAFT_LIFE_MS = 60 * 60_000;
 const byNumber = new Intl.Collator("en", { numeric: true });
 
 let stopped = false;
@@ -23,6 +26,7 @@ let stopped = false;
 /** Makes the sizes that the first visitors will want, one after the other, whenever nobody is waiting. */
 export async function warmPhotos(): Promise<number> {
   let made = 0;
+  await removeOldDrafts();
   for (const { key, widths } of await inOrder()) {
     for (const width of widths) {
       if (stopped) return made;
@@ -34,6 +38,16 @@ export async function warmPhotos(): Promise<number> {
 
 export function stopWarming() {
   stopped = true;
+}
+
+/** What a server that was killed in the middle of writing has left behind. */
+async function removeOldDrafts() {
+  const names = await readdir(sizesFolder).catch(() => []);
+  for (const name of names.filter((one) => one.endsWith(".part"))) {
+    const path = join(sizesFolder, name);
+    const age = Date.now() - ((await stat(path).catch(() => null))?.mtimeMs ?? Date.now());
+    if (age > DRAFT_LIFE_MS) await rm(path, { force: true });
+  }
 }
 
 async function inOrder() {
