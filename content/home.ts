@@ -28,6 +28,7 @@ export const recapCopy = {
   watch: "Watch the recap video",
   playing: "Video playing...",
   fallback: "Your browser does not support the video tag.",
+  silent: "The film has no sound.",
   film: "recap",
   link: { label: "See all events", to: "/events" },
 } as const;
@@ -70,6 +71,7 @@ export const homeFounders = {
 export const homeMission = {
   eyebrow: "Standing order",
   heading: brand.mission,
+  image: "destination-1",
   text: "Fitness is what you can do on an ordinary Tuesday: carry the groceries in one trip, keep up with a seven-year-old, sleep. Motivation is a plan and somebody who asks. Community is the somebody.",
   link: { label: "Explore Our Programs", to: "/programs" },
 } as const;
@@ -123,6 +125,7 @@ export const homeTour = {
   ],
   button: { label: "Ready to Visit in Person?", to: "#contact" },
   start: "Start the tour",
+  inWords: { label: "The tour in words and pictures", to: "/virtual-tour" },
 } as const;
 
 export const homeGallery = {
@@ -145,6 +148,7 @@ export const testimonialsCopy = {
   source:
     "Cards show public reviews in the reviewers' own words, shortened to fit. Nobody was paid or given a discount.",
   sampleSource: "These six are samples until the gym puts its own reviews here.",
+  none: "The reviews cannot be read at the moment.",
 } as const;
 
 export const callBand = {

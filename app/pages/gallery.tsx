@@ -1,7 +1,145 @@
-export function meta() {
-  return [{ title: "Gallery | Evo Fitness" }];
+import { Link } from "react-router";
+import { callBand } from "#content/home.ts";
+import { galleryCategories, galleryCopy } from "#content/gallery.ts";
+import { pageMeta } from "#content/page-meta.ts";
+import { database } from "#data/database.server.ts";
+import { attempt } from "#data/freshness.server.ts";
+import { oneOf, showParam } from "#data/page-query.ts";
+import { readTourImages } from "#data/tour-images.server.ts";
+import { photosOf } from "#photos/photo-index.server.ts";
+import { galleryPhotos, sitePhoto } from "#photos/site-photos.server.ts";
+import { CallBand } from "#app/sections/call-band.tsx";
+import { HeroNumeral } from "#app/sections/hero-numeral.tsx";
+import { LoadMore, useLoadMore } from "#app/sections/load-more.tsx";
+import { photoPage } from "#app/sections/photo-page.ts";
+import { PhotoGrid } from "#app/sections/photo-grid.tsx";
+import { useGathered } from "#app/sections/use-gathered.ts";
+import { ArrowLink } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { signOf } from "#app/ui/sign.ts";
+import type { Route } from "./+types/gallery";
+
+const slugOf = (category: string) => category.toLowerCase().replaceAll(" ", "-");
+
+export const handle = {
+  query: {
+    category: oneOf(...galleryCategories.map(slugOf)),
+    show: showParam,
+    page: oneOf("2", "3", "4", "5", "6", "7", "8", "9"),
+  },
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const tour = await attempt(context, "tour photos", () => readTourImages(database()));
+  const all = [
+    ...(tour ?? []).map(({ key, alt }) => ({ category: "Facility Tour", key, alt, shipped: null })),
+    ...galleryPhotos().map(({ category, photo }) => ({
+      category,
+      key: photo.key,
+      alt: photo.alt,
+      shipped: photo,
+    })),
+  ];
+  const chosen = query.get("category");
+  const part = photoPage(
+    all.filter(({ category }) => chosen === null || slugOf(category) === chosen),
+    query,
+    chosen ?? "all",
+  );
+  const photos = await attempt(context, "tour photos", async () => {
+    const stored = part.photos.filter(({ shipped }) => shipped === null);
+    const found = await photosOf(stored);
+    const byKey = new Map(stored.map(({ key }, index) => [key, found[index]]));
+    return part.photos.flatMap(({ key, shipped }) => shipped ?? byKey.get(key) ?? []);
+  });
+  const shippedOnly = part.photos.flatMap(({ shipped }) => shipped ?? []);
+  return {
+    hero: sitePhoto("hero-gallery"),
+    everything: all.length,
+    filters: galleryCategories.map((category) => ({
+      category,
+      slug: slugOf(category),
+      count: all.filter((photo) => photo.category === category).length,
+    })),
+    chosen,
+    part: { ...part, photos: photos ?? shippedOnly },
+  };
 }
 
-export default function Gallery() {
-  return <h1>Gallery</h1>;
+export function meta() {
+  const { title, description } = pageMeta["/gallery"];
+  return [{ title }, { name: "description", content: description }];
+}
+
+export default function Gallery({ loaderData }: Route.ComponentProps) {
+  const { hero, everything, filters, chosen, part } = loaderData;
+  const { photos, before } = useGathered(part);
+  const { start } = useLoadMore(part.next);
+  const { bay, sign } = signOf(galleryCopy.hero.eyebrow);
+  const showing = galleryCopy.showing(part.shown, part.total);
+  return (
+    <>
+      <HeroNumeral
+        photo={hero}
+        bay={bay}
+        sign={sign}
+        title={galleryCopy.hero.heading}
+        lead={galleryCopy.hero.text}
+        numeral={String(everything)}
+        trail={[{ label: "Gallery" }]}
+      />
+      <section id="photos" aria-label="Photos" className="on-white gallery-band">
+        <div className="shell">
+          <nav aria-label={galleryCopy.filterLabel} className="filters">
+            <Filter to="/gallery" current={chosen === null} label={galleryCopy.all} count={everything} />
+            {filters.map(({ category, slug, count }) => (
+              <Filter
+                key={slug}
+                to={`/gallery?category=${slug}`}
+                current={chosen === slug}
+                label={category}
+                count={count}
+              />
+            ))}
+          </nav>
+          <p className="figures mt-6 mb-6 text-quiet">{showing}</p>
+          {before > 0 && part.previous && (
+            <ArrowLink to={`/gallery${part.previous}`} className="mb-6">
+              Photos 1 to {before}
+            </ArrowLink>
+          )}
+          {part.total === 0 && <Notice title={galleryCopy.empty} />}
+        </div>
+        <PhotoGrid photos={photos} total={part.total} before={before} onNearEnd={start} />
+        <LoadMore
+          query={part.next}
+          anchor="photos"
+          label={galleryCopy.more}
+          loading={galleryCopy.loading}
+          status={showing}
+          className="shell mt-10 text-center"
+        />
+      </section>
+      <CallBand
+        title={callBand.heading}
+        text={callBand.text}
+        action={callBand.primary}
+        second={callBand.secondary}
+      />
+    </>
+  );
+}
+
+function Filter(props: { to: string; current: boolean; label: string; count: number }) {
+  const { to, current, label, count } = props;
+  return (
+    <Link to={to} preventScrollReset aria-current={current ? "true" : undefined}>
+      {label}
+      <span className="figures">
+        <span className="sr-only">, photos: </span>
+        {count}
+      </span>
+    </Link>
+  );
 }

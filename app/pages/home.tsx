@@ -1,7 +1,159 @@
-export function meta() {
-  return [{ title: "Home | Evo Fitness" }];
+import type { ActionFunctionArgs } from "react-router";
+import {
+  callBand,
+  findUs,
+  homeAbout,
+  homeFounders,
+  homeGallery,
+  homeHero,
+  homeMission,
+  homePrograms,
+  homeTour,
+  recapCopy,
+  statsStrip,
+  testimonialsCopy,
+  whyChoose,
+} from "#content/home.ts";
+import { contactCopy } from "#content/contact.ts";
+import { hoursLines } from "#content/hours.ts";
+import { mapFrameUrl } from "#content/map-frame.ts";
+import { pageMeta } from "#content/page-meta.ts";
+import { programs } from "#content/programs.ts";
+import { facility, memberAccess, phone, places } from "#content/site.ts";
+import { database } from "#data/database.server.ts";
+import { attempt } from "#data/freshness.server.ts";
+import { oneOf, showParam } from "#data/page-query.ts";
+import { readTestimonials } from "#data/testimonials.server.ts";
+import { readTourImages } from "#data/tour-images.server.ts";
+import { env } from "#env";
+import { answerLeadPost } from "#leads/lead-post.server.ts";
+import { photosOf } from "#photos/photo-index.server.ts";
+import { filmInfo, sitePhoto } from "#photos/site-photos.server.ts";
+import { FactWall } from "#app/sections/big-fact.tsx";
+import { CallBand } from "#app/sections/call-band.tsx";
+import { ContactSection } from "#app/sections/contact-section.tsx";
+import { FindUs } from "#app/sections/find-us.tsx";
+import { Founders } from "#app/sections/founders.tsx";
+import { HomeAbout } from "#app/sections/home-about.tsx";
+import { HomeGallery } from "#app/sections/home-gallery.tsx";
+import { HomeHero } from "#app/sections/home-hero.tsx";
+import { Mission } from "#app/sections/mission.tsx";
+import { photoPage } from "#app/sections/photo-page.ts";
+import { Pole } from "#app/sections/pole.tsx";
+import { ProgramDoors } from "#app/sections/program-doors.tsx";
+import { RecapBand } from "#app/sections/recap-band.tsx";
+import { Testimonials } from "#app/sections/testimonials.tsx";
+import { VirtualTourSection } from "#app/sections/virtual-tour-section.tsx";
+import { WhyChoose } from "#app/sections/why-choose.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { Route } from "./+types/home";
+
+export const handle = {
+  query: { show: showParam, page: oneOf("2", "3", "4", "5", "6", "7", "8", "9"), sent: oneOf("1") },
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const [reviews, tourImages] = await Promise.all([
+    attempt(context, "testimonials", () => readTestimonials(database(), new Date())),
+    attempt(context, "tour photos", () => readTourImages(database())),
+  ]);
+  const part = photoPage(tourImages ?? [], new URL(request.url).searchParams);
+  const photos = await attempt(context, "tour photos", () => photosOf(part.photos));
+  return {
+    hero: { poster: sitePhoto(homeHero.image), film: filmInfo(homeHero.film) },
+    recap: { poster: sitePhoto("hero-events"), film: filmInfo(recapCopy.film) },
+    programs: programs.map(({ slug, title, description, iconName, image }) => ({
+      slug,
+      title,
+      description,
+      iconName,
+      photo: sitePhoto(image),
+    })),
+    photos: {
+      about: sitePhoto(homeAbout.image),
+      founders: sitePhoto(homeFounders.image),
+      mission: sitePhoto(homeMission.image),
+      tour: sitePhoto("hero-virtual-tour"),
+    },
+    gallery: { ...part, photos: (photos ?? []).filter((photo) => photo !== null) },
+    reviews: reviews ?? [],
+    tourUrl: env.TOUR_EMBED_URL ?? "/tour",
+    mapUrl: mapFrameUrl(env.MAP_EMBED_URL, places.maineville),
+  };
 }
 
-export default function Home() {
-  return <h1>Home</h1>;
+export function action(args: ActionFunctionArgs) {
+  return answerLeadPost("contact", args);
+}
+
+export { sendLead as clientAction } from "#app/sections/send-lead.ts";
+
+export function meta() {
+  const { title, description } = pageMeta["/"];
+  return [{ title }, { name: "description", content: description }];
+}
+
+const marks = [
+  { id: "murph", label: "Murph" },
+  { id: "programs", label: "Programs" },
+  { id: "about", label: "Station" },
+  { id: "founders", label: "Founders" },
+  { id: "why", label: "Why here" },
+  { id: "tour", label: "Tour" },
+  { id: "gallery", label: "Photos" },
+  { id: "testimonials", label: "Members" },
+  { id: "find-us", label: "Find us" },
+  { id: "contact", label: "Contact" },
+];
+
+const gettingHere = [
+  memberAccess,
+  ...hoursLines().map(({ days, hours }) => `Staff ${days}, ${hours}`),
+  facility.parking,
+];
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { hero, recap, programs, photos, gallery, reviews, tourUrl, mapUrl } = loaderData;
+  const { headline, badge, bar, button } = homeHero;
+  return (
+    <>
+      <HomeHero
+        poster={hero.poster}
+        film={hero.film}
+        welcome={badge}
+        lines={headline}
+        facts={bar.facts.map(({ figure, label }) => ({ value: figure, label }))}
+        tour={bar.tour}
+      >
+        <ButtonLink to={button.to} size="lg" icon="down">
+          {button.label}
+        </ButtonLink>
+      </HomeHero>
+      <Pole marks={marks}>
+        <RecapBand words={recapCopy} film={recap.film} poster={recap.poster} />
+        <ProgramDoors words={homePrograms} programs={programs} />
+        <HomeAbout words={homeAbout} photo={photos.about} />
+        <Founders words={homeFounders} people={homeFounders.people} photo={photos.founders} />
+        <Mission words={homeMission} photo={photos.mission} />
+        <WhyChoose words={whyChoose} />
+        <section aria-label="The gym in numbers" className="on-ink">
+          <div className="shell">
+            <FactWall facts={statsStrip.map(({ figure, label }) => ({ value: figure, label }))} />
+          </div>
+        </section>
+        <VirtualTourSection words={homeTour} frameUrl={tourUrl} poster={photos.tour} />
+        <HomeGallery page={gallery} words={homeGallery} />
+        <Testimonials reviews={reviews} words={testimonialsCopy} />
+        <CallBand
+          title={callBand.heading}
+          text={callBand.text}
+          action={callBand.primary}
+          second={callBand.secondary}
+          after="ink"
+        />
+        <FindUs place="maineville" words={findUs} frameUrl={mapUrl} facts={gettingHere} />
+        <ContactSection phone={phone} copy={contactCopy.section} tone="white" />
+      </Pole>
+    </>
+  );
 }

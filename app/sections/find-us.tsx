@@ -34,6 +34,7 @@ export function FindUs(props: {
             src={frameUrl}
             title={`Map: ${words.address}`}
             ask={words.showMap}
+            icon="pin"
             className="find-us-frame"
             askClassName="find-us-ask"
           >

@@ -30,7 +30,7 @@ export function Lightbox({ photos, index, before, total, onMove, onClose }: Ligh
   useEffect(() => {
     const element = dialog.current;
     if (element?.open && !element.contains(document.activeElement)) element.querySelector("button")?.focus();
-  }, [index]);
+  });
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {

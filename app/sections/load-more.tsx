@@ -20,9 +20,9 @@ export function LoadMore(props: {
   const loadMore = useLoadMore(query);
   return (
     <div className={className}>
-      <p role="status" className={loadMore.busy ? "mb-4 font-semibold" : "sr-only"}>
+      <output className={loadMore.busy ? "mb-4 block font-semibold" : "sr-only"}>
         {loadMore.busy ? loading : status}
-      </p>
+      </output>
       {query !== null && (
         <a
           href={`${query}#${anchor}`}

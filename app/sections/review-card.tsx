@@ -1,21 +1,11 @@
+import type { Testimonial } from "#data/testimonial-rules.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-export type Review = {
-  id: string;
-  name: string;
-  /** Relative to today, as in '2 months ago'. */
-  when: string;
-  content: string;
-  rating: number;
-};
-
-const CUT = 150;
-
-/** Cut at 150 characters; the rest is one press away. */
-export function ReviewCard(props: { review: Review; member: string; readAll: string }) {
+/** Cut short as it comes; the rest is one press away. */
+export function ReviewCard(props: { review: Testimonial; member: string; readAll: string }) {
   const { review, member, readAll } = props;
-  const { name, when, content, rating } = review;
-  const isLong = content.length > CUT;
+  const { name, initial, date, content, excerpt, rating } = review;
+  const isLong = content !== excerpt;
   return (
     <article className="review">
       <p className="review-stars">
@@ -25,12 +15,12 @@ export function ReviewCard(props: { review: Review; member: string; readAll: str
         ))}
       </p>
       <blockquote className="review-words">
-        <p className="review-cut">{isLong ? `${content.slice(0, CUT)}...` : content}</p>
+        <p className={isLong ? "review-cut" : ""}>{excerpt}</p>
         {isLong && (
           <details className="review-rest">
             <summary>
               <span className="review-open">{readAll}</span>
-              <span className="review-close">Show less</span>
+              <span className="review-shut">Show less</span>
               <span className="sr-only"> by {name}</span>
             </summary>
             <p>{content}</p>
@@ -39,12 +29,12 @@ export function ReviewCard(props: { review: Review; member: string; readAll: str
       </blockquote>
       <footer className="review-who">
         <span aria-hidden="true" className="review-initial">
-          {name.trim().charAt(0).toUpperCase()}
+          {initial}
         </span>
         <p>
           <span className="display block text-sub">{name}</span>
-          <span className="text-quiet">
-            <span>{member}</span>, <span>{when}</span>
+          <span className="review-meta">
+            <span>{member}</span> <span>{date}</span>
           </span>
         </p>
       </footer>

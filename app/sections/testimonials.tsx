@@ -1,9 +1,14 @@
+// The carousel pattern asks for groups, for arrow keys on the whole and for the focus on a strip that scrolls.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions */
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
 import { useRef, useState, type KeyboardEvent } from "react";
 import { ArrowLink } from "#app/ui/button.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { ReviewCard, type Review } from "./review-card.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { Testimonial } from "#data/testimonial-rules.ts";
+import { ReviewCard } from "./review-card.tsx";
 
 export type TestimonialWords = {
   badge: string;
@@ -12,11 +17,18 @@ export type TestimonialWords = {
   memberLabel: string;
   readAll: string;
   source: string;
+  none: string;
   stories: { label: string; to: string };
 };
 
 /** A strip that snaps from card to card: swiped, scrolled, by its arrows, or by the arrow keys. */
-export function Testimonials({ reviews, words }: { reviews: readonly Review[]; words: TestimonialWords }) {
+export function Testimonials({
+  reviews,
+  words,
+}: {
+  reviews: readonly Testimonial[];
+  words: TestimonialWords;
+}) {
   const strip = useRef<HTMLDivElement>(null);
   const [ends, setEnds] = useState({ start: true, end: false });
   const scripted = useHydrated();
@@ -58,20 +70,22 @@ export function Testimonials({ reviews, words }: { reviews: readonly Review[]; w
             {words.reviewsBadge}
           </p>
         </div>
+        {reviews.length === 0 && <Notice title={words.none} />}
         <div
+          hidden={reviews.length === 0}
           role="group"
           aria-roledescription="carousel"
           aria-labelledby="testimonials-title"
           onKeyDown={onKeyDown}
         >
-          {scripted && (
-            <div className="reviews-arrows">
-              <Arrow icon="left" label="Previous reviews" atEnd={ends.start} onClick={() => step(-1)} />
-              <Arrow icon="right" label="Next reviews" atEnd={ends.end} onClick={() => step(1)} />
-            </div>
-          )}
-          {/* The strip scrolls by keyboard too, so it takes the focus. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <div className="reviews-arrows">
+            {scripted && (
+              <>
+                <Arrow icon="left" label="Previous review" atEnd={ends.start} onClick={() => step(-1)} />
+                <Arrow icon="right" label="Next review" atEnd={ends.end} onClick={() => step(1)} />
+              </>
+            )}
+          </div>
           <div
             ref={strip}
             className="reviews"

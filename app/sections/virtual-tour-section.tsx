@@ -31,6 +31,7 @@ export function VirtualTourSection(props: {
         src={frameUrl}
         title={words.heading}
         ask={words.start}
+        icon="view"
         allow="fullscreen; accelerometer; gyroscope; xr-spatial-tracking"
         className="tour-frame"
         askClassName="tour-start"

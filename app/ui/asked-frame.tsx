@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
-import { ButtonLink } from "./button.tsx";
-import type { IconName } from "./icon.tsx";
+import { Icon, type IconName } from "./icon.tsx";
 
 /**
  * A page within the page that loads only when it is asked for. Before that stand its stand-in and a link;
@@ -35,12 +34,17 @@ export function AskedFrame(props: {
   return (
     <div className={`asked ${className}`}>
       {asked ? (
+        // Our own page, or one that the gym has chosen and that needs its own origin to work.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe ref={frame} src={src} title={title} allow={allow} allowFullScreen className="asked-frame" />
       ) : (
         <>
           {children}
           <a href={src} className={`btn btn-solid btn-lg asked-link ${askClassName}`} onClick={onClick}>
-            <span className="btn-in">{ask}</span>
+            <span className="btn-in">
+              {icon && <Icon name={icon} />}
+              {ask}
+            </span>
           </a>
         </>
       )}

@@ -1,0 +1,54 @@
+import type { Photo } from "#photos/photo-url.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { BandHead } from "#app/ui/band-head.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { signOf } from "#app/ui/sign.ts";
+
+/** The co-owners, each as a sheet of the duty book: name, line, what to ask them about. */
+export function Founders(props: {
+  words: {
+    eyebrow: string;
+    heading: string;
+    text: string;
+    link: { label: string; to: string };
+  };
+  people: readonly { name: string; title: string; short: string; expertise: readonly string[] }[];
+  photo: Photo;
+}) {
+  const { words, people, photo } = props;
+  return (
+    <section id="founders" aria-labelledby="founders-title" className="on-coal founders-band">
+      <div className="founders-photo">
+        <Picture photo={photo} sizes="(min-width: 64rem) 42vw, 100vw" className="founders-picture" />
+      </div>
+      <div className="shell founders-row">
+        <div className="founders-words">
+          <BandHead
+            id="founders-title"
+            {...signOf(words.eyebrow)}
+            title={words.heading}
+            lead={words.text}
+            stack
+          />
+          <div className="founders-people">
+            {people.map(({ name, title, short, expertise }) => (
+              <article key={name}>
+                <h3 className="text-head">{name}</h3>
+                <p className="mt-2 font-semibold">{title}</p>
+                <p className="mt-3 text-quiet">{short}</p>
+                <ul className="founders-skills" aria-label={`${name}'s expertise`}>
+                  {expertise.map((skill) => (
+                    <li key={skill}>{skill}</li>
+                  ))}
+                </ul>
+              </article>
+            ))}
+          </div>
+          <ButtonLink to={words.link.to} look="line" size="lg" icon="arrow" className="mt-10">
+            {words.link.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

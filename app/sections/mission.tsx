@@ -1,0 +1,32 @@
+import type { Photo } from "#photos/photo-url.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+
+/** One sentence over a photograph, as large as the screen allows. */
+export function Mission(props: {
+  words: { eyebrow: string; heading: string; text: string; link: { label: string; to: string } };
+  photo: Photo;
+}) {
+  const { words, photo } = props;
+  return (
+    <section id="mission" aria-labelledby="mission-title" className="on-photo mission-band">
+      <div className="cover">
+        <Picture photo={photo} sizes="100vw" className="absolute inset-0" />
+      </div>
+      <div aria-hidden="true" className="scrim mission-scrim" />
+      <div className="shell mission-words">
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <h2 id="mission-title" className="mt-5 text-hero">
+          {words.heading}
+        </h2>
+        <div className="mission-foot">
+          <p className="measure text-lead">{words.text}</p>
+          <ButtonLink to={words.link.to} size="lg" look="bone" icon="arrow">
+            {words.link.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Photo } from "#photos/photo-url.ts";
+import { BandHead } from "#app/ui/band-head.tsx";
+import type { IconName } from "#app/ui/icon.tsx";
+import { signOf } from "#app/ui/sign.ts";
+import { DoorCard } from "./door-card.tsx";
+
+/** The programs as the station's doors, each with its number. */
+export function ProgramDoors(props: {
+  words: { eyebrow: string; heading: string; text: string; more: string };
+  programs: readonly {
+    slug: string;
+    title: string;
+    description: string;
+    iconName: Capitalize<IconName>;
+    photo: Photo;
+  }[];
+}) {
+  const { words, programs } = props;
+  return (
+    <section id="programs" aria-labelledby="programs-title" className="on-ink py-band">
+      <div className="shell">
+        <BandHead id="programs-title" {...signOf(words.eyebrow)} title={words.heading} lead={words.text} />
+        <div className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {programs.map(({ slug, title, description, iconName, photo }, index) => (
+            <DoorCard
+              key={slug}
+              number={String(index + 1).padStart(2, "0")}
+              title={title}
+              text={description}
+              to={`/programs/${slug}`}
+              photo={photo}
+              icon={iconName}
+              action={words.more}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
