@@ -71,7 +71,8 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
       const started = performance.now();
       const rendered = await render(new Request(clean), { framed: route.framed });
       metrics.countRender(performance.now() - started);
-      return { ...rendered, headers: { "cache-control": PAGE_LIFE, ...rendered.headers } };
+      const keep = rendered.status === 200 || route.unknown;
+      return { ...rendered, keep, headers: { "cache-control": PAGE_LIFE, ...rendered.headers } };
     });
     if (remembered.size >= REMEMBERED) remembered.clear();
     if (!route.unknown) remembered.set(request.url ?? "", { key, pattern: route.pattern });
@@ -111,9 +112,10 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
     status: number,
     extra: Record<string, string> = {},
   ) {
-    const page = await cache.get(`refused ${status}`, () =>
-      render(new Request(`http://localhost/refused/${status}`)),
-    );
+    const page = await cache.get(`refused ${status}`, async () => ({
+      ...(await render(new Request(`http://localhost/refused/${status}`))),
+      keep: true,
+    }));
     const headers = { ...everyAnswer, ...page.headers, ...extra, "cache-control": "no-store" };
     response.writeHead(status, { ...headers, "content-length": String(page.body.length) });
     response.end(request.method === "HEAD" ? undefined : page.body);
@@ -123,5 +125,5 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
 }
 
 export function pagePath(dataPath: string): string {
-  return dataPath === "/_root.data" ? "/" : dataPath.slice(0, -".data".length);
+  return dataPath === "/_.data" ? "/" : dataPath.slice(0, -".data".length);
 }
