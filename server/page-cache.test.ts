@@ -12,7 +12,7 @@ function station() {
   const render = async () => {
     renders++;
     await hold;
-    return { status: 200, headers: {}, body: Buffer.from(text), freshness: life() };
+    return { status: 200, keep: true, headers: {}, body: Buffer.from(text), freshness: life() };
   };
   return {
     cache,
@@ -121,6 +121,7 @@ describe("while the data can't be read", () => {
     const life = new Freshness();
     const page = await cache.get("/", async () => ({
       status: 200,
+      keep: true,
       headers: {},
       body: Buffer.from("ok"),
       freshness: life,
@@ -129,11 +130,26 @@ describe("while the data can't be read", () => {
   });
 });
 
+test("what anyone can make up is not kept", async () => {
+  const cache = new PageCache();
+  const life = () => new Freshness();
+  const made = async () => ({
+    status: 404,
+    headers: {},
+    body: Buffer.from("no"),
+    freshness: life(),
+    keep: false,
+  });
+  await cache.get("/programs/none", made);
+  expect(cache.fresh("/programs/none")).toBeUndefined();
+});
+
 test("memory is bounded by bytes: the pages longest unasked for leave first", async () => {
   const cache = new PageCache();
   const big = Buffer.alloc(3 * 1024 * 1024, "a");
   const render = async () => ({
     status: 200,
+    keep: true,
     headers: {},
     body: Buffer.from(big),
     freshness: new Freshness(),

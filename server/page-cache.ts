@@ -8,6 +8,8 @@ export type Rendered = {
   headers: Record<string, string>;
   body: Buffer;
   freshness: Freshness;
+  /** False: only for who waits for it now, like the answer to an address that anyone can make up. */
+  keep: boolean;
 };
 
 export type Page = Rendered & {
@@ -93,7 +95,7 @@ export class PageCache {
       usableUntil: Math.min(now + (flawed ? FLAWED_MS : USABLE_MS), rendered.freshness.expiresAt),
       flawed,
     };
-    if (page.status !== 200 && page.status !== 404) return page;
+    if (!page.keep || page.status >= 500) return page;
     this.#keep(key, page);
     if (old?.etag !== etag) void this.#polish(key, page);
     return page;
