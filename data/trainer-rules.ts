@@ -125,6 +125,8 @@ export function presentTrainer(
   };
 }
 
+const extensions = ["png", "jpg", "jpeg"];
+
 /** The file names to look for, in order: special cases, then first and last name in the usual spellings. */
 export function pictureNames(name: string): string[] {
   const parts = plainParts(name);
@@ -138,7 +140,7 @@ export function pictureNames(name: string): string[] {
   ];
   return [...new Set(spellings)]
     .filter(Boolean)
-    .flatMap((spelling) => [`${spelling}.png`, `${spelling}.jpg`]);
+    .flatMap((spelling) => extensions.map((extension) => `${spelling}.${extension}`));
 }
 
 /** 'Zoë O'Specimen' is zoe, ospecimen. */
