@@ -48,6 +48,7 @@ export function partnerLogo(name: string): string {
   return fileUrl(key, shipped.files[key]?.version);
 }
 
+const missed = new Set<string>();
 const fresh = new Map<string, { bytes: number; photo: Photo }>();
 
 function shippedPhoto(key: string): Photo {
@@ -55,7 +56,8 @@ function shippedPhoto(key: string): Photo {
   const entry = shipped.pictures[key];
   const alt = entry?.alt ?? "";
   if (bytes === null) {
-    log.warn({ key }, "a picture of the site is missing");
+    if (!missed.has(key)) log.warn({ key }, "a picture of the site is missing");
+    missed.add(key);
     return { key, alt, ...LOST };
   }
   if (entry?.bytes === bytes) {
