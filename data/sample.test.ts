@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { readChallenges } from "#data/challenges.server.ts";
@@ -118,6 +120,26 @@ eachDatabase((name, fresh) => {
     const again = await openDatabase({ ...place, sample: true });
     expect(await readPlans(again)).toEqual([]);
     await again.close();
+  });
+
+  it("is whole after a first start that was killed, however far it came", async () => {
+    for (const milliseconds of [120, 180, 240, 300]) {
+      const place = await fresh.place();
+      const script = `import { openDatabase } from "#data/database.server.ts";
+        await openDatabase({ ...JSON.parse(process.env.PLACE), sample: true });
+        setInterval(() => {}, 1_000);`;
+      const { databaseUrl, dataDir } = place;
+      const first = spawn(process.execPath, ["--input-type=module", "--eval", script], {
+        env: { ...process.env, PLACE: JSON.stringify({ databaseUrl, dataDir }) },
+        stdio: "ignore",
+      });
+      setTimeout(() => first.kill("SIGKILL"), milliseconds);
+      await once(first, "close");
+      const second = await openDatabase({ ...place, sample: true });
+      expect(await readPlans(second)).toHaveLength(20);
+      expect(await readTrainers(second, async () => [])).toHaveLength(25);
+      await second.close();
+    }
   });
 
   it("stays out of a store that has anything in it", async () => {
