@@ -5,8 +5,7 @@ import {
   type Instructor,
   type PricingCard,
 } from "./jiu-jitsu.ts";
-import type { Slot } from "./slot.ts";
-import { days } from "./week.ts";
+import { boardWeek, type Slot } from "./slot.ts";
 
 const noGi = { title: "No-Gi Grappling", minutes: 60, coach: jiuJitsuHeadCoach } as const;
 
@@ -16,9 +15,7 @@ export const grapplingSlots: readonly Slot[] = [
   { day: "Saturday", start: "09:30", ...noGi, title: "No-Gi Open Mat" },
 ];
 
-export const grapplingWeek = days
-  .filter((day) => day !== "Sunday")
-  .map((day) => ({ day, slots: grapplingSlots.filter((slot) => slot.day === day) }));
+export const grapplingWeek = boardWeek(grapplingSlots);
 
 /** Grappling has no prices of its own: the adult memberships of Apex cover it. */
 export const grapplingPricing: readonly PricingCard[] = jiuJitsuPricing.filter(
@@ -66,6 +63,7 @@ export const grapplingCopy = {
       "Tap early; your partner lets go at once",
     ],
   },
+  picture: "program-evo-grappling-3",
   pricing: {
     heading: "Pricing",
     text: "Grappling is part of every adult membership of Apex Jiu-Jitsu. One price, both rooms.",
@@ -77,11 +75,11 @@ export const grapplingCopy = {
   },
   instructors: { heading: "Your instructors" },
   form: {
+    eyebrow: "First two weeks free",
     heading: "Try it for two weeks",
     text: "Tell us whether you have wrestled or trained before. If you have not, say so with pride: we like to start at the start.",
-    button: "Send Message",
   },
-  jiuJitsu: {
+  sister: {
     heading: "Want to learn with the gi?",
     text: "Apex Jiu-Jitsu teaches adults and kids on the same mats.",
     label: "See Apex Jiu-Jitsu",

@@ -1,6 +1,5 @@
 import { sample } from "./sample.ts";
-import type { Slot } from "./slot.ts";
-import { days } from "./week.ts";
+import { boardWeek, type Slot } from "./slot.ts";
 
 export const freeTrial = {
   weeks: 2,
@@ -25,10 +24,7 @@ export const jiuJitsuSlots: readonly Slot[] = [
   { day: "Saturday", start: "08:30", ...kids },
 ];
 
-/** Monday to Saturday, the days without class too. */
-export const jiuJitsuWeek = days
-  .filter((day) => day !== "Sunday")
-  .map((day) => ({ day, slots: jiuJitsuSlots.filter((slot) => slot.day === day) }));
+export const jiuJitsuWeek = boardWeek(jiuJitsuSlots);
 
 export type PricingCard = {
   name: string;
@@ -141,6 +137,7 @@ export const jiuJitsuCopy = {
       "You will sweat, laugh and forget your phone",
     ],
   },
+  picture: "program-apex-jiu-jitsu-2",
   pricing: {
     heading: "Pricing",
     text: "No contract beyond the month, no sign-up fee, no belt-test surprise. Stop with an email before the first.",
@@ -152,11 +149,11 @@ export const jiuJitsuCopy = {
   },
   instructors: { heading: "Your instructors" },
   form: {
+    eyebrow: "First two weeks free",
     heading: "Claim your free two weeks",
     text: "Tell us who is coming, you or your child, and which class suits you. We answer within one working day.",
-    button: "Send Message",
   },
-  grappling: {
+  sister: {
     heading: "Rather train without the gi?",
     text: "Evo Grappling is the same game in shorts and a rash guard. Your trial covers both.",
     label: "See Evo Grappling",

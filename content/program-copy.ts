@@ -50,6 +50,7 @@ export const programsCopy = {
     badge: "OUR OFFERINGS",
     heading: "Discover Our Programs",
     text: "Strength, skill, food and rest. Each program has its own coaches, hours and prices, and each one takes beginners.",
+    more: "Learn More",
   },
   grappling: {
     heading: "No gi? Evo Grappling",

@@ -1,7 +1,53 @@
-export function meta() {
-  return [{ title: "Evo Grappling | Evo Fitness" }];
+import {
+  grapplingCopy as words,
+  grapplingInstructors,
+  grapplingPricing,
+  grapplingProgram,
+  grapplingWeek,
+} from "#content/evo-grappling.ts";
+import { freeTrial } from "#content/jiu-jitsu.ts";
+import { metaTags, pageMeta } from "#content/page-meta.ts";
+import { programPageCopy } from "#content/program-copy.ts";
+import { phone } from "#content/site.ts";
+import { oneOf } from "#data/page-query.ts";
+import { answerLeadPost } from "#leads/lead-post.server.ts";
+import { withPortraits } from "#photos/portraits.server.ts";
+import { sitePhoto } from "#photos/site-photos.server.ts";
+import { JiuJitsuLayout } from "#app/sections/jiu-jitsu-layout.tsx";
+import { sendLead } from "#app/sections/send-lead.ts";
+import type { Route } from "./+types/evo-grappling";
+
+export const handle = { query: { sent: oneOf("1") } };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return {
+    hero: sitePhoto(grapplingProgram.image),
+    detail: sitePhoto(words.picture),
+    instructors: await withPortraits(context, grapplingInstructors),
+  };
 }
 
-export default function EvoGrappling() {
-  return <h1>Evo Grappling</h1>;
+export function action(args: Route.ActionArgs) {
+  return answerLeadPost("jiu-jitsu", args);
+}
+export const clientAction = sendLead;
+
+export function meta() {
+  return metaTags(pageMeta["/programs/evo-grappling"]);
+}
+
+export default function EvoGrappling({ loaderData }: Route.ComponentProps) {
+  return (
+    <JiuJitsuLayout
+      {...loaderData}
+      words={words}
+      crumb={programPageCopy.crumb}
+      trial={freeTrial}
+      paragraphs={grapplingProgram.fullDescription.split("\n\n")}
+      towns={grapplingProgram.locations}
+      prices={grapplingPricing}
+      week={grapplingWeek}
+      phone={phone}
+    />
+  );
 }

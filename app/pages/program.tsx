@@ -23,6 +23,7 @@ import { PhotoGrid } from "#app/sections/photo-grid.tsx";
 import { AsidePart, ProgramAside } from "#app/sections/program-aside.tsx";
 import { ProgramFilm } from "#app/sections/program-film.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
+import { sendLead } from "#app/sections/send-lead.ts";
 import { Trouble } from "#app/sections/trouble.tsx";
 import { TurningPictures } from "#app/sections/turning-pictures.tsx";
 import { Band } from "#app/ui/band.tsx";
@@ -71,7 +72,7 @@ export async function action(args: Route.ActionArgs) {
   return answerLeadPost("contact", args);
 }
 
-export { sendLead as clientAction } from "#app/sections/send-lead.ts";
+export const clientAction = sendLead;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? metaTags(programMeta(loaderData.program)) : [{ title: lostProgram.title }];
