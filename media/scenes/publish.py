@@ -9,7 +9,7 @@ sys.path.insert(0,HERE); sys.dont_write_bytecode=True
 import pictures as P
 def source(name):
     c=glob.glob(f'{WORK}/{name}_*.png')
-    c=[f for f in c if os.path.getsize(f)>1e5 and f[:-4].rsplit('_',1)[1].isdigit() and int(f[:-4].rsplit('_',1)[1])>=1200]
+    c=[f for f in c if os.path.getsize(f)>1e5 and f[:-4].rsplit('_',1)[1].isdigit() and int(f[:-4].rsplit('_',1)[1])>=1000]
     if c: return max(c,key=os.path.getmtime)
     f=f'{OUT}/{name}.webp'; return f if os.path.exists(f) else None
 def pick(cands):

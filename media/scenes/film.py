@@ -1,0 +1,90 @@
+#!/usr/bin/python3
+"""film.py NAME... : the site's films out of finished stills: a slow camera move over each (its depth from depth.py), crossfades, title cards; encoded as AV1 (webm) and H.264 (mp4), 1280x720, no sound.
+Needs python3-opencv, ffmpeg, blender. A poster (the first frame) goes to media/site."""
+import os,sys,json,subprocess,numpy as np,cv2
+from PIL import Image,ImageDraw,ImageFont
+HERE=os.path.dirname(os.path.abspath(__file__)); MEDIA=os.path.dirname(HERE); sys.path.insert(0,HERE); sys.dont_write_bytecode=True
+import publish
+WORK=publish.WORK; FPS=24; W,H=1280,720
+FONT=os.environ.get('SCENES_FONT','/usr/share/fonts/opentype/bebas-neue/BebasNeue-Bold.otf')
+class Shot:
+    """src: scene-camera; a, b: camera offset (right, up, forward, in metres) at start and end; z: zoom at start and end"""
+    def __init__(s,src,dur,a=(0,0,0),b=(0,0,0),z=(1.0,1.0),text=None): s.src,s.dur,s.a,s.b,s.z,s.text=src,dur,np.array(a,float),np.array(b,float),z,text; s.img=None
+    def load(s):
+        f=publish.source(s.src); im=cv2.cvtColor(np.asarray(Image.open(f).convert('RGB')),cv2.COLOR_RGB2BGR)
+        h,w=im.shape[:2]; s.k=1280/w; n,c=s.src.split('-',1); e=f'{WORK}/depth-{s.src}.exr'
+        if not os.path.exists(e): subprocess.run(['nice','-n','19','blender','-b','-t','1','-P',f'{HERE}/depth.py','--',e,n,c,str(w),str(h)],check=True,stdout=subprocess.DEVNULL,stderr=subprocess.DEVNULL)
+        import OpenImageIO as oi
+        i=oi.ImageInput.open(e); sp=i.spec(); d=i.read_image(oi.FLOAT); k=[q for q,x in enumerate(sp.channelnames) if x.endswith('Depth.Z')][0]; d=np.clip(d[...,k],.2,60); i.close()
+        if d.shape!=(h,w): d=cv2.resize(d,(w,h),interpolation=cv2.INTER_NEAREST)
+        d=cv2.erode(d,np.ones((7,7))); d=cv2.GaussianBlur(d,(0,0),1.8); lens,shift=map(float,open(e+'.lens').read().split()); s.img,s.d,s.f,s.cx,s.cy=im,d.astype(np.float32),lens/36*w,w/2,h/2+shift*w; s.w,s.h=w,h; s.order=np.argsort(-s.d.ravel())
+        s.gx,s.gy=np.meshgrid(np.arange(w,dtype=np.float32),np.arange(h,dtype=np.float32))
+    def frame(s,t):
+        if s.img is None: s.load()
+        u=t/s.dur; m=s.a+(s.b-s.a)*u; zo=(s.z[0]+(s.z[1]-s.z[0])*u)
+        # where does each pixel of the still go, and how far is it then? (nearest wins), then look back from the new picture: exact, and no rubber edges
+        z2=np.maximum(s.d-m[2],.12); K=zo*s.k; u0=((s.gx-s.cx)*s.d/s.f-m[0])*s.f/z2; v0=((s.gy-s.cy)*s.d/s.f+m[1])*s.f/z2
+        px=(u0+s.cx-s.w/2)*K+W/2; py=(v0+s.cy-s.h/2)*K+H/2; D=np.full((H,W),1e9,np.float32); o=s.order; fx,fy,zz=px.ravel()[o],py.ravel()[o],z2.ravel()[o]
+        for ax in (0,1):
+            for ay in (0,1):
+                ix,iy=np.floor(fx).astype(np.int32)+ax,np.floor(fy).astype(np.int32)+ay; g=(ix>=0)&(ix<W)&(iy>=0)&(iy<H); T=np.full((H,W),1e9,np.float32); T[iy[g],ix[g]]=zz[g]; D=np.minimum(D,T)
+        hole=D>1e8
+        for _ in range(40):
+            if not hole.any(): break
+            F=cv2.dilate(np.where(hole,-1,D).astype(np.float32),np.ones((3,3))); D=np.where(hole&(F>0),F,D); hole=D>1e8
+        D[D>1e8]=60; D=cv2.GaussianBlur(cv2.medianBlur(D.astype(np.float32),5),(0,0),1.2)
+        ox,oy=np.meshgrid(np.arange(W,dtype=np.float32),np.arange(H,dtype=np.float32)); X=((ox-W/2)/K+s.w/2-s.cx)*D/s.f+m[0]; Y=((oy-H/2)/K+s.h/2-s.cy)*D/s.f-m[1]; Z=D+m[2]; sx=(X*s.f/Z+s.cx).astype(np.float32); sy=(Y*s.f/Z+s.cy).astype(np.float32)
+        o=cv2.remap(s.img,sx,sy,cv2.INTER_CUBIC,borderMode=cv2.BORDER_REFLECT)
+        return s.text(o,t,s.dur) if s.text else o
+ease=lambda x:1-(1-min(1,max(0,x)))**3
+def fit(t,size): return ImageFont.truetype(FONT,size)
+def title(lines,small='',dark=.30,at='left'):
+    """big lines rise in, a red bar runs out under them"""
+    def f(o,t,dur):
+        k=ease(t/.5); o=cv2.GaussianBlur(o,(0,0),7*k) if dark<.5 and k>.02 else o; im=Image.fromarray(cv2.cvtColor((o*(1-(1-dark)*k)).astype(np.uint8),cv2.COLOR_BGR2RGB)); d=ImageDraw.Draw(im,'RGBA'); y=H-120-len(lines)*118-(46 if small else 0)
+        for i,l in enumerate(lines):
+            e=ease((t-.25-.14*i)/.55); d.text((84,y+i*118+46*(1-e)),l,font=fit(l,132),fill=(255,255,255,int(255*e)))
+        yb=y+len(lines)*118+22; e=ease((t-.7)/.6); d.rectangle((86,yb,86+int(360*e),yb+10),fill=(234,10,42,255))
+        if small: e=ease((t-1.0)/.6); d.text((86,yb+26),small,font=fit(small,44),fill=(245,242,236,int(255*e)))
+        return cv2.cvtColor(np.asarray(im),cv2.COLOR_RGB2BGR)
+    return f
+def caption(t1):
+    def f(o,t,dur):
+        e=ease((t-.5)/.5)*(1-ease((t-dur+.7)/.5)); im=Image.fromarray(cv2.cvtColor(o,cv2.COLOR_BGR2RGB)); d=ImageDraw.Draw(im,'RGBA'); w=d.textlength(t1,font=fit(t1,54))
+        d.rectangle((64,H-132,64+(w+56)*e,H-58),fill=(11,11,12,int(215*e))); d.rectangle((64,H-132,72,H-58),fill=(234,10,42,int(255*e))); d.text((92,H-126),t1,font=fit(t1,54),fill=(255,255,255,int(255*max(0,e*1.5-.5)))); return cv2.cvtColor(np.asarray(im),cv2.COLOR_RGB2BGR)
+    return f
+def loop(shots,fade):
+    T=sum(s.dur-fade for s in shots); n=round(T*FPS); st=np.cumsum([0]+[s.dur-fade for s in shots[:-1]])
+    for k in range(n):
+        t=(k/FPS+fade)%T; out=None; act=[((t-a)%T,s) for a,s in zip(st,shots) if (t-a)%T<s.dur]
+        for l,s in sorted(act,key=lambda q:-q[0]): f=s.frame(l).astype(np.float32); out=f if out is None else out*(1-min(1,l/fade))+f*min(1,l/fade)
+        yield out
+def line(shots,fade):
+    st=[0]; 
+    for s in shots[:-1]: st.append(st[-1]+s.dur-fade)
+    for k in range(round((st[-1]+shots[-1].dur)*FPS)):
+        t=k/FPS; out=None
+        for a,s in zip(st,shots):
+            if a<=t<a+s.dur: f=s.frame(t-a).astype(np.float32); w=1 if out is None else min(1,(t-a)/fade); out=f if out is None else out*(1-w)+f*w
+        yield out
+FILMS=dict(
+ hero=lambda:(loop([Shot('lift-wide',4.0,(-.06,0,0),(.10,.05,1.0),(1.03,1.03)),Shot('lift-racks',3.2,(-.22,0,0),(.20,0,.25),(1.06,1.06)),Shot('lift-golden',3.2,(.30,0,0),(-.25,.05,.40),(1.06,1.06))],.8),'A slow walk through the lifting floor: down the red sprint track, past the squat racks, across the hall in evening light; it loops.',38,24),
+ recap=lambda:(line([Shot('front-flag',3.2,(0,-.2,0),(0,.35,.8),(1.05,1.09)),Shot('murph-wide',3.0,(-.25,0,0),(.2,0,.35),(1.06,1.06)),Shot('murph-vest',2.7,(-.05,0,0),(.05,.02,.10),(1.06,1.06)),
+   Shot('lift-silhouette',4.0,(0,0,0),(0,0,.3),(1.04,1.06),title(['THE MURPH','CHALLENGE'],'MEMORIAL DAY  ·  MAINEVILLE, OHIO')),
+   Shot('trail-bend',2.8,(0,0,0),(0,.05,.9),(1.04,1.04),caption('1 MILE RUN')),Shot('group-rings',2.6,(-.15,0,0),(.12,0,.1),(1.06,1.06),caption('100 PULL-UPS')),Shot('group-mats',2.6,(.2,0,0),(-.15,0,.2),(1.06,1.06),caption('200 PUSH-UPS')),Shot('lift-racks',2.6,(-.2,0,0),(.2,0,.1),(1.06,1.06),caption('300 SQUATS')),Shot('stairs-track',2.8,(0,0,0),(.1,.03,.7),(1.05,1.05),caption('1 MILE RUN')),
+   Shot('murph-medals',2.6,(-.10,0,0),(.10,0,.06),(1.06,1.06)),Shot('front-sign',3.8,(0,0,0),(.15,0,.5),(1.04,1.05),title(['SEE YOU AT','THE STATION'],'EVO FITNESS'))],.4),'Murph Challenge recap: the flag and the hall made ready, weight vests; from second 8 the title card, then the five parts of the workout (1 mile run, 100 pull-ups, 200 push-ups, 300 squats, 1 mile run), the medals and the station.',40,25),
+ **{'program-adult-classes':lambda:(loop([Shot('group-card',2.9,(-.2,0,0),(.2,0,.25),(1.06,1.06)),Shot('group-ropes',2.9,(0,0,-.02),(0,.02,.35),(1.05,1.05)),Shot('group-mats',2.9,(.18,0,0),(-.15,0,.2),(1.06,1.06))],.7),'The class area: the red circle with kettlebells, battle ropes, mats laid out with shoes beside them; it loops.',39,25),
+  'program-alpha-omega-boxing':lambda:(loop([Shot('ring-card',2.9,(-.3,0,0),(.25,0,.4),(1.06,1.06)),Shot('ring-bags',2.9,(-.06,0,0),(.08,0,.12),(1.06,1.06)),Shot('ring-gloves',2.9,(.07,0,0),(-.07,0,.10),(1.06,1.06))],.7),'The boxing ring, the row of heavy bags and a pair of red gloves hung over the top rope; it loops.',39,25)})
+def run(name):
+    gen,desc,crf,x264=FILMS[name](); out=f'{MEDIA}/film/{name}'; os.makedirs(f'{MEDIA}/film',exist_ok=True); tmp=f'{WORK}/film-{name}.mkv'; n=0
+    p=subprocess.Popen(['ffmpeg','-y','-loglevel','error','-f','rawvideo','-pix_fmt','bgr24','-s',f'{W}x{H}','-r',str(FPS),'-i','-','-c:v','libx264','-preset','ultrafast','-crf','6','-pix_fmt','yuv444p',tmp],stdin=subprocess.PIPE)
+    for f in gen:
+        f=f.clip(0,255).astype(np.uint8)
+        if n==0: Image.fromarray(cv2.cvtColor(f,cv2.COLOR_BGR2RGB)).save(f'{MEDIA}/site/poster-{name}.webp',quality=82,method=6)
+        p.stdin.write(f.tobytes()); n+=1
+    p.stdin.close(); p.wait(); ff=['ffmpeg','-y','-loglevel','error','-i',tmp,'-an','-pix_fmt','yuv420p','-colorspace','bt709','-color_primaries','bt709','-color_trc','bt709','-vf','scale=out_color_matrix=bt709']
+    subprocess.run(ff+['-c:v','libsvtav1','-preset','5','-crf',str(crf),'-g','240',out+'.webm'],check=True); subprocess.run(ff+['-c:v','libx264','-preset','slow','-profile:v','high','-crf',str(x264),'-movflags','+faststart',out+'.mp4'],check=True)
+    j=f'{MEDIA}/film/film.json'; r=json.load(open(j)) if os.path.exists(j) else []; r=[x for x in r if x['name']!=name]+[dict(name=name,seconds=round(n/FPS,2),width=W,height=H,fps=FPS,webm=dict(file=f'{name}.webm',codec='av1',bytes=os.path.getsize(out+'.webm')),mp4=dict(file=f'{name}.mp4',codec='h264',bytes=os.path.getsize(out+'.mp4')),poster=f'poster-{name}.webp',loops=name!='recap',sound=False,text=desc)]
+    r.sort(key=lambda x:list(FILMS).index(x['name'])); json.dump(r,open(j,'w'),indent=1,ensure_ascii=False); print(name,n/FPS,os.path.getsize(out+'.webm'),os.path.getsize(out+'.mp4'),flush=True)
+if __name__=='__main__':
+    for n in sys.argv[1:] or FILMS: run(n)
