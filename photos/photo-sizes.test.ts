@@ -153,13 +153,31 @@ test("what is not there is null, in its place", async () => {
   expect(photos[1]?.placeholder).toMatch(/^data:image\/webp;base64,.{20,180}$/);
 });
 
+test.runIf(process.platform === "linux")(
+  "an encoder that dies takes one picture with it, not the next",
+  async () => {
+    await store.put("tour-images/unlucky.jpg", await stripes(3000, 2000).jpeg().toBuffer());
+    await photoOf("tour-images/unlucky.jpg", "");
+    const asked = sizedPhoto({ key: "tour-images/unlucky.jpg", width: 1920, format: "avif" });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    for (const { pid } of encoders()) process.kill(pid, "SIGKILL");
+    expect(await asked).toBe("refused");
+    expect(await sized("tour-images/unlucky.jpg", 320, "webp")).toMatchObject({ exact: true });
+  },
+);
+
 function childPriorities() {
+  return encoders().map(({ nice }) => nice);
+}
+
+function encoders() {
   const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, "utf8")
     .split(" ")
     .filter(Boolean);
-  const lines = children.map((pid) => ({
+  const all = children.map((pid) => ({
+    pid: Number(pid),
     command: readFileSync(`/proc/${pid}/cmdline`, "utf8"),
     nice: Number(readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ")[16]),
   }));
-  return lines.filter(({ command }) => command.includes("encode-worker")).map(({ nice }) => nice);
+  return all.filter(({ command }) => command.includes("encode-worker"));
 }
