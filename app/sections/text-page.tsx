@@ -14,7 +14,7 @@ export function TextPage(props: { title: string; lead: string; children: ReactNo
         </div>
       </section>
       <div className="on-white">
-        <div className="shell grid gap-12 py-16 lg:grid-cols-[8fr_4fr] lg:gap-16 lg:py-24">
+        <div className="shell grid grid-cols-1 gap-12 py-16 lg:grid-cols-[8fr_4fr] lg:gap-16 lg:py-24">
           <div className="prose text-page">{children}</div>
           <aside className="lg:border-l lg:border-rule lg:pl-10">{aside}</aside>
         </div>
