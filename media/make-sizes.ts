@@ -1,8 +1,8 @@
 /**
  * Writes media/pictures.json and the first-screen sizes in media/sizes, for what is new or changed.
- *   node media/make-sizes.ts            index and sizes
- *   node media/make-sizes.ts --index    the index only: seconds
- *   node media/make-sizes.ts --check    changes nothing; exit code 1 when something is not up to date
+ *   npx node media/make-sizes.ts            index and sizes
+ *   npx node media/make-sizes.ts --index    the index only: seconds
+ *   npx node media/make-sizes.ts --check    changes nothing; exit code 1 when something is not up to date
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";

@@ -7,7 +7,7 @@ import { MEDIA, shipped } from "#photos/shipped-pictures.server.ts";
 test("the index and the first-screen sizes belong to the pictures that are there", async () => {
   const run = promisify(execFile)(process.execPath, [join(MEDIA, "make-sizes.ts"), "--check"]);
   const { stdout } = await run.catch((error: { stdout: string }) => error);
-  expect(stdout.trim(), "run: node media/make-sizes.ts").toBe("index right; 0 sizes missing, 0 left over");
+  expect(stdout.trim(), "run: npx node media/make-sizes.ts").toBe("index right; 0 sizes missing, 0 left over");
 });
 
 test("every picture has a blur that is small enough for the page, or holes", () => {
