@@ -122,7 +122,7 @@ eachDatabase((name, fresh) => {
       await trx.insertInto("settings").values({ key: "writing", value: "x" }).execute();
       const began = performance.now();
       for (let i = 0; i < 20; i += 1) await sql`select count(*) from settings`.execute(db.kysely);
-      expect(performance.now() - began).toBeLessThan(1_000);
+      expect(performance.now() - began).toBeLessThan(3_000);
     });
   });
 
