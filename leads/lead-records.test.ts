@@ -1,0 +1,151 @@
+import { expect, test } from "vitest";
+import type { Database } from "#data/database.server.ts";
+import { eachDatabase } from "#test/fresh-database.ts";
+import { newLead } from "#test/new-lead.ts";
+import { leadCounts, leadMetrics, leadTrouble } from "./lead-metrics.server.ts";
+import {
+  eachLead,
+  getLead,
+  listLeads,
+  markAnswered,
+  releaseLeads,
+  retryLeads,
+} from "./lead-records.server.ts";
+import { leadReport } from "./lead-report.server.ts";
+import { saveLead, type NewLead, type Ways } from "./lead-store.server.ts";
+import { eraseByEmail, eraseOldLeads } from "./retention.server.ts";
+
+const everyWay = { webhook: true, email: false };
+const day = 24 * 3600_000;
+
+async function save(db: Database, change: Partial<NewLead>, ways: Ways = everyWay): Promise<string> {
+  return (await saveLead(db, newLead(change), ways)).id;
+}
+
+async function setState(db: Database, id: string, state: "delivered" | "failed" | "stopped", tookMs = 700) {
+  const { created_at } = await db.kysely
+    .selectFrom("leads")
+    .select("created_at")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const delivered_at = state === "delivered" ? created_at + tookMs : null;
+  await db.kysely
+    .updateTable("leads")
+    .set({ state, delivered_at, next_try_at: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+eachDatabase((_name, fresh) => {
+  test("lists newest first, by page, filtered; finds by the beginning of an id", async () => {
+    const db = await fresh();
+    const start = Date.now() - day;
+    const ids: string[] = [];
+    for (let i = 0; i < 25; i++) {
+      const heard_from = i % 5 === 0 ? "a friend" : null;
+      ids.push(await save(db, { message: `lead ${i}`, receivedAt: start + Math.floor(i / 3), heard_from }));
+    }
+    const seen: string[] = [];
+    let after;
+    do {
+      const page: Awaited<ReturnType<typeof listLeads>> = await listLeads(db, {}, { limit: 4, after });
+      seen.push(...page.leads.map(({ id }) => id));
+      after = page.next ?? undefined;
+    } while (after);
+    expect(seen).toHaveLength(25);
+    expect(new Set(seen)).toEqual(new Set(ids));
+    const all = await Array.fromAsync(eachLead(db));
+    expect(all.map(({ created_at }) => created_at)).toEqual(
+      all.map(({ created_at }) => created_at).toSorted((a, b) => b - a),
+    );
+    expect((await listLeads(db, { source: "a friend" })).leads).toHaveLength(5);
+    expect((await listLeads(db, { from: start + 8 })).leads).toHaveLength(1);
+    expect((await listLeads(db, { to: start + 1 })).leads).toHaveLength(3);
+    expect((await listLeads(db, { state: "delivered" })).leads).toHaveLength(0);
+    await markAnswered(db, ids[0]!, "called back");
+    expect((await listLeads(db, { unanswered: true })).leads).toHaveLength(24);
+    expect(await getLead(db, ids[0]!.slice(0, 13))).toMatchObject({
+      id: ids[0],
+      answered_note: "called back",
+    });
+    expect(await getLead(db, "%")).toBeNull();
+  });
+
+  test("retry takes what failed, stopped or was kept; release lets the quarantined out; a lease is respected", async () => {
+    const db = await fresh();
+    const failed = await save(db, { message: "failed" });
+    const stopped = await save(db, { message: "stopped" });
+    const delivered = await save(db, { message: "delivered" });
+    const doubtful = await save(db, { message: "doubtful", doubt: "markup" });
+    await save(db, { message: "kept" }, { webhook: false, email: false });
+    const leased = await save(db, { message: "leased" });
+    await setState(db, failed, "failed");
+    await setState(db, stopped, "stopped");
+    await setState(db, delivered, "delivered");
+    await db.kysely.updateTable("leads").set({ lease_owner: "somebody" }).where("id", "=", leased).execute();
+    expect(await leadTrouble(db)).toContain("1 not delivered after three days, 1 refused");
+    expect(await retryLeads(db, { ids: [failed] }, everyWay)).toEqual({ webhooks: 1, emails: 0 });
+    expect(await retryLeads(db, "all", everyWay)).toEqual({ webhooks: 3, emails: 0 });
+    expect(await retryLeads(db, "all", { webhook: false, email: false })).toEqual({ webhooks: 0, emails: 0 });
+    expect(await releaseLeads(db, [doubtful, delivered], everyWay)).toBe(1);
+    expect(await leadCounts(db)).toMatchObject({ waiting: 5, delivered: 1, quarantined: 0, failed: 0 });
+    expect(await leadTrouble(db)).toBeNull();
+  });
+
+  test("metrics: leads by state, time from submit to delivery", async () => {
+    const db = await fresh();
+    for (const [i, tookMs] of [200, 900, 1500, 40_000].entries()) {
+      await setState(db, await save(db, { message: `${i}` }), "delivered", tookMs);
+    }
+    const text = await leadMetrics(db);
+    for (const line of ['leads{state="delivered"} 4', 'leads{state="failed"} 0'])
+      expect(text).toContain(line);
+    expect(text).toContain('lead_delivery_seconds_bucket{le="1"} 2');
+    expect(text).toContain('lead_delivery_seconds_bucket{le="2"} 3');
+    expect(text).toContain('lead_delivery_seconds_bucket{le="+Inf"} 4');
+    expect(text).toContain("lead_delivery_seconds_sum 42.6");
+    expect(text).not.toContain("Casey");
+  });
+
+  test("the daily sweep erases delivered leads of age, and no others", async () => {
+    const db = await fresh();
+    const old = { receivedAt: Date.now() - 31 * day };
+    const both = { webhook: true, email: true };
+    await setState(db, await save(db, { ...old, message: "old, delivered" }), "delivered");
+    await setState(db, await save(db, { ...old, message: "old, e-mail still waiting" }, both), "delivered");
+    await setState(db, await save(db, { ...old, message: "old, failed" }), "failed");
+    await setState(db, await save(db, { message: "new, delivered" }), "delivered");
+    await save(db, { ...old, message: "old, doubtful", doubt: "markup" });
+    expect(await eraseOldLeads(db, 30)).toBe(1);
+    expect((await listLeads(db)).leads.map(({ message }) => message)).not.toContain("old, delivered");
+    expect((await listLeads(db)).leads).toHaveLength(4);
+  });
+
+  test("erases every trace of a person by e-mail address", async () => {
+    const db = await fresh();
+    await save(db, { message: "one" });
+    await save(db, { message: "two", email: "Casey@Example.com", doubt: "markup" });
+    await save(db, { message: "three", email: "other@example.com" });
+    expect(await eraseByEmail(db, " casey@example.COM ")).toBe(2);
+    expect((await listLeads(db)).leads.map(({ message }) => message)).toEqual(["three"]);
+  });
+
+  test("the report counts weeks, sources and words, without the quarantined", async () => {
+    const db = await fresh();
+    const monday = Date.parse("2026-11-16T09:00:00Z");
+    await save(db, { message: "1", receivedAt: monday, utm_source: "flyer", heard_from: "a friend" });
+    await save(db, { message: "2", receivedAt: monday + day, referrer: "https://search.example/page" });
+    await save(db, { message: "3", receivedAt: monday - day });
+    await save(db, { message: "4", receivedAt: monday, doubt: "markup" });
+    const report = await leadReport(db);
+    expect(report).toMatchObject({
+      total: 3,
+      weeks: [
+        { week: "2026-11-09", leads: 1 },
+        { week: "2026-11-16", leads: 2 },
+      ],
+      heardFrom: [{ name: "a friend", leads: 1 }],
+    });
+    expect(report.sources.map(({ name }) => name).toSorted()).toEqual(["direct", "flyer", "search.example"]);
+  });
+});

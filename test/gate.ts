@@ -1,0 +1,35 @@
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+
+/** A door in front of a TCP server, such as PostgreSQL, that a test can shut as if the server had stopped. */
+export async function openGate(target: { host: string; port: number }) {
+  const sockets = new Set<Socket>();
+  let shut = false;
+  const server = createServer((visitor) => {
+    if (shut) return void visitor.destroy();
+    const inside = connect(target);
+    for (const [from, to] of [
+      [visitor, inside],
+      [inside, visitor],
+    ] as const) {
+      sockets.add(from);
+      from.pipe(to);
+      from.on("error", () => to.destroy()).on("close", () => sockets.delete(from));
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const slam = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    shut() {
+      shut = true;
+      slam();
+    },
+    open: () => (shut = false),
+    async close() {
+      slam();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
