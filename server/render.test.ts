@@ -12,7 +12,10 @@ beforeAll(async () => {
 /** The real site with one page that breaks. */
 function withBrokenPage(id: string, broken: object): ServerBuild {
   const route = build.routes[id]!;
-  return { ...build, routes: { ...build.routes, [id]: { ...route, module: { ...route.module, ...broken } } } };
+  return {
+    ...build,
+    routes: { ...build.routes, [id]: { ...route, module: { ...route.module, ...broken } } },
+  };
 }
 
 const secret = "SELECT email FROM leads at /srv/site/data/leads.ts";
@@ -35,18 +38,21 @@ describe("a page that breaks", () => {
         },
       },
     ],
-  ])("%s answers 500 in the site's look, with the phone number, and gives nothing away", async (_, broken) => {
-    const render = renderer(withBrokenPage("pages/about", broken));
-    const answer = await render(new Request("http://localhost/about"));
-    const html = answer.body.toString();
-    expect(answer.status).toBe(500);
-    expect(html).toContain('href="tel:+15135550142"');
-    expect(html).toContain("<header");
-    expect(html).toContain("<footer");
-    expect(html).not.toContain("SELECT");
-    expect(html).not.toContain("leads.ts");
-    expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
-  });
+  ])(
+    "%s answers 500 in the site's look, with the phone number, and gives nothing away",
+    async (_, broken) => {
+      const render = renderer(withBrokenPage("pages/about", broken));
+      const answer = await render(new Request("http://localhost/about"));
+      const html = answer.body.toString();
+      expect(answer.status).toBe(500);
+      expect(html).toContain('href="tel:+15135550142"');
+      expect(html).toContain("<header");
+      expect(html).toContain("<footer");
+      expect(html).not.toContain("SELECT");
+      expect(html).not.toContain("leads.ts");
+      expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
+    },
+  );
 
   test("even when what every page shares breaks, the visitor sees the phone number", async () => {
     const broken = withBrokenPage("root", {

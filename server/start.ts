@@ -8,6 +8,7 @@ import { env } from "#env";
 import { startDelivery } from "#leads/lead-delivery.server.ts";
 import { leadMetrics, undeliveredLeads } from "#leads/lead-metrics.server.ts";
 import { log } from "#log";
+import { checkPhotoStore } from "#photos/photo-store.server.ts";
 import { stopWarming, warmPhotos } from "#photos/warm-photos.server.ts";
 import { answers } from "./answers.ts";
 import { Metrics } from "./metrics.ts";
@@ -30,6 +31,13 @@ await database()
     }
     log.error({ err: error }, "the database does not answer; pages go out without what it holds");
   });
+
+if (env.STORAGE_URL) {
+  await checkPhotoStore().catch((error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+}
 
 const build = join(import.meta.dirname, "../build");
 const serverBuild = (await import(join(build, "server/index.js"))) as ServerBuild;
