@@ -22,12 +22,21 @@ export function openPool(databaseUrl: string): PostgresPool & { searchPath?: str
     },
   });
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection broke"));
+  // The pool listens to idle connections only. One that breaks in other hands, between two queries, would otherwise
+  // end the process; the next query on it fails, and that is enough.
+  pool.on("connect", (client) => client.on("error", () => {}));
   const steady: PostgresPool & { searchPath?: string } = {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
       const client = guarded(await pool.connect());
-      if (steady.searchPath) await client.query(`set search_path to ${steady.searchPath}`, []);
+      if (!steady.searchPath) return client;
+      try {
+        await client.query(`set search_path to ${steady.searchPath}`, []);
+      } catch (error) {
+        client.release();
+        throw error;
+      }
       return client;
     },
   };
