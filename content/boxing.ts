@@ -33,7 +33,15 @@ export const boxingCopy = {
     text: "Learn to box, burn up to 1,000 calories and leave the day on the bag.",
     call: "Call to book",
   },
+  picture: "program-alpha-omega-boxing-2",
   aboutHeading: "About Alpha Omega Boxing",
+  tilesLabel: "Three ways to train",
+  round: (number: number) => `Round ${number}`,
+  calories: {
+    figure: "1,000",
+    label: "calories",
+    text: "Up to that many in one class. Most of it you will not notice until you sit down in the car.",
+  },
   tiles: [
     {
       title: "Daily Classes",
@@ -54,6 +62,9 @@ export const boxingCopy = {
   schedule: {
     heading: "Weekly Schedule",
     text: "Every class is one hour. Call to book: someone who knows the room picks up.",
+    columns: ["Day", "Time", "Length", "Spots", "Book by phone"],
+    length: (minutes: number) => (minutes === 60 ? "1 hr" : `${minutes} min`),
+    open: "Open",
     book: "Book",
     spotsLeft: (spots: number) => `${spots} spots left`,
   },

@@ -38,7 +38,7 @@ export const nutritionStories = [
 ] as const;
 
 export const nutritionCopy = {
-  hero: { eyebrow: "Kitchen / Nutrition", heading: "Evo Nutrition", logoAlt: "Evo Nutrition" },
+  hero: { heading: "Evo Nutrition", logoLabel: "Evo Nutrition logo" },
   welcomeHeading: "Welcome to Evo Nutrition",
   includes: { heading: "Our Program Includes", items: nutritionIncludes },
   start: { label: "Start Your Nutrition Journey Today", to: "#contact" },
@@ -47,6 +47,8 @@ export const nutritionCopy = {
     text: "Plates, prep Sundays and grocery carts that our community sent in.",
     empty: "No images found",
     more: "Load More Photos",
+    loading: "Loading gallery...",
+    status: (shown: number, total: number) => `Showing ${shown} of ${total} images`,
     errorTitle: "Error",
     errorText: "Failed to load gallery images",
   },

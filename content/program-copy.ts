@@ -43,6 +43,7 @@ export const lostProgram = {
 export const programsCopy = {
   hero: {
     badge: "24/7 Access",
+    numeral: "24/7",
     heading: "View Our Programs",
     text: "Nine ways in, one building. Start with the one that scares you least; you can change your mind every month.",
   },

@@ -37,7 +37,7 @@ export default function Programs({ loaderData }: Route.ComponentProps) {
         trail={[{ label: "Programs" }]}
         title={hero.heading}
         lead={hero.text}
-        numeral={String(loaderData.programs.length)}
+        numeral={hero.numeral}
       >
         <p className="plate mb-0!">{hero.badge}</p>
       </HeroNumeral>
