@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import {
   freeAssessmentLink,
   footerAnchors,
@@ -10,6 +10,7 @@ import {
 } from "#content/navigation.ts";
 import { brand, email, phone, places, social } from "#content/site.ts";
 import { smallPrint } from "#content/small-print.ts";
+import { rememberLanding } from "./sections/landing.ts";
 import { PhoneBar } from "./sections/phone-bar.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";
 import { SiteHeader } from "./sections/site-header.tsx";
@@ -20,6 +21,7 @@ const { maineville } = places;
 /** What stands around every page; needs nothing from a loader, so that it stands around the error page too. */
 export function SiteFrame(props: { status?: ReactNode; announcement?: ReactNode; children: ReactNode }) {
   const { status, announcement, children } = props;
+  useEffect(rememberLanding, []);
   return (
     <>
       <a href="#main" className="skip">

@@ -3,7 +3,7 @@ import { useActionData, useFetcher, useLocation } from "react-router";
 import { showToast } from "#app/ui/toast.tsx";
 import { checkForm, typedInto, type Faults, type LeadAnswer, type LeadForm } from "#leads/lead-forms.ts";
 import { useErrorTitle } from "./error-title.ts";
-import { landingFields, rememberLanding } from "./landing.ts";
+import { landingFields } from "./landing.ts";
 import { busyWords, failedWords, sentWords } from "./lead-words.ts";
 
 const noFaults: Faults = {};
@@ -30,7 +30,6 @@ export function useLeadForm(form: LeadForm, phone: string) {
     [faults],
   );
   useErrorTitle(errors.length > 0);
-  useEffect(rememberLanding, []);
 
   useEffect(() => {
     const answer = fetcher.data;
