@@ -117,16 +117,20 @@ export const sportsPerformanceCopy = {
     eyebrow: "West Chester Township / Hall 2",
     heading: "Sports Performance",
     text: `Faster, stronger, harder to hurt. Training for athletes aged ${youthAges}, in small groups of ${smallGroupSize}.`,
+    image: "program-sports-performance",
+    numeral: youthAges,
     primary: { label: "Book a free baseline", to: "/contact" },
     secondary: { label: `Call ${phone.display}`, to: phone.href },
   },
   intro: {
     heading: "A hall of its own",
+    image: "program-sports-performance-3",
     paragraphs: [
       "The station in Maineville was built for engines. Athletes need room to run, so sports performance has its own hall in West Chester Township: turf, lanes, platforms, cages and a wall.",
       "Every athlete begins with a baseline, and every six weeks we measure again. Parents get the card. Coaches get a call if they want one. And nobody trains in a crowd: one coach never has more than four.",
     ],
   },
+  statsLabel: "The hall in numbers",
   servicesHeading: "Six core services",
   facilityHeading: "Inside the hall",
   sportsHeading: "Pick your sport",
@@ -135,9 +139,11 @@ export const sportsPerformanceCopy = {
   location: {
     heading: "Find the hall",
     name: brand.sportsPerformanceName,
+    eyebrow: "West Chester / Directions",
     address: places.westChester.address,
-    directionsUrl: places.westChester.directionsUrl,
-    directionsLabel: "Get Directions",
+    directions: { label: "Get Directions", href: places.westChester.directionsUrl },
+    showMap: "Show the interactive map",
+    mapNote: "The map comes from an outside service and loads only when you ask for it.",
     text: "Twenty-five minutes west of the station. Park in front, walk in at the side door under the sign, and say hello at the desk.",
   },
   parents: {
@@ -164,6 +170,22 @@ export const sportsPerformanceCopy = {
     ],
   },
 } as const;
+
+/** Crumbs of a sport page after Home. */
+export function sportTrail(name: string) {
+  return [
+    { label: "Programs", to: "/programs" },
+    { label: "Sports Performance", to: "/programs/sports-performance" },
+    { label: name },
+  ];
+}
+
+/** The score board at the head of the sport pages. */
+export const sportFacts = [
+  { label: "Ages", value: youthAges },
+  { label: "Athletes to a coach", value: smallGroupSize },
+  { label: "Where", value: "West Chester, OH" },
+] as const;
 
 /** The sidebar of the seven sport pages. */
 export const sportSidebar = {

@@ -196,8 +196,13 @@ export const sportPageCopy = {
   otherSportsHeading: "Other Sports",
   ages: "Ages 8-18",
   groups: "Groups of 2-4",
-  notFound: "Sport not found",
-  notFoundText: "We coach seven sports, and none of them goes by that name.",
+} as const;
+
+export const lostSport = {
+  title: "Program not found",
+  text: "We coach seven sports, and none of them goes by that name.",
+  action: "See all programs",
+  to: "/programs",
 } as const;
 
 export const baseballPage = {
@@ -207,6 +212,9 @@ export const baseballPage = {
   ],
   cage: {
     heading: "Batting Cages",
+    image: "program-sports-performance-4",
+    /** As large as the picture allows. */
+    speed: "90+",
     text: "Rent a cage by the half hour or bring the whole team. A coach sets the machine, the screen and the rules; the rest is yours.",
     features: [
       "Professional pitching machines",
@@ -255,7 +263,6 @@ export const baseballPage = {
   callToAction: {
     heading: "Start Your Baseball Journey Today",
     text: "One call, one free baseline test, one plan.",
-    button: "Start Training Today",
-    href: phone.href,
+    action: { label: "Start Training Today", to: phone.href },
   },
 } as const;

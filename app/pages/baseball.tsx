@@ -1,7 +1,101 @@
-export function meta() {
-  return [{ title: "Baseball | Evo Fitness" }];
+import { metaTags, sportMeta } from "#content/page-meta.ts";
+import { programContact } from "#content/program-copy.ts";
+import { phone } from "#content/site.ts";
+import { baseballPage as copy, findSport, otherSports, sportPageCopy } from "#content/sports.ts";
+import { sportFacts, sportSidebar, sportTrail } from "#content/sports-performance.ts";
+import { oneOf } from "#data/page-query.ts";
+import { answerLeadPost } from "#leads/lead-post.server.ts";
+import { portraitOf } from "#photos/portraits.server.ts";
+import { sitePhoto } from "#photos/site-photos.server.ts";
+import { CallBand } from "#app/sections/call-band.tsx";
+import { Paragraphs } from "#app/sections/paragraphs.tsx";
+import { RuledList } from "#app/sections/ruled-list.tsx";
+import { sendLead } from "#app/sections/send-lead.ts";
+import { SportLayout } from "#app/sections/sport-layout.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Route } from "./+types/baseball";
+
+export const handle = { query: { sent: oneOf("1") } };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const sport = findSport("baseball");
+  if (!sport) throw new Error("No sport baseball");
+  return {
+    sport,
+    photo: sitePhoto(sport.image),
+    machine: sitePhoto(copy.cage.image),
+    coach: await portraitOf(context, sportSidebar.coach),
+  };
 }
 
-export default function Baseball() {
-  return <h1>Baseball</h1>;
+export function action(args: Route.ActionArgs) {
+  return answerLeadPost("contact", args);
+}
+export const clientAction = sendLead;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? metaTags(sportMeta(loaderData.sport)) : [];
+}
+
+export default function Baseball({ loaderData }: Route.ComponentProps) {
+  const { sport, photo, machine, coach } = loaderData;
+  const { intro, cage, cards, callToAction } = copy;
+  return (
+    <SportLayout
+      trail={sportTrail(sport.name)}
+      title={sport.title}
+      lead={sport.description}
+      photo={photo}
+      facts={sportFacts}
+      coach={coach}
+      sidebar={sportSidebar}
+      others={{ heading: sportPageCopy.otherSportsHeading, links: otherSports(sport.slug) }}
+      contact={programContact(sport.name)}
+      phone={phone}
+      below={
+        <>
+          <Band tone="bone">
+            <div className="cards">
+              {cards.map(({ title, text, features }) => (
+                <section key={title}>
+                  <h2 className="text-head">{title}</h2>
+                  <p className="mt-3 mb-6 text-quiet">{text}</p>
+                  <RuledList items={features} />
+                </section>
+              ))}
+            </div>
+          </Band>
+          <CallBand
+            title={callToAction.heading}
+            text={callToAction.text}
+            action={callToAction.action}
+            after="bone"
+          />
+        </>
+      }
+    >
+      <Paragraphs texts={intro} />
+      <section aria-labelledby="cages" className="on-ink cage">
+        <Picture photo={machine} sizes="(min-width: 64rem) 50vw, 100vw" className="cage-photo" />
+        <p aria-hidden="true" className="cage-speed figures">
+          {cage.speed}
+        </p>
+        <div className="cage-words">
+          <h2 id="cages" className="text-title">
+            {cage.heading}
+          </h2>
+          <p className="mt-4 mb-8 text-quiet">{cage.text}</p>
+          <RuledList items={cage.features} />
+          <ButtonLink to={cage.buttonHref} size="lg" icon="phone" className="mt-8">
+            {cage.button}
+          </ButtonLink>
+          <p className="mt-4 text-quiet">{cage.note}</p>
+        </div>
+      </section>
+      <h2 className="mt-16 mb-5 text-head">{sportPageCopy.firstSessionHeading}</h2>
+      <p className="measure text-lead">{sport.firstSession}</p>
+    </SportLayout>
+  );
 }

@@ -1,7 +1,138 @@
-export function meta() {
-  return [{ title: "Sports Performance | Evo Fitness" }];
+import { mapFrameUrl } from "#content/map-frame.ts";
+import { metaTags, pageMeta } from "#content/page-meta.ts";
+import { programContact, programPageCopy } from "#content/program-copy.ts";
+import { phone, places } from "#content/site.ts";
+import {
+  climbingLink,
+  coreServices,
+  facilityFeatures,
+  sportLinks,
+  sportsCoaches,
+  sportsPerformanceCopy as copy,
+  sportsStats,
+} from "#content/sports-performance.ts";
+import { oneOf } from "#data/page-query.ts";
+import { env } from "#env";
+import { answerLeadPost } from "#leads/lead-post.server.ts";
+import { withPortraits } from "#photos/portraits.server.ts";
+import { sitePhoto } from "#photos/site-photos.server.ts";
+import { FactWall } from "#app/sections/big-fact.tsx";
+import { CoachCard } from "#app/sections/coach-card.tsx";
+import { ContactSection } from "#app/sections/contact-section.tsx";
+import { FindUs } from "#app/sections/find-us.tsx";
+import { HeroNumeral } from "#app/sections/hero-numeral.tsx";
+import { Paragraphs } from "#app/sections/paragraphs.tsx";
+import { RuledList } from "#app/sections/ruled-list.tsx";
+import { sendLead } from "#app/sections/send-lead.ts";
+import { SportLanes } from "#app/sections/sport-lanes.tsx";
+import { BandHead } from "#app/ui/band-head.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { signOf } from "#app/ui/sign.ts";
+import type { Route } from "./+types/sports-performance";
+
+export const handle = { query: { sent: oneOf("1") } };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const withPhoto = <T extends { image: string }>(link: T) => ({ ...link, photo: sitePhoto(link.image) });
+  return {
+    hero: sitePhoto(copy.hero.image),
+    hall: sitePhoto(copy.intro.image),
+    sports: sportLinks.map(withPhoto),
+    climbing: withPhoto(climbingLink),
+    coaches: await withPortraits(context, sportsCoaches),
+    mapUrl: mapFrameUrl(env.MAP_EMBED_URL_WEST_CHESTER, places.westChester),
+  };
 }
 
-export default function SportsPerformance() {
-  return <h1>Sports Performance</h1>;
+export function action(args: Route.ActionArgs) {
+  return answerLeadPost("contact", args);
+}
+export const clientAction = sendLead;
+
+export function meta() {
+  return metaTags(pageMeta["/programs/sports-performance"]);
+}
+
+export default function SportsPerformance({ loaderData }: Route.ComponentProps) {
+  const { hero, hall, sports, climbing, coaches, mapUrl } = loaderData;
+  const { intro, parents } = copy;
+  return (
+    <>
+      <HeroNumeral
+        photo={hero}
+        trail={[programPageCopy.crumb, { label: copy.hero.heading }]}
+        {...signOf(copy.hero.eyebrow)}
+        title={copy.hero.heading}
+        lead={copy.hero.text}
+        numeral={copy.hero.numeral}
+      >
+        <ButtonLink to={copy.hero.primary.to} size="lg">
+          {copy.hero.primary.label}
+        </ButtonLink>
+        <ButtonLink to={copy.hero.secondary.to} size="lg" look="line" icon="phone">
+          {copy.hero.secondary.label}
+        </ButtonLink>
+      </HeroNumeral>
+      <Band>
+        <div className="mat-about">
+          <div>
+            <h2 className="mb-10 text-title">{intro.heading}</h2>
+            <Paragraphs texts={intro.paragraphs} />
+            <h2 className="mt-16 mb-6 text-head">{copy.facilityHeading}</h2>
+            <RuledList items={facilityFeatures} />
+          </div>
+          <Picture photo={hall} sizes="(min-width: 64rem) 40vw, 100vw" className="mat-detail" />
+        </div>
+      </Band>
+      <section aria-label={copy.statsLabel} className="on-ink pt-band">
+        <div className="shell">
+          <FactWall facts={sportsStats.map(({ figure, label }) => ({ value: figure, label }))} />
+        </div>
+      </section>
+      <Band tone="bone">
+        <BandHead title={copy.servicesHeading} />
+        <ol className="drills">
+          {coreServices.map(({ title, text, link }) => (
+            <li key={title}>
+              <h3 className="text-head">{title}</h3>
+              <p className="text-quiet">{text}</p>
+              <ArrowLink to={link.to}>{link.label}</ArrowLink>
+            </li>
+          ))}
+        </ol>
+      </Band>
+      <SportLanes
+        heading={copy.sportsHeading}
+        sports={sports}
+        extra={climbing}
+        extraHeading={copy.climbingHeading}
+      />
+      <Band>
+        <BandHead title={copy.coachesHeading} />
+        <div className="grid gap-12 md:grid-cols-3 lg:gap-10">
+          {coaches.map(({ name, role, bio, specialties, portrait }) => (
+            <CoachCard key={name} photo={portrait} name={name} lines={[role]}>
+              <p>{bio}</p>
+              <p className="mt-3 text-quiet">{specialties.join(", ")}</p>
+            </CoachCard>
+          ))}
+        </div>
+      </Band>
+      <Band tone="coal">
+        <BandHead title={parents.heading} />
+        <dl className="asked-by-parents">
+          {parents.questions.map(({ question, answer }) => (
+            <div key={question}>
+              <dt className="text-lead font-semibold">{question}</dt>
+              <dd className="mt-2 text-quiet">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </Band>
+      <FindUs place="west-chester" words={copy.location} frameUrl={mapUrl} />
+      <ContactSection phone={phone} copy={programContact(copy.hero.heading)} tone="white" />
+    </>
+  );
 }
