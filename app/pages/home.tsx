@@ -77,9 +77,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     gallery: { ...part, photos: (photos ?? []).filter((photo) => photo !== null) },
     reviews: reviews ?? [],
+    reviewsFrom: sourceOf(reviews ?? []),
     tourUrl: env.TOUR_EMBED_URL ?? "/tour",
     mapUrl: mapFrameUrl(env.MAP_EMBED_URL, places.maineville),
   };
+}
+
+/** Says where the cards come from; invented ones never pass for members' words. */
+function sourceOf(reviews: readonly { source: string }[]): string {
+  const sources = [...new Set(reviews.map(({ source }) => source))].filter(Boolean);
+  if (sources.some((source) => source.startsWith("Sample"))) return testimonialsCopy.sampleSource;
+  return [testimonialsCopy.source, ...sources].join(" ");
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -113,7 +121,7 @@ const gettingHere = [
 ];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { hero, recap, programs, photos, gallery, reviews, tourUrl, mapUrl } = loaderData;
+  const { hero, recap, programs, photos, gallery, reviews, reviewsFrom, tourUrl, mapUrl } = loaderData;
   const { headline, badge, bar, button } = homeHero;
   return (
     <>
@@ -131,19 +139,19 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </HomeHero>
       <Pole marks={marks}>
         <RecapBand words={recapCopy} film={recap.film} poster={recap.poster} />
-        <ProgramDoors words={homePrograms} programs={programs} />
+        <ProgramDoors words={homePrograms} all={homeMission.link} programs={programs} />
         <HomeAbout words={homeAbout} photo={photos.about} />
         <Founders words={homeFounders} people={homeFounders.people} photo={photos.founders} />
         <Mission words={homeMission} photo={photos.mission} />
         <WhyChoose words={whyChoose} />
-        <section aria-label="The gym in numbers" className="on-ink">
+        <section aria-label="The gym in numbers" className="on-ink pt-12">
           <div className="shell">
             <FactWall facts={statsStrip.map(({ figure, label }) => ({ value: figure, label }))} />
           </div>
         </section>
         <VirtualTourSection words={homeTour} frameUrl={tourUrl} poster={photos.tour} />
         <HomeGallery page={gallery} words={homeGallery} />
-        <Testimonials reviews={reviews} words={testimonialsCopy} />
+        <Testimonials reviews={reviews} words={{ ...testimonialsCopy, source: reviewsFrom }} />
         <CallBand
           title={callBand.heading}
           text={callBand.text}
@@ -152,7 +160,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           after="ink"
         />
         <FindUs place="maineville" words={findUs} frameUrl={mapUrl} facts={gettingHere} />
-        <ContactSection phone={phone} copy={contactCopy.section} tone="white" />
+        <ContactSection phone={phone} copy={contactCopy.section} tone="bone" />
       </Pole>
     </>
   );

@@ -25,7 +25,7 @@ export function FindUs(props: {
   const { id = "find-us", place, words, frameUrl, facts = [] } = props;
   const map = <DrawnMap place={place} title={`Drawn map of the roads around ${words.address}`} />;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="on-bone find-us">
+    <section id={id} aria-labelledby={`${id}-title`} className="on-white find-us">
       <div className="find-us-map">
         {frameUrl === null ? (
           map
@@ -35,6 +35,7 @@ export function FindUs(props: {
             title={`Map: ${words.address}`}
             ask={words.showMap}
             icon="pin"
+            look="ink"
             className="find-us-frame"
             askClassName="find-us-ask"
           >
@@ -42,26 +43,24 @@ export function FindUs(props: {
           </AskedFrame>
         )}
       </div>
-      <div className="shell find-us-row">
-        <div className="on-white find-us-plate">
-          <Eyebrow {...eyebrowParts(words.eyebrow)} />
-          <h2 id={`${id}-title`} className="mt-4 text-title">
-            {words.heading}
-          </h2>
-          <address className="display mt-6 text-head not-italic">{words.address}</address>
-          <p className="mt-4 text-quiet">{words.text}</p>
-          {facts.length > 0 && (
-            <ul className="find-us-facts">
-              {facts.map((fact) => (
-                <li key={fact}>{fact}</li>
-              ))}
-            </ul>
-          )}
-          <ButtonLink to={words.directions.href} size="lg" icon="directions" newTab className="mt-7">
-            {words.directions.label}
-          </ButtonLink>
-          {frameUrl !== null && <p className="mt-5 text-sm text-quiet">{words.mapNote}</p>}
-        </div>
+      <div className="find-us-plate">
+        <Eyebrow {...eyebrowParts(words.eyebrow)} />
+        <h2 id={`${id}-title`} className="mt-4 text-title">
+          {words.heading}
+        </h2>
+        <address className="display mt-6 text-head not-italic">{words.address}</address>
+        <p className="mt-4 text-quiet">{words.text}</p>
+        {facts.length > 0 && (
+          <ul className="find-us-facts">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+        <ButtonLink to={words.directions.href} size="lg" icon="directions" newTab className="mt-7">
+          {words.directions.label}
+        </ButtonLink>
+        {frameUrl !== null && <p className="mt-5 text-sm text-quiet">{words.mapNote}</p>}
       </div>
     </section>
   );

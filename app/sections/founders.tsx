@@ -17,7 +17,7 @@ export function Founders(props: {
 }) {
   const { words, people, photo } = props;
   return (
-    <section id="founders" aria-labelledby="founders-title" className="on-coal founders-band">
+    <section id="founders" aria-labelledby="founders-title" className="on-white founders-band">
       <div className="founders-photo">
         <Picture photo={photo} sizes="(min-width: 64rem) 42vw, 100vw" className="founders-picture" />
       </div>

@@ -20,7 +20,7 @@ export function HomeAbout(props: {
   const { words, photo } = props;
   const { bay, sign } = signOf(words.eyebrow);
   return (
-    <section id="about" aria-labelledby="about-title" className="on-white about-band">
+    <section id="about" aria-labelledby="about-title" className="on-ink about-band">
       <div className="shell about-row">
         <div className="about-words">
           <Eyebrow bay={bay}>{sign}</Eyebrow>

@@ -1,6 +1,5 @@
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
-import { Icon } from "#app/ui/icon.tsx";
 
 /**
  * A link that asks for more of a list: without script the page comes again at its anchor, with script only the list
@@ -34,10 +33,7 @@ export function LoadMore(props: {
             loadMore.start();
           }}
         >
-          <span className="btn-in">
-            {label}
-            <Icon name="down" />
-          </span>
+          <span className="btn-in">{label} </span>
         </a>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { Photo } from "#photos/photo-url.ts";
 import { BandHead } from "#app/ui/band-head.tsx";
+import { ArrowLink } from "#app/ui/button.tsx";
 import type { IconName } from "#app/ui/icon.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import { DoorCard } from "./door-card.tsx";
@@ -7,6 +8,8 @@ import { DoorCard } from "./door-card.tsx";
 /** The programs as the station's doors, each with its number. */
 export function ProgramDoors(props: {
   words: { eyebrow: string; heading: string; text: string; more: string };
+  /** Fills the last place where the doors stand two by two. */
+  all: { label: string; to: string };
   programs: readonly {
     slug: string;
     title: string;
@@ -15,9 +18,9 @@ export function ProgramDoors(props: {
     photo: Photo;
   }[];
 }) {
-  const { words, programs } = props;
+  const { words, all, programs } = props;
   return (
-    <section id="programs" aria-labelledby="programs-title" className="on-ink py-band">
+    <section id="programs" aria-labelledby="programs-title" className="on-bone py-band">
       <div className="shell">
         <BandHead id="programs-title" {...signOf(words.eyebrow)} title={words.heading} lead={words.text} />
         <div className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
@@ -33,6 +36,9 @@ export function ProgramDoors(props: {
               action={words.more}
             />
           ))}
+          <p className="hidden place-items-center border-2 border-rule sm:max-lg:grid">
+            <ArrowLink to={all.to}>{all.label}</ArrowLink>
+          </p>
         </div>
       </div>
     </section>

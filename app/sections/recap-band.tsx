@@ -5,7 +5,7 @@ import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import { RecapFilm, type RecapWords } from "./recap-film.tsx";
 
-/** The Murph Challenge: the film runs off the right edge, the words stand at its foot. */
+/** The Murph Challenge: the film runs from edge to edge, the words stand on a plate at its foot. */
 export function RecapBand(props: {
   words: RecapWords & {
     eyebrow: string;
@@ -19,19 +19,20 @@ export function RecapBand(props: {
   const { words, film, poster } = props;
   const { bay, sign } = signOf(words.eyebrow);
   return (
-    <section id="murph" aria-labelledby="murph-title" className="on-bone overflow-hidden py-band">
-      <div className="shell recap-row">
-        <div>
+    <section id="murph" aria-labelledby="murph-title" className="on-bone overflow-hidden">
+      <RecapFilm film={film} poster={poster} words={words} />
+      <div className="shell">
+        <div className="recap-plate">
           <Eyebrow bay={bay}>{sign}</Eyebrow>
           <h2 id="murph-title" className="mt-4 text-title">
             {words.heading}
           </h2>
           <p className="mt-6 text-lead text-quiet">{words.text}</p>
-          <ArrowLink to={words.link.to} className="mt-4">
-            {words.link.label}
-          </ArrowLink>
+          <div className="mt-4 flex flex-wrap items-center gap-x-8">
+            <ArrowLink to={words.link.to}>{words.link.label}</ArrowLink>
+            <p className="text-quiet">{words.silent}</p>
+          </div>
         </div>
-        <RecapFilm film={film} poster={poster} words={words} className="recap-film" />
       </div>
     </section>
   );

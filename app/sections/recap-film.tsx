@@ -23,7 +23,7 @@ export function RecapFilm(props: { film: Film; poster: Photo; words: RecapWords;
   const held = useRef(false);
   const [playing, setPlaying] = useState(false);
   const scripted = useHydrated();
-  const sizes = "(min-width: 64rem) 70vw, 100vw";
+  const sizes = "100vw";
 
   useEffect(() => {
     const element = video.current;
@@ -51,36 +51,33 @@ export function RecapFilm(props: { film: Film; poster: Photo; words: RecapWords;
   if (!film.webm && !film.mp4)
     return <Picture photo={poster} sizes={sizes} className={`recap ${className}`} />;
   return (
-    <figure className={className}>
-      <div className="recap">
-        <Picture photo={{ ...poster, alt: "" }} sizes={sizes} className="recap-poster" />
-        {/* The button below it is for keyboards; a click on the film itself does the same. */}
-        <video
-          ref={video}
-          muted
-          playsInline
-          preload="none"
-          controls={!scripted}
-          aria-label={poster.alt || words.silent}
-          className="recap-video"
-          onClick={scripted ? toggle : undefined}
-          onLoadedMetadata={(event) => startLate(event.currentTarget)}
-          onPlay={() => setPlaying(true)}
-          onPause={() => setPlaying(false)}
-        >
-          <FilmSources film={film} />
-          {words.fallback}
-        </video>
-        {scripted && (
-          <button type="button" className="recap-button" onClick={toggle}>
-            <Icon name={playing ? "pause" : "play"} className="size-6" />
-            <span>{playing ? words.playing : words.watch}</span>
-            {playing && <span className="sr-only"> Press to pause.</span>}
-          </button>
-        )}
-      </div>
-      <figcaption className="mt-3 text-quiet">{words.silent}</figcaption>
-    </figure>
+    <div className={`recap ${className}`}>
+      <Picture photo={{ ...poster, alt: "" }} sizes={sizes} className="recap-poster" />
+      {/* The button below it is for keyboards; a click on the film itself does the same. */}
+      <video
+        ref={video}
+        muted
+        playsInline
+        preload="none"
+        controls={!scripted}
+        aria-label={poster.alt || words.silent}
+        className="recap-video"
+        onClick={scripted ? toggle : undefined}
+        onLoadedMetadata={(event) => startLate(event.currentTarget)}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      >
+        <FilmSources film={film} />
+        {words.fallback}
+      </video>
+      {scripted && (
+        <button type="button" className="recap-button" onClick={toggle}>
+          <Icon name={playing ? "pause" : "play"} className="size-6" />
+          <span>{playing ? words.playing : words.watch}</span>
+          {playing && <span className="sr-only"> Press to pause.</span>}
+        </button>
+      )}
+    </div>
   );
 }
 

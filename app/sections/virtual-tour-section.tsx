@@ -23,10 +23,7 @@ export function VirtualTourSection(props: {
 }) {
   const { id = "tour", words, frameUrl, poster } = props;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="on-coal tour-band">
-      <div className="shell">
-        <BandHead id={`${id}-title`} {...signOf(words.eyebrow)} title={words.heading} lead={words.text} />
-      </div>
+    <section id={id} aria-label={words.heading} className="on-coal tour-band">
       <AskedFrame
         src={frameUrl}
         title={words.heading}
@@ -38,6 +35,15 @@ export function VirtualTourSection(props: {
       >
         <Picture photo={poster} sizes="100vw" className="absolute inset-0" />
         <div aria-hidden="true" className="scrim" />
+        <div className="shell tour-words">
+          <BandHead
+            id={`${id}-title`}
+            {...signOf(words.eyebrow)}
+            title={words.heading}
+            lead={words.text}
+            stack
+          />
+        </div>
       </AskedFrame>
       <div className="shell">
         <ul className="tour-blurbs">

@@ -10,6 +10,7 @@ export function AskedFrame(props: {
   title: string;
   ask: string;
   icon?: IconName;
+  look?: "solid" | "ink";
   allow?: string;
   /** Shapes the place; the frame fills it. */
   className?: string;
@@ -17,7 +18,7 @@ export function AskedFrame(props: {
   askClassName?: string;
   children: ReactNode;
 }) {
-  const { src, title, ask, icon, allow, className = "", askClassName = "", children } = props;
+  const { src, title, ask, icon, look = "solid", allow, className = "", askClassName = "", children } = props;
   const [asked, setAsked] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
 
@@ -40,7 +41,7 @@ export function AskedFrame(props: {
       ) : (
         <>
           {children}
-          <a href={src} className={`btn btn-solid btn-lg asked-link ${askClassName}`} onClick={onClick}>
+          <a href={src} className={`btn btn-${look} btn-lg asked-link ${askClassName}`} onClick={onClick}>
             <span className="btn-in">
               {icon && <Icon name={icon} />}
               {ask}
