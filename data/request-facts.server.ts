@@ -1,6 +1,11 @@
 import { createContext } from "react-router";
 
 /** What only the HTTP server knows about a request: the visitor's address (through TRUST_PROXY) and when it came. */
-export type RequestFacts = { address: string; startedAt: number };
+export type RequestFacts = {
+  address: string;
+  startedAt: number;
+  /** Seconds, written by an action that refuses: the router keeps an action's headers to itself. */
+  retryAfter?: number;
+};
 
 export const requestFacts = createContext<RequestFacts>({ address: "unknown", startedAt: 0 });

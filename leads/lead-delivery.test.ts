@@ -1,86 +1,42 @@
-import { pino } from "pino";
 import { Webhook } from "standardwebhooks";
 import { expect, test } from "vitest";
-import type { Database } from "#data/database.server.ts";
+import { delivered, deliverTo, everyWay, leadWhen, secret } from "#test/deliver.ts";
 import { eachDatabase } from "#test/fresh-database.ts";
 import { newLead } from "#test/new-lead.ts";
 import { startReceiver, type Manner } from "#test/webhook-receiver.ts";
-import { startDelivery, wakeDelivery, type DeliveryEnv } from "./lead-delivery.server.ts";
-import { retryLeads } from "./lead-records.server.ts";
-import { saveLead, type Lead } from "./lead-store.server.ts";
-
-const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
-const everyWay = { webhook: true, email: false };
-const noEnv: DeliveryEnv = {
-  LEAD_WEBHOOK_URL: undefined,
-  LEAD_WEBHOOK_SECRET: undefined,
-  LEAD_NOTIFY_TO: undefined,
-  SMTP_URL: undefined,
-  LEAD_KEEP_DAYS: undefined,
-};
-
-function deliverTo(db: Database, url: string, lines: string[] = []) {
-  const log = pino({ level: "info" }, { write: (line: string) => lines.push(line) });
-  return startDelivery({
-    database: db,
-    env: { ...noEnv, LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret },
-    log,
-  });
-}
-
-async function leadWhen(
-  db: Database,
-  id: string,
-  ready: (lead: Lead) => boolean,
-  withinMs = 12_000,
-): Promise<Lead> {
-  const deadline = Date.now() + withinMs;
-  for (;;) {
-    const lead = await db.kysely
-      .selectFrom("leads")
-      .selectAll()
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow();
-    if (ready(lead) || Date.now() > deadline) return lead;
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
-}
-
-const delivered = (lead: Lead) => lead.state === "delivered";
+import { wakeDelivery } from "./lead-delivery.server.ts";
+import { saveLead } from "./lead-store.server.ts";
 
 eachDatabase((name, fresh) => {
-  test.concurrent(
-    "a lead reaches a healthy receiver within two seconds, signed, word for word, once",
-    async () => {
-      const [db, receiver] = [await fresh(), await startReceiver()];
-      const delivery = deliverTo(db, receiver.url);
-      const words = { name: "Zoë 李", message: "ثلاثة\n\u{1F94B} lines", first_name: "Zoë", last_name: "李" };
-      const { id } = await saveLead(db, newLead(words), everyWay);
-      wakeDelivery();
-      const lead = await leadWhen(db, id, delivered);
-      expect(lead.delivered_at! - lead.created_at).toBeLessThan(2000);
-      const [got] = receiver.deliveries;
-      expect(got!.id).toBe(id);
-      expect(new Webhook(secret).verify(got!.body, got!.headers)).toEqual({
-        id,
-        name: "Zoë 李",
-        email: lead.email,
-        phone: lead.phone,
-        message: "ثلاثة\n\u{1F94B} lines",
-        interest: lead.interest,
-        timestamp: lead.timestamp,
-        source: lead.source,
-        source_url: lead.source_url,
-        user_agent: "test",
-        firstName: "Zoë",
-        lastName: "李",
-      });
-      expect(() => new Webhook("whsec_AAAAAAAAAAAAAAAAAAAAAAAA").verify(got!.body, got!.headers)).toThrow();
-      await delivery.stop();
-      expect(receiver.deliveries).toHaveLength(1);
-      await receiver.close();
-    },
-  );
+  test("a lead reaches a healthy receiver within two seconds, signed, word for word, once", async () => {
+    const [db, receiver] = [await fresh(), await startReceiver()];
+    const delivery = deliverTo(db, receiver.url);
+    const words = { name: "Zoë 李", message: "ثلاثة\n\u{1F94B} lines", first_name: "Zoë", last_name: "李" };
+    const { id } = await saveLead(db, newLead(words), everyWay);
+    wakeDelivery();
+    const lead = await leadWhen(db, id, delivered);
+    expect(lead.delivered_at! - lead.created_at).toBeLessThan(2000);
+    const [got] = receiver.deliveries;
+    expect(got!.id).toBe(id);
+    expect(new Webhook(secret).verify(got!.body, got!.headers)).toEqual({
+      id,
+      name: "Zoë 李",
+      email: lead.email,
+      phone: lead.phone,
+      message: "ثلاثة\n\u{1F94B} lines",
+      interest: lead.interest,
+      timestamp: lead.timestamp,
+      source: lead.source,
+      source_url: lead.source_url,
+      user_agent: "test",
+      firstName: "Zoë",
+      lastName: "李",
+    });
+    expect(() => new Webhook("whsec_AAAAAAAAAAAAAAAAAAAAAAAA").verify(got!.body, got!.headers)).toThrow();
+    await delivery.stop();
+    expect(receiver.deliveries).toHaveLength(1);
+    await receiver.close();
+  });
 
   test.concurrent.each<[string, Manner, number]>([
     ["500", 500, 1000],
@@ -114,26 +70,6 @@ eachDatabase((name, fresh) => {
     },
   );
 
-  test.concurrent("410 stops the lead for good, until a person asks again", async () => {
-    const [db, receiver, lines] = [await fresh(), await startReceiver(), [] as string[]];
-    receiver.answer(410);
-    const delivery = deliverTo(db, receiver.url, lines);
-    const { id } = await saveLead(db, newLead(), everyWay);
-    wakeDelivery();
-    expect(await leadWhen(db, id, (lead) => lead.state === "stopped")).toMatchObject({
-      state: "stopped",
-      next_try_at: null,
-      last_error: "the receiver answered 410",
-    });
-    expect(lines.join()).toContain('"level":50');
-    receiver.answer(204);
-    expect(await retryLeads(db, { ids: [id] }, everyWay)).toEqual({ webhooks: 1, emails: 0 });
-    wakeDelivery();
-    expect(await leadWhen(db, id, delivered)).toMatchObject({ state: "delivered" });
-    await delivery.stop();
-    await receiver.close();
-  });
-
   test.concurrent("a receiver that is down, then up again", async () => {
     const [db, gone] = [await fresh(), await startReceiver()];
     await gone.close();
@@ -146,60 +82,6 @@ eachDatabase((name, fresh) => {
     expect(await leadWhen(db, id, delivered)).toMatchObject({ state: "delivered" });
     await delivery.stop();
     await back.close();
-  });
-
-  test.concurrent("after three days of tries it has failed, loudly", async () => {
-    const [db, receiver, lines] = [await fresh(), await startReceiver(), [] as string[]];
-    receiver.answer(500);
-    const delivery = deliverTo(db, receiver.url, lines);
-    const longAgo = Date.now() - 3 * 24 * 3600_000;
-    const { id } = await saveLead(db, newLead({ receivedAt: longAgo }), everyWay);
-    wakeDelivery();
-    expect(await leadWhen(db, id, (lead) => lead.state === "failed")).toMatchObject({ state: "failed" });
-    expect(lines.join()).toContain('"level":50');
-    expect(lines.join()).toContain("a person has to look");
-    await delivery.stop();
-    await receiver.close();
-  });
-
-  test.concurrent("without a receiver leads stay; once there is one they go out when asked", async () => {
-    const [db, receiver] = [await fresh(), await startReceiver()];
-    for (const message of ["one", "two", "three"]) {
-      await saveLead(db, newLead({ message }), { webhook: false, email: false });
-    }
-    await saveLead(db, newLead({ message: "four", doubt: "markup" }), { webhook: false, email: false });
-    const delivery = deliverTo(db, receiver.url);
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    expect(receiver.deliveries).toHaveLength(0);
-    expect(await retryLeads(db, "all", everyWay)).toEqual({ webhooks: 3, emails: 0 });
-    await receiver.leads(3);
-    await delivery.stop();
-    expect(receiver.deliveries.map(({ payload }) => payload["message"]).toSorted()).toEqual([
-      "one",
-      "three",
-      "two",
-    ]);
-    await receiver.close();
-  });
-
-  test.concurrent("a lead whose deliverer died goes out when its lease has run out, not before", async () => {
-    const [db, receiver] = [await fresh(), await startReceiver()];
-    const { id } = await saveLead(db, newLead(), everyWay);
-    const leaseEnd = Date.now() + 1500;
-    await db.kysely
-      .updateTable("leads")
-      .set({
-        lease_owner: "a process that is dead",
-        lease_until: leaseEnd,
-        next_try_at: leaseEnd,
-        attempts: 1,
-      })
-      .execute();
-    const delivery = deliverTo(db, receiver.url);
-    expect(await leadWhen(db, id, delivered)).toMatchObject({ state: "delivered", attempts: 2 });
-    expect(receiver.deliveries[0]!.at).toBeGreaterThanOrEqual(leaseEnd);
-    await delivery.stop();
-    await receiver.close();
   });
 
   // A quarter of a minute: on one database every day, on both in the long tests.

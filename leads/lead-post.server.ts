@@ -26,14 +26,17 @@ const limit = new PostLimit(env.LEAD_LIMIT);
 export async function answerLeadPost(form: LeadForm, { request, url, context }: ActionFunctionArgs) {
   const fields = await request.formData().catch(() => new FormData());
   const typed = typedInto(form, fields);
-  const answer = (answer: LeadAnswer, status: number, headers = {}) => data(answer, { status, headers });
+  const answer = (answer: LeadAnswer, status: number) => data(answer, { status });
 
   const checked = checkForm(form, typed);
   if ("faults" in checked) return answer({ state: "faulty", faults: checked.faults, typed }, 400);
 
   const facts = context.get(requestFacts);
   const wait = limit.check(facts.address);
-  if (wait !== null) return answer({ state: "busy", typed }, 429, { "retry-after": String(wait) });
+  if (wait !== null) {
+    facts.retryAfter = wait;
+    return answer({ state: "busy", typed }, 429);
+  }
 
   try {
     const lead = leadOf(checked, request, url, fields, facts.startedAt || Date.now());

@@ -72,6 +72,7 @@ eachDatabase((name, fresh) => {
     for (let i = 0; i < 3; i++) expect((await from("192.0.2.1", `message ${i}`)).status).toBe(303);
     const refused = await from("192.0.2.1", "one too many");
     expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(590);
     const html = await refused.text();
     expect(html).toContain("Too many messages at once");
     expect(html).toContain("(513) 555-0142");

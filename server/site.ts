@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RequestFacts } from "#data/request-facts.server.ts";
 import { redirectFor } from "./addresses.ts";
 import { readBody } from "./body.ts";
 import { clientOf } from "./client.ts";
@@ -95,8 +96,9 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
       if (typeof value === "string" && !name.startsWith(":")) headers.set(name, value);
     }
     const posted = new Request(clean, { method: "POST", headers, body: new Uint8Array(body) });
-    const facts = { address: client.address, startedAt: Date.now() };
-    send(response, await render(posted, { framed: route.framed, facts }));
+    const facts: RequestFacts = { address: client.address, startedAt: Date.now() };
+    const answer = await render(posted, { framed: route.framed, facts });
+    send(response, answer, facts.retryAfter ? { "retry-after": String(facts.retryAfter) } : {});
   }
 
   function send(response: ServerResponse, answer: Answer, extra: Record<string, string> = {}) {
