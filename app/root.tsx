@@ -7,13 +7,20 @@ import {
   Scripts,
   ScrollRestoration,
   useMatches,
+  useRouteLoaderData,
 } from "react-router";
 import displayFont from "@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2?url";
 import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { PendingPage } from "./sections/pending-page.tsx";
 import { Trouble } from "./sections/trouble.tsx";
+import { AnnouncementLine } from "./sections/announcement-line.tsx";
+import { StaffedNow } from "./sections/staffed-now.tsx";
 import { SiteFrame } from "./site-frame.tsx";
+import { staffStates } from "#content/hours.ts";
 import { phone } from "#content/site.ts";
+import { database } from "#data/database.server.ts";
+import { attempt, freshness } from "#data/freshness.server.ts";
+import { readAnnouncement, readHolidayHours } from "#data/notices.server.ts";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 
@@ -30,8 +37,32 @@ export function links(): Route.LinkDescriptors {
   ];
 }
 
+/** What changes by itself on every page: who is at the desk, and what the gym announces. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const now = new Date();
+  const [holidays, announcement] = await Promise.all([
+    attempt(context, "holiday hours", () => readHolidayHours(database(), now)),
+    attempt(context, "announcement", () => readAnnouncement(database(), now)),
+  ]);
+  const states = holidays ? staffStates(now, { holidays }) : [];
+  const changes = [states[0]?.changesAt.getTime(), announcement?.until];
+  for (const change of changes) if (change) context.get(freshness).expireAt(new Date(change));
+  return {
+    announcement,
+    staff: states.map(({ from, line, access, staffed }) => ({
+      from: from.getTime(),
+      line,
+      access,
+      staffed,
+    })),
+  };
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
+  // Missing where the root itself has failed: the frame stands without it.
+  const { announcement, staff = [] } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const status = staff.length > 0 && <StaffedNow states={staff} />;
   return (
     <html lang="en-US">
       <head>
@@ -42,7 +73,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {bare ? children : <SiteFrame>{children}</SiteFrame>}
+        {bare ? (
+          children
+        ) : (
+          <SiteFrame
+            status={status}
+            announcement={announcement && <AnnouncementLine announcement={announcement} />}
+          >
+            {children}
+          </SiteFrame>
+        )}
         <ScrollRestoration />
         <Scripts />
       </body>

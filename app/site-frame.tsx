@@ -52,6 +52,7 @@ export function SiteFrame(props: { status?: ReactNode; announcement?: ReactNode;
         email={email}
         owner={brand.name}
         year={brand.copyrightYear}
+        status={status}
       />
       <PhoneBar
         callHref={phone.href}

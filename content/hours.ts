@@ -57,6 +57,15 @@ export function staffState(now: Date, settings: Settings = {}): StaffState {
   };
 }
 
+/** The state of this moment and those that follow it, each with the moment from which it holds. */
+export function staffStates(now: Date, settings: Settings = {}, count = 6): (StaffState & { from: Date })[] {
+  const states: (StaffState & { from: Date })[] = [];
+  for (let from = now; states.length < count; from = states.at(-1)!.changesAt) {
+    states.push({ ...staffState(from, settings), from });
+  }
+  return states;
+}
+
 /** The hours of one date, exceptions considered; null when nobody is at the desk. */
 export function hoursOn(
   date: string,

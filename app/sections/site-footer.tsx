@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { NavLink } from "#content/navigation.ts";
 import { ArrowLink } from "#app/ui/button.tsx";
@@ -16,10 +17,13 @@ export type FooterProps = {
   email: { display: string; href: string };
   owner: string;
   year: number;
+  /** Who is at the desk now. */
+  status?: ReactNode;
 };
 
 export function SiteFooter(props: FooterProps) {
-  const { links, moreLinks, smallPrint, social, address, directionsUrl, phone, email, owner, year } = props;
+  const { links, moreLinks, smallPrint, social, address, directionsUrl, phone, email, owner, year, status } =
+    props;
   return (
     <footer className="site-footer on-ink">
       <div className="shell footer-top">
@@ -48,6 +52,7 @@ export function SiteFooter(props: FooterProps) {
           <a href={email.href} className="footer-mail">
             {email.display}
           </a>
+          {status && <p className="mt-2">{status}</p>}
           <ul className="footer-social">
             {social.map(({ name, url, icon }) => (
               <li key={url}>
