@@ -37,7 +37,7 @@ export function LeadForm(props: {
         </p>
       </div>
       <p className="mt-6 max-w-[60ch] text-quiet">
-        We keep what you send in order to answer you, and pass it to no one else. How long, and how to have it
+        We use what you send to answer you, and for nothing else. How long we keep it, and how to have it
         erased: see our{" "}
         <Link to="/privacy" className="link">
           privacy page
