@@ -1,0 +1,219 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { axeViolations } from "../axe.ts";
+import { openBrowser } from "../browser.ts";
+import { type RunningServer, startServer } from "../start-server.ts";
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function open(path: string, options: { width?: number; script?: boolean } = {}): Promise<Page> {
+  const { width = 1440, script = true } = options;
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width, height: 900 },
+    javaScriptEnabled: script,
+    reducedMotion: "reduce",
+    hasTouch: width < 768,
+  });
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: "load" });
+  if (script) await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  return page;
+}
+
+const tiles = (page: Page) => page.locator(".photo-tile");
+const counter = (page: Page) => page.locator("dialog [aria-live]").textContent();
+
+async function totalOf(page: Page): Promise<number> {
+  const text =
+    (await page
+      .getByText(/^Showing \d+ of \d+ images$/)
+      .first()
+      .textContent()) ?? "";
+  return Number(/of (\d+)/.exec(text)?.[1]);
+}
+
+describe.each([
+  ["with script", true],
+  ["without script", false],
+])("six more at a time, %s", (_, script) => {
+  test("on the gallery page", async () => {
+    const page = await open("/gallery", { script });
+    const total = await totalOf(page);
+    expect(total).toBeGreaterThan(30);
+    expect(await tiles(page).count()).toBe(6);
+    await page.getByRole("link", { name: "Load More Photos" }).click();
+    await page.getByText(`Showing 12 of ${total} images`).first().waitFor();
+    expect(await tiles(page).count()).toBe(12);
+    await page.context().close();
+  });
+
+  test("on the home page, with how many are left", async () => {
+    const page = await open("/", { script });
+    const sentence = (await page.locator("#gallery .band-lead").textContent()) ?? "";
+    const total = Number(/^\d+/.exec(sentence)?.[0]);
+    expect(sentence).toContain("12,000 sq ft");
+    const more = page.getByRole("link", { name: `Load More Photos (${total - 6} more)` });
+    await more.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await more.click();
+    await page.getByRole("link", { name: `Load More Photos (${total - 12} more)` }).waitFor();
+    expect(await tiles(page).count()).toBe(12);
+    if (script) expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1);
+    await page.context().close();
+  });
+});
+
+test("goes on to the very last photograph, past what one address can show", async () => {
+  const page = await open("/gallery?show=90");
+  const total = await totalOf(page);
+  const more = page.getByRole("link", { name: "Load More Photos" });
+  while ((await more.count()) > 0) {
+    const before = await tiles(page).count();
+    await more.click();
+    await expect.poll(() => tiles(page).count()).toBeGreaterThan(before);
+  }
+  expect(await tiles(page).count()).toBe(total);
+  expect(await totalOf(page)).toBe(total);
+  await page.context().close();
+});
+
+test.each([
+  [390, 2],
+  [820, 3],
+  [1440, 3],
+])("at %i px the photographs stand in %i columns", async (width, columns) => {
+  const page = await open("/gallery", { width });
+  const tracks = await page
+    .locator(".photo-grid")
+    .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
+  expect(tracks).toBe(columns);
+  await page.context().close();
+});
+
+test.each([true, false])("categories are filters in the address (script: %s)", async (script) => {
+  const page = await open("/gallery", { script });
+  const everything = await totalOf(page);
+  await page
+    .getByRole("navigation", { name: "Show" })
+    .getByRole("link", { name: /^Events/ })
+    .click();
+  await page.waitForURL("**/gallery?category=events");
+  await page.locator(".filters [aria-current]", { hasText: "Events" }).waitFor();
+  const events = await totalOf(page);
+  expect(events).toBeGreaterThan(0);
+  expect(events).toBeLessThan(everything);
+  const names = await page.locator(".filters a").allTextContents();
+  expect(names.map((name) => name.replace(/, photos: .*/, ""))).toEqual([
+    "All photos",
+    "Facility Tour",
+    "Programs",
+    "Equipment",
+    "Workouts",
+    "Community",
+    "Events",
+  ]);
+  await page.context().close();
+});
+
+describe("the lightbox", () => {
+  test("moves by keys and buttons within its bounds, keeps the focus and gives it back", async () => {
+    const page = await open("/gallery?category=programs&show=96");
+    const total = await totalOf(page);
+    const second = tiles(page).nth(1);
+    await second.focus();
+    await page.keyboard.press("Enter");
+    await page.locator("dialog[open]").waitFor();
+    expect(await counter(page)).toBe(`2 of ${total}`);
+    expect(await page.evaluate(() => document.querySelector("dialog")?.matches(":modal"))).toBe(true);
+
+    await page.keyboard.press("ArrowLeft");
+    expect(await counter(page)).toBe(`1 of ${total}`);
+    expect(await page.getByRole("button", { name: "Previous photo" }).count()).toBe(0);
+    await page.keyboard.press("ArrowLeft");
+    expect(await counter(page)).toBe(`1 of ${total}`);
+    for (let step = 1; step < total; step += 1)
+      await page.getByRole("button", { name: "Next photo" }).click();
+    expect(await counter(page)).toBe(`${total} of ${total}`);
+    expect(await page.getByRole("button", { name: "Next photo" }).count()).toBe(0);
+
+    for (let step = 0; step < 6; step += 1) {
+      await page.keyboard.press("Tab");
+      const where = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
+      );
+      expect(where).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await page.locator("dialog").waitFor({ state: "detached" });
+    expect(await second.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.context().close();
+  });
+
+  test("has its neighbours ready, and closes by its X", async () => {
+    const page = await open("/gallery");
+    await tiles(page).nth(2).click();
+    await page.locator("dialog[open]").waitFor();
+    expect(await page.locator("dialog img").count()).toBe(3);
+    expect(await page.locator("dialog img:visible").count()).toBe(1);
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.locator("dialog").waitFor({ state: "detached" });
+    await page.context().close();
+  });
+
+  test("brings the next photographs before it runs out of them", async () => {
+    const page = await open("/");
+    await tiles(page).nth(4).click();
+    for (let at = 5; at < 9; at += 1) {
+      await page.getByRole("button", { name: "Next photo" }).click();
+      await expect.poll(() => counter(page)).toMatch(new RegExp(`^${at + 1} of `));
+    }
+    await page.context().close();
+  });
+
+  test("is swiped on a phone", async () => {
+    const page = await open("/gallery", { width: 390 });
+    await tiles(page).first().tap();
+    await page.locator("dialog[open]").waitFor();
+    const touch = await page.context().newCDPSession(page);
+    const swipe = async (from: number, to: number) => {
+      const point = (x: number) => [{ x, y: 400 }];
+      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: point(from) });
+      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: point(to) });
+      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    };
+    await swipe(320, 80);
+    await expect.poll(() => counter(page)).toMatch(/^2 of/);
+    await swipe(80, 320);
+    await expect.poll(() => counter(page)).toMatch(/^1 of/);
+    await page.context().close();
+  });
+
+  test("is a link to the picture itself without script", async () => {
+    const page = await open("/gallery", { script: false });
+    const href = (await tiles(page).first().getAttribute("href")) ?? "";
+    const answer = await fetch(new URL(href, server.url));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("image/jpeg");
+    await page.context().close();
+  });
+});
+
+test.each([390, 1440])("axe finds nothing at %i px, nor in the lightbox", async (width) => {
+  const page = await open("/gallery", { width });
+  expect(await axeViolations(page)).toEqual([]);
+  await tiles(page).first().click();
+  await page.locator("dialog[open]").waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,278 @@
+import { existsSync } from "node:fs";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { axeViolations } from "../axe.ts";
+import { openBrowser } from "../browser.ts";
+import { type RunningServer, startServer } from "../start-server.ts";
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+type Options = { width?: number; script?: boolean; calm?: boolean; hasTouch?: boolean };
+
+async function open(path: string, options: Options = {}): Promise<Page> {
+  const { width = 1440, script = true, calm = true, hasTouch = false } = options;
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width, height: 900 },
+    javaScriptEnabled: script,
+    reducedMotion: calm ? "reduce" : "no-preference",
+    hasTouch,
+  });
+  // Nothing outside this machine is asked.
+  await context.route(
+    (url) => url.origin !== server.url,
+    (route) => route.fulfill({ contentType: "text/html", body: "<title>Outside</title>" }),
+  );
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: "load" });
+  if (script) await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  return page;
+}
+
+describe("the sections", () => {
+  test("stand in the specification's order, in its words, before any script", async () => {
+    const page = await open("/", { script: false });
+    const headings = await page.locator("main :is(h1, h2)").allTextContents();
+    expect(headings.map((heading) => heading.replaceAll(/\s+/g, " ").trim())).toEqual([
+      "Jump start your health & fitness journey",
+      "The Murph Challenge",
+      "Our Programs",
+      "Our Mission",
+      "Meet Our Founders",
+      "Enrich lives through fitness, motivation and community.",
+      "Why Choose Evo Fitness",
+      "Take a Virtual Tour",
+      "Explore Every Corner",
+      "What Our Members Say",
+      "Together We Succeed",
+      "Find Us",
+      "Tell us where you are starting",
+    ]);
+    const links = {
+      "Contact Us Today": "#contact",
+      "Take Virtual Tour": "/virtual-tour",
+      "Join Our Community": "/contact",
+      "Meet All Our Trainers": "/trainers",
+      "Explore Our Programs": "/programs",
+      "Ready to Visit in Person?": "#contact",
+      "Read More Stories": "/stories",
+      "JOIN US TODAY!": "/contact",
+      "LEARN MORE": "/programs",
+    };
+    for (const [name, href] of Object.entries(links)) {
+      const link = page.locator("main a", { hasText: new RegExp(`^${name.replace("?", "\\?")}`) }).first();
+      expect(await link.getAttribute("href"), name).toBe(href);
+    }
+    expect(await page.locator("#programs article a[href^='/programs/']").count()).toBe(9);
+    for (const words of ["Welcome to Evo Fitness", "PHOTO GALLERY", "TESTIMONIALS", "100+ 5-Star Reviews"]) {
+      expect(await page.locator("main").textContent()).toContain(words);
+    }
+    expect(await page.locator("#about dd").allTextContents()).toEqual(["24/7", "12k", "10+", "100+"]);
+    await page.context().close();
+  });
+
+  test("take the contact form to the page itself", async () => {
+    const page = await open("/");
+    await page.getByRole("link", { name: "Contact Us Today" }).click();
+    await page.waitForFunction(() => location.hash === "#contact");
+    expect(await page.locator("#contact form").getAttribute("action")).toBe("/");
+    await page.context().close();
+  });
+});
+
+describe("the background film", () => {
+  test("is started by script after load, and its button stops it", async () => {
+    const html = await (await fetch(server.url)).text();
+    expect(html).not.toMatch(/autoplay/i);
+    const page = await open("/", { calm: false });
+    const film = page.locator(".home-hero video");
+    await film.waitFor({ state: "attached" });
+    await page.getByRole("button", { name: "Pause the background film" }).click();
+    expect(await film.evaluate((video: HTMLVideoElement) => video.paused && video.muted)).toBe(true);
+    await page.getByRole("button", { name: "Play the background film" }).waitFor();
+    await page.context().close();
+  });
+
+  test("never moves for visitors who want calm", async () => {
+    const page = await open("/");
+    await page.waitForTimeout(900);
+    expect(await page.locator(".home-hero video").count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+const hasRecap = ["webm", "mp4"].some((kind) =>
+  existsSync(new URL(`../../media/film/recap.${kind}`, import.meta.url)),
+);
+
+describe.skipIf(!hasRecap)("the recap film", () => {
+  const paused = (page: Page) =>
+    page.locator("#murph video").evaluate((video: HTMLVideoElement) => video.paused);
+  const until = (page: Page, isPaused: boolean) =>
+    page.waitForFunction(
+      (wanted) => document.querySelector<HTMLVideoElement>("#murph video")?.paused === wanted,
+      isPaused,
+    );
+
+  test("plays muted from 30 % in view, rests out of view, and obeys clicks and keys", async () => {
+    const page = await open("/", { calm: false });
+    expect(await paused(page)).toBe(true);
+    await page.locator("#murph video").scrollIntoViewIfNeeded();
+    await page.evaluate(() => document.querySelector("#murph")?.scrollIntoView({ behavior: "instant" }));
+    await until(page, false);
+    await page.getByText("Video playing...").waitFor();
+    await page.evaluate(() => window.scrollTo({ top: 9000, behavior: "instant" }));
+    await until(page, true);
+    await page.evaluate(() => document.querySelector("#murph")?.scrollIntoView({ behavior: "instant" }));
+    await until(page, false);
+
+    await page.locator("#murph video").click({ position: { x: 400, y: 200 } });
+    await until(page, true);
+    const button = page.getByRole("button", { name: "Watch the recap video" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await until(page, false);
+    expect(await page.locator("#murph video").evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+    await page.context().close();
+  });
+
+  test("waits to be asked where calm is wanted, and starts at 8 seconds on a phone", async () => {
+    const page = await open("/", { width: 390 });
+    await page.evaluate(() => document.querySelector("#murph")?.scrollIntoView({ behavior: "instant" }));
+    await page.waitForTimeout(500);
+    expect(await paused(page)).toBe(true);
+    await page.getByRole("button", { name: "Watch the recap video" }).click();
+    await until(page, false);
+    const at = await page.locator("#murph video").evaluate((video: HTMLVideoElement) => video.currentTime);
+    expect(at).toBeGreaterThanOrEqual(8);
+    await page.context().close();
+  });
+
+  test("has the browser's controls and the fallback words without script", async () => {
+    const page = await open("/", { script: false });
+    const film = page.locator("#murph video");
+    expect(await film.getAttribute("controls")).not.toBeNull();
+    expect(await film.textContent()).toBe("Your browser does not support the video tag.");
+    await page.context().close();
+  });
+});
+
+describe("the reviews", () => {
+  test.each([
+    [390, 1],
+    [820, 2],
+    [1440, 3],
+  ])("at %i px show %i whole cards of six", async (width, count) => {
+    const page = await open("/", { width });
+    const whole = await page.locator(".reviews").evaluate((strip) => {
+      const frame = strip.getBoundingClientRect();
+      return Array.from(strip.children, (card) => card.getBoundingClientRect()).filter(
+        ({ left, right }) => left >= frame.left - 1 && right <= frame.right + 1,
+      ).length;
+    });
+    expect(whole).toBe(count);
+    expect(await page.locator(".reviews > *").count()).toBe(6);
+    expect(await page.getByRole("button", { name: "Next review" }).isVisible()).toBe(width >= 768);
+    await page.context().close();
+  });
+
+  test("move by the arrows and by the arrow keys", async () => {
+    const page = await open("/");
+    const left = () => page.locator(".reviews").evaluate((strip) => strip.scrollLeft);
+    await page.getByRole("button", { name: "Next review" }).click();
+    await expect.poll(left).toBeGreaterThan(200);
+    await page.locator(".reviews").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(left).toBeGreaterThan(600);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(left).toBe(0);
+    await page.context().close();
+  });
+
+  test.each([true, false])(
+    "are cut at 150 characters; the whole is a press away (script: %s)",
+    async (script) => {
+      const page = await open("/", { script });
+      const card = page.locator(".review", { has: page.locator("details") }).first();
+      const cut = (await card.locator(".review-cut").textContent()) ?? "";
+      expect(cut).toMatch(/^.{150}\.\.\.$/s);
+      await card.locator("summary").click();
+      const whole = await card.locator("details p").textContent();
+      expect(whole?.startsWith(cut.slice(0, 150))).toBe(true);
+      expect(whole!.length).toBeGreaterThan(150);
+      expect(await card.locator("details p").isVisible()).toBe(true);
+      expect(await card.locator(".review-cut").isVisible()).toBe(false);
+      await page.context().close();
+    },
+  );
+});
+
+describe("frames", () => {
+  test("of the tour and of the map load when they are asked for, not before", async () => {
+    const page = await open("/");
+    expect(await page.locator("iframe").count()).toBe(0);
+    await page.getByRole("link", { name: "Start the tour" }).click();
+    expect(await page.locator("#tour iframe").getAttribute("src")).toBe("/tour");
+    await page.getByRole("link", { name: "Show the interactive map" }).click();
+    expect(await page.locator("#find-us iframe").getAttribute("src")).toContain(
+      "openstreetmap.org/export/embed",
+    );
+    await page.context().close();
+  });
+
+  test("are links to the same pages without script", async () => {
+    const page = await open("/", { script: false });
+    expect(await page.getByRole("link", { name: "Start the tour" }).getAttribute("href")).toBe("/tour");
+    const directions = page.locator("#find-us").getByRole("link", { name: /^Get Directions/ });
+    expect(await directions.getAttribute("href")).toContain("69%20W%20Foster-Maineville%20Rd");
+    await page.context().close();
+  });
+});
+
+test.each([390, 1440])("axe finds nothing at %i px", async (width) => {
+  const page = await open("/", { width });
+  expect(await axeViolations(page)).toEqual([]);
+  await page.context().close();
+});
+
+test.each([390, 820, 1440])(
+  "nothing runs off the side at %i px, nor with text twice as large",
+  async (width) => {
+    const page = await open("/", { width });
+    const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await over()).toBeLessThanOrEqual(0);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    expect(await over()).toBeLessThanOrEqual(0);
+    await page.context().close();
+  },
+);
+
+test("before any film the home page is at most 300 KB", async () => {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  let bytes = 0;
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.goto(server.url, { waitUntil: "load" });
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await page.waitForTimeout(500);
+  expect(bytes).toBeLessThan(300_000);
+  await context.close();
+});
