@@ -212,9 +212,9 @@ export const baseballPage = {
   ],
   cage: {
     heading: "Batting Cages",
-    image: "program-sports-performance-4",
-    /** As large as the picture allows. */
+    /** As large as the band allows. */
     speed: "90+",
+    unit: "mph",
     text: "Rent a cage by the half hour or bring the whole team. A coach sets the machine, the screen and the rules; the rest is yours.",
     features: [
       "Professional pitching machines",

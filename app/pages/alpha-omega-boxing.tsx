@@ -91,7 +91,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           <h1 className="text-hero">{copy.hero.heading}</h1>
           <p className="hero-lead">{copy.hero.text}</p>
           <ButtonLink to={phone.href} size="lg" icon="phone" className="mt-8 self-start">
-            {copy.hero.call} {phone.display}
+            {copy.hero.call} <span className="whitespace-nowrap">{phone.display}</span>
           </ButtonLink>
         </div>
       </section>
@@ -122,14 +122,16 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
       </Band>
       <section className="on-coal pt-band">
         <div className="shell">
-          <BigFact value={calories.figure} label={calories.label}>
+          <BigFact value={calories.figure} label={calories.label} crop="right">
             {calories.text}
           </BigFact>
         </div>
       </section>
       <Band tone="bone">
         <BandHead title={schedule.heading} lead={schedule.text} />
-        <DutyBoard caption={schedule.heading} hideCaption columns={schedule.columns} rows={rows} />
+        <div className="slots-board">
+          <DutyBoard caption={schedule.heading} hideCaption columns={schedule.columns} rows={rows} />
+        </div>
       </Band>
       <Band>
         <div className="grid gap-14 lg:grid-cols-2 lg:gap-20">

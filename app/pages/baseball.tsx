@@ -14,7 +14,6 @@ import { sendLead } from "#app/sections/send-lead.ts";
 import { SportLayout } from "#app/sections/sport-layout.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/baseball";
 
 export const handle = { query: { sent: oneOf("1") } };
@@ -25,7 +24,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     sport,
     photo: sitePhoto(sport.image),
-    machine: sitePhoto(copy.cage.image),
     coach: await portraitOf(context, sportSidebar.coach),
   };
 }
@@ -40,7 +38,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Baseball({ loaderData }: Route.ComponentProps) {
-  const { sport, photo, machine, coach } = loaderData;
+  const { sport, photo, coach } = loaderData;
   const { intro, cage, cards, callToAction } = copy;
   return (
     <SportLayout
@@ -78,9 +76,9 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
     >
       <Paragraphs texts={intro} />
       <section aria-labelledby="cages" className="on-ink cage">
-        <Picture photo={machine} sizes="(min-width: 64rem) 50vw, 100vw" className="cage-photo" />
         <p aria-hidden="true" className="cage-speed figures">
           {cage.speed}
+          <span>{cage.unit}</span>
         </p>
         <div className="cage-words">
           <h2 id="cages" className="text-title">

@@ -95,7 +95,7 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
       </section>
       <Band>
         <div className="program-grid">
-          <div className="grid gap-16">
+          <div className="grid content-start gap-16">
             <div>
               <h2 className="mb-8 text-title">{copy.welcomeHeading}</h2>
               <Paragraphs texts={paragraphs} />

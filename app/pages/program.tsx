@@ -100,8 +100,8 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
           )
         }
       >
-        <ButtonLink to={copy.start.to} size="lg">
-          {copy.start.label}
+        <ButtonLink to={program.link} size="lg">
+          {program.action}
         </ButtonLink>
       </HeroDoor>
       <Band>
@@ -113,7 +113,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
             <h2 className="mt-16 mb-6 text-head">{copy.benefitsHeading}</h2>
             <RuledList items={benefits} />
             {hours.length > 0 && (
-              <div className="mt-16">
+              <div className="hours-board mt-16">
                 <DutyBoard caption={copy.hoursHeading} columns={copy.hoursColumns} rows={hours} />
                 <ArrowLink to={`/schedule?program=${program.slug}`} className="mt-4">
                   {copy.hoursLink}

@@ -28,8 +28,9 @@ export function CoachCard(props: {
             {line}
           </p>
         ))}
-        {children && <div className="mt-4">{children}</div>}
+        {row && children && <div className="mt-4">{children}</div>}
       </div>
+      {!row && children && <div className="coach-more">{children}</div>}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { Plan } from "#data/plan-rules.ts";
-import { Icon } from "#app/ui/icon.tsx";
 
 /** The plans that belong to a program, as the database has them; a sentence instead when there is none to show. */
 export function MembershipOptions({ plans, none }: { plans: readonly Plan[]; none: string }) {
@@ -12,7 +11,6 @@ export function MembershipOptions({ plans, none }: { plans: readonly Plan[]; non
             {plan.url ? (
               <a href={plan.url} target="_blank" rel="noopener" className="stretch">
                 {plan.name}
-                <Icon name="external" className="ml-2 size-4 align-[-0.1em] text-accent" />
                 <span className="sr-only"> (join, opens in a new tab)</span>
               </a>
             ) : (

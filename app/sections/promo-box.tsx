@@ -8,12 +8,16 @@ export function PromoBox(props: {
   phone: { display: string; href: string };
 }) {
   const { badge, price, bullets, phone } = props;
+  const [figure, per] = price.split("/");
   return (
     <section aria-labelledby="promo" className="on-red promo">
       <h2 id="promo" className="text-title">
         {badge}
       </h2>
-      <p className="promo-price figures">{price}</p>
+      <p className="promo-price figures">
+        {figure}
+        {per && <span>/{per}</span>}
+      </p>
       <ul>
         {bullets.map((bullet) => (
           <li key={bullet}>{bullet}</li>

@@ -88,7 +88,7 @@ function OtherSports({ links }: { links: readonly { name: string; to: string }[]
         <li key={to}>
           <Link to={to}>
             {name}
-            <Icon name="arrow" className="arrow-link-tip" />
+            <Icon name="arrow" className="arrow-link-tip size-5" />
           </Link>
         </li>
       ))}
