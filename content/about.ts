@@ -84,6 +84,7 @@ export const aboutCopy = {
   mission: {
     heading: "Our Mission",
     text: brand.mission,
+    more: "It hangs above the desk, one line of it over each bay. Everything on the timetable has to answer to it.",
     link: { label: "Explore Our Programs", to: "/programs" },
   },
   visit: {

@@ -1,7 +1,144 @@
-export function meta() {
-  return [{ title: "About | Evo Fitness" }];
+import { aboutCopy } from "#content/about.ts";
+import { metaTags, pageMeta } from "#content/page-meta.ts";
+import { people } from "#content/people.ts";
+import { portraitOf } from "#photos/portraits.server.ts";
+import { sitePhoto } from "#photos/site-photos.server.ts";
+import { BigFact } from "#app/sections/big-fact.tsx";
+import { CallBand } from "#app/sections/call-band.tsx";
+import { FounderSheets } from "#app/sections/founder-sheets.tsx";
+import { HeroPlate } from "#app/sections/hero-plate.tsx";
+import { Mission } from "#app/sections/mission.tsx";
+import { Pole } from "#app/sections/pole.tsx";
+import { RuledList } from "#app/sections/ruled-list.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { signOf } from "#app/ui/sign.ts";
+import type { Route } from "./+types/about";
+
+const { hero, founders, story, timeline, values, building, mission, visit } = aboutCopy;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const portraits = await Promise.all(
+    people.founders.map(({ name, portrait }) =>
+      portraitOf(context, { name, portrait, image: "portrait-placeholder" }),
+    ),
+  );
+  return {
+    photos: {
+      hero: sitePhoto("hero-about"),
+      bays: sitePhoto("hero-events"),
+      floor: sitePhoto("hero-home"),
+    },
+    portraits,
+  };
 }
 
-export default function About() {
-  return <h1>About</h1>;
+export function meta() {
+  return metaTags(pageMeta["/about"]);
+}
+
+const marks = [
+  { id: "founders", label: "Founders" },
+  { id: "story", label: "Station" },
+  { id: "years", label: "Years" },
+  { id: "values", label: "Values" },
+  { id: "mission", label: "Mission" },
+  { id: "building", label: "Building" },
+];
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { photos, portraits } = loaderData;
+  const [size, ...facts] = building.facts;
+  const { bay, sign } = signOf(story.eyebrow);
+  return (
+    <>
+      <HeroPlate
+        photo={photos.hero}
+        sign={hero.badge}
+        title={hero.heading}
+        lead={hero.subtitle}
+        trail={[{ label: "About Us" }]}
+      />
+      <Pole marks={marks}>
+        <FounderSheets
+          words={founders}
+          people={people.founders.map((person, index) => ({ ...person, photo: portraits[index]! }))}
+        />
+        <Band id="story" tone="bone" labelledBy="story-title">
+          <div className="story">
+            <div className="story-head">
+              <Eyebrow bay={bay}>{sign}</Eyebrow>
+              <h2 id="story-title" className="mt-4 text-title">
+                {story.heading}
+              </h2>
+            </div>
+            <Picture photo={photos.bays} sizes="(min-width: 64rem) 46vw, 100vw" className="story-photo" />
+            <div className="story-words">
+              {story.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+        </Band>
+        <Band id="years" tone="ink" labelledBy="years-title">
+          <div className="years-head">
+            <h2 id="years-title" className="text-title">
+              {timeline.heading}
+            </h2>
+            <p className="text-quiet">{timeline.note}</p>
+          </div>
+          <ol className="years">
+            {timeline.entries.map(({ year, text }) => (
+              <li key={year}>
+                <h3 className="years-year">{year}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </Band>
+        <Band id="values" labelledBy="values-title">
+          <h2 id="values-title" className="sign text-quiet">
+            {values.heading}
+          </h2>
+          <ul className="values">
+            {values.items.map(({ title, text }) => (
+              <li key={title}>
+                <h3 className="text-title">{title}</h3>
+                <p className="text-lead">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </Band>
+        <Mission
+          words={{ eyebrow: mission.heading, heading: mission.text, text: mission.more, link: mission.link }}
+          photo={photos.floor}
+        />
+        <Band id="building" tone="bone" labelledBy="building-title" space="top" className="overflow-hidden">
+          <h2 id="building-title" className="text-title">
+            {building.heading}
+          </h2>
+          <dl className="building-facts">
+            {facts.map(({ figure, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+          <RuledList items={building.notes} className="mt-10" />
+          <div className="mt-20">
+            <BigFact value={size.figure} label={size.label} />
+          </div>
+        </Band>
+      </Pole>
+      <CallBand
+        title={visit.heading}
+        text={visit.text}
+        action={visit.tour}
+        second={visit.firstVisit}
+        after="bone"
+      />
+    </>
+  );
 }

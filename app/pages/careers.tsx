@@ -1,7 +1,91 @@
-export function meta() {
-  return [{ title: "Careers | Evo Fitness" }];
+import { careersCopy as copy, offers, openPositions } from "#content/careers.ts";
+import { metaTags, pageMeta } from "#content/page-meta.ts";
+import { sitePhoto } from "#photos/site-photos.server.ts";
+import { CallBand } from "#app/sections/call-band.tsx";
+import { HeroSplit } from "#app/sections/hero-split.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { signOf } from "#app/ui/sign.ts";
+import type { Route } from "./+types/careers";
+
+export function loader() {
+  return { photos: { hero: sitePhoto("hero-careers"), crew: sitePhoto("program-adult-classes-2") } };
 }
 
-export default function Careers() {
-  return <h1>Careers</h1>;
+export function meta() {
+  return metaTags(pageMeta["/careers"]);
+}
+
+export default function Careers({ loaderData }: Route.ComponentProps) {
+  const { photos } = loaderData;
+  return (
+    <>
+      <HeroSplit
+        photo={photos.hero}
+        {...signOf(copy.hero.eyebrow)}
+        title={copy.hero.heading}
+        lead={copy.hero.text}
+        trail={[{ label: "Careers" }]}
+      >
+        <ButtonLink to="#positions" size="lg" icon="down">
+          {copy.positionsHeading}
+        </ButtonLink>
+      </HeroSplit>
+      <Band labelledBy="mission-title">
+        <h2 id="mission-title" className="sign text-quiet">
+          {copy.mission.heading}
+        </h2>
+        <p className="display mt-5 max-w-[18ch] text-hero">{copy.mission.text}</p>
+        <p className="mt-8 max-w-[52ch] text-lead lg:ml-[33%]">{copy.mission.more}</p>
+      </Band>
+      <Band id="positions" tone="ink" labelledBy="positions-title">
+        <h2 id="positions-title" className="text-title">
+          {copy.positionsHeading}
+        </h2>
+        <ul className="posts">
+          {openPositions.map(({ title, text, facts }) => (
+            <li key={title}>
+              <h3 className="post-title">{title}</h3>
+              <p className="text-quiet">{text}</p>
+              <ul className="post-facts">
+                {facts.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <section aria-labelledby="offers-title" className="on-bone offers-band">
+        <div className="shell offers">
+          <div className="offers-head">
+            <h2 id="offers-title" className="text-title">
+              {copy.offersHeading}
+            </h2>
+            <Picture photo={photos.crew} sizes="(min-width: 64rem) 42vw, 100vw" className="offers-photo" />
+          </div>
+          <ul className="offers-list">
+            {offers.map(({ title, text }) => (
+              <li key={title}>
+                <h3 className="text-head">{title}</h3>
+                <p className="mt-2">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Band labelledBy="how-title">
+        <h2 id="how-title" className="text-title">
+          {copy.how.heading}
+        </h2>
+        <ol className="drill">
+          {copy.how.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Band>
+      <CallBand title="Say hello" text={copy.hero.text} action={copy.apply} />
+    </>
+  );
 }

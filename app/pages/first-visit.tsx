@@ -1,7 +1,163 @@
-export function meta() {
-  return [{ title: "First Visit | Evo Fitness" }];
+import { firstVisitCopy, questions } from "#content/first-visit.ts";
+import { metaTags, pageMeta } from "#content/page-meta.ts";
+import { sitePhoto } from "#photos/site-photos.server.ts";
+import { CallBand } from "#app/sections/call-band.tsx";
+import { DrawnMap } from "#app/sections/drawn-map.tsx";
+import { HeroDoor } from "#app/sections/hero-door.tsx";
+import { Pole } from "#app/sections/pole.tsx";
+import { Questions } from "#app/sections/questions.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { signOf } from "#app/ui/sign.ts";
+import type { Route } from "./+types/first-visit";
+
+export function loader() {
+  return {
+    copy: firstVisitCopy,
+    questions,
+    photos: {
+      hero: sitePhoto("hero-virtual-tour"),
+      apron: sitePhoto("hero-first-visit"),
+      quiet: sitePhoto("hero-not-found"),
+    },
+  };
 }
 
-export default function FirstVisit() {
-  return <h1>First Visit</h1>;
+export function meta() {
+  return metaTags(pageMeta["/first-visit"]);
+}
+
+const marks = [
+  { id: "minutes", label: "Ten minutes" },
+  { id: "parking", label: "Parking" },
+  { id: "bring", label: "Bring" },
+  { id: "nerves", label: "Nerves" },
+  { id: "drop-ins", label: "Drop-ins" },
+  { id: "questions", label: "Questions" },
+];
+
+export default function FirstVisit({ loaderData }: Route.ComponentProps) {
+  const { copy, photos, questions: asked } = loaderData;
+  const { hero, tenMinutes, parking, bring, nerves, dropIns } = copy;
+  return (
+    <>
+      <HeroDoor
+        photo={photos.hero}
+        number="1"
+        {...signOf(hero.eyebrow)}
+        title={hero.heading}
+        lead={hero.text}
+        trail={[{ label: hero.heading }]}
+      />
+      <Pole marks={marks}>
+        <Band id="minutes" tone="bone" labelledBy="minutes-title">
+          <h2 id="minutes-title" className="text-title">
+            {tenMinutes.heading}
+          </h2>
+          <ol className="minutes">
+            {tenMinutes.steps.map(({ minute, text }) => (
+              <li key={minute}>
+                <p className="minutes-figure">
+                  <span className="sr-only">Minute </span>
+                  {minute}
+                </p>
+                <p className="minutes-words">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </Band>
+        <section id="parking" aria-labelledby="parking-title" className="on-white parking">
+          <div className="parking-map">
+            <DrawnMap place="maineville" title="Drawn map: the gym on Foster-Maineville Road" />
+          </div>
+          <div className="shell parking-row">
+            <div className="on-white parking-plate">
+              <h2 id="parking-title" className="text-title">
+                {parking.heading}
+              </h2>
+              {parking.paragraphs.map((paragraph) => (
+                <p key={paragraph} className="mt-5">
+                  {paragraph}
+                </p>
+              ))}
+              <ButtonLink to={parking.directions.href} newTab size="lg" icon="directions" className="mt-8">
+                {parking.directions.label}
+              </ButtonLink>
+            </div>
+          </div>
+        </section>
+        <Band id="bring" tone="ink" labelledBy="bring-title">
+          <div className="bring">
+            <Picture photo={photos.apron} sizes="(min-width: 64rem) 36vw, 100vw" className="bring-photo" />
+            <div>
+              <h2 id="bring-title" className="text-title">
+                {bring.heading}
+              </h2>
+              <ul className="bring-list">
+                {bring.items.map(({ name, text }) => (
+                  <li key={name}>
+                    <Icon name="check" className="mt-1 size-7" />
+                    <div>
+                      <h3 className="text-head">{name}</h3>
+                      <p className="mt-1.5 text-quiet">{text}</p>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+          <p className="bring-leave">{bring.leave}</p>
+        </Band>
+        <Band id="nerves" tone="bone" labelledBy="nerves-title">
+          <div className="nerves">
+            <h2 id="nerves-title" className="text-title">
+              {nerves.heading}
+            </h2>
+            <div>
+              {nerves.paragraphs.map((paragraph, index) => (
+                <p key={paragraph} className={index === 0 ? "nerves-first" : "mt-6 text-lead"}>
+                  {paragraph}
+                </p>
+              ))}
+              <ArrowLink to={nerves.tour.to} className="mt-6">
+                {nerves.tour.label}
+              </ArrowLink>
+            </div>
+          </div>
+        </Band>
+        <section id="drop-ins" aria-labelledby="drop-ins-title" className="on-photo drop-ins">
+          <div className="cover">
+            <Picture photo={photos.quiet} sizes="100vw" className="absolute inset-0" />
+          </div>
+          <div className="shell drop-ins-row">
+            <div className="on-white drop-ins-plate">
+              <h2 id="drop-ins-title" className="text-title">
+                {dropIns.heading}
+              </h2>
+              {dropIns.paragraphs.map((paragraph) => (
+                <p key={paragraph} className="mt-5">
+                  {paragraph}
+                </p>
+              ))}
+              <div className="mt-6 flex flex-wrap gap-x-8">
+                <ArrowLink to={dropIns.pricing.to}>{dropIns.pricing.label}</ArrowLink>
+                <ArrowLink to={dropIns.schedule.to}>{dropIns.schedule.label}</ArrowLink>
+              </div>
+            </div>
+          </div>
+        </section>
+        <Band id="questions" labelledBy="questions-title">
+          <div className="asked-row">
+            <h2 id="questions-title" className="text-title">
+              {copy.questionsHeading}
+            </h2>
+            <Questions items={asked} />
+          </div>
+        </Band>
+      </Pole>
+      <CallBand title={copy.contact.heading} text={copy.contact.text} action={copy.contact.button} />
+    </>
+  );
 }

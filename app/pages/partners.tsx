@@ -1,7 +1,95 @@
-export function meta() {
-  return [{ title: "Partners | Evo Fitness" }];
+import { Link } from "react-router";
+import { metaTags, pageMeta } from "#content/page-meta.ts";
+import { partners, partnersCopy as copy } from "#content/partners.ts";
+import { oneOf } from "#data/page-query.ts";
+import { partnerLogo, sitePhoto } from "#photos/site-photos.server.ts";
+import { CallBand } from "#app/sections/call-band.tsx";
+import { HeroDirectory } from "#app/sections/hero-directory.tsx";
+import { PartnerList, type PartnerView } from "#app/sections/partner-list.tsx";
+import { RuledList } from "#app/sections/ruled-list.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { signOf } from "#app/ui/sign.ts";
+import type { Route } from "./+types/partners";
+
+export const handle = { query: { view: oneOf("grid") } };
+
+export function loader({ request }: Route.LoaderArgs) {
+  const view: PartnerView = new URL(request.url).searchParams.has("view") ? "grid" : "row";
+  return {
+    view,
+    logos: partners.map(({ id }) => partnerLogo(id)),
+    photos: { hero: sitePhoto("hero-partners"), boots: sitePhoto("program-evo-recovery-2") },
+  };
 }
 
-export default function Partners() {
-  return <h1>Partners</h1>;
+export function meta() {
+  return metaTags(pageMeta["/partners"]);
+}
+
+/** Four offices and the recovery rooms, in the order of content/partners.ts. */
+const doors = ["Office 1", "Office 2", "Office 3", "Office 4", "Recovery rooms"];
+
+export default function Partners({ loaderData }: Route.ComponentProps) {
+  const { view, logos, photos } = loaderData;
+  return (
+    <>
+      <HeroDirectory
+        photo={photos.hero}
+        {...signOf(copy.hero.eyebrow)}
+        title={copy.hero.heading}
+        lead={copy.hero.text}
+        trail={[{ label: "Partners" }]}
+        label="Partners on this page"
+        doors={partners.map(({ id, name }, index) => ({ door: doors[index] ?? "", name, to: `#${id}` }))}
+      />
+      <Band id="partners" labelledBy="partners-title">
+        <div className="partners-head">
+          <h2 id="partners-title" className="text-title">
+            In the building
+          </h2>
+          <p className="text-lead text-quiet">{copy.intro}</p>
+          <nav aria-label={copy.viewLabel} className="views">
+            <ViewLink to="/partners" icon="rows" current={view === "row"} label={copy.rowView} />
+            <ViewLink to="/partners?view=grid" icon="grid" current={view === "grid"} label={copy.gridView} />
+          </nav>
+        </div>
+        <PartnerList
+          partners={partners.map((partner, index) => ({
+            ...partner,
+            logo: logos[index] ?? partner.logo,
+            door: doors[index] ?? "",
+          }))}
+          view={view}
+          words={copy}
+        />
+      </Band>
+      <section aria-labelledby="benefits-title" className="on-coal benefits">
+        <Picture photo={photos.boots} sizes="(min-width: 64rem) 42vw, 100vw" className="benefits-photo" />
+        <div className="benefits-words">
+          <h2 id="benefits-title" className="text-title">
+            {copy.benefits.heading}
+          </h2>
+          <RuledList items={copy.benefits.items} numbered className="mt-10" />
+        </div>
+      </section>
+      <CallBand
+        title={copy.contact.heading}
+        text={copy.contact.text}
+        action={{ label: copy.contact.button, to: copy.contact.to }}
+        after="coal"
+      />
+    </>
+  );
+}
+
+function ViewLink(props: { to: string; icon: IconName; current: boolean; label: string }) {
+  const { to, icon, current, label } = props;
+  return (
+    <Link to={to} preventScrollReset replace aria-current={current ? "true" : undefined}>
+      <Icon name={icon} />
+      {label}
+    </Link>
+  );
 }

@@ -1,7 +1,95 @@
-export function meta() {
-  return [{ title: "Stories | Evo Fitness" }];
+import { Link } from "react-router";
+import { metaTags, pageMeta } from "#content/page-meta.ts";
+import { stories, storiesCopy } from "#content/stories.ts";
+import { sitePhoto } from "#photos/site-photos.server.ts";
+import { CallBand } from "#app/sections/call-band.tsx";
+import { HeroIndex } from "#app/sections/hero-index.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { signOf } from "#app/ui/sign.ts";
+import type { Route } from "./+types/stories";
+
+/** Which picture of the site stands beside which story. */
+const pictures: Record<string, string> = {
+  "jamie-night-shift": "program-evo-nutrition",
+  "robin-and-pat-one-kitchen": "program-evo-nutrition-2",
+  "lee-first-pull-up": "program-adult-classes-2",
+  "devon-after-surgery": "destination-2",
+  "avery-tapping": "program-apex-jiu-jitsu-2",
+  "harper-left-hook": "program-alpha-omega-boxing-2",
+};
+
+export function loader() {
+  const { hero, source, sampleNote, tellYours } = storiesCopy;
+  return {
+    copy: { hero, source, sampleNote, tellYours },
+    photo: sitePhoto("destination-4"),
+    stories: stories.map((story) => ({ ...story, photo: sitePhoto(pictures[story.slug] ?? "hero-home") })),
+  };
 }
 
-export default function Stories() {
-  return <h1>Stories</h1>;
+export function meta() {
+  return metaTags(pageMeta["/stories"]);
+}
+
+export default function Stories({ loaderData }: Route.ComponentProps) {
+  const { copy, photo, stories: told } = loaderData;
+  return (
+    <>
+      <HeroIndex
+        photo={photo}
+        {...signOf(copy.hero.eyebrow)}
+        title={copy.hero.heading}
+        lead={copy.hero.text}
+        trail={[{ label: "Stories" }]}
+        label="Stories on this page"
+        entries={told.map(({ slug, title, result }) => ({ to: `#${slug}`, title, note: result }))}
+      />
+      <section aria-label="Where these stories come from" className="on-white">
+        <div className="shell provenance">
+          <p>{copy.source}</p>
+          <p className="provenance-sample">{copy.sampleNote}</p>
+        </div>
+      </section>
+      {told.map(({ slug, name, title, program, result, paragraphs, photo: picture }, index) => {
+        const [opening, ...rest] = paragraphs;
+        return (
+          <article
+            key={slug}
+            id={slug}
+            aria-labelledby={`${slug}-title`}
+            className={`${index % 2 === 0 ? "on-bone" : "on-white"} story-told`}
+          >
+            <div className="shell story-told-row">
+              <header className="story-told-head">
+                <p className="sign text-quiet">{name}</p>
+                <h2 id={`${slug}-title`} className="mt-4 text-title">
+                  {title}
+                </h2>
+                <p className="story-told-result">{result}</p>
+                <Link to={program.to} className="arrow-link mt-2">
+                  {program.label}
+                  <Icon name="arrow" className="arrow-link-tip size-5" />
+                </Link>
+              </header>
+              <Picture photo={picture} sizes="(min-width: 64rem) 40vw, 100vw" className="story-told-photo" />
+              <div className="story-told-words">
+                <p className="story-told-opening">{opening}</p>
+                <div className="story-told-rest">
+                  {rest.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              </div>
+            </div>
+          </article>
+        );
+      })}
+      <CallBand
+        title={copy.tellYours.heading}
+        text={copy.tellYours.text}
+        action={{ label: copy.tellYours.label, to: copy.tellYours.to }}
+      />
+    </>
+  );
 }

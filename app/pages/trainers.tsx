@@ -1,7 +1,134 @@
-export function meta() {
-  return [{ title: "Trainers | Evo Fitness" }];
+import { metaTags, pageMeta } from "#content/page-meta.ts";
+import { trainersCopy as copy } from "#content/trainers-copy.ts";
+import { database } from "#data/database.server.ts";
+import { attempt } from "#data/freshness.server.ts";
+import { readTrainers } from "#data/trainers.server.ts";
+import { photosOf } from "#photos/photo-index.server.ts";
+import { sitePhoto } from "#photos/site-photos.server.ts";
+import { listTrainerPictures } from "#photos/trainer-pictures.server.ts";
+import { CallBand } from "#app/sections/call-band.tsx";
+import { HeroCrew } from "#app/sections/hero-crew.tsx";
+import { TrainerCard } from "#app/sections/trainer-card.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { ArrowLink, Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { signOf } from "#app/ui/sign.ts";
+import type { Route } from "./+types/trainers";
+
+const PER_PAGE = 48;
+const LINED_UP = 8;
+
+export const handle = {
+  query: { page: (value: string) => (/^([2-9]|[1-9]\d)$/.test(value) ? value : undefined) },
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const all = await attempt(context, "trainers", () => readTrainers(database(), listTrainerPictures));
+  const pages = Math.max(1, Math.ceil((all?.length ?? 0) / PER_PAGE));
+  const page = Math.min(pages, Number(new URL(request.url).searchParams.get("page") ?? 1));
+  const shown = all?.slice((page - 1) * PER_PAGE, page * PER_PAGE) ?? [];
+  const pictured = shown.filter(({ picture }) => picture !== null);
+  const found = await attempt(context, "trainers' portraits", () =>
+    photosOf(pictured.map(({ name, picture }) => ({ key: picture ?? "", alt: `Portrait of ${name}` }))),
+  );
+  const portraits = new Map(pictured.map(({ id }, index) => [id, found?.[index]]));
+  const placeholder = sitePhoto("portrait-placeholder");
+  return {
+    hero: sitePhoto("hero-trainers"),
+    lineUp: [...portraits.values()].filter((photo) => photo != null).slice(0, LINED_UP),
+    page,
+    pages,
+    total: all?.length ?? 0,
+    trainers:
+      all &&
+      shown.map(({ id, name, firstName, role, bio, roleBio, specialties }) => ({
+        ...{ id, name, firstName, role, bio, roleBio, specialties },
+        photo: portraits.get(id) ?? { ...placeholder, alt: `No portrait of ${name} yet` },
+      })),
+  };
 }
 
-export default function Trainers() {
-  return <h1>Trainers</h1>;
+export function meta() {
+  return metaTags(pageMeta["/trainers"]);
+}
+
+export default function Trainers({ loaderData }: Route.ComponentProps) {
+  const { hero, lineUp, trainers, page, pages, total } = loaderData;
+  return (
+    <>
+      <HeroCrew
+        photo={hero}
+        portraits={lineUp}
+        {...signOf(copy.hero.eyebrow)}
+        title={copy.hero.heading}
+        lead={copy.hero.text}
+        trail={[{ label: "Trainers" }]}
+      />
+      <Band tone="bone" label="About our trainers">
+        <div className="crew-intro">
+          <p className="crew-words">{copy.intro}</p>
+          <div>
+            <h2 className="text-head">{copy.choosing.heading}</h2>
+            <ol className="crew-advice">
+              {copy.choosing.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </Band>
+      <Band id="crew" label="All trainers">
+        {trainers === null && <Unreadable />}
+        {trainers?.length === 0 && <Notice title={copy.emptyTitle}>{copy.emptyText}</Notice>}
+        {trainers !== null && trainers.length > 0 && (
+          <>
+            <h2 className="sr-only">The crew</h2>
+            <ul className={`crew ${page === 1 ? "crew-first" : ""}`}>
+              {trainers.map((trainer) => (
+                <TrainerCard key={trainer.id} trainer={trainer} words={copy} />
+              ))}
+            </ul>
+            {pages > 1 && <Pages page={page} pages={pages} total={total} />}
+          </>
+        )}
+      </Band>
+      <CallBand
+        title="Take one session"
+        text="Tell us what you want to be able to do. We find the coach and the hour."
+        action={copy.schedule}
+      />
+    </>
+  );
+}
+
+/** A form without fields asks for this page again, with and without script. */
+function Unreadable() {
+  return (
+    <Notice
+      kind="error"
+      title={copy.errorTitle}
+      action={
+        <form method="get">
+          <Button type="submit">{copy.refresh}</Button>
+        </form>
+      }
+    >
+      {copy.errorText}
+    </Notice>
+  );
+}
+
+function Pages({ page, pages, total }: { page: number; pages: number; total: number }) {
+  const first = (page - 1) * PER_PAGE + 1;
+  return (
+    <nav aria-label="Pages of trainers" className="crew-pages">
+      <p className="figures text-quiet">
+        {first} to {Math.min(total, page * PER_PAGE)} of {total}
+      </p>
+      {page > 1 && (
+        <ArrowLink to={page === 2 ? "/trainers" : `/trainers?page=${page - 1}`}>Previous trainers</ArrowLink>
+      )}
+      {page < pages && <ArrowLink to={`/trainers?page=${page + 1}`}>More trainers</ArrowLink>}
+    </nav>
+  );
 }

@@ -1,0 +1,51 @@
+import type { Photo } from "#photos/photo-url.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { BandHead } from "#app/ui/band-head.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+
+export type FounderSheet = {
+  name: string;
+  title: string;
+  bio: readonly string[];
+  expertise: readonly string[];
+  photo: Photo;
+};
+
+/** The co-owners at length: the name runs from the portrait into the words, the second sheet hangs lower. */
+export function FounderSheets(props: {
+  words: { heading: string; text: string; link: { label: string; to: string } };
+  people: readonly FounderSheet[];
+}) {
+  const { words, people } = props;
+  return (
+    <section id="founders" aria-labelledby="founders-title" className="on-white py-band">
+      <div className="shell">
+        <BandHead id="founders-title" title={words.heading} lead={words.text} />
+        <div className="sheets">
+          {people.map(({ name, title, bio, expertise, photo }) => (
+            <article key={name} className="sheet">
+              <Picture photo={photo} sizes="(min-width: 64rem) 34vw, 80vw" className="sheet-photo" />
+              <div className="sheet-words">
+                <h3 className="sheet-name">{name}</h3>
+                <p className="sign mt-3">{title}</p>
+                {bio.map((paragraph, index) => (
+                  <p key={paragraph} className={index === 0 ? "mt-6 text-lead" : "mt-4"}>
+                    {paragraph}
+                  </p>
+                ))}
+                <ul className="sheet-skills" aria-label={`${name}'s expertise`}>
+                  {expertise.map((skill) => (
+                    <li key={skill}>{skill}</li>
+                  ))}
+                </ul>
+              </div>
+            </article>
+          ))}
+        </div>
+        <ButtonLink to={words.link.to} size="lg" look="ink" icon="arrow" className="mt-14">
+          {words.link.label}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

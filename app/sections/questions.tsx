@@ -1,0 +1,16 @@
+/** Questions that open one by one, before script too; all of them can be found by the browser's own search. */
+export function Questions({ items }: { items: readonly { question: string; answer: string }[] }) {
+  return (
+    <div className="questions">
+      {items.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>
+            <h3>{question}</h3>
+            <span aria-hidden="true" className="questions-mark" />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

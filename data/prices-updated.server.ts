@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { log } from "#log";
+import type { Database } from "./database.server.ts";
+import { gymDay } from "./gym-clock.ts";
+import type { Plan } from "./plan-rules.ts";
+
+const KEY = "prices seen";
+
+/**
+ * The day since which the board has shown these very prices. The gym's table has no date and any tool may change it,
+ * so the site remembers what it saw and when it first did. null when that can't be remembered.
+ */
+export async function pricesUpdatedOn(
+  db: Database,
+  plans: readonly Plan[],
+  now: Date,
+): Promise<string | null> {
+  const print = fingerprint(plans);
+  try {
+    const row = await db.kysely
+      .selectFrom("settings")
+      .select("value")
+      .where("key", "=", KEY)
+      .executeTakeFirst();
+    const [seen, day] = row?.value.split(" ") ?? [];
+    if (seen === print && day) return day;
+    const today = gymDay(now);
+    const value = `${print} ${today}`;
+    await db.kysely
+      .insertInto("settings")
+      .values({ key: KEY, value })
+      .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+      .execute();
+    return today;
+  } catch (error) {
+    log.warn({ err: error }, "could not tell since when the prices stand");
+    return null;
+  }
+}
+
+function fingerprint(plans: readonly Plan[]): string {
+  const facts = plans.map(({ name, term, price }) => [name, term, price]);
+  return createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16);
+}
