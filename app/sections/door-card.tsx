@@ -22,7 +22,7 @@ export function DoorCard(props: {
       <div className="door">
         <Picture
           photo={photo}
-          sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+          sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 66vw"
           className="absolute inset-0"
         />
         <div aria-hidden="true" className="door-leaf">
