@@ -1,5 +1,16 @@
 import { facility, phone } from "./site.ts";
 
+/** What the timetable can be filtered by; here as well, so that the browser need not load the timetable for it. */
+export const timetableFilters = [
+  "adult-classes",
+  "evo-mayhem",
+  "alpha-omega-boxing",
+  "apex-jiu-jitsu",
+  "evo-grappling",
+  "sports-performance",
+  "evo-nutrition",
+] as const;
+
 export const scheduleCopy = {
   hero: {
     eyebrow: "The board / Schedule",
@@ -11,7 +22,14 @@ export const scheduleCopy = {
   all: "All programs",
   today: "Today",
   now: "Now",
-  next: "Next class",
+  next: "Next",
+  nextLabel: "Next class",
+  running: (title: string, until: string) => `${title}, until ${until}`,
+  nothingNow: "Open floor for members",
+  classCount: (count: number) => (count === 1 ? "1 class" : `${count} classes`),
+  weekHeading: "The week on one board",
+  jumpLabel: "Days",
+  holidaysHeading: "This week is different",
   noMoreToday: "No more classes today. The floor is open to members all night.",
   none: "No class",
   print: "Print this week",

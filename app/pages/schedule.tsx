@@ -1,7 +1,165 @@
-export function meta() {
-  return [{ title: "Schedule | Evo Fitness" }];
+import { Link } from "react-router";
+import { classes, classesOf, classPrograms } from "#content/classes.ts";
+import { comingHolidays } from "#content/hours.ts";
+import { metaTags, pageMeta } from "#content/page-meta.ts";
+import { scheduleCopy as copy, timetableFilters } from "#content/schedule.ts";
+import { boardDays, boardMoments } from "#content/timetable.ts";
+import { database } from "#data/database.server.ts";
+import { attempt, freshness } from "#data/freshness.server.ts";
+import { readHolidayHours } from "#data/notices.server.ts";
+import { oneOf } from "#data/page-query.ts";
+import { env } from "#env";
+import { sitePhoto } from "#photos/site-photos.server.ts";
+import { HeroBoard } from "#app/sections/hero-board.tsx";
+import { Timetable } from "#app/sections/timetable.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { ArrowLink, Button, ButtonLink } from "#app/ui/button.tsx";
+import { useHydrated } from "#app/ui/hydrated.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { usePassed } from "#app/ui/passed.ts";
+import { signOf } from "#app/ui/sign.ts";
+import type { Route } from "./+types/schedule";
+
+export const handle = { query: { program: oneOf(...timetableFilters) } };
+
+const DAYS_AHEAD = 7;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const now = new Date();
+  const chosen = new URL(request.url).searchParams.get("program");
+  const shown = classesOf(chosen);
+  const moments = boardMoments(now, shown);
+  context.get(freshness).expireAt(new Date(moments[1]!.from));
+  const holidays = await attempt(context, "holiday hours", () => readHolidayHours(database(), now));
+  return {
+    hero: sitePhoto("hero-schedule"),
+    embedUrl: env.SCHEDULE_EMBED_URL ?? null,
+    chosen,
+    filters: classPrograms.map(({ slug, title }) => ({ slug, title, count: classesOf(slug).length })),
+    everything: classes.length,
+    days: boardDays(shown),
+    moments,
+    holidays: comingHolidays(now, holidays ?? [], DAYS_AHEAD),
+  };
 }
 
-export default function Schedule() {
-  return <h1>Schedule</h1>;
+export function meta() {
+  return metaTags(pageMeta["/schedule"]);
+}
+
+export default function Schedule({ loaderData }: Route.ComponentProps) {
+  const { hero, embedUrl, chosen, filters, everything, days, moments, holidays } = loaderData;
+  const passed = usePassed(moments.slice(1).map(({ from }) => from));
+  const moment = moments[passed] ?? moments.at(-1)!;
+  const { today, running, next } = moment;
+  const countToday = days.find(({ day }) => day === today)?.count ?? 0;
+  const [first] = running;
+  const facts = [
+    { label: copy.today, value: `${today}, ${copy.classCount(countToday)}` },
+    { label: copy.now, value: first ? copy.running(first.title, first.until) : copy.nothingNow },
+    ...(next ? [{ label: copy.nextLabel, value: `${next.when} ${next.clock}, ${next.title}` }] : []),
+  ];
+  return (
+    <>
+      <div className="no-print">
+        <HeroBoard
+          photo={hero}
+          {...signOf(copy.hero.eyebrow)}
+          title={copy.hero.heading}
+          lead={copy.hero.text}
+          facts={facts}
+          trail={[{ label: "Schedule" }]}
+        />
+      </div>
+      {embedUrl && (
+        <Band tone="bone" label={copy.frameTitle} className="no-print">
+          {/* The gym's own booking service, which needs its own origin to work. */}
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+          <iframe src={embedUrl} title={copy.frameTitle} loading="lazy" className="schedule-frame" />
+          <Trouble />
+        </Band>
+      )}
+      <Band label={copy.hero.heading}>
+        <div className="no-print mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+          <h2 className="text-title">{copy.weekHeading}</h2>
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+            <ArrowLink to="/calendar/classes.ics">{copy.subscribe}</ArrowLink>
+            <PrintButton />
+          </div>
+        </div>
+        <nav aria-label={copy.filterLabel} className="filters no-print">
+          <Filter to="/schedule" current={chosen === null} label={copy.all} count={everything} />
+          {filters.map(({ slug, title, count }) => (
+            <Filter
+              key={slug}
+              to={`/schedule?program=${slug}`}
+              current={chosen === slug}
+              label={title}
+              count={count}
+            />
+          ))}
+        </nav>
+        {holidays.length > 0 && (
+          <Notice title={copy.holidaysHeading} className="mt-8">
+            {holidays.map(({ date, day, reason, hours }) => (
+              <p key={date}>
+                {day}, {reason}: {hours}
+              </p>
+            ))}
+          </Notice>
+        )}
+        <Timetable days={days} moment={moment} words={copy} />
+        <p className="mt-8 text-quiet">{copy.zoneNote}</p>
+      </Band>
+      <Band tone="ink" className="no-print">
+        <div className="grid gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16">
+          <h2 className="text-title">{copy.personal.heading}</h2>
+          <div>
+            <p className="text-lead">{copy.personal.text}</p>
+            <ButtonLink to={copy.personal.button.to} size="lg" icon="arrow" className="mt-8">
+              {copy.personal.button.label}
+            </ButtonLink>
+            {!embedUrl && <Trouble />}
+          </div>
+        </div>
+      </Band>
+    </>
+  );
+}
+
+function Trouble() {
+  const { text, phone } = copy.trouble;
+  return (
+    <p className="mt-6">
+      {text}{" "}
+      <a href={phone.href} className="link figures inline-flex min-h-11 items-center gap-2 font-semibold">
+        <Icon name="phone" className="size-4.5" />
+        {phone.display}
+      </a>
+    </p>
+  );
+}
+
+function PrintButton() {
+  const hydrated = useHydrated();
+  if (!hydrated) return null;
+  return (
+    <Button look="line" onClick={() => window.print()}>
+      {copy.print}
+    </Button>
+  );
+}
+
+function Filter(props: { to: string; current: boolean; label: string; count: number }) {
+  const { to, current, label, count } = props;
+  return (
+    <Link to={to} preventScrollReset aria-current={current ? "true" : undefined}>
+      {label}
+      <span className="figures">
+        <span className="sr-only">, classes: </span>
+        {count}
+      </span>
+    </Link>
+  );
 }

@@ -1,0 +1,92 @@
+import type { BoardClass, BoardDay, BoardMoment } from "#content/timetable.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+type Words = {
+  now: string;
+  next: string;
+  today: string;
+  none: string;
+  jumpLabel: string;
+  classCount: (count: number) => string;
+  spotsLeft: (spots: number) => string;
+};
+
+/** The week by day on a phone, as a board of seven columns on a desk; one list either way. */
+export function Timetable(props: { days: readonly BoardDay[]; moment: BoardMoment; words: Words }) {
+  const { days, moment, words } = props;
+  return (
+    <>
+      <nav aria-label={words.jumpLabel} className="day-jump">
+        <ol>
+          {days.map(({ day }) => (
+            <li key={day}>
+              <a href={`#${day.toLowerCase()}`} aria-current={day === moment.today ? "date" : undefined}>
+                {day.slice(0, 3)}
+                <span className="sr-only">{day.slice(3)}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <ol className="timetable figures">
+        {days.map((entry) => (
+          <Day key={entry.day} {...entry} moment={moment} words={words} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Day({ day, count, parts, moment, words }: BoardDay & { moment: BoardMoment; words: Words }) {
+  const id = day.toLowerCase();
+  const isToday = day === moment.today;
+  return (
+    <li id={id} className={`timetable-day ${isToday ? "timetable-today" : ""}`}>
+      <h3 className="timetable-name">
+        {day}
+        {isToday && <span className="timetable-flag">{words.today}</span>}
+      </h3>
+      {count === 0 && <p className="timetable-none">{words.none}</p>}
+      {parts.map(({ part, classes }) => (
+        <div key={part} className={`timetable-part ${classes.length === 0 ? "timetable-empty" : ""}`}>
+          <h4 className="timetable-part-name">{part}</h4>
+          <ul>
+            {classes.map((entry) => (
+              <Slot key={entry.id} entry={entry} moment={moment} words={words} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </li>
+  );
+}
+
+function Slot({ entry, moment, words }: { entry: BoardClass; moment: BoardMoment; words: Words }) {
+  const { id, clock, half, until, title, program, place, coach, spotsLeft } = entry;
+  const isNext = moment.next?.id === id;
+  const isRunning = moment.running.some((running) => running.id === id);
+  return (
+    <li className="timetable-slot" data-class={id}>
+      <p className="timetable-time">
+        {clock} <span>{half}</span>
+        {isNext && <span className="timetable-mark timetable-next">{words.next}</span>}
+        {isRunning && <span className="timetable-mark">{words.now}</span>}
+      </p>
+      <div>
+        <p className="timetable-title">{title}</p>
+        <p className="timetable-note">
+          <span className="sr-only">until {until}, </span>
+          {program === title ? "" : `${program}, `}
+          {place}
+          {coach && `, ${coach}`}
+        </p>
+        {spotsLeft !== null && (
+          <p className="timetable-spots">
+            <Icon name="users" className="size-4" />
+            {words.spotsLeft(spotsLeft)}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
