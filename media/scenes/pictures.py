@@ -182,7 +182,7 @@ lift-plyo front-lot ring-low nutrition-meals group-boxes sports-batter
 locker-bench bjj-windows lift-golden climb-holds trail-hill front-bay
 lift-plates cardio-rowers stairs-track recovery-shelf ring-wide sports-ladder
 lift-kettles bjj-mats front-door locker-doors climb-up group-ropes
-nutrition-blender cardio-back sports-corner lobby-plates lift-bench trail-wide
+nutrition-blender cardio-back sports-corner partner-table lift-bench trail-wide
 ring-bags2 db-fives sports-end recovery-lounger stairs-wide climb-pads
 front-wide group-circle'''.split()
 GALLERY=[]
@@ -213,6 +213,15 @@ s(sport_baseball='sports-batter sports-cage',sport_football='sports-football spo
  macro='plate-macro nutrition-meals@.2,.3,.9,1',founders='lobby-founders lobby-wide@.3,.3,1,.95',share_base='front-share front-wide@.05,.25,.75,.62')
 NUTRITION=[('nutrition_power-bowl',['plate-bowl','nutrition-meals@.3,.3,1,1']),('nutrition_prep-table',['nutrition-meals']),('nutrition_fruit-bowl',['nutrition-fruit','nutrition-wide@.5,.4,1,.95']),('nutrition_macro-plate',['plate-macro','nutrition-meals@0,.3,.7,1']),
  ('meal-prep-sunday',['plate-boxes','nutrition-wide@.2,.5,.7,.95']),('smoothie-station',['nutrition-blender','nutrition-wide']),('community_shared-table',['plate-table','nutrition-wide@0,.4,.6,1']),('fresh-cut-oranges',['nutrition-board','nutrition-meals@.3,0,1,.7']),('nutrition_breakfast-oats',['plate-oats','nutrition-wide@.0,.1,.7,.8']),('shake-shelf',['nutrition-shelf','nutrition-wide@.3,.0,1,.6'])]
-SITE_EXTRA=[]
+# all-round pictures: source, alt, links (room, yaw, pitch in degrees; yaw 0 is the picture's middle, + to the right; pitch + is up)
+PANORAMAS={
+ 'lobby':('lobby-pano','All-round view from the middle of the lobby: front desk under the EVO FITNESS sign, shirts on the rack at the left, brass pole and tan sofa, sunlit bay door at the right.',[('lifting-floor',12,-6),('mats',-118,-6),('recovery',150,-6)]),
+ 'lifting-floor':('lift-pano','All-round view from the lifting floor: squat racks and platforms on the left, the red sprint track and bay doors on the right, EVO FITNESS on the far wall.',[('lobby',180,-4),('ring',22,-5),('climbing-wall',-14,-5)]),
+ 'mats':('bjj-pano','All-round view from the middle of the jiu-jitsu mats: grey mats in a red frame, black wall pads, EVO JIU-JITSU on white brick, windows on the left, belts on the right.',[('lobby',178,-8),('ring',128,-8)]),
+ 'ring':('ring-pano','All-round view from inside the boxing ring: ropes on all four sides, EVO on the canvas, heavy bags along the brick wall, windows on the left.',[('lifting-floor',175,-9),('mats',88,-9)]),
+ 'climbing-wall':('climb-pano','All-round view below the climbing wall: coloured holds on angular panels, crash pad and top ropes in front, tall windows on the left.',[('lifting-floor',172,-8),('recovery',98,-8)]),
+ 'recovery':('recovery-pano','All-round view of the recovery room in red light: three glowing panels on the slatted wall, two loungers, a lit shelf of massage guns and towels.',[('lobby',176,-10),('climbing-wall',122,-10)]),
+}
+SITE_EXTRA=[dict(file='portrait-placeholder.webp',alt='Drawn outline of a person in front of a red bay door.'),dict(file='poster-hero.webp',alt='The lifting floor: squat racks on the left, the red sprint track on the right, EVO FITNESS on the far wall.'),dict(file='poster-recap.webp',alt='The brick station at the start of the Murph Challenge recap.'),dict(file='poster-program-adult-classes.webp',alt='The class area with its red floor circle, kettlebells and boxes.'),dict(file='poster-program-alpha-omega-boxing.webp',alt='Inside the boxing ring, EVO in red on the canvas.')]
 def alt(c):
     return ALT.get(c) or ALT.get(c.partition('@')[0]) or ''

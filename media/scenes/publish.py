@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """publish.py [FILE...] : makes the site's pictures (media/...) out of developed renders, as pictures.py lists them; without names, all whose source has changed.
 A source is "scene-camera" or "scene-camera@x0,y0,x1,y1" (a crop, in parts of the picture's width and height); of several candidates the first that is rendered is taken."""
-import os,sys,json,glob,hashlib
+import os,sys,json,glob,time
 import numpy as np
 from PIL import Image, ImageFilter
 HERE=os.path.dirname(os.path.abspath(__file__)); MEDIA=os.path.dirname(HERE); WORK=os.environ.get('SCENES_WORK',os.path.join(HERE,'work')); OUT=os.environ.get('OUT',os.path.join(WORK,'out'))
@@ -9,7 +9,7 @@ sys.path.insert(0,HERE); sys.dont_write_bytecode=True
 import pictures as P
 def source(name):
     c=glob.glob(f'{WORK}/{name}_*.png')
-    c=[f for f in c if os.path.getsize(f)>1e5 and f[:-4].rsplit('_',1)[1].isdigit() and int(f[:-4].rsplit('_',1)[1])>=1000]
+    c=[f for f in c if os.path.getsize(f)>1e5 and os.path.getmtime(f)<time.time()-5 and f[:-4].rsplit('_',1)[1].isdigit() and int(f[:-4].rsplit('_',1)[1])>=1000]
     if c: return max(c,key=os.path.getmtime)
     f=f'{OUT}/{name}.webp'; return f if os.path.exists(f) else None
 def pick(cands):
@@ -61,6 +61,16 @@ def main():
         if os.path.exists(os.path.join(MEDIA,'site',e['file'])): site.append(e)
     dump(os.path.join(MEDIA,'site/site.json'),site)
     for n,cands in P.NUTRITION: go(f'nutrition-images/{n}.jpg',cands)
+    pan=[]
+    for room,(src,a,links) in P.PANORAMAS.items():
+        s=source(src)
+        if not s: prov.append(f'panoramas/{room}.webp MISSING'); continue
+        rel=f'panoramas/{room}.webp'; key=f'{src} {os.path.getmtime(s):.0f}'
+        if st.get(rel)!=key or not os.path.exists(os.path.join(MEDIA,rel)):
+            im=Image.open(s).convert('RGB'); w,h=im.size; k=64; x=Image.new('RGB',(w+2*k,h)); x.paste(im.crop((w-k,0,w,h)),(0,0)); x.paste(im,(k,0)); x.paste(im.crop((0,0,k,h)),(w+k,0))   # wrap round, or the resize leaves a seam
+            f=4096/w; x=x.resize((round((w+2*k)*f),2048),Image.LANCZOS).filter(ImageFilter.UnsharpMask(1.3*f,60,2)); c=round(k*f); os.makedirs(os.path.join(MEDIA,'panoramas'),exist_ok=True); x.crop((c,0,c+4096,2048)).save(os.path.join(MEDIA,rel),quality=80,method=5); st[rel]=key; made+=1
+        pan.append(dict(room=room,file=f'{room}.webp',width=4096,height=2048,alt=a,links=[dict(to=t,yaw=y,pitch=p) for t,y,p in links]))
+    dump(os.path.join(MEDIA,'panoramas/panoramas.json'),pan)
     json.dump(st,open(state_f,'w')); open(f'{WORK}/provisional.txt','w').write('\n'.join(prov)+'\n')
     print(f'made {made}, tour {len(tour)}, gallery {len(gal)}, site {len(site)}, provisional {len(prov)}')
 def dump(f,rows):

@@ -233,17 +233,31 @@ def _(c):
         b.cyl((x0,y,2.0),(x1,y,2.0),.05,mat('rubw'),20); b.cyl((x0,y+1.5,.03),(x1,y+1.5,.03),.025,mat('rubw'),12); b.quad([(x0,y+1.5,0),(x1,y+1.5,0),(x1,y+.6,2.0),(x0,y+.6,2.0)],mat('net12')); b.put(); k=sball(.11,'soccer')
         for x,yy,r in ((-2.9,17.7,10),(-2.2,19.2,80),(-1.4,18.6,140)): k.put((x,yy,.016),r)
         for i in range(5): cone(.23,'coneo').put((-3.9+.75*i,18.9+.35*(i%2),.016),15*i)
+    if c in('batter','cage'):
+        for o in list(bpy.data.objects):
+            if o.name.split('.')[0]=='net': bpy.data.objects.remove(o)
+        linenet((3.5,5,0),(3.5,24,0),3.9); linenet((8.4,5,0),(8.4,24,0),3.9) if c=='cage' else None; linenet((3.5,24,0),(8.5,24,0),3.9); linenet((5.2,5,0),(8.5,5,0),3.9)
     if c=='batter':
         for yy in (9,13,17,21): area((6.0,yy,3.7),(0,0,0),(1.2,.12),70,(1,.96,.9))
         b=B('tee'); b.lathe([(1e-4,0),(.2,0),(.2,.015),(.03,.03),(.028,.75),(.035,.80),(1e-4,.80)],mat('dark'),None,32); b.put((6.1,19.2,.016)); k=B('bb'); ball(k,(6.1,19.2,.855),.037,'bball',1,4); k.put(); bt=B('bat'); pr=[(1e-4,0),(.024,0),(.024,.012),(.013,.03),(.014,.25),(.022,.45),(.032,.60),(.033,.80),(.022,.84),(1e-4,.845)]; bt.lathe(pr,mat('ply'),None,28); o=bt.put(); o.matrix_world=M.Translation((5.55,19.9,.05))@M.Rotation(R(25),4,'Z')@M.Rotation(pi/2,4,'Y')
     if c=='cage':
         for yy in (7,10,14): area((6.0,yy,3.7),(0,0,0),(1.2,.12),60,(1,.96,.9))
+def linenet(p0,p1,z1,step=.10,th=.0022):
+    b=B('lnet'); p0,p1=V(p0),V(p1); Lh=(p1-p0).length; d=(p1-p0)/Lh; n=int((Lh+z1)/step)
+    for i in range(n):
+        for s in (1,-1):
+            a=i*step; u0,z0=(a,0) if a<=Lh else (Lh,a-Lh); u1,zz=(a-z1,z1) if a>=z1 else (0,a)
+            if s<0: u0,u1=Lh-u0,Lh-u1
+            q0,q1=p0+d*u0+V((0,0,z0)),p0+d*u1+V((0,0,zz))
+            if (q1-q0).length>.05: b.tube([q0,q1],th,mat('netl'),4)
+    b.put()
+MATS['netl']=simple('netl',(.10,.10,.10),.9,0,.1)
 MATS['net10']=netm((.02,.02,.02),.14,.05); MATS['net12']=netm((.60,.60,.58),.16,.05)
 # ---- plates of food on the oak counter
 F_=dict(time='morning',level=False)
 views('nutrition',plates=cam((0,-.95,1.62),(0,-.1,.92),45,2.8,(0,-.12,.93),**F_))
 SCENES['plate']=dict(build=SCENES['nutrition']['build'],look=dict(key=.24,con=1.05,wb=.02,sat=1.1),cams=dict(
- bowl=cam((-.62,-.78,1.42),(-.02,-.08,.925),50,2.5,(.0,-.12,.96),**F_),
+ bowl=cam((-.62,-.78,1.42),(0,-.1,.94),72,2.8,(.0,-.12,.96),**F_),
  macro=cam((.001,-.22,1.78),(0,-.10,.92),58,5.6,(0,-.1,.93),**F_),
  boxes=cam((.80,-.92,1.30),(.10,-.06,.95),45,2.2,(.25,-.2,.98),**F_),
  table=cam((-.95,-.98,1.50),(.05,.0,.92),36,2.8,(-.1,-.15,.94),**F_),
