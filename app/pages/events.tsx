@@ -1,7 +1,138 @@
-export function meta() {
-  return [{ title: "Events | Evo Fitness" }];
+import { eventsCopy as copy } from "#content/events.ts";
+import { recapCopy } from "#content/home.ts";
+import { metaTags, pageMeta } from "#content/page-meta.ts";
+import { phone } from "#content/site.ts";
+import { readChallenges } from "#data/challenges.server.ts";
+import { database } from "#data/database.server.ts";
+import type { GymEvent } from "#data/event-rules.ts";
+import { readEvents } from "#data/events.server.ts";
+import { attempt, freshness } from "#data/freshness.server.ts";
+import { photoOf } from "#photos/photo-index.server.ts";
+import type { Photo } from "#photos/photo-url.ts";
+import { filmInfo, sitePhoto } from "#photos/site-photos.server.ts";
+import { ChallengeBoard } from "#app/sections/challenge-board.tsx";
+import { EventBoard } from "#app/sections/event-board.tsx";
+import { HeroNumeral } from "#app/sections/hero-numeral.tsx";
+import { RecapFilm } from "#app/sections/recap-film.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { BandHead } from "#app/ui/band-head.tsx";
+import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { usePassed } from "#app/ui/passed.ts";
+import { signOf } from "#app/ui/sign.ts";
+import type { Route } from "./+types/events";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const now = new Date();
+  const [events, challenges] = await Promise.all([
+    attempt(context, "events", () => readEvents(database(), now)),
+    attempt(context, "challenges", () => readChallenges(database())),
+  ]);
+  for (const { endsAt } of events ?? []) context.get(freshness).expireAt(new Date(endsAt));
+  const photos = await attempt(context, "event photos", () =>
+    Promise.all((events ?? []).map(({ image }) => (image ? photoOf(image, "") : null))),
+  );
+  return {
+    hero: sitePhoto("hero-events"),
+    film: filmInfo(recapCopy.film),
+    events: events?.map((event, index) => boardEvent(event, photos?.[index] ?? null)) ?? null,
+    challenges:
+      challenges?.map(({ status, ...challenge }) => ({ ...challenge, open: status === "enrollment open" })) ??
+      null,
+  };
 }
 
-export default function Events() {
-  return <h1>Events</h1>;
+function boardEvent(event: GymEvent, photo: Photo | null) {
+  const { id, title, day, starts, endsAt, dateLabel, timeSlot } = event;
+  const { location, description, capacityLabel, cancelled } = event;
+  const noon = new Date(`${day}T12:00:00Z`);
+  const month = noon.toLocaleDateString("en-US", { month: "short", timeZone: "UTC" });
+  const date = String(noon.getUTCDate());
+  const when = { day, starts, endsAt, dateLabel, timeSlot, month, date };
+  return { id, title, ...when, location, description, capacityLabel, cancelled, photo };
+}
+
+export function meta() {
+  return metaTags(pageMeta["/events"]);
+}
+
+export default function Events({ loaderData }: Route.ComponentProps) {
+  const { hero, film, events, challenges } = loaderData;
+  const coming = useStillToCome(events ?? []);
+  const next = coming.find(({ cancelled }) => !cancelled);
+  return (
+    <>
+      <HeroNumeral
+        photo={hero}
+        {...signOf(copy.hero.eyebrow)}
+        title={copy.hero.heading}
+        lead={copy.hero.text}
+        numeral={next ? next.date : String(coming.length)}
+        trail={[{ label: "Events" }]}
+      >
+        {next && (
+          <p className="event-next">
+            <span>{copy.nextLabel}</span>
+            <a href="#upcoming">
+              {next.dateLabel}: {next.title}
+            </a>
+          </p>
+        )}
+      </HeroNumeral>
+      <Band id="upcoming" labelledBy="upcoming-title">
+        <BandHead
+          id="upcoming-title"
+          title={copy.upcomingHeading}
+          lead={<ArrowLink to="/calendar/events.ics">{copy.subscribe}</ArrowLink>}
+        />
+        {coming.length > 0 ? (
+          <EventBoard events={coming} words={copy} />
+        ) : (
+          <Notice
+            kind={events ? "info" : "error"}
+            title={events ? copy.none : copy.unavailable}
+            action={
+              <ButtonLink to={phone.href} look="line" icon="phone">
+                {phone.display}
+              </ButtonLink>
+            }
+          />
+        )}
+      </Band>
+      <section aria-labelledby="murph-title" className="on-ink">
+        <RecapFilm film={film} poster={hero} words={recapCopy} />
+        <div className="shell murph">
+          <h2 id="murph-title" className="text-title">
+            {copy.recap.heading}
+          </h2>
+          <div>
+            {copy.recap.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="measure mb-5 text-lead">
+                {paragraph}
+              </p>
+            ))}
+            <p className="text-quiet">{recapCopy.silent}</p>
+          </div>
+        </div>
+      </section>
+      <Band tone="bone" labelledBy="challenges-title">
+        <BandHead id="challenges-title" title={copy.challengesHeading} lead={copy.challengesText} />
+        {challenges ? (
+          <ChallengeBoard challenges={challenges} words={copy} />
+        ) : (
+          <Notice kind="error" title={copy.challengesUnavailable} />
+        )}
+        <ButtonLink to={copy.enroll.to} size="lg" icon="arrow" className="mt-10">
+          {copy.enroll.label}
+        </ButtonLink>
+      </Band>
+    </>
+  );
+}
+
+/** What ends while the page is open leaves it. */
+function useStillToCome<T extends { endsAt: number }>(events: readonly T[]): T[] {
+  const ends = events.map(({ endsAt }) => endsAt).toSorted((a, b) => a - b);
+  const lastOver = ends[usePassed(ends) - 1] ?? 0;
+  return events.filter(({ endsAt }) => endsAt > lastOver);
 }

@@ -1,0 +1,21 @@
+export type BoardChallenge = { id: string; month: string; title: string; description: string; open: boolean };
+
+/** A month each, as large as its column allows; only what is open now can be joined. */
+export function ChallengeBoard(props: {
+  challenges: readonly BoardChallenge[];
+  words: { enrollmentOpen: string; comingSoon: string };
+}) {
+  const { challenges, words } = props;
+  return (
+    <ol className="challenges">
+      {challenges.map(({ id, month, title, description, open }) => (
+        <li key={id} className={`challenge ${open ? "challenge-open" : ""}`}>
+          <p className="challenge-month">{month}</p>
+          <p className="challenge-state">{open ? words.enrollmentOpen : words.comingSoon}</p>
+          <h3 className="text-sub">{title}</h3>
+          <p className="mt-3 text-quiet">{description}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
