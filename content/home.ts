@@ -29,6 +29,7 @@ export const recapCopy = {
   playing: "Video playing...",
   fallback: "Your browser does not support the video tag.",
   silent: "The film has no sound.",
+  label: "Recap film of the Murph Challenge, without sound",
   film: "recap",
   link: { label: "See all events", to: "/events" },
 } as const;

@@ -58,10 +58,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     attempt(context, "tour photos", () => readTourImages(database())),
   ]);
   const part = photoPage(tourImages ?? [], new URL(request.url).searchParams);
+  const recap = filmInfo(recapCopy.film);
   const photos = await attempt(context, "tour photos", () => photosOf(part.photos));
   return {
     hero: { poster: sitePhoto(homeHero.image), film: filmInfo(homeHero.film) },
-    recap: { poster: sitePhoto("hero-events"), film: filmInfo(recapCopy.film) },
+    recap: { film: recap, poster: recap.poster.version ? recap.poster : sitePhoto("hero-events") },
     programs: programs.map(({ slug, title, description, iconName, image }) => ({
       slug,
       title,

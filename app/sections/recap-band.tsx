@@ -8,6 +8,7 @@ import { RecapFilm, type RecapWords } from "./recap-film.tsx";
 /** The Murph Challenge: the film runs from edge to edge, the words stand on a plate at its foot. */
 export function RecapBand(props: {
   words: RecapWords & {
+    silent: string;
     eyebrow: string;
     heading: string;
     text: string;

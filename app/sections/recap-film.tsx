@@ -11,7 +11,7 @@ const VISIBLE = 0.3;
 const SMALL_SCREEN = "(max-width: 767.98px)";
 const SMALL_SCREEN_START_S = 8;
 
-export type RecapWords = { watch: string; playing: string; fallback: string; silent: string };
+export type RecapWords = { watch: string; playing: string; fallback: string; label: string };
 
 /**
  * Plays muted while at least 30 % of it is in view; a click anywhere on it plays or pauses, and who has paused it is
@@ -60,7 +60,7 @@ export function RecapFilm(props: { film: Film; poster: Photo; words: RecapWords;
         playsInline
         preload="none"
         controls={!scripted}
-        aria-label={poster.alt || words.silent}
+        aria-label={words.label}
         className="recap-video"
         onClick={scripted ? toggle : undefined}
         onLoadedMetadata={(event) => startLate(event.currentTarget)}
