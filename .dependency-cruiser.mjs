@@ -41,7 +41,7 @@ export default {
       from: { path: house.sections, pathNot: "\\.test\\.tsx?$" },
       to: {
         path: `${ours}|${house.env}`,
-        pathNot: "^app/(sections|ui)/|^leads/lead-forms\\.ts$|^photos/photo-url\\.ts$",
+        pathNot: "^app/(sections|ui)/|^leads/lead-(fields|forms)\\.ts$|^photos/photo-url\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -6,6 +6,9 @@ import { defineConfig, type Plugin } from "vite";
 // then share one instance of each (docs/decisions/one-instance-of-server-modules.md).
 const serverOnly = /^#(env|log)$|^#(data|leads|photos)\/.*\.server\.ts$/;
 
+/** React and the router in one file: 6 KB less than in four, and the same for every page. */
+const vendor = { name: "vendor", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ };
+
 /** In development, too, pictures come from the picture store. */
 const media: Plugin = {
   name: "media",
@@ -21,6 +24,7 @@ export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), media, reactRouter()],
   build: { target: "es2022", assetsInlineLimit: 0 },
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [vendor] } } } } },
     ssr: command === "build" ? { build: { rolldownOptions: { external: serverOnly } } } : {},
   },
 }));

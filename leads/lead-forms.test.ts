@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sampleJiuJitsuLead, sampleLead } from "#test/send-lead.ts";
-import { bounds, checkForm, interests } from "./lead-forms.ts";
+import { bounds, interests } from "./lead-fields.ts";
+import { checkForm } from "./lead-forms.ts";
 
 const faultsOf = (form: "contact" | "jiu-jitsu", typed: Record<string, string>) => {
   const checked = checkForm(form, typed);

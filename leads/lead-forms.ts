@@ -1,21 +1,7 @@
 import * as z from "zod/mini";
+import { bounds, fieldsOf, interests, type Faults, type LeadForm, type Typed } from "./lead-fields.ts";
 
-// The two forms, checked by the same schemas in the browser and on the server.
-
-export type LeadForm = "contact" | "jiu-jitsu";
-
-export const interests = [
-  "General Inquiry",
-  "Membership Options",
-  "Personal Training",
-  "Group Classes",
-  "Six-Week Program",
-] as const;
-
-/** Changes whenever the wording of the consent line changes: each lead remembers which one its sender saw. */
-export const consentVersion = "2026-11";
-
-export const bounds = { name: 120, email: 254, phone: 60, message: 5000, heardFrom: 200 } as const;
+// The two forms, checked by the same schemas in the browser (fetched when somebody begins to write) and on the server.
 
 // NUL can't be stored by PostgreSQL, and no other control character is ever typed into a form.
 // oxlint-disable-next-line no-control-regex
@@ -71,33 +57,8 @@ const jiuJitsu = z.object({
 export type ContactInput = z.infer<typeof contact>;
 export type JiuJitsuInput = z.infer<typeof jiuJitsu>;
 
-/** What the server says to a post, and what the page shows of it. */
-export type LeadAnswer =
-  | { state: "sent" }
-  | { state: "faulty"; faults: Faults; typed: Typed }
-  | { state: "busy" | "failed"; typed: Typed };
-
-/** In the order in which the fields stand on the page. */
-export const fieldsOf = {
-  contact: ["name", "email", "phone", "interest", "message", "heardFrom"],
-  "jiu-jitsu": ["firstName", "lastName", "email", "phone", "message", "heardFrom"],
-} as const;
-
-export type FieldName = (typeof fieldsOf)[LeadForm][number];
-export type Typed = Partial<Record<FieldName, string>>;
-export type Faults = Partial<Record<FieldName, string>>;
-
 export type Checked =
   { form: "contact"; value: ContactInput } | { form: "jiu-jitsu"; value: JiuJitsuInput } | { faults: Faults };
-
-export function typedInto(form: LeadForm, fields: FormData): Typed {
-  const typed: Typed = {};
-  for (const name of fieldsOf[form]) {
-    const value = fields.get(name);
-    if (typeof value === "string") typed[name] = value;
-  }
-  return typed;
-}
 
 export function checkForm(form: LeadForm, typed: Typed): Checked {
   if (form === "contact") {

@@ -4,14 +4,8 @@ import { requestFacts } from "#data/request-facts.server.ts";
 import { env } from "#env";
 import { log } from "#log";
 import { wakeDelivery, waysOf } from "./lead-delivery.server.ts";
-import {
-  checkForm,
-  consentVersion,
-  typedInto,
-  type Checked,
-  type LeadAnswer,
-  type LeadForm,
-} from "./lead-forms.ts";
+import { consentVersion, typedInto, type LeadAnswer, type LeadForm } from "./lead-fields.ts";
+import { checkForm, type Checked } from "./lead-forms.ts";
 import { saveLead, type NewLead } from "./lead-store.server.ts";
 import { PostLimit } from "./post-limit.server.ts";
 import { doubt } from "./spam.server.ts";

@@ -1,5 +1,5 @@
 import { Field, Select, TextArea } from "#app/ui/field.tsx";
-import { bounds, interests } from "#leads/lead-forms.ts";
+import { bounds, interests } from "#leads/lead-fields.ts";
 import { LeadForm, type Phone } from "./lead-form.tsx";
 
 export function ContactForm({ phone }: { phone: Phone }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Band, type Tone } from "#app/ui/band.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { LeadForm } from "#leads/lead-forms.ts";
+import type { LeadForm } from "#leads/lead-fields.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { JiuJitsuForm } from "./jiu-jitsu-form.tsx";
 import type { Phone } from "./lead-form.tsx";

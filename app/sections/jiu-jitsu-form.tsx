@@ -1,5 +1,5 @@
 import { Field, TextArea } from "#app/ui/field.tsx";
-import { bounds } from "#leads/lead-forms.ts";
+import { bounds } from "#leads/lead-fields.ts";
 import { LeadForm, type Phone } from "./lead-form.tsx";
 
 export function JiuJitsuForm({ phone }: { phone: Phone }) {

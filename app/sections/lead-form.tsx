@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { Faults, LeadForm as FormName, Typed } from "#leads/lead-forms.ts";
+import type { Faults, LeadForm as FormName, Typed } from "#leads/lead-fields.ts";
 import { busyWords, failedWords, sentWords } from "./lead-words.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
@@ -17,13 +17,18 @@ export function LeadForm(props: {
   children: (faults: Faults, typed: Typed) => ReactNode;
 }) {
   const { form, phone, button, children } = props;
-  const { action, hydrated, submit, sending, faults, errors, round, typed, posted, thanked } = useLeadForm(
-    form,
-    phone.display,
-  );
+  const { action, hydrated, submit, formRef, sending, faults, errors, round, typed, posted, thanked } =
+    useLeadForm(form, phone.display);
   if (thanked || posted?.state === "sent") return <ThankYou form={form} again={action} />;
   return (
-    <form method="post" action={action} noValidate={hydrated} onSubmit={submit} aria-busy={sending}>
+    <form
+      ref={formRef}
+      method="post"
+      action={action}
+      noValidate={hydrated}
+      onSubmit={submit}
+      aria-busy={sending}
+    >
       <ErrorSummary errors={errors} />
       {posted?.state === "failed" && <NotSent {...failedWords(form, phone.display)} phone={phone} />}
       {posted?.state === "busy" && <NotSent {...busyWords(phone.display)} phone={phone} />}

@@ -1,4 +1,4 @@
-import type { LeadForm } from "#leads/lead-forms.ts";
+import type { LeadForm } from "#leads/lead-fields.ts";
 
 /** The specification's words and times (section 8), and ours for the case it doesn't know. */
 export const sentWords = {

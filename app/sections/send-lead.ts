@@ -1,5 +1,5 @@
 import type { ClientActionFunctionArgs } from "react-router";
-import type { LeadAnswer } from "#leads/lead-forms.ts";
+import type { LeadAnswer } from "#leads/lead-fields.ts";
 
 /**
  * The clientAction of every page with a #contact section. A network that fails in the middle of a post must leave

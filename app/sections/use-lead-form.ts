@@ -1,13 +1,16 @@
-import { useEffect, useMemo, useState, useSyncExternalStore, type SyntheticEvent } from "react";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type SyntheticEvent } from "react";
 import { useActionData, useFetcher, useLocation } from "react-router";
 import { showToast } from "#app/ui/toast.tsx";
-import { checkForm, typedInto, type Faults, type LeadAnswer, type LeadForm } from "#leads/lead-forms.ts";
+import { typedInto, type Faults, type LeadAnswer, type LeadForm } from "#leads/lead-fields.ts";
 import { useErrorTitle } from "./error-title.ts";
 import { landingFields } from "./landing.ts";
 import { busyWords, failedWords, sentWords } from "./lead-words.ts";
 
 const noFaults: Faults = {};
 const nothingChanges = () => () => {};
+
+/** Fetched when somebody begins to write; where it can't be had, the server's checks are enough. */
+const fetchChecks = () => import("#leads/lead-forms.ts").catch(() => null);
 
 /** idle -> sending -> sent or failed. Before hydration the form is a plain one, and `posted` is how it came back. */
 export function useLeadForm(form: LeadForm, phone: string) {
@@ -21,6 +24,13 @@ export function useLeadForm(form: LeadForm, phone: string) {
   );
   const [ownFaults, setOwnFaults] = useState<Faults | null>(null);
   const [round, setRound] = useState(0);
+  const checking = useRef(false);
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const element = formRef.current;
+    element?.addEventListener("focusin", fetchChecks, { once: true });
+    return () => element?.removeEventListener("focusin", fetchChecks);
+  }, []);
 
   const sending = fetcher.state !== "idle";
   const said = fetcher.data ?? posted;
@@ -43,13 +53,16 @@ export function useLeadForm(form: LeadForm, phone: string) {
     if (answer?.state === "busy") showToast({ ...busyWords(phone), kind: "error" });
   }, [fetcher.data, form, phone]);
 
-  function submit(event: SyntheticEvent<HTMLFormElement>) {
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (sending) return;
+    if (sending || checking.current) return;
     const fields = new FormData(event.currentTarget);
-    const checked = checkForm(form, typedInto(form, fields));
-    setOwnFaults("faults" in checked ? checked.faults : null);
-    if ("faults" in checked) return;
+    checking.current = true;
+    const checked = (await fetchChecks())?.checkForm(form, typedInto(form, fields));
+    checking.current = false;
+    const wrong = checked && "faults" in checked ? checked.faults : null;
+    setOwnFaults(wrong);
+    if (wrong) return;
     for (const [name, value] of landingFields()) fields.set(name, value);
     fields.set("elapsed", String(Math.round(performance.now())));
     fields.set("by_script", "1");
@@ -62,6 +75,7 @@ export function useLeadForm(form: LeadForm, phone: string) {
     action: pathname,
     hydrated,
     submit,
+    formRef,
     sending,
     faults,
     errors,

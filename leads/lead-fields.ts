@@ -1,0 +1,41 @@
+// What the two forms ask for and how they are answered: light, for every page. The checks are in lead-forms.ts.
+
+export type LeadForm = "contact" | "jiu-jitsu";
+
+export const interests = [
+  "General Inquiry",
+  "Membership Options",
+  "Personal Training",
+  "Group Classes",
+  "Six-Week Program",
+] as const;
+
+/** Changes whenever the wording of the consent line changes: each lead remembers which one its sender saw. */
+export const consentVersion = "2026-11";
+
+export const bounds = { name: 120, email: 254, phone: 60, message: 5000, heardFrom: 200 } as const;
+
+/** What the server says to a post, and what the page shows of it. */
+export type LeadAnswer =
+  | { state: "sent" }
+  | { state: "faulty"; faults: Faults; typed: Typed }
+  | { state: "busy" | "failed"; typed: Typed };
+
+/** In the order in which the fields stand on the page. */
+export const fieldsOf = {
+  contact: ["name", "email", "phone", "interest", "message", "heardFrom"],
+  "jiu-jitsu": ["firstName", "lastName", "email", "phone", "message", "heardFrom"],
+} as const;
+
+export type FieldName = (typeof fieldsOf)[LeadForm][number];
+export type Typed = Partial<Record<FieldName, string>>;
+export type Faults = Partial<Record<FieldName, string>>;
+
+export function typedInto(form: LeadForm, fields: FormData): Typed {
+  const typed: Typed = {};
+  for (const name of fieldsOf[form]) {
+    const value = fields.get(name);
+    if (typeof value === "string") typed[name] = value;
+  }
+  return typed;
+}
