@@ -8,8 +8,8 @@ import publish
 WORK=publish.WORK; FPS=24; W,H=1280,720
 FONT=os.environ.get('SCENES_FONT','/usr/share/fonts/opentype/bebas-neue/BebasNeue-Bold.otf')
 class Shot:
-    """src: scene-camera; a, b: camera offset (right, up, forward, in metres) at start and end; z: zoom at start and end"""
-    def __init__(s,src,dur,a=(0,0,0),b=(0,0,0),z=(1.0,1.0),text=None): s.src,s.dur,s.a,s.b,s.z,s.text=src,dur,np.array(a,float),np.array(b,float),z,text; s.img=None
+    """src: scene-camera, or several with | between them, the first one rendered counts; a, b: camera offset (right, up, forward, in metres) at start and end; z: zoom at start and end"""
+    def __init__(s,src,dur,a=(0,0,0),b=(0,0,0),z=(1.0,1.0),text=None): s.src,s.dur,s.a,s.b,s.z,s.text=next(x for x in src.split('|') if publish.source(x) or x==src.split('|')[-1]),dur,np.array(a,float),np.array(b,float),z,text; s.img=None
     def load(s):
         f=publish.source(s.src); im=cv2.cvtColor(np.asarray(Image.open(f).convert('RGB')),cv2.COLOR_RGB2BGR)
         h,w=im.shape[:2]; s.k=1280/w; n,c=s.src.split('-',1); e=f'{WORK}/depth-{s.src}.exr'
@@ -69,10 +69,10 @@ def line(shots,fade):
         yield out
 FILMS=dict(
  hero=lambda:(loop([Shot('lift-wide',4.0,(-.06,0,0),(.10,.05,1.0),(1.03,1.03)),Shot('lift-racks',3.2,(-.22,0,0),(.20,0,.25),(1.06,1.06)),Shot('lift-golden',3.2,(.30,0,0),(-.25,.05,.40),(1.06,1.06))],.8),'A slow walk through the lifting floor: down the red sprint track, past the squat racks, across the hall in evening light; it loops.',38,24),
- recap=lambda:(line([Shot('front-flag',3.2,(0,-.2,0),(0,.35,.8),(1.05,1.09)),Shot('murph-wide',3.0,(-.25,0,0),(.2,0,.35),(1.06,1.06)),Shot('murph-vest',2.7,(-.05,0,0),(.05,.02,.10),(1.06,1.06)),
+ recap=lambda:(line([Shot('front-flag|front-entrance',3.2,(0,-.2,0),(0,.35,.8),(1.05,1.09)),Shot('murph-wide',3.0,(-.25,0,0),(.2,0,.35),(1.06,1.06)),Shot('murph-vest|lift-plyo',2.7,(-.05,0,0),(.05,.02,.10),(1.06,1.06)),
    Shot('lift-silhouette',4.0,(0,0,0),(0,0,.3),(1.04,1.06),title(['THE MURPH','CHALLENGE'],'MEMORIAL DAY  ·  MAINEVILLE, OHIO')),
-   Shot('trail-bend',2.8,(0,0,0),(0,.05,.9),(1.04,1.04),caption('1 MILE RUN')),Shot('group-rings',2.6,(-.15,0,0),(.12,0,.1),(1.06,1.06),caption('100 PULL-UPS')),Shot('group-mats',2.6,(.2,0,0),(-.15,0,.2),(1.06,1.06),caption('200 PUSH-UPS')),Shot('lift-racks',2.6,(-.2,0,0),(.2,0,.1),(1.06,1.06),caption('300 SQUATS')),Shot('stairs-track',2.8,(0,0,0),(.1,.03,.7),(1.05,1.05),caption('1 MILE RUN')),
-   Shot('murph-medals',2.6,(-.10,0,0),(.10,0,.06),(1.06,1.06)),Shot('front-sign',3.8,(0,0,0),(.15,0,.5),(1.04,1.05),title(['SEE YOU AT','THE STATION'],'EVO FITNESS'))],.4),'Murph Challenge recap: the flag and the hall made ready, weight vests; from second 8 the title card, then the five parts of the workout (1 mile run, 100 pull-ups, 200 push-ups, 300 squats, 1 mile run), the medals and the station.',40,25),
+   Shot('trail-bend|trail-wide',2.8,(0,0,0),(0,.05,.9),(1.04,1.04),caption('1 MILE RUN')),Shot('group-rings',2.6,(-.15,0,0),(.12,0,.1),(1.06,1.06),caption('100 PULL-UPS')),Shot('group-mats|group-boxes',2.6,(.2,0,0),(-.15,0,.2),(1.06,1.06),caption('200 PUSH-UPS')),Shot('lift-racks',2.6,(-.2,0,0),(.2,0,.1),(1.06,1.06),caption('300 SQUATS')),Shot('stairs-track|stairs-wide',2.8,(0,0,0),(.1,.03,.7),(1.05,1.05),caption('1 MILE RUN')),
+   Shot('murph-medals|stairs-low',2.6,(-.10,0,0),(.10,0,.06),(1.06,1.06)),Shot('front-sign',3.8,(0,0,0),(.15,0,.5),(1.04,1.05),title(['SEE YOU AT','THE STATION'],'EVO FITNESS'))],.4),'Murph Challenge recap: the flag and the hall made ready, weight vests; from second 8 the title card, then the five parts of the workout (1 mile run, 100 pull-ups, 200 push-ups, 300 squats, 1 mile run), the medals and the station.',40,25),
  **{'program-adult-classes':lambda:(loop([Shot('group-wide',2.9,(-.2,0,0),(.15,0,.35),(1.06,1.06)),Shot('group-ropes',2.9,(0,0,0),(.05,.02,.35),(1.05,1.05)),Shot('group-rings',2.9,(.14,0,0),(-.12,0,.15),(1.06,1.06))],.7),'The class area: the red circle with kettlebells and boxes, battle ropes on the floor, wooden rings under the trusses; it loops.',39,25),
   'program-alpha-omega-boxing':lambda:(loop([Shot('ring-inside',2.9,(-.15,0,0),(.15,0,.3),(1.06,1.06)),Shot('ring-bags',2.9,(-.10,0,0),(.12,0,.15),(1.06,1.06)),Shot('ring-corner',2.9,(.06,0,0),(-.06,0,.10),(1.06,1.06))],.7),'Inside the boxing ring, the row of heavy bags, and red gloves on the stool in the corner; it loops.',39,25)})
 def run(name):

@@ -222,6 +222,7 @@ PANORAMAS={
  'climbing-wall':('climb-pano','All-round view below the climbing wall: coloured holds on angular panels, crash pad and top ropes in front, tall windows on the left.',[('lifting-floor',172,-8),('recovery',98,-8)]),
  'recovery':('recovery-pano','All-round view of the recovery room in red light: three glowing panels on the slatted wall, two loungers, a lit shelf of massage guns and towels.',[('lobby',176,-10),('climbing-wall',122,-10)]),
 }
+PANO_GAMMA={'lifting-floor':1.35}   # rendered a little too light
 SITE_EXTRA=[dict(file='portrait-placeholder.webp',alt='Drawn outline of a person in front of a red bay door.'),dict(file='poster-hero.webp',alt='The lifting floor: squat racks on the left, the red sprint track on the right, EVO FITNESS on the far wall.'),dict(file='poster-recap.webp',alt='The brick station at the start of the Murph Challenge recap.'),dict(file='poster-program-adult-classes.webp',alt='The class area with its red floor circle, kettlebells and boxes.'),dict(file='poster-program-alpha-omega-boxing.webp',alt='Inside the boxing ring, EVO in red on the canvas.')]
 def alt(c):
     return ALT.get(c) or ALT.get(c.partition('@')[0]) or ''

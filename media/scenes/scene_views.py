@@ -104,4 +104,4 @@ views('stairs',
  benches=cam((3.2,-.6,1.3),(8.5,3.6,1.75),38,2.2,(5,1.4,1.2),time='morning',**L))
 # ---- all-round pictures for the site's own tour: eye height, in the middle of each room
 P_=dict(pano=True,con=1.05)
-views('lobby',pano=cam((.7,.6,1.6),(.7,6,1.6),time='morning',**P_)); views('bjj',pano=cam((.2,-.6,1.6),(.2,6,1.6),time='morning',**P_)); views('ring',pano=cam((.3,-.9,2.5),(.3,6,2.5),**P_)); views('climb',pano=cam((-.4,-.9,1.6),(-.4,6,1.6),**P_)); views('recovery',pano=cam((.15,-.75,1.45),(.15,6,1.45),key=.12,**P_))
+views('lobby',pano=cam((.7,.6,1.6),(.7,6,1.6),time='morning',key=0.125,**P_)); views('bjj',pano=cam((.2,-.6,1.6),(.2,6,1.6),time='morning',key=0.19,**P_)); views('ring',pano=cam((.3,-.9,2.5),(.3,6,2.5),key=0.105,**P_)); views('climb',pano=cam((-.4,-.9,1.6),(-.4,6,1.6),key=0.135,**P_)); views('recovery',pano=cam((.15,-.75,1.45),(.15,6,1.45),key=.09,**P_))
