@@ -319,6 +319,7 @@ export const programs: readonly Program[] = [
     ),
     action: "Contact Us",
     link: "#contact",
+    film: "program-evo-nutrition",
     color: "ink",
     borderColor: "red",
     locations: ["Maineville", "Online"],

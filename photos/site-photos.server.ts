@@ -38,7 +38,7 @@ export function filmInfo(name: string): Film {
     const key = `film/${name}.${kind}`;
     return shippedBytes(key) === null ? null : fileUrl(key, shipped.files[key]?.version);
   };
-  const poster = shippedPhoto(`film/${name}.webp`);
+  const poster = sitePhoto(`poster-${name}`);
   return { webm: address("webm"), mp4: address("mp4"), captions: address("vtt"), poster };
 }
 

@@ -140,7 +140,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
       <Band tone="ink">
         <BandHead title={copy.galleryHeading} lead={copy.galleryText} />
         <PhotoGrid photos={facility} />
-        {film && <ProgramFilm film={film} heading={copy.filmHeading} />}
+        {film && <ProgramFilm film={film} heading={copy.filmHeading} className="mt-16" />}
       </Band>
       <CallBand {...copy.callToAction} title={copy.callToAction.heading} after="ink" />
       <ContactSection phone={phone} copy={programContact(title)} />

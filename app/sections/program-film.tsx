@@ -3,9 +3,10 @@ import type { Film } from "#photos/site-photos.server.ts";
 import { FilmSources } from "./film-sources.tsx";
 
 /** A short silent film with the browser's own controls; nothing of it is fetched before it is asked for. */
-export function ProgramFilm({ film, heading }: { film: Film; heading: string }) {
+export function ProgramFilm(props: { film: Film; heading: string; className?: string }) {
+  const { film, heading, className } = props;
   return (
-    <section>
+    <section className={className}>
       <h2 className="text-head">{heading}</h2>
       <video
         controls
