@@ -1,0 +1,141 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser } from "../browser.ts";
+import { type RunningServer, startServer } from "../start-server.ts";
+
+// The pictures that take turns behind a program's title, by a clock that the test holds.
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function open(reducedMotion: "reduce" | "no-preference" = "no-preference"): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url, reducedMotion });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto("/programs/evo-mayhem", { waitUntil: "load" });
+  await page.mouse.move(640, 20);
+  await page.clock.runFor(100);
+  await page.locator(".turning-slide").nth(3).waitFor({ state: "attached" });
+  return page;
+}
+
+const shown = (page: Page) =>
+  page
+    .locator(".turning-slide")
+    .evaluateAll((all) => all.findIndex((slide) => slide.hasAttribute("data-shown")));
+const dots = (page: Page) => page.locator(".turning-dot");
+
+describe("the hero's pictures", () => {
+  test("turn every four seconds, and begin again after the last", async () => {
+    const page = await open();
+    const seen = [await shown(page)];
+    await page.clock.runFor(3_700);
+    seen.push(await shown(page));
+    await page.clock.runFor(400);
+    for (let turn = 0; turn < 4; turn += 1) {
+      seen.push(await shown(page));
+      await page.clock.runFor(4_000);
+    }
+    expect(seen).toEqual([0, 0, 1, 2, 3, 0]);
+    await page.context().close();
+  });
+
+  test("can be chosen by a dot, which says so", async () => {
+    const page = await open();
+    expect(await dots(page).count()).toBe(4);
+    await dots(page).nth(2).click();
+    expect(await shown(page)).toBe(2);
+    expect(await dots(page).nth(2).getAttribute("aria-current")).toBe("true");
+    expect(await page.locator(".turning-slide[aria-hidden]").count()).toBe(3);
+    await page.context().close();
+  });
+
+  test("stop at the pause button and go on when asked", async () => {
+    const page = await open();
+    await page.getByRole("button", { name: "Pause the pictures" }).click();
+    await leave(page);
+    await page.clock.runFor(12_000);
+    expect(await shown(page)).toBe(0);
+    await page.getByRole("button", { name: "Play the pictures" }).click();
+    await leave(page);
+    await page.clock.runFor(4_100);
+    expect(await shown(page)).toBe(1);
+    await page.context().close();
+  });
+
+  test("rest under the pointer and while the focus is on the hero", async () => {
+    const page = await open();
+    await page.mouse.move(640, 400);
+    await page.clock.runFor(9_000);
+    expect(await shown(page)).toBe(0);
+    await page.mouse.move(640, 20);
+    await page.clock.runFor(4_100);
+    expect(await shown(page)).toBe(1);
+    await dots(page).first().focus();
+    await page.clock.runFor(9_000);
+    expect(await shown(page)).toBe(1);
+    await page.context().close();
+  });
+
+  test("rest in a tab that nobody sees", async () => {
+    const page = await open();
+    await setHidden(page, true);
+    await page.clock.runFor(9_000);
+    expect(await shown(page)).toBe(0);
+    await setHidden(page, false);
+    await page.clock.runFor(4_100);
+    expect(await shown(page)).toBe(1);
+    await page.context().close();
+  });
+
+  test("stay still for visitors who want less motion, until these ask", async () => {
+    const page = await open("reduce");
+    await page.clock.runFor(12_000);
+    expect(await shown(page)).toBe(0);
+    await page.getByRole("button", { name: "Play the pictures" }).click();
+    await leave(page);
+    await page.clock.runFor(4_100);
+    expect(await shown(page)).toBe(1);
+    await page.context().close();
+  });
+
+  test("stop when a visitor turns motion off on the way", async () => {
+    const page = await open();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.runFor(9_000);
+    expect(await shown(page)).toBe(0);
+    expect(await page.getByRole("button", { name: "Play the pictures" }).count()).toBe(1);
+    await page.context().close();
+  });
+});
+
+test("without script the first picture stands, with no dead buttons before it", async () => {
+  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/programs/evo-mayhem");
+  expect(await page.locator(".turning-slide picture img").count()).toBe(1);
+  expect(await dots(page).first().isVisible()).toBe(false);
+  await context.close();
+});
+
+/** Pointer and focus away from the hero. */
+async function leave(page: Page) {
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.mouse.move(640, 20);
+}
+
+async function setHidden(page: Page, hidden: boolean) {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, "hidden", { configurable: true, value });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+}

@@ -1,0 +1,388 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sportSlugs } from "#content/sports.ts";
+import { axeViolations } from "../axe.ts";
+import { openBrowser } from "../browser.ts";
+import { type RunningServer, startServer } from "../start-server.ts";
+
+// Each program and sport page against its paragraph of the specification, as a visitor reads it.
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Without script: what is checked here is there before any arrives. */
+async function read(path: string, width = 1440): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width, height: 900 },
+    javaScriptEnabled: false,
+  });
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+const main = (page: Page) => page.locator("main").innerText();
+const texts = (page: Page, selector: string) => page.locator(selector).allInnerTexts();
+const crumbs = (page: Page) => texts(page, "nav[aria-label=Breadcrumb] li");
+const hrefOf = (page: Page, name: string) => page.getByRole("link", { name }).first().getAttribute("href");
+const PHONE = "tel:+15135550142";
+
+/** The sidebar, without what only screen readers are told. */
+async function sidebar(page: Page, name: string) {
+  const text = await page.getByRole("complementary", { name }).innerText();
+  return text.replaceAll("(join, opens in a new tab)", "");
+}
+
+async function has(page: Page, ...words: string[]) {
+  const text = (await main(page)).toLowerCase();
+  for (const word of words) expect(text, word).toContain(word.toLowerCase());
+}
+
+test("the list: hero, badges and the nine programs in their order", async () => {
+  const page = await read("/programs");
+  expect(await page.locator("h1").textContent()).toBe("View Our Programs");
+  await has(page, "24/7 Access", "OUR OFFERINGS", "Discover Our Programs");
+  const links = await page.locator(".bays a").evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+  expect(links).toEqual(
+    [
+      "adult-classes",
+      "evo-mayhem",
+      "personal-training",
+      "small-group-training",
+      "sports-performance",
+      "apex-jiu-jitsu",
+      "alpha-omega-boxing",
+      "evo-nutrition",
+      "evo-recovery",
+    ].map((slug) => `/programs/${slug}`),
+  );
+  expect(await hrefOf(page, "See Evo Grappling")).toBe("/programs/evo-grappling");
+  await page.context().close();
+});
+
+test("the default layout: crumbs, about, places, pictures, sidebar, call to action", async () => {
+  const page = await read("/programs/small-group-training");
+  expect(await page.title()).toContain("Small Group Training");
+  expect(await page.locator("meta[name=description]").getAttribute("content")).toContain(
+    "Three or four people",
+  );
+  expect(await crumbs(page)).toEqual(["Home", "Programs", "Small Group Training"]);
+  await has(page, "About Small Group Training", "Equipment & Facility", "Maineville", "West Chester");
+  expect(await page.locator("h2:has-text('About') ~ .measure > p").count()).toBe(4);
+  expect(await hrefOf(page, "Get Started Today")).toBe("#contact");
+  expect(await page.locator(".photo-tile").count()).toBe(6);
+  const aside = page.getByRole("complementary", { name: "Membership Options" });
+  expect(await aside.innerText()).toMatch(/Small Group Training \(3-4 People\)[^]*\$320\.00[^]*8 weeks/);
+  expect(await aside.innerText()).not.toContain("Unlimited Classes");
+  expect(await aside.getByRole("link", { name: "Contact Us" }).getAttribute("href")).toBe("#contact");
+  expect(await aside.evaluate((box) => getComputedStyle(box).position)).toBe("sticky");
+  expect(await page.locator(".call-band").count()).toBe(1);
+  const hero = page.locator(".hero-door");
+  expect((await hero.boundingBox())!.height).toBeGreaterThanOrEqual(820);
+  expect(await page.locator(".turning-slide").count()).toBe(1);
+  await page.context().close();
+});
+
+test("plans in the sidebar follow the rules of presentation", async () => {
+  const page = await read("/programs/adult-classes");
+  const aside = await sidebar(page, "Membership Options");
+  expect(aside).toMatch(/Drop In\s+\$20\.00\s+Pay per class/);
+  expect(aside).toMatch(/Open Gym - Family\s+\$100\.00\s+3\+ members\s+per month/);
+  expect(aside).toMatch(/Couples\s+\$240\.00\s+2 members\s+per month/);
+  const prices = [...aside.matchAll(/\$([\d,.]+)/g)].map(([, price]) => Number(price!.replace(",", "")));
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  await page.context().close();
+});
+
+test("nutrition", async () => {
+  const page = await read("/programs/evo-nutrition");
+  expect(await crumbs(page)).toEqual(["Home", "Programs", "Evo Nutrition"]);
+  expect(await page.getByRole("img", { name: "Evo Nutrition logo" }).isVisible()).toBe(true);
+  await has(
+    page,
+    "Welcome to Evo Nutrition",
+    "Our Program Includes",
+    "Quinn Specimen",
+    "Head nutrition coach",
+  );
+  await has(page, "Certified nutrition coach (sample)", "69 W Foster-Maineville Rd", "Membership Options");
+  await has(page, "$150.00", "$250.00", "2 members", "$50.00", "20-minute call");
+  expect(await texts(page, ".receipt li")).toHaveLength(8);
+  expect(await page.locator("video").count()).toBe(1);
+  expect(await hrefOf(page, "Start Your Nutrition Journey Today")).toBe("#contact");
+  const book = page.getByRole("link", { name: "Book Consultation" });
+  expect(await book.getAttribute("href")).toBe("https://pay.evofitness.example/nutrition-consultation");
+  expect(await book.getAttribute("target")).toBe("_blank");
+  expect(await page.locator(".consult figure img").count()).toBeGreaterThan(0);
+  expect(await page.locator("figure blockquote").count()).toBe(2);
+  expect(await hrefOf(page, "Read More Stories")).toBe("/stories");
+  expect(await page.locator(".photo-tile").count()).toBe(6);
+  await page.getByRole("link", { name: "Load More Photos" }).click();
+  expect(page.url()).toContain("?show=12");
+  expect(await page.locator(".photo-tile").count()).toBeGreaterThan(6);
+  expect(await page.locator(".call-band").count()).toBe(0);
+  await page.context().close();
+});
+
+test("recovery", async () => {
+  const page = await read("/programs/evo-recovery");
+  expect(await crumbs(page)).toEqual(["Home", "Programs", "Evo Recovery"]);
+  const services = await page.locator("dt").allTextContents();
+  expect(services).toEqual([
+    "Red Light Therapy Panels",
+    "NormaTec Compression Boots",
+    "Hip & Shoulder Attachments",
+    "Professional Massage Tools",
+    "Private Recovery Rooms",
+    "Flexible Scheduling",
+  ]);
+  expect(await hrefOf(page, "Start Your Recovery Journey")).toBe(PHONE);
+  expect(await hrefOf(page, "Book Recovery Session")).toBe(PHONE);
+  const aside = await sidebar(page, "Evo Recovery");
+  expect(aside).toMatch(/Recovery - Single Session\s+\$25\.00\s+Per session/);
+  expect(aside).toMatch(/Recovery\s+\$60\.00\s+Unlimited monthly access/);
+  expect(aside).toContain("69 W Foster-Maineville Rd");
+  expect(await texts(page, "aside .ruled li")).toEqual([
+    "Reduced Muscle Soreness",
+    "Improved Circulation",
+    "Faster Recovery Times",
+    "Enhanced Performance",
+    "Stress Relief",
+  ]);
+  expect(await page.locator(".photo-tile").count()).toBe(3);
+  await page.context().close();
+});
+
+test("jiu-jitsu: trial, what to expect, prices, Monday to Saturday, two instructors, its own form", async () => {
+  const page = await read("/programs/apex-jiu-jitsu");
+  expect(await crumbs(page)).toEqual(["Home", "Programs", "Apex Jiu-Jitsu"]);
+  await has(page, "First two weeks free", "About Apex Jiu-Jitsu", "What to Expect");
+  expect(await page.locator("ol.ruled li").count()).toBeGreaterThanOrEqual(5);
+  const cards = (await texts(page, ".rack-card")).map((card) => card.replaceAll(/\s+/g, " ").toLowerCase());
+  expect(cards.map((card) => /^(.+?) (ages|from|for) .*?(\$\d+ ?\/\w+)/.exec(card)?.slice(1, 4))).toEqual([
+    ["kids", "ages", "$100/month"],
+    ["adult base", "from", "$125/month"],
+    ["intermediate", "for", "$275/month"],
+    ["executive", "for", "$500/month"],
+    ["private lessons", "for", "$100/hour"],
+  ]);
+  expect(cards[3]).toContain("$700/month per pair with a friend");
+  const week = await page
+    .locator(".week-day")
+    .evaluateAll((days) =>
+      days.map((day) =>
+        [...day.querySelectorAll("h3, .week-time, .week-title, .week-none")].map((x) => x.textContent),
+      ),
+    );
+  expect(week).toEqual([
+    ["Monday", "7 PM", "Adult Jiu-Jitsu"],
+    ["Tuesday", "6 PM", "Kids Jiu-Jitsu", "7 PM", "Adult Jiu-Jitsu"],
+    ["Wednesday", "7 PM", "Adult Jiu-Jitsu"],
+    ["Thursday", "7 PM", "Adult Jiu-Jitsu"],
+    ["Friday", "No class"],
+    ["Saturday", "8:30 AM", "Kids Jiu-Jitsu"],
+  ]);
+  expect(await page.locator(".coach").count()).toBe(2);
+  expect(await page.locator("#contact [name=firstName]").count()).toBe(1);
+  expect(await hrefOf(page, "See Evo Grappling")).toBe("/programs/evo-grappling");
+  await page.context().close();
+});
+
+test("grappling is a page of its own in the same layout", async () => {
+  const page = await read("/programs/evo-grappling");
+  expect(await page.title()).toContain("Evo Grappling");
+  expect(await crumbs(page)).toEqual(["Home", "Programs", "Evo Grappling"]);
+  await has(page, "First two weeks free", "What to Expect", "No-Gi Grappling", "No class");
+  expect(await page.locator("#contact [name=firstName]").count()).toBe(1);
+  expect(await hrefOf(page, "See Apex Jiu-Jitsu")).toBe("/programs/apex-jiu-jitsu");
+  await page.context().close();
+});
+
+test("boxing", async () => {
+  const page = await read("/programs/alpha-omega-boxing");
+  await has(page, "First class always free", "1,000", "Daily Classes", "Memberships", "Personal Training");
+  const rows = (await texts(page, "table tbody tr")).map((row) => row.replaceAll(/\s+/g, " ").toLowerCase());
+  expect(rows.map((row) => row.replace(/ book.*/, ""))).toEqual([
+    "sunday 10 am 1 hr open",
+    "monday 7 am 1 hr open",
+    "tuesday 5 pm 1 hr open",
+    "wednesday 10 am 1 hr open",
+    "wednesday 5 pm 1 hr open",
+    "friday 7:30 am 1 hr 15 spots left",
+  ]);
+  const books = await page
+    .locator("table a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(books).toEqual(Array(6).fill(PHONE));
+  expect(await page.locator(`main a[href='${PHONE}']`).count()).toBeGreaterThanOrEqual(11);
+  await has(page, "What boxing gives you", "Parker Draftwell", "Owner and head trainer");
+  await has(page, "hello@evofitness.example", "69 W Foster-Maineville Rd", "Serving", "South Lebanon");
+  await page.context().close();
+});
+
+test("sports performance", async () => {
+  const page = await read("/programs/sports-performance");
+  expect(await page.title()).toMatch(/Sports Performance.*West Chester, OH/);
+  await has(page, "8-18", "2-4", "Six core services", "Inside the hall", "West Chester Township, OH 45069");
+  const services = await page
+    .locator(".drills a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(services).toHaveLength(6);
+  expect(new Set(services)).toEqual(new Set(["/contact", "/programs", PHONE]));
+  const sports = await page
+    .locator(".lane")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(sports).toEqual(sportSlugs.map((slug) => `/programs/sports-performance/${slug}`));
+  expect(await page.locator(".coach").count()).toBe(3);
+  expect(await page.locator("svg.map").count()).toBe(1);
+  expect(await hrefOf(page, "Get Directions")).toContain("West%20Chester");
+  await page.context().close();
+});
+
+describe.each([
+  ["baseball", "Baseball & Softball", "Baseball & Softball Training", 0],
+  ["football", "Football", "Football Performance Training", 4],
+  ["basketball", "Basketball", "Basketball Development", 4],
+  ["volleyball", "Volleyball", "Volleyball Conditioning", 4],
+  ["soccer", "Soccer", "Soccer Performance", 4],
+  ["track-field", "Track & Field", "Track & Field Conditioning", 4],
+  ["climbing", "evo Climbing", "evo Climbing", 8],
+])("%s", (slug, name, title, features) => {
+  test("has its title, crumbs, features, sidebar and the other six sports", async () => {
+    const page = await read(`/programs/sports-performance/${slug}`);
+    expect(await page.title()).toBe(`${title} | Evo Sports Performance | West Chester, OH`);
+    expect(await crumbs(page)).toEqual(["Home", "Programs", "Sports Performance", name]);
+    expect(await page.locator("h1").textContent()).toBe(title);
+    const aside = page.getByRole("complementary", { name: title });
+    expect(await aside.innerText()).toMatch(/Jordan Sample\s+West Chester, Ohio/i);
+    expect(await aside.getByRole("link", { name: "Schedule Training" }).getAttribute("href")).toBe(PHONE);
+    const website = aside.getByRole("link", { name: "Visit Website" });
+    expect(await website.getAttribute("target")).toBe("_blank");
+    const others = await page
+      .locator(".sport-links a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(others).toEqual(
+      sportSlugs.filter((other) => other !== slug).map((other) => `/programs/sports-performance/${other}`),
+    );
+    if (features > 0) {
+      await has(page, "Program Features");
+      expect(await page.locator(".ruled-large li").count()).toBe(features);
+      expect(await hrefOf(page, "Start Training Today")).toBe(PHONE);
+    }
+    expect(await page.locator(".promo").count()).toBe(slug === "climbing" ? 1 : 0);
+    await page.context().close();
+  });
+});
+
+test("baseball adds its cages, its cards and its call", async () => {
+  const page = await read("/programs/sports-performance/baseball");
+  await has(
+    page,
+    "Professional pitching machines",
+    "30-90+ mph variable speed",
+    "Multiple cage configurations",
+  );
+  await has(page, "Individual and team rental", "Hitting instruction", "Video analysis");
+  expect(await hrefOf(page, "Book Batting Cage")).toBe(PHONE);
+  await has(page, "Call for pricing and availability", "Start Your Baseball Journey Today");
+  const cards = page.locator(".cards section");
+  expect(await cards.locator("h2").allTextContents()).toEqual([
+    "Individual Skill Development",
+    "Team Training",
+    "Batting Cage Rentals",
+  ]);
+  for (let card = 0; card < 3; card += 1) expect(await cards.nth(card).locator("li").count()).toBe(4);
+  await page.context().close();
+});
+
+test("climbing has the new membership, word for word", async () => {
+  const page = await read("/programs/sports-performance/climbing");
+  const promo = page.locator(".promo");
+  expect(await promo.locator("h2").textContent()).toBe("NEW MEMBERSHIP JUST DROPPED");
+  expect(await promo.locator(".promo-price").textContent()).toBe("$65/MONTH");
+  expect(await promo.locator("li").allTextContents()).toEqual([
+    "unlimited open climbing",
+    "personalized training plan",
+    "at your own pace on an app",
+    "built on muscle activation techniques",
+    "climb pain-free",
+  ]);
+  await page.context().close();
+});
+
+test.each(["/programs/zumba", "/programs/sports-performance/curling"])(
+  "%s is not found, and says the way back",
+  async (path) => {
+    const page = await read("/programs");
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    expect(await page.title()).toContain("Program not found");
+    await has(page, "Program not found");
+    expect(await hrefOf(page, "See all programs")).toBe("/programs");
+    expect(
+      (await fetch(new URL(path, server.url), { method: "POST", body: new URLSearchParams() })).status,
+    ).toBe(404);
+    await page.context().close();
+  },
+);
+
+const pages = [
+  ...["adult-classes", "evo-mayhem", "personal-training", "small-group-training", "sports-performance"],
+  ...["apex-jiu-jitsu", "evo-grappling", "alpha-omega-boxing", "evo-nutrition", "evo-recovery"],
+  ...sportSlugs.map((slug) => `sports-performance/${slug}`),
+].map((slug) => `/programs/${slug}`);
+
+test("every page ends in a #contact section that posts to its own address, and in the footer", async () => {
+  const page = await read("/programs");
+  for (const path of pages) {
+    await page.goto(path);
+    const form = page.locator("main section#contact:last-child form");
+    expect(await form.getAttribute("action"), path).toBe(path);
+    const isMats = /jiu-jitsu|grappling/.test(path);
+    expect(await form.locator(isMats ? "[name=lastName]" : "[name=interest]").count(), path).toBe(1);
+    expect(await page.locator("footer.site-footer").count()).toBe(1);
+    const isDefault = pages.indexOf(path) < 4;
+    if (!path.endsWith("baseball"))
+      expect(await page.locator(".call-band").count(), path).toBe(isDefault ? 1 : 0);
+    const pictures = await page
+      .locator("main picture img")
+      .evaluateAll((all) => all.map((img) => img.getAttribute("src")));
+    expect(new Set(pictures).size, `pictures on ${path}`).toBe(pictures.length);
+    const answer = await fetch(new URL(path, server.url), {
+      method: "POST",
+      body: new URLSearchParams({ name: "" }),
+    });
+    expect(answer.status, path).toBe(400);
+  }
+  await page.context().close();
+});
+
+test.each([390, 1440])(
+  "at %i px axe finds nothing wrong",
+  async (width) => {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width, height: 900 },
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    const wrong: string[] = [];
+    for (const path of ["/programs", ...pages]) {
+      await page.goto(path);
+      for (const line of await axeViolations(page)) wrong.push(`${path}: ${line}`);
+    }
+    await context.close();
+    expect(wrong).toEqual([]);
+  },
+  120_000,
+);
