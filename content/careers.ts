@@ -64,5 +64,6 @@ export const careersCopy = {
       "You hear from us the next day",
     ],
   },
+  callHeading: "Say hello",
   apply: { label: "Apply Now - Contact Us", to: "/contact" },
 } as const;

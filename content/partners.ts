@@ -65,6 +65,10 @@ export const partnersCopy = {
   },
   intro:
     "The station has four partner offices. The people in them run their own practices, set their own prices and share our coffee. You do not have to be a member to book with them.",
+  listHeading: "In the building",
+  directoryLabel: "Partners on this page",
+  /** Four offices and the recovery rooms, in the order of the list above. */
+  doors: ["Office 1", "Office 2", "Office 3", "Office 4", "Recovery rooms"],
   viewLabel: "View",
   rowView: "Row View",
   gridView: "Grid View",

@@ -16,6 +16,16 @@ export const trainersCopy = {
   emptyTitle: "No trainers found",
   emptyText: "Please check back later for trainer information.",
   schedule: { label: "Schedule a Session", to: "/contact" },
+  crewHeading: "The crew",
+  openBay: {
+    heading: "This bay is free",
+    text: "We hire for warmth and teach the rest.",
+    link: { label: "Work with us", to: "/careers" },
+  },
+  call: {
+    heading: "Take one session",
+    text: "Tell us what you want to be able to do. We find the coach and the hour.",
+  },
   choosing: {
     heading: "How to choose",
     items: [

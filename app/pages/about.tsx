@@ -27,8 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     photos: {
       hero: sitePhoto("hero-about"),
-      bays: sitePhoto("hero-events"),
       floor: sitePhoto("hero-home"),
+      lobby: sitePhoto("founders"),
     },
     portraits,
   };
@@ -73,7 +73,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
                 {story.heading}
               </h2>
             </div>
-            <Picture photo={photos.bays} sizes="(min-width: 64rem) 46vw, 100vw" className="story-photo" />
+            <Picture photo={photos.floor} sizes="(min-width: 64rem) 46vw, 100vw" className="story-photo" />
             <div className="story-words">
               {story.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
@@ -112,7 +112,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </Band>
         <Mission
           words={{ eyebrow: mission.heading, heading: mission.text, text: mission.more, link: mission.link }}
-          photo={photos.floor}
+          photo={photos.lobby}
         />
         <Band id="building" tone="bone" labelledBy="building-title" space="top" className="overflow-hidden">
           <h2 id="building-title" className="text-title">

@@ -85,7 +85,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           ))}
         </ol>
       </Band>
-      <CallBand title="Say hello" text={copy.hero.text} action={copy.apply} />
+      <CallBand title={copy.callHeading} text={copy.hero.text} action={copy.apply} />
     </>
   );
 }

@@ -28,9 +28,6 @@ export function meta() {
   return metaTags(pageMeta["/partners"]);
 }
 
-/** Four offices and the recovery rooms, in the order of content/partners.ts. */
-const doors = ["Office 1", "Office 2", "Office 3", "Office 4", "Recovery rooms"];
-
 export default function Partners({ loaderData }: Route.ComponentProps) {
   const { view, logos, photos } = loaderData;
   return (
@@ -41,13 +38,13 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
         title={copy.hero.heading}
         lead={copy.hero.text}
         trail={[{ label: "Partners" }]}
-        label="Partners on this page"
-        doors={partners.map(({ id, name }, index) => ({ door: doors[index] ?? "", name, to: `#${id}` }))}
+        label={copy.directoryLabel}
+        doors={partners.map(({ id, name }, index) => ({ door: copy.doors[index] ?? "", name, to: `#${id}` }))}
       />
       <Band id="partners" labelledBy="partners-title">
         <div className="partners-head">
           <h2 id="partners-title" className="text-title">
-            In the building
+            {copy.listHeading}
           </h2>
           <p className="text-lead text-quiet">{copy.intro}</p>
           <nav aria-label={copy.viewLabel} className="views">
@@ -59,7 +56,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
           partners={partners.map((partner, index) => ({
             ...partner,
             logo: logos[index] ?? partner.logo,
-            door: doors[index] ?? "",
+            door: copy.doors[index] ?? "",
           }))}
           view={view}
           words={copy}

@@ -88,8 +88,8 @@ const words: PriceWords = {
   tooltip: copy.tryAClass.tooltip,
   tooltipLabel: copy.tryAClass.tooltipLabel,
   join: copy.join,
-  ask: { label: "Ask us", to: copy.help.to },
-  fits: "Fits",
+  ask: copy.ask,
+  fits: copy.fits,
 };
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
@@ -102,11 +102,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         title={copy.hero.heading}
         lead={copy.hero.text}
         trail={[{ label: "Pricing & Plans" }]}
-        facts={[
-          { label: "Sign-up fee", value: "None" },
-          { label: "Yearly fee", value: "None" },
-          { label: "Cancellation fee", value: "None" },
-        ]}
+        facts={copy.noFees}
       />
       <PlanQuestions id={copy.finder.id} questions={finderQuestions} answers={answers} words={copy.finder}>
         {fit === null && <p className="text-quiet">{copy.finder.nothing}</p>}
@@ -126,7 +122,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         <div className="shell">
           <div className="price-head">
             <h2 id="plans-title" className="text-title">
-              The board
+              {copy.boardHeading}
             </h2>
             <div>
               <p className="display text-head">{copy.noHiddenFees}</p>
@@ -135,14 +131,10 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
             </div>
           </div>
           {groups === null && <Notice kind="error" title={copy.error} />}
-          {groups?.length === 0 && (
-            <Notice title="The board is empty at the moment">
-              Call or write, and we tell you every price.
-            </Notice>
-          )}
+          {groups?.length === 0 && <Notice title={copy.emptyTitle}>{copy.emptyText}</Notice>}
           {groups !== null && groups.length > 0 && (
             <>
-              <nav aria-label="Groups of plans" className="price-jumps">
+              <nav aria-label={copy.groupsLabel} className="price-jumps">
                 {groups.map(({ group }) => (
                   <a key={group} href={`#${slugOf(group)}`}>
                     {group}

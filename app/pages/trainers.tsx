@@ -82,21 +82,26 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
         {trainers?.length === 0 && <Notice title={copy.emptyTitle}>{copy.emptyText}</Notice>}
         {trainers !== null && trainers.length > 0 && (
           <>
-            <h2 className="sr-only">The crew</h2>
+            <h2 className="sr-only">{copy.crewHeading}</h2>
             <ul className={`crew ${page === 1 ? "crew-first" : ""}`}>
               {trainers.map((trainer) => (
                 <TrainerCard key={trainer.id} trainer={trainer} words={copy} />
               ))}
+              {page === pages && (
+                <li className="on-brick open-bay">
+                  <p className="display text-title">{copy.openBay.heading}</p>
+                  <p>{copy.openBay.text}</p>
+                  <ArrowLink to={copy.openBay.link.to} stretch>
+                    {copy.openBay.link.label}
+                  </ArrowLink>
+                </li>
+              )}
             </ul>
             {pages > 1 && <Pages page={page} pages={pages} total={total} />}
           </>
         )}
       </Band>
-      <CallBand
-        title="Take one session"
-        text="Tell us what you want to be able to do. We find the coach and the hour."
-        action={copy.schedule}
-      />
+      <CallBand title={copy.call.heading} text={copy.call.text} action={copy.schedule} />
     </>
   );
 }

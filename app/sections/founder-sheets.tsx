@@ -27,7 +27,7 @@ export function FounderSheets(props: {
               <Picture photo={photo} sizes="(min-width: 64rem) 34vw, 80vw" className="sheet-photo" />
               <div className="sheet-words">
                 <h3 className="sheet-name">{name}</h3>
-                <p className="sign mt-3">{title}</p>
+                <p className="sign mt-5">{title}</p>
                 {bio.map((paragraph, index) => (
                   <p key={paragraph} className={index === 0 ? "mt-6 text-lead" : "mt-4"}>
                     {paragraph}

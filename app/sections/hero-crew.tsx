@@ -16,13 +16,14 @@ export function HeroCrew(props: HeroProps & { portraits: readonly Photo[] }) {
       {portraits.length > 0 ? (
         <div aria-hidden="true" className="hero-crew-row">
           {portraits.map((portrait, index) => (
-            <Picture
-              key={portrait.key}
-              photo={{ ...portrait, alt: "" }}
-              sizes="(min-width: 64rem) 12.5vw, 34vw"
-              priority={index < 3}
-              className="hero-crew-bay"
-            />
+            <span key={portrait.key}>
+              <Picture
+                photo={{ ...portrait, alt: "" }}
+                sizes="(min-width: 64rem) 12.5vw, 34vw"
+                priority={index < 3}
+                className="hero-crew-bay"
+              />
+            </span>
           ))}
         </div>
       ) : (

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from "react";
+import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 
@@ -20,9 +20,16 @@ export function PlanQuestions(props: {
   const submit = useSubmit();
   const busy = useNavigation().state !== "idle";
   const answered = Object.keys(answers).length > 0;
+  const result = useRef<HTMLDivElement>(null);
+  const asked = useRef(false);
+
+  useEffect(() => {
+    if (asked.current) result.current?.scrollIntoView({ block: "nearest" });
+  }, [answers]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    asked.current = true;
     void submit(event.currentTarget, { action: "/pricing", preventScrollReset: true, replace: true });
   }
 
@@ -38,7 +45,7 @@ export function PlanQuestions(props: {
         <form
           key={JSON.stringify(answers)}
           method="get"
-          action={`/pricing#${id}`}
+          action={`/pricing#${id}-result`}
           onSubmit={onSubmit}
           className="finder"
         >
@@ -69,7 +76,7 @@ export function PlanQuestions(props: {
             )}
           </div>
         </form>
-        <div aria-live="polite" className="finder-result">
+        <div ref={result} id={`${id}-result`} aria-live="polite" className="finder-result">
           {children}
         </div>
       </div>

@@ -34,7 +34,7 @@ export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; 
         className="trainer-photo"
       />
       <div className="trainer-words">
-        <h3 className="text-head">{name}</h3>
+        <h3 className="trainer-name">{name}</h3>
         <p className="sign mt-2 text-quiet">{role}</p>
         <p className="mt-3">{cut(bio)}</p>
         <ul className="chips" aria-label={words.specialtiesHeading}>
