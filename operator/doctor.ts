@@ -1,0 +1,62 @@
+import { checkConfiguration } from "./check-configuration.ts";
+import { checkDelivery } from "./check-delivery.ts";
+import { checkLinks } from "./check-links.ts";
+import { checkMachine } from "./check-machine.ts";
+import { checkSample } from "./check-sample.ts";
+import { checkDatabase, checkPictures } from "./check-stores.ts";
+import type { Finding } from "./finding.ts";
+import { type Command, json } from "./command.ts";
+import { paint, plainText, print, printJson } from "./terminal.ts";
+
+const marks = { good: "ok", note: "note", bad: "BAD", sample: "SAMPLE" } as const;
+const looks = { good: "green", note: "yellow", bad: "red", sample: "red" } as const;
+
+export const doctor: Command = {
+  summary: "Looks everything over, and says what is missing before going live.",
+  about:
+    "Exit code 0 means ready, 1 not ready yet. BAD has to be mended, SAMPLE has to be replaced by the gym's own\n" +
+    "facts, and note is worth knowing. Run it with the same environment as the site.",
+  options: {
+    send: { type: "boolean", about: "send a signed test to the webhook, and a test e-mail" },
+    offline: { type: "boolean", about: "leave out the links and frames of other sites" },
+    ...json,
+  },
+  examples: [
+    ["doctor", "looks, and changes nothing"],
+    ["doctor --send", "tries the webhook and the e-mail for real"],
+    ["doctor --json", "for a program"],
+  ],
+  async run(input) {
+    const found: Finding[] = [];
+    const parts: (() => Promise<Finding[]>)[] = [
+      checkConfiguration,
+      checkDatabase,
+      checkPictures,
+      () => checkDelivery(input.has("send")),
+      checkMachine,
+      ...(input.has("offline") ? [] : [checkLinks]),
+      checkSample,
+    ];
+    for (const check of parts) {
+      const findings = await check();
+      found.push(...findings);
+      if (!input.has("json")) for (const finding of findings) await printFinding(finding);
+    }
+    const open = found.filter(({ level }) => level === "bad" || level === "sample");
+    if (input.has("json")) await printJson({ ready: open.length === 0, findings: found });
+    else await print(verdict(found));
+    return open.length === 0 ? 0 : 1;
+  },
+};
+
+async function printFinding({ level, about, words, next }: Finding) {
+  await print(`${paint(looks[level], marks[level].padEnd(6))} ${about}: ${plainText(words)}`);
+  if (next) await print(`       ${next}`);
+}
+
+function verdict(found: readonly Finding[]): string {
+  const bad = found.filter(({ level }) => level === "bad").length;
+  const sample = found.filter(({ level }) => level === "sample").length;
+  if (bad + sample === 0) return paint("green", "\nReady to go live.");
+  return paint("red", `\nNot ready: ${bad} to mend, ${sample} still sample.`);
+}

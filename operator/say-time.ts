@@ -1,0 +1,22 @@
+import { gymDay } from "#data/gym-clock.ts";
+
+const clock = new Intl.DateTimeFormat("en-US", {
+  timeZone: "America/New_York",
+  hourCycle: "h23",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/** '2026-11-21 14:05' on the gym's clock. */
+export function sayMoment(moment: number | null): string {
+  return moment === null ? "" : `${gymDay(new Date(moment))} ${clock.format(moment)}`;
+}
+
+/** '3 s', '12 min', '5 h', '2.5 days' */
+export function sayLength(ms: number): string {
+  const seconds = ms / 1000;
+  if (seconds < 90) return `${seconds < 10 ? Math.round(seconds * 10) / 10 : Math.round(seconds)} s`;
+  if (seconds < 5400) return `${Math.round(seconds / 60)} min`;
+  if (seconds < 129_600) return `${Math.round(seconds / 3600)} h`;
+  return `${Math.round(seconds / 8640) / 10} days`;
+}

@@ -1,0 +1,59 @@
+import type { Database } from "#data/database.server.ts";
+import type { Env } from "#env";
+import type { PhotoStore } from "#photos/photo-store.server.ts";
+import { Fault } from "./fault.ts";
+import { say } from "./terminal.ts";
+
+// Loaded on first use: `gym help` needs neither an environment nor a database.
+
+let opened: Database | undefined;
+
+/** The environment; nonsense in it ends the program with one line per fault and exit code 2. */
+export async function settings(): Promise<Env> {
+  const advice = () =>
+    say("Correct this where the site's environment is set: docs/operating.md lists all variables.");
+  process.once("exit", advice);
+  const { env } = await import("#env");
+  process.off("exit", advice);
+  return env;
+}
+
+/** The site's own database, ready to use. */
+export async function openStore(): Promise<Database> {
+  await quiet();
+  const { database } = await import("#data/database.server.ts");
+  const db = database();
+  opened = db;
+  await db.ready().catch((error: unknown) => {
+    throw explained(error, db.location);
+  });
+  return db;
+}
+
+/** The site's own picture store. */
+export async function openPictures(): Promise<PhotoStore> {
+  await quiet();
+  const { photoStore } = await import("#photos/photo-store.server.ts");
+  return photoStore();
+}
+
+export async function closeStores(): Promise<void> {
+  await opened?.close();
+}
+
+/** The log is the server's: here it would stand between the lines of an answer. */
+export async function quiet(): Promise<void> {
+  await settings();
+  const { log } = await import("#log");
+  log.level = "silent";
+}
+
+function explained(error: unknown, location: string): unknown {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (!/^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST)/.test(code) && !/timeout/i.test(String(error)))
+    return error;
+  return new Fault(
+    `The database ${location} does not answer (${code || "no answer in time"}).`,
+    "Start it, or correct DATABASE_URL. Nothing was changed.",
+  );
+}

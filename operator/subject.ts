@@ -1,0 +1,48 @@
+/** What the command line needs to know of one kind of content in order to list, export and import it. */
+export interface Subject {
+  /** As in `gym plans`; also in the table `imports`. */
+  name: string;
+  one: string;
+  many: string;
+  table: string;
+  /** The column whose text names a row, once only. */
+  key: string;
+  columns: readonly Column[];
+  /** What a new row without its key is called; without this, the key has to be written. */
+  makeKey?: (row: Row, taken: ReadonlySet<string>) => string | number;
+  /** Faults that show only when a row is seen whole. */
+  checkRow?: (row: Row) => { column: string; words: string }[];
+  /** What the person should know before saying yes. */
+  warn?: (after: readonly Row[], changed: ReadonlySet<string>) => string[];
+  /** Columns that are not in the file, set whenever a row is written. */
+  stamp?: () => Row;
+  /** Of the row, in the order of the list. */
+  order?: (a: Row, b: Row) => number;
+}
+
+export interface Column {
+  /** In the table, and the heading in the file. */
+  name: string;
+  /** For `gym … import --help`. */
+  about: string;
+  required?: boolean;
+  /** What an empty cell becomes. */
+  empty: null | "";
+  /** The value of a cell that has a text; throws a BadCell that says how to write it. */
+  read: (text: string) => string | number;
+}
+
+export type Value = string | number | null;
+/** By the names of the columns as the contract writes them. */
+export type Row = Readonly<Record<string, Value>>;
+
+export class BadCell extends Error {}
+
+/** The text of a value as it stands in a cell. */
+export function textOf(value: Value | undefined): string {
+  return String(value ?? "").trim();
+}
+
+export function keyOf(subject: Subject, row: Row): string {
+  return textOf(row[subject.key]);
+}

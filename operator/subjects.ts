@@ -1,0 +1,13 @@
+import { announcement, hours } from "./subject-notices.ts";
+import { challenges, events } from "./subject-events.ts";
+import { plans } from "./subject-plans.ts";
+import { testimonials, trainers } from "./subject-people.ts";
+import type { Subject } from "./subject.ts";
+
+export const subjects = { plans, trainers, events, challenges, testimonials, hours, announcement } as const;
+
+export type SubjectName = keyof typeof subjects;
+
+export function subjectNamed(name: string): Subject | undefined {
+  return Object.values<Subject>(subjects).find((subject) => subject.name === name);
+}

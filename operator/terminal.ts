@@ -1,0 +1,83 @@
+import { once } from "node:events";
+import { styleText } from "node:util";
+
+type Look = "bold" | "dim" | "red" | "green" | "yellow";
+
+/** Color where a person looks; none into a file or a pipe, nor with NO_COLOR. */
+export function paint(look: Look, text: string, stream: NodeJS.WriteStream = process.stdout): string {
+  return styleText(look, text, { stream });
+}
+
+/** What was asked for goes to standard output; waits while the reader is slower than we are. */
+export async function print(text = ""): Promise<void> {
+  if (!process.stdout.write(`${text}\n`)) await once(process.stdout, "drain");
+}
+
+/** What is said beside it: progress, warnings, questions. */
+export function say(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+export function warn(text: string): void {
+  say(`${paint("yellow", "Note:", process.stderr)} ${text}`);
+}
+
+/** JSON of one value, as one document. */
+export const printJson = (value: unknown) => print(JSON.stringify(value, null, 2));
+
+/** A JSON array of however many values, in bounded memory. */
+export async function printJsonList(values: AsyncIterable<unknown> | Iterable<unknown>): Promise<void> {
+  let count = 0;
+  for await (const value of values) {
+    await print(`${count === 0 ? "[" : ","}${JSON.stringify(value)}`);
+    count += 1;
+  }
+  await print(count === 0 ? "[]" : "]");
+}
+
+// Control characters in somebody's message could move the cursor or change the colors.
+// oxlint-disable-next-line no-control-regex
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g;
+
+/** On one line, at most so many columns wide, and harmless to a terminal. */
+export function cell(value: string | number | null | undefined, width: number): string {
+  const text = String(value ?? "")
+    .replace(UNPRINTABLE, " ")
+    .trim();
+  const letters = Array.from(text);
+  if (letters.length > width) return `${letters.slice(0, Math.max(0, width - 1)).join("")}…`;
+  return text + " ".repeat(width - letters.length);
+}
+
+/** Several lines, harmless to a terminal. */
+export function plainText(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => line.replace(UNPRINTABLE, " "))
+    .join("\n");
+}
+
+/** Rows under their headings, each column as wide as its widest cell but never wider than `widest`. */
+export async function printTable(
+  headings: readonly string[],
+  rows: readonly (readonly (string | number | null)[])[],
+  widest = 44,
+): Promise<void> {
+  const widths = headings.map((heading, index) =>
+    Math.min(
+      widest,
+      Math.max(heading.length, ...rows.map((row) => Array.from(String(row[index] ?? "")).length)),
+    ),
+  );
+  const line = (cells: readonly (string | number | null)[]) =>
+    widths
+      .map((width, index) => cell(cells[index], width))
+      .join("  ")
+      .trimEnd();
+  await print(paint("bold", line(headings)));
+  for (const row of rows) await print(line(row));
+}
+
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { access, open, rename, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { Fault } from "./fault.ts";
+
+/**
+ * The whole file or none: written beside its place, synced, then moved in. Readable by its owner alone, since it may
+ * hold people's names and addresses.
+ */
+export async function writeWhole(
+  path: string,
+  replace: boolean,
+  chunks: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>,
+): Promise<void> {
+  if (!replace) await refuseIfThere(path);
+  const draft = join(dirname(path), `.${basename(path)}.${randomUUID()}.part`);
+  const file = await open(draft, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw new Fault(`${path} can't be written (${error.code}).`, "Choose a folder that exists and is yours.");
+  });
+  try {
+    for await (const chunk of chunks) await file.writeFile(chunk);
+    await file.sync();
+    await file.close();
+    await rename(draft, path);
+  } catch (error) {
+    await file.close().catch(() => undefined);
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+export async function refuseIfThere(path: string): Promise<void> {
+  const there = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (there) throw new Fault(`There is a file ${path} already.`, "Choose another name, or add --replace.");
+}
