@@ -1,7 +1,59 @@
-export function meta() {
-  return [{ title: "Tour | Evo Fitness" }];
+import { metaTags, pageMeta } from "#content/page-meta.ts";
+import { tourCopy as copy, tourRooms } from "#content/tour.ts";
+import { panoramas } from "#photos/panoramas.server.ts";
+import { sitePhoto } from "#photos/site-photos.server.ts";
+import { PanoramaTour } from "#app/sections/panorama-tour.tsx";
+import { TourInWords } from "#app/sections/tour-in-words.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Route } from "./+types/tour";
+
+/** A document of its own: it stands in frames as well as alone. */
+export const handle = { bare: true };
+
+export function loader() {
+  const nameOf = (id: string) => tourRooms.find((room) => room.id === id)?.name ?? id;
+  return {
+    poster: sitePhoto("hero-virtual-tour"),
+    walkable: panoramas(tourRooms.map(({ id }) => id)).map(({ links, ...panorama }) => ({
+      ...panorama,
+      name: nameOf(panorama.room),
+      links: links.map((link) => ({ ...link, name: nameOf(link.to) })),
+    })),
+    rooms: tourRooms.map(({ id, name, text, image, ways }) => ({
+      id,
+      name,
+      text,
+      photo: sitePhoto(image),
+      ways: ways.map((way) => ({ id: way, name: nameOf(way) })),
+    })),
+  };
 }
 
-export default function Tour() {
-  return <h1>Tour</h1>;
+export function meta() {
+  return metaTags(pageMeta["/tour"]);
+}
+
+export default function Tour({ loaderData }: Route.ComponentProps) {
+  const { poster, walkable, rooms } = loaderData;
+  return (
+    <main className="tour-page on-ink">
+      <div className="tour-top">
+        <h1 className="text-head">{copy.hero.heading}</h1>
+        <a href="#rooms" className="link inline-flex min-h-11 items-center">
+          {copy.textHeading}
+        </a>
+      </div>
+      <PanoramaTour rooms={walkable} words={copy}>
+        <Picture photo={poster} sizes="100vw" priority className="absolute inset-0" />
+      </PanoramaTour>
+      <section id="rooms" aria-labelledby="rooms-title" className="on-white py-band">
+        <div className="shell">
+          <h2 id="rooms-title" className="mb-12 text-title">
+            {copy.textHeading}
+          </h2>
+          <TourInWords rooms={rooms} from={copy.from} />
+        </div>
+      </section>
+    </main>
+  );
 }

@@ -1,7 +1,81 @@
-export function meta() {
-  return [{ title: "Virtual Tour | Evo Fitness" }];
+import { homeTour } from "#content/home.ts";
+import { metaTags, pageMeta } from "#content/page-meta.ts";
+import { tourCopy as copy, tourRooms } from "#content/tour.ts";
+import { env } from "#env";
+import { sitePhoto } from "#photos/site-photos.server.ts";
+import { CallBand } from "#app/sections/call-band.tsx";
+import { TourInWords } from "#app/sections/tour-in-words.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { BandHead } from "#app/ui/band-head.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { ArrowLink } from "#app/ui/button.tsx";
+import type { Route } from "./+types/virtual-tour";
+
+export function loader() {
+  const nameOf = (id: string) => tourRooms.find((room) => room.id === id)?.name ?? id;
+  return {
+    frameUrl: env.TOUR_EMBED_URL ?? "/tour",
+    rooms: tourRooms.map(({ id, name, text, image, ways }) => ({
+      id,
+      name,
+      text,
+      photo: sitePhoto(image),
+      ways: ways.map((way) => ({ id: way, name: nameOf(way) })),
+    })),
+  };
 }
 
-export default function VirtualTour() {
-  return <h1>Virtual Tour</h1>;
+export function meta() {
+  return metaTags(pageMeta["/virtual-tour"]);
+}
+
+export default function VirtualTour({ loaderData }: Route.ComponentProps) {
+  const { frameUrl, rooms } = loaderData;
+  const { heading, text } = copy.hero;
+  return (
+    <>
+      <section aria-label={heading} className="on-ink">
+        <div className="shell">
+          <Breadcrumbs
+            trail={[{ label: "Home", to: "/" }, { label: "Virtual Tour" }]}
+            className="hero-trail"
+          />
+          <div className="tour-strip">
+            <h1 className="text-hero">{heading}</h1>
+            <p className="text-lead">{text}</p>
+          </div>
+        </div>
+        {/* Our own page, or the outside tour that the gym has chosen and that needs its own origin to work. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        <iframe
+          src={frameUrl}
+          title={copy.frameTitle}
+          loading="lazy"
+          allow="fullscreen; accelerometer; gyroscope; xr-spatial-tracking"
+          allowFullScreen
+          className="tour-page-frame"
+        />
+      </section>
+      <section aria-label={homeTour.heading} className="on-bone">
+        <div className="shell">
+          <ul className="tour-blurbs pb-6">
+            {homeTour.blurbs.map((blurb) => (
+              <li key={blurb.title}>
+                <h2 className="text-sub">{blurb.title}</h2>
+                <p className="mt-3 text-quiet">{blurb.text}</p>
+              </li>
+            ))}
+          </ul>
+          <ArrowLink to={frameUrl} className="mb-8">
+            {copy.openAlone}
+          </ArrowLink>
+        </div>
+      </section>
+      <Band id="rooms" labelledBy="rooms-title">
+        <BandHead id="rooms-title" title={copy.textHeading} lead={copy.textIntro} />
+        <TourInWords rooms={rooms} from={copy.from} />
+      </Band>
+      <CallBand title={copy.after.heading} text={copy.after.text} action={copy.after.button} />
+    </>
+  );
 }

@@ -1,0 +1,61 @@
+import type { MouseEvent } from "react";
+
+type Shape = { x: number; y: number; width: number; height: number };
+
+/** Drawn from the building's plan, not to scale: the three bays at the front, the yard below them. */
+const shapes: Record<string, Shape> = {
+  "climbing-wall": { x: 6, y: 6, width: 214, height: 78 },
+  "lifting-floor": { x: 6, y: 84, width: 214, height: 170 },
+  recovery: { x: 220, y: 6, width: 84, height: 92 },
+  lobby: { x: 220, y: 98, width: 84, height: 156 },
+  ring: { x: 304, y: 6, width: 110, height: 112 },
+  mats: { x: 304, y: 118, width: 110, height: 136 },
+};
+
+/** Each room is a link to its words; while the tour runs, it leads there in the picture instead. */
+export function FloorPlan(props: {
+  label: string;
+  rooms: readonly { id: string; name: string }[];
+  current?: string;
+  onChoose?: (room: string) => void;
+  className?: string;
+}) {
+  const { label, rooms, current, onChoose, className = "" } = props;
+  function choose(event: MouseEvent, room: string) {
+    if (!onChoose) return;
+    event.preventDefault();
+    onChoose(room);
+  }
+  return (
+    <nav aria-label={label} className={`floor-plan ${className}`}>
+      <svg viewBox="0 0 420 272">
+        {rooms.map(({ id, name }) => {
+          const shape = shapes[id];
+          if (!shape) return null;
+          const words = name.split(" ");
+          const middle = shape.y + shape.height / 2 - (words.length - 1) * 11;
+          return (
+            <g key={id}>
+              <a
+                href={`#${id}`}
+                aria-current={id === current ? "location" : undefined}
+                onClick={(event) => choose(event, id)}
+              >
+                <rect {...shape} className="floor-room" />
+                <text textAnchor="middle" className="floor-name">
+                  {words.map((word, line) => (
+                    <tspan key={word} x={shape.x + shape.width / 2} y={middle + line * 22 + 7}>
+                      {line > 0 ? ` ${word}` : word}
+                    </tspan>
+                  ))}
+                </text>
+              </a>
+            </g>
+          );
+        })}
+        <path aria-hidden="true" className="floor-walls" d="M6 6H414V254H280M244 254H6V6" />
+        <path aria-hidden="true" className="floor-doors" d="M20 254H74M86 254H140M152 254H206" />
+      </svg>
+    </nav>
+  );
+}

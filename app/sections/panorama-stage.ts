@@ -1,0 +1,113 @@
+import {
+  EquirectangularAdapter,
+  Viewer,
+  utils,
+  type EquirectangularPanorama,
+} from "@photo-sphere-viewer/core";
+import { GyroscopePlugin } from "@photo-sphere-viewer/gyroscope-plugin";
+import { MarkersPlugin } from "@photo-sphere-viewer/markers-plugin";
+import "@photo-sphere-viewer/core/index.css";
+import "@photo-sphere-viewer/markers-plugin/index.css";
+
+// Everything heavy about the tour. Only a visitor who starts it fetches this module.
+
+export type StageRoom = {
+  room: string;
+  name: string;
+  url: string;
+  links: readonly { to: string; name: string; yaw: number; pitch: number }[];
+};
+
+export type Stage = {
+  show: (room: StageRoom) => Promise<void>;
+  turn: (degreesRight: number, degreesUp: number) => void;
+  zoom: (steps: number) => void;
+  /** null: this device cannot tell how it is held. */
+  followDevice: (() => Promise<boolean>) | null;
+  destroy: () => void;
+};
+
+/** The viewer's own adapter shows pictures from blob: addresses, which the site's policy forbids: this one asks for them plainly. */
+class PlainAdapter extends EquirectangularAdapter {
+  static override readonly id = "plain";
+
+  override async loadTexture(panorama: string | EquirectangularPanorama) {
+    const path = typeof panorama === "string" ? panorama : panorama.path;
+    const image = await this.viewer.textureLoader.loadImage(path, undefined, path);
+    return {
+      panorama,
+      texture: utils.createSizedTexture(image),
+      panoData: utils.mergePanoData(image.width, image.height),
+      cacheKey: path,
+    };
+  }
+}
+
+const STEP_ZOOM = 15;
+const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Throws where there is no WebGL. */
+export async function openStage(
+  container: HTMLElement,
+  first: StageRoom,
+  goTo: (room: string) => void,
+): Promise<Stage> {
+  const viewer = new Viewer({
+    container,
+    adapter: [PlainAdapter, {}],
+    panorama: first.url,
+    navbar: false,
+    keyboard: false,
+    mousewheel: false,
+    loadingTxt: "",
+    canvasBackground: "#0b0b0c",
+    defaultZoomLvl: 20,
+    plugins: [
+      [MarkersPlugin, { markers: first.links.map((link) => marker(link, goTo)) }],
+      [GyroscopePlugin, {}],
+    ],
+  });
+  await new Promise<void>((resolve, reject) => {
+    viewer.addEventListener("ready", () => resolve(), { once: true });
+    viewer.addEventListener("panorama-error", ({ error }) => reject(error), { once: true });
+  });
+  const markers = viewer.getPlugin<MarkersPlugin>(MarkersPlugin);
+  const gyroscope = viewer.getPlugin<GyroscopePlugin>(GyroscopePlugin);
+  const canFollow = await gyroscope.isSupported();
+
+  return {
+    async show({ url, links }) {
+      markers.clearMarkers();
+      await viewer.setPanorama(url, {
+        position: { yaw: 0, pitch: 0 },
+        transition: calm() ? false : { effect: "fade", speed: 600, rotation: false },
+        showLoader: true,
+      });
+      markers.setMarkers(links.map((link) => marker(link, goTo)));
+    },
+    turn(right, up) {
+      const { yaw, pitch } = viewer.getPosition();
+      const degree = Math.PI / 180;
+      viewer.rotate({ yaw: yaw + right * degree, pitch: pitch + up * degree });
+    },
+    zoom: (steps) => viewer.zoom(viewer.getZoomLevel() + steps * STEP_ZOOM),
+    followDevice: canFollow
+      ? async () => {
+          if (gyroscope.isEnabled()) gyroscope.stop();
+          else await gyroscope.start();
+          return gyroscope.isEnabled();
+        }
+      : null,
+    destroy: () => viewer.destroy(),
+  };
+}
+
+/** A door in the picture: a real button, so that it works by touch, mouse and keyboard. */
+function marker({ to, name, yaw, pitch }: StageRoom["links"][number], goTo: (room: string) => void) {
+  const element = document.createElement("button");
+  element.type = "button";
+  element.className = "tour-door";
+  element.textContent = name;
+  element.addEventListener("click", () => goTo(to));
+  return { id: to, element, position: { yaw: `${yaw}deg`, pitch: `${pitch}deg` }, anchor: "bottom center" };
+}
