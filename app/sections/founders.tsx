@@ -19,7 +19,7 @@ export function Founders(props: {
   return (
     <section id="founders" aria-labelledby="founders-title" className="on-white founders-band">
       <div className="founders-photo">
-        <Picture photo={photo} sizes="(min-width: 64rem) 42vw, 100vw" className="founders-picture" />
+        <Picture photo={photo} sizes="(min-width: 64rem) 90vw, 100vw" className="founders-picture" />
       </div>
       <div className="shell founders-row">
         <div className="founders-words">

@@ -38,7 +38,7 @@ export function HomeAbout(props: {
           </ButtonLink>
         </div>
         <figure className="about-photo">
-          <Picture photo={photo} sizes="(min-width: 64rem) 55vw, 100vw" className="about-picture" />
+          <Picture photo={photo} sizes="(min-width: 64rem) 80vw, 100vw" className="about-picture" />
           <figcaption className="sign">{words.caption}</figcaption>
         </figure>
       </div>

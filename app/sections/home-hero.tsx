@@ -21,7 +21,12 @@ export function HomeHero(props: {
     <section className="on-ink home-hero" aria-labelledby="home-title">
       <div className="home-stage">
         <BackgroundFilm webm={film?.webm ?? null} mp4={film?.mp4 ?? null}>
-          <Picture photo={poster} sizes="(min-width: 64rem) 85vw, 100vw" priority className="absolute inset-0" />
+          <Picture
+            photo={poster}
+            sizes="(min-width: 64rem) 85vw, (max-resolution: 1.2dppx) 160vw, 100vw"
+            priority
+            className="absolute inset-0"
+          />
         </BackgroundFilm>
         <div aria-hidden="true" className="scrim" />
         <div className="shell home-copy">

@@ -12,7 +12,7 @@ export function Mission(props: {
   return (
     <section id="mission" aria-labelledby="mission-title" className="on-photo mission-band">
       <div className="cover">
-        <Picture photo={photo} sizes="100vw" className="absolute inset-0" />
+        <Picture photo={photo} sizes="(min-width: 64rem) 100vw, 180vw" className="absolute inset-0" />
       </div>
       <div aria-hidden="true" className="scrim mission-scrim" />
       <div className="shell mission-words">

@@ -23,7 +23,7 @@ export function RecapFilm(props: { film: Film; poster: Photo; words: RecapWords;
   const held = useRef(false);
   const [playing, setPlaying] = useState(false);
   const scripted = useHydrated();
-  const sizes = "(min-width: 64rem) 80vw, 66vw";
+  const sizes = "(min-width: 64rem) 80vw, (max-resolution: 1.2dppx) 110vw, 66vw";
 
   useEffect(() => {
     const element = video.current;

@@ -33,7 +33,7 @@ export function VirtualTourSection(props: {
         className="tour-frame"
         askClassName="tour-start"
       >
-        <Picture photo={poster} sizes="100vw" className="absolute inset-0" />
+        <Picture photo={poster} sizes="(min-width: 64rem) 100vw, 170vw" className="absolute inset-0" />
         <div aria-hidden="true" className="scrim" />
         <div className="shell tour-words">
           <BandHead
@@ -58,7 +58,9 @@ export function VirtualTourSection(props: {
           <ButtonLink to={words.button.to} size="lg">
             {words.button.label}
           </ButtonLink>
-          <ArrowLink to={words.inWords.to}>{words.inWords.label}</ArrowLink>
+          <ArrowLink to={words.inWords.to} className="shrink">
+            {words.inWords.label}
+          </ArrowLink>
         </div>
       </div>
     </section>
