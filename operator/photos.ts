@@ -1,9 +1,9 @@
 import { Fault } from "./fault.ts";
 import type { Command } from "./command.ts";
-export const photos: Command = {summary: "", examples: [], run: async () => { throw new Fault("This command is not ready yet.", "Nothing was changed."); } };
+export const photos: Command = {
   summary: "",
   examples: [],
   run: async () => {
-    throw new Fault("", "");
+    throw new Fault("This command is not ready yet.", "Nothing was changed.");
   },
 };
