@@ -84,26 +84,28 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
   const [first] = pictures;
   return (
     <>
-      <HeroDoor
-        photo={first!}
-        trail={[copy.crumb, { label: title }]}
-        number={number}
-        title={title}
-        lead={description}
-        media={
-          film ? (
-            <BackgroundFilm webm={film.webm} mp4={film.mp4}>
-              <Picture photo={film.poster} sizes="100vw" priority className="absolute inset-0" />
-            </BackgroundFilm>
-          ) : (
-            <TurningPictures photos={pictures} label={copy.picturesLabel(title)} />
-          )
-        }
-      >
-        <ButtonLink to={program.link} size="lg">
-          {program.action}
-        </ButtonLink>
-      </HeroDoor>
+      <div className="whole-screen">
+        <HeroDoor
+          photo={first!}
+          trail={[copy.crumb, { label: title }]}
+          number={number}
+          title={title}
+          lead={description}
+          media={
+            film ? (
+              <BackgroundFilm webm={film.webm} mp4={film.mp4}>
+                <Picture photo={film.poster} sizes="100vw" priority className="absolute inset-0" />
+              </BackgroundFilm>
+            ) : (
+              <TurningPictures photos={pictures} label={copy.picturesLabel(title)} />
+            )
+          }
+        >
+          <ButtonLink to={program.link} size="lg">
+            {program.action}
+          </ButtonLink>
+        </HeroDoor>
+      </div>
       <Band>
         <div className="program-grid">
           <div>

@@ -26,9 +26,13 @@ export function TurningPictures({ photos, label }: { photos: readonly Photo[]; l
       {photos.length > 1 && (
         <fieldset className={`turning-bar ${scripted ? "" : "invisible"}`}>
           <legend className="sr-only">{label}</legend>
-          <button type="button" className="turning-pause" onClick={toggle}>
+          <button
+            type="button"
+            className="turning-pause"
+            aria-label={turning ? "Pause the pictures" : "Play the pictures"}
+            onClick={toggle}
+          >
             <Icon name={turning ? "pause" : "play"} className="size-4" />
-            <span className="sr-only">{turning ? "Pause the pictures" : "Play the pictures"}</span>
           </button>
           {photos.map((photo, at) => (
             <button
