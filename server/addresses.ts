@@ -11,12 +11,17 @@ export function redirectFor(url: URL, isKnown: (pathname: string) => boolean): s
 /** The address of a request, or null where it makes no sense. */
 export function addressOf(target: string | undefined, host: string | undefined): URL | null {
   if (!target?.startsWith("/") || target.startsWith("//") || target.length > 4096) return null;
-  if (!host || !/^[a-z0-9.\-_]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i.test(host)) return null;
+  if (!isHost(host)) return null;
   try {
     const url = new URL(target, `http://${host}`);
     decodeURIComponent(url.pathname);
-    return /[\0\\]|%00/.test(target) ? null : url;
+    // Dots that cancel out can leave a path that a browser would take for another site.
+    return /[\0\\]|%00/.test(target) || url.pathname.startsWith("//") ? null : url;
   } catch {
     return null;
   }
+}
+
+export function isHost(host: string | undefined): host is string {
+  return host !== undefined && /^[a-z0-9.\-_]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i.test(host);
 }

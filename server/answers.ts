@@ -1,12 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { database } from "#data/database.server.ts";
+import { env } from "#env";
 import { handleMedia } from "#photos/media-handler.server.ts";
-import { addressOf } from "./addresses.ts";
+import { addressOf, isHost } from "./addresses.ts";
+import { cameByPlainHttp } from "./client.ts";
 import { answerReadiness, mayReadMetrics } from "./health.ts";
 import type { Metrics } from "./metrics.ts";
 import type { PageCache } from "./page-cache.ts";
+import { everyAnswer } from "./security-headers.ts";
 import { type Prepared, sendPrepared, sendText } from "./send.ts";
 import type { createSite } from "./site.ts";
+
+const commonHeaders = new Headers(everyAnswer);
 
 type Parts = {
   staticFiles: Map<string, Prepared>;
@@ -19,7 +24,8 @@ type Parts = {
 /** Who answers what, in order. Returns the name under which logs and metrics count the request. */
 export function answers({ staticFiles, site, cache, metrics, leads }: Parts) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<string> => {
-    const known = site.sendKept(request, response);
+    const unsafe = cameByPlainHttp(request);
+    const known = !unsafe && isHost(request.headers.host) ? site.sendKept(request, response) : null;
     if (known) return known;
     const url = addressOf(request.url, request.headers.host);
     if (!url) {
@@ -27,23 +33,30 @@ export function answers({ staticFiles, site, cache, metrics, leads }: Parts) {
       return "(malformed)";
     }
     const { pathname } = url;
-    if (pathname === "/healthz") {
+    const reading = request.method === "GET" || request.method === "HEAD";
+    if (pathname === "/healthz" && reading) {
       sendText(response, 200, "ok\n");
       return pathname;
     }
-    if (pathname === "/readyz") {
+    if (pathname === "/readyz" && reading) {
       await answerReadiness(response, database(), leads.failed);
       return pathname;
     }
-    if (pathname === "/metrics") {
+    if (pathname === "/metrics" && reading) {
       if (!mayReadMetrics(request)) sendText(response, 403, "Metrics need the token in METRICS_TOKEN.\n");
       else sendText(response, 200, metrics.text(cache, await leads.metrics()), "text/plain; version=0.0.4");
       return pathname;
     }
+    if (unsafe && reading) {
+      const location = new URL(env.SITE_URL).origin + pathname + url.search;
+      response.writeHead(301, { ...everyAnswer, location, "cache-control": "no-store" }).end();
+      return "(to https)";
+    }
+    if (pathname.startsWith("/media/")) response.setHeaders(commonHeaders);
     if (await handleMedia(request, response)) return "/media/*";
 
     const file = staticFiles.get(pathname);
-    if (file && (request.method === "GET" || request.method === "HEAD")) {
+    if (file && reading) {
       sendPrepared(request, response, file);
       return "(static)";
     }

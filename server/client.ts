@@ -24,6 +24,12 @@ export function clientOf(request: IncomingMessage, trustedProxies: number = env.
   return { address, origin: `${protocol}://${host}`, direct };
 }
 
+/** A trusted proxy says that the visitor came without TLS to a site that has it. */
+export function cameByPlainHttp(request: IncomingMessage): boolean {
+  if (env.TRUST_PROXY === 0 || !env.SITE_URL.startsWith("https:")) return false;
+  return header(request, "x-forwarded-proto").split(",").at(-1)?.trim() === "http";
+}
+
 function header(request: IncomingMessage, name: string): string {
   const value = request.headers[name];
   return Array.isArray(value) ? value.join(",") : (value ?? "");

@@ -14,6 +14,9 @@ export type RouteFacts = {
   unknown: boolean;
 };
 
+/** Only the server itself goes there; from outside it is an address like any other that does not exist. */
+const REFUSALS = "refused/:status";
+
 /** Which route answers a path, told by the build itself. */
 export function siteRoutes(build: ServerBuild): (pathname: string) => RouteFacts {
   const tree = Object.values(build.routes)
@@ -28,14 +31,15 @@ export function siteRoutes(build: ServerBuild): (pathname: string) => RouteFacts
     const route = matchRoutes(tree, pathname)?.at(-1)?.route;
     const module = (route?.handle ?? {}) as RouteModule;
     const path = route?.path ?? "";
+    const unknown = !route || path === "*" || path === REFUSALS;
     return {
       id: route?.id ?? "",
-      pattern: path === "*" || !route ? "(unknown)" : `/${path}`,
+      pattern: unknown ? "(unknown)" : `/${path}`,
       query: module.handle?.query ?? {},
       takesPosts: module.action !== undefined,
       isPage: module.default !== undefined,
       framed: module.handle?.bare === true,
-      unknown: !route || path === "*",
+      unknown,
     };
   };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestFacts } from "#data/request-facts.server.ts";
 import { redirectFor } from "./addresses.ts";
-import { readBody } from "./body.ts";
+import { dropRest, readBody } from "./body.ts";
 import { clientOf } from "./client.ts";
 import type { Metrics } from "./metrics.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -87,7 +87,7 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
       return refuse(request, response, 403);
     }
     const body = await readBody(request);
-    if (!body) return refuse(request, response, 413, { connection: "close" });
+    if (!body) return refuse(request, response, 413);
     const clean = normalisedUrl(new URL(url.pathname + url.search, client.origin), route.query, ["_routes"]);
     // A form that posts to '/' means the home page; the router would hand it to the layout around it.
     if (route.pattern === "/") clean.searchParams.set("index", "");
@@ -120,7 +120,9 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
     }));
     const headers = { ...everyAnswer, ...page.headers, ...extra, "cache-control": "no-store" };
     response.writeHead(status, { ...headers, "content-length": String(page.body.length) });
-    response.end(request.method === "HEAD" ? undefined : page.body);
+    if (request.method !== "HEAD") response.write(page.body);
+    await dropRest(request);
+    response.end();
   }
 
   return { answer, sendKept };

@@ -11,6 +11,7 @@ import { log } from "#log";
 import { checkPhotoStore } from "#photos/photo-store.server.ts";
 import { stopWarming, warmPhotos } from "#photos/warm-photos.server.ts";
 import { answers } from "./answers.ts";
+import { guard, limits } from "./limits.ts";
 import { Metrics } from "./metrics.ts";
 import { faultsOf, oldAddresses } from "./old-addresses.ts";
 import { PageCache } from "./page-cache.ts";
@@ -67,10 +68,11 @@ const answer = answers({
   },
 });
 
-const server = createServer({ maxHeaderSize: 16_384 }, (request, response) => {
+const server = createServer(limits, (request, response) => {
   const started = performance.now();
   answer(request, response)
     .catch((error: unknown) => {
+      if (request.destroyed && !request.complete) return "(gone)";
       log.error({ err: error }, "a request failed");
       if (response.headersSent) response.destroy();
       else sendText(response, 500, "Something broke on our side. Please try again, or call us.\n");
@@ -83,10 +85,7 @@ const server = createServer({ maxHeaderSize: 16_384 }, (request, response) => {
     });
 });
 
-server.headersTimeout = 10_000;
-server.requestTimeout = 20_000;
-server.keepAliveTimeout = 65_000;
-server.maxHeadersCount = 100;
+guard(server);
 
 const delivery = startDelivery({ database: database(), env, log });
 
