@@ -41,8 +41,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total: all?.length ?? 0,
     trainers:
       all &&
-      shown.map(({ id, name, firstName, role, bio, roleBio, specialties }) => ({
-        ...{ id, name, firstName, role, bio, roleBio, specialties },
+      shown.map(({ id, name, firstName, role, bio, hasBio, roleBio, specialties }) => ({
+        id,
+        name,
+        firstName,
+        role,
+        bio,
+        hasBio,
+        roleBio,
+        specialties,
         photo: portraits.get(id) ?? { ...placeholder, alt: `No portrait of ${name} yet` },
       })),
   };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
+import { useRef, type FormEvent, type ReactNode } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 
@@ -21,16 +21,12 @@ export function PlanQuestions(props: {
   const busy = useNavigation().state !== "idle";
   const answered = Object.keys(answers).length > 0;
   const result = useRef<HTMLDivElement>(null);
-  const asked = useRef(false);
-
-  useEffect(() => {
-    if (asked.current) result.current?.scrollIntoView({ block: "nearest" });
-  }, [answers]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    asked.current = true;
-    void submit(event.currentTarget, { action: "/pricing", preventScrollReset: true, replace: true });
+    void submit(event.currentTarget, { action: "/pricing", preventScrollReset: true, replace: true }).then(
+      () => requestAnimationFrame(() => result.current?.scrollIntoView({ block: "nearest" })),
+    );
   }
 
   return (

@@ -75,7 +75,13 @@ export function PriceLine(props: { plan: Plan; fits?: boolean; words: PriceWords
         <span className="price-figure">{price || words.ask.label}</span> <span>{per}</span>
       </p>
       {url ? (
-        <a href={url} target="_blank" rel="noopener" className={`btn btn-${look} price-join`}>
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener"
+          data-count="join"
+          className={`btn btn-${look} price-join`}
+        >
           <span className="btn-in">
             {words.join}
             <span className="sr-only">: {name}</span>

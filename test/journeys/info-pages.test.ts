@@ -1,0 +1,197 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { axeViolations } from "../axe.ts";
+import { openBrowser } from "../browser.ts";
+import { startServer, type RunningServer } from "../start-server.ts";
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const desk = { viewport: { width: 1440, height: 900 } };
+const noScript = { ...desk, javaScriptEnabled: false };
+const eachWay: [string, BrowserContextOptions][] = [
+  ["with script", desk],
+  ["without script", noScript],
+];
+
+async function open(path: string, options: BrowserContextOptions = desk): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url, reducedMotion: "reduce", ...options });
+  const page = await context.newPage();
+  const response = await page.goto(path, { waitUntil: "load" });
+  expect(response?.status()).toBe(200);
+  if (options.javaScriptEnabled !== false) {
+    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  }
+  return page;
+}
+
+const count = (page: Page, selector: string) => page.locator(selector).count();
+const textOf = (page: Page) => page.locator("main").innerText();
+
+describe("about", () => {
+  test("founders, story, years, values and the building's facts", async () => {
+    const page = await open("/about", noScript);
+    expect(await page.locator("h1").textContent()).toBe("About Evo Fitness");
+    expect(await page.locator(".hero-plate .eyebrow").textContent()).toBe("OUR STORY");
+    const headings = await page.locator("main h2").allTextContents();
+    expect(headings).toContain("Meet Our Founders");
+    expect(headings).toContain("Year by year");
+    const facts = await page
+      .locator(".building-facts > div")
+      .evaluateAll((rows) =>
+        rows.map((row) => `${row.querySelector("dd")?.textContent} ${row.querySelector("dt")?.textContent}`),
+      );
+    for (const fact of ["3 private showers", "5 private bathrooms", "4 partner offices", "25+ trainers"]) {
+      expect(facts).toContain(fact);
+    }
+    expect(await page.locator("#building").textContent()).toMatch(
+      /Free on-site parking.*12,000.*square feet/s,
+    );
+    await page.getByRole("link", { name: "Meet All Our Trainers" }).click();
+    await page.waitForURL("**/trainers");
+    await page.context().close();
+  });
+});
+
+describe("partners", () => {
+  const rowsOf = (page: Page) =>
+    page.locator(".partners > li").evaluateAll((items) => {
+      const tops = items.map((item) => Math.round(item.getBoundingClientRect().top));
+      return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    });
+
+  test.each(eachWay)("three and two, or two by two: the view is in the address, %s", async (_, options) => {
+    const page = await open("/partners", options);
+    expect(await rowsOf(page)).toEqual([3, 2]);
+    const view = (name: string) => page.getByRole("link", { name });
+    expect(await view("Row View").getAttribute("aria-current")).toBe("true");
+    await view("Grid View").click();
+    await page.waitForURL("**/partners?view=grid");
+    await page.locator(".partners-grid").waitFor();
+    expect(await rowsOf(page)).toEqual([2, 2, 1]);
+    expect(await view("Grid View").getAttribute("aria-current")).toBe("true");
+    await view("Row View").click();
+    await page.locator(".partners-row").waitFor();
+    await page.context().close();
+  });
+
+  test("five with logo, description, services and website; benefits; the way to ask", async () => {
+    const page = await open("/partners");
+    expect(await count(page, ".partner")).toBe(5);
+    for (const logo of await page.locator(".partner-logo").all()) {
+      await logo.scrollIntoViewIfNeeded();
+      expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+    expect(await count(page, ".partner-services li")).toBeGreaterThanOrEqual(15);
+    const website = page.locator(".partner-link").first();
+    expect(await website.getAttribute("target")).toBe("_blank");
+    expect(await website.textContent()).toContain("(opens in a new tab)");
+    expect(await page.locator(".benefits li").count()).toBeGreaterThanOrEqual(4);
+    await page.locator(".directory a").nth(2).click();
+    expect(new URL(page.url()).hash).toBe("#mobility");
+    await page.locator(".call-band").getByRole("link", { name: "Contact Us" }).click();
+    await page.waitForURL("**/contact");
+    await page.context().close();
+  });
+});
+
+test("careers: five positions, five things offered, the mission, and how to apply", async () => {
+  const page = await open("/careers", noScript);
+  expect(await page.locator(".post-title").allTextContents()).toEqual([
+    "Certified Personal Trainers",
+    "Group Fitness Instructors",
+    "Sports Performance Coaches",
+    "Front Desk Staff",
+    "Nutrition Coaches",
+  ]);
+  expect(await page.locator(".offers-list h3").allTextContents()).toEqual([
+    "Competitive Compensation",
+    "Professional Development",
+    "Supportive Team",
+    "Free Gym Membership",
+    "Flexible Scheduling",
+  ]);
+  expect(await textOf(page)).toMatch(/enrich lives through fitness, motivation/i);
+  await page.getByRole("link", { name: "Apply Now - Contact Us" }).click();
+  await page.waitForURL("**/contact");
+  await page.context().close();
+});
+
+test("first visit: minutes, parking, what to bring, and twelve answers that open without script", async () => {
+  const page = await open("/first-visit", noScript);
+  expect(await page.locator(".minutes-figure").allInnerTexts()).toHaveLength(6);
+  expect(await textOf(page)).toMatch(/40 spaces in front/);
+  expect(await count(page, ".bring-list li")).toBeGreaterThanOrEqual(5);
+  expect(await count(page, ".questions details")).toBeGreaterThanOrEqual(10);
+  const answer = page.locator(".questions details").nth(1);
+  expect(await answer.locator("p").isVisible()).toBe(false);
+  await answer.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  expect(await answer.locator("p").isVisible()).toBe(true);
+  expect(
+    await page
+      .getByRole("link", { name: /Get Directions/ })
+      .first()
+      .getAttribute("href"),
+  ).toContain("destination=");
+  await page.context().close();
+});
+
+test("stories: each has an address of its own, says what it is and where it comes from", async () => {
+  const page = await open("/stories#avery-tapping", noScript);
+  expect(await count(page, "article")).toBe(6);
+  expect(await page.locator("article#avery-tapping h2").textContent()).toBe("Learning to tap");
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  expect(await textOf(page)).toMatch(/These stories are samples/);
+  expect(await textOf(page)).toMatch(/Members tell us these in conversation/);
+  await page.locator(".index a").first().click();
+  expect(new URL(page.url()).hash).toBe("#jamie-night-shift");
+  await page.context().close();
+});
+
+const pages = ["/about", "/trainers", "/partners", "/careers", "/pricing", "/first-visit", "/stories"];
+
+/** Without its pictures a page stands sooner; their places keep their sizes. */
+async function openBare(width: number): Promise<Page> {
+  const page = await open("/careers", { viewport: { width, height: 900 } });
+  await page.route("**/media/**", (route) => route.abort());
+  return page;
+}
+
+test.each([390, 1440])(
+  "axe finds nothing wrong at %i px",
+  async (width) => {
+    const page = await openBare(width);
+    for (const path of [...pages, "/pricing?who=me&often=more&for=classes", "/partners?view=grid"]) {
+      await page.goto(path, { waitUntil: "load" });
+      expect(await axeViolations(page), path).toEqual([]);
+    }
+    await page.context().close();
+  },
+  120_000,
+);
+
+test("nothing is wider than the screen, with text at twice its size too", async () => {
+  const page = await openBare(1440);
+  for (const path of pages) {
+    await page.goto(path, { waitUntil: "load" });
+    for (const width of [1440, 820, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const size of ["100%", "200%"]) {
+        await page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), size);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(over, `${path} at ${width} px, ${size}`).toBeLessThanOrEqual(0);
+      }
+    }
+  }
+  await page.context().close();
+}, 120_000);

@@ -1,0 +1,220 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser } from "../browser.ts";
+import { eachDatabase } from "../fresh-database.ts";
+import { ownPostgres } from "../postgres.ts";
+import { startServer, type RunningServer } from "../start-server.ts";
+
+const TOOLTIP = "These options can be purchased multiple times whenever you want to attend a single class.";
+const UNREADABLE = "Unable to load membership plans. Please try again later.";
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function open(path: string, options: BrowserContextOptions = {}, site = server): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    reducedMotion: "reduce",
+    viewport: { width: 1440, height: 900 },
+    ...options,
+  });
+  const page = await context.newPage();
+  const response = await page.goto(path, { waitUntil: "load" });
+  expect(response?.status()).toBe(200);
+  if (options.javaScriptEnabled !== false) {
+    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  }
+  return page;
+}
+
+/** 'Classes: Recurring Memberships: Unlimited Classes, $140.00 per month' for each line of the board. */
+function board(page: Page) {
+  return page.locator(".price-group .price-line").evaluateAll((lines) =>
+    lines.map((line) => {
+      const say = (root: Element | null | undefined, selector: string) =>
+        root?.querySelector(selector)?.textContent?.trim() ?? "";
+      const group = say(line.closest(".price-group"), "h3");
+      const section = say(line.closest(".price-part"), "h4");
+      return `${group}: ${section}: ${say(line, ".price-name")}, ${say(line, ".price-sum")}`;
+    }),
+  );
+}
+
+describe("the board", () => {
+  test("every plan in its group and section, as the rules present it", async () => {
+    const page = await open("/pricing", { javaScriptEnabled: false });
+    const lines = await board(page);
+    expect(lines).toHaveLength(20);
+    for (const line of [
+      "Classes: Recurring Memberships: Unlimited Classes, $140.00 per month",
+      "Open Gym: Recurring Memberships: Open Gym - Family, $100.00 per month",
+      "Personal Training: Try a Class: Personal Training, $75.00 Non-Renewable",
+      "Personal Training: Recurring Memberships: Personal Training (6 Sessions), $420.00 Non-Renewable, 6 weeks",
+      "Mayhem: Recurring Memberships: Mayhem - Family, $1,000.00 6 months",
+      "Recovery: Try a Class: Recovery - Single Session, $25.00 Non-Renewable",
+      "Nutrition: Recurring Memberships: Nutrition - Couples, $250.00 per month",
+      "Special Programs: Try a Class: Drop In, $20.00 Non-Renewable",
+    ]) {
+      expect(lines).toContain(line);
+    }
+    const noteOf = (name: string) =>
+      page.locator(".price-line", { hasText: name }).first().locator(".price-words").innerText();
+    expect(await noteOf("Mayhem - Family")).toContain("3+ members");
+    expect(await noteOf("Nutrition - Couples")).toContain("2 members");
+    expect(await noteOf("Recovery - Single Session")).toContain("Per session");
+    expect(await page.locator("#recovery").innerText()).toContain("Unlimited monthly access");
+    expect(await page.locator("#special-programs").innerText()).toContain("Pay per class");
+    await page.context().close();
+  });
+
+  test("Join Now leads outside in a new tab and says so; help leads to contact; the promises stand there", async () => {
+    const page = await open("/pricing");
+    const join = page.locator("#classes").getByRole("link").first();
+    expect(await join.evaluate((link) => [link.getAttribute("target"), link.getAttribute("rel")])).toEqual([
+      "_blank",
+      "noopener",
+    ]);
+    expect(await join.textContent()).toBe("Join Now: Unlimited Classes (opens in a new tab)");
+    expect(await join.getAttribute("href")).toMatch(/^https:\/\/join\./);
+    const words = await page.locator("#plans").innerText();
+    expect(words).toMatch(/no hidden fees/i);
+    const today = new Date().toLocaleDateString("en-US", { dateStyle: "long", timeZone: "America/New_York" });
+    expect(words).toContain(`Prices updated on ${today}`);
+    await page.getByRole("link", { name: "Contact Us For Help" }).click();
+    await page.waitForURL("**/contact");
+    await page.context().close();
+  });
+
+  test.each([
+    ["with script", true],
+    ["without script", false],
+  ])("the tooltip shows on hover, on focus and on a tap, %s", async (_, javaScriptEnabled) => {
+    const page = await open("/pricing", { javaScriptEnabled });
+    const tip = page.locator("#recovery .tip");
+    const words = tip.getByRole("tooltip", { includeHidden: true });
+    expect(await words.textContent()).toBe(TOOLTIP);
+    expect(await words.isVisible()).toBe(false);
+    await tip.locator("button").hover();
+    await words.waitFor();
+    await page.mouse.move(0, 0);
+    await words.waitFor({ state: "hidden" });
+    await tip.locator("button").focus();
+    await words.waitFor();
+    if (javaScriptEnabled) {
+      await page.keyboard.press("Escape");
+      await words.waitFor({ state: "hidden" });
+    }
+    await page.context().close();
+
+    const phone = { javaScriptEnabled, hasTouch: true, viewport: { width: 390, height: 844 } };
+    const small = await open("/pricing", phone);
+    await small.locator("#recovery .tip button").tap();
+    const shown = small.locator("#recovery [role=tooltip]");
+    await shown.waitFor();
+    const box = await shown.boundingBox();
+    expect(box!.x).toBeGreaterThanOrEqual(0);
+    expect(box!.x + box!.width).toBeLessThanOrEqual(390);
+    await small.context().close();
+  });
+
+  test("while it is on its way from another page, a wheel turns", async () => {
+    const page = await open("/partners");
+    await page.route("**/pricing.data*", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      await route.continue();
+    });
+    await page.locator("footer a[href='/pricing']").first().click();
+    await page.locator(".pending-wheel").waitFor();
+    await page.locator("#classes").waitFor();
+    await page.context().close();
+  });
+});
+
+describe.each([
+  ["with script", true],
+  ["without script", false],
+])("the plan finder %s", (_, javaScriptEnabled) => {
+  test("three answers, the plans that fit, all of it in the address; Start over forgets them", async () => {
+    const page = await open("/pricing", { javaScriptEnabled });
+    expect(await page.locator(".finder-result").innerText()).toBe("Answer a question to see what fits.");
+    await page.getByLabel("Two of us").check();
+    await page.getByLabel("Three times or more").check();
+    await page.getByLabel("Coached classes").check();
+    await page.getByRole("button", { name: "Show the plans that fit" }).click();
+    await page.waitForURL(/\/pricing\?who=couple&often=more&for=classes/);
+    await page.locator(".finder-plans").waitFor();
+    expect(await page.locator(".finder-plans .price-name").allTextContents()).toEqual([
+      "Unlimited Classes - Couples",
+    ]);
+    expect(await page.locator("#classes .board-mark").allTextContents()).toEqual(["Fits"]);
+    expect(await page.getByLabel("Two of us").isChecked()).toBe(true);
+    await page.getByRole("link", { name: "Start over" }).click();
+    await page.waitForURL(/\/pricing#/);
+    expect(await page.getByLabel("Two of us").isChecked()).toBe(false);
+    await page.context().close();
+  });
+});
+
+test("by keyboard alone: a question is one stop, arrows choose, Enter asks", async () => {
+  const page = await open("/pricing");
+  await page.getByLabel("Me", { exact: true }).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/who=couple&often=once/);
+  await page.context().close();
+});
+
+eachDatabase((_, fresh) => {
+  test("an empty board says so, and a table that can't be read too: the page stays 200", async () => {
+    const place = await fresh.place();
+    const db = await fresh({ ...place, sample: true });
+    await db.kysely.deleteFrom("Evo Membership Plans").execute();
+    const site = await startServer(place.env);
+    try {
+      const page = await open("/pricing", { javaScriptEnabled: false }, site);
+      expect(await page.locator("#plans").innerText()).toMatch(/the board is empty at the moment/i);
+      await db.kysely.schema.dropTable("Evo Membership Plans").execute();
+      const broken = await page.goto("/pricing?who=me");
+      expect(broken?.status()).toBe(200);
+      expect(await page.locator("#plans [role=alert]").textContent()).toBe(UNREADABLE);
+      await page.context().close();
+    } finally {
+      await site.stop();
+    }
+  });
+});
+
+test("with PostgreSQL stopped under the running site the words stand there, and the prices come back", async (context) => {
+  const postgres = await ownPostgres();
+  if (!postgres) return context.skip();
+  const site = await startServer({ DATABASE_URL: postgres.url });
+  try {
+    await postgres.stop();
+    const page = await open("/pricing", { javaScriptEnabled: false }, site);
+    expect(await page.locator("#plans [role=alert]").textContent()).toBe(UNREADABLE);
+    const trainers = await page.goto("/trainers");
+    expect(trainers?.status()).toBe(200);
+    expect(await page.locator("#crew").innerText()).toMatch(/Unable to load trainers/);
+    await postgres.start();
+    await expect
+      .poll(async () => (await (await fetch(`${site.url}/pricing`)).text()).includes(UNREADABLE), {
+        timeout: 20_000,
+      })
+      .toBe(false);
+    await page.context().close();
+  } finally {
+    await site.stop();
+    await postgres.end();
+  }
+});

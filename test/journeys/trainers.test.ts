@@ -1,0 +1,160 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eachDatabase } from "../fresh-database.ts";
+import { openBrowser } from "../browser.ts";
+import { startServer, type RunningServer } from "../start-server.ts";
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function open(path: string, options: BrowserContextOptions = {}, site = server): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    reducedMotion: "reduce",
+    viewport: { width: 1440, height: 900 },
+    ...options,
+  });
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: "load" });
+  if (options.javaScriptEnabled !== false) {
+    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  }
+  return page;
+}
+
+const names = (page: Page) => page.locator(".trainer-name").allTextContents();
+
+describe("the wall of trainers", () => {
+  test("the six of the list come first; bios are cut at 100 characters, chips at three", async () => {
+    const page = await open("/trainers");
+    expect((await names(page)).slice(0, 6)).toEqual([
+      "Casey Sample",
+      "Jordan Sample",
+      "Riley Demo",
+      "Morgan Demo",
+      "Taylor Example",
+      "Avery Example",
+    ]);
+    const casey = page.locator("#trainer-casey-sample");
+    const shown = await casey.locator(".trainer-words > p").nth(1).innerText();
+    const whole = await casey.locator("dialog .trainer-sheet p").nth(1).textContent();
+    expect(shown.endsWith("...")).toBe(true);
+    expect(shown.slice(0, -3)).toBe(whole?.slice(0, 100).trimEnd());
+    expect(await casey.locator(".trainer-words > .chips li").allTextContents()).toEqual([
+      "Gym Leadership",
+      "Strength & Conditioning",
+      "Program Design",
+      "+1 more",
+    ]);
+    expect(await page.locator("#trainer-finley-mockley").innerText()).toContain("Bio coming soon...");
+    const portrait = page.locator("#trainer-noel-blank .trainer-photo img").last();
+    expect(await portrait.getAttribute("src")).toContain("portrait-placeholder");
+    expect(await page.locator("#trainer-noel-blank").innerText()).toMatch(/team member/i);
+    await page.context().close();
+  });
+
+  test.each([
+    ["with script", true],
+    ["without script", false],
+  ])("a bio opens as a dialog, by keyboard, and gives the focus back, %s", async (_, javaScriptEnabled) => {
+    const page = await open("/trainers", { javaScriptEnabled });
+    const button = page.locator("#trainer-riley-demo").getByRole("button", { name: "Read Riley's Bio" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Riley Demo" });
+    await dialog.waitFor();
+    expect(await dialog.innerText()).toContain("beginners are the favorite hour of the day.");
+    expect(await dialog.locator(".chips li").count()).toBe(4);
+    expect(await dialog.getByRole("link", { name: "Schedule a Session" }).getAttribute("href")).toBe(
+      "/contact",
+    );
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await button.click();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    await page.context().close();
+  });
+
+  test("while the page is on its way from another one, six skeletons stand in", async () => {
+    const page = await open("/partners");
+    await page.route("**/trainers.data*", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      await route.continue();
+    });
+    await page.locator("footer nav a[href='/trainers']").click();
+    await page.getByText("Loading trainers").waitFor({ state: "attached" });
+    expect(await page.locator(".pending .aspect-4\\/3").count()).toBe(6);
+    await page.locator("#trainer-casey-sample").waitFor();
+    await page.context().close();
+  });
+});
+
+eachDatabase((_, fresh) => {
+  test("a thousand trainers: a page stays a page, and the next one is a link", async () => {
+    const place = await fresh.place();
+    const db = await fresh(place);
+    const rows = Array.from({ length: 1000 }, (_, index) => ({
+      Name: `Sample ${String(index + 1).padStart(4, "0")}`,
+      Role: "Coach",
+      bio: "A sample bio of some length. ".repeat(8),
+    }));
+    for (let start = 0; start < rows.length; start += 200) {
+      await db.kysely
+        .insertInto("Evo trainers")
+        .values(rows.slice(start, start + 200))
+        .execute();
+    }
+    const site = await startServer(place.env);
+    try {
+      const page = await open("/trainers", { javaScriptEnabled: false }, site);
+      expect(await names(page)).toHaveLength(48);
+      await page.getByRole("link", { name: "More trainers" }).click();
+      await page.waitForURL("**/trainers?page=2");
+      expect((await names(page))[0]).toBe("Sample 0049");
+      await page.goto("/trainers?page=99");
+      expect((await names(page)).at(-1)).toBe("Sample 1000");
+      expect(await page.getByRole("link", { name: "More trainers" }).count()).toBe(0);
+      await page.context().close();
+    } finally {
+      await site.stop();
+    }
+  });
+
+  test("no trainers, and trainers that can't be read: the words, the button, and the page still 200", async () => {
+    const place = await fresh.place();
+    const db = await fresh({ ...place, sample: true });
+    await db.kysely.deleteFrom("Evo trainers").execute();
+    const site = await startServer(place.env);
+    try {
+      const page = await open("/trainers", { javaScriptEnabled: false }, site);
+      expect(await page.locator("#crew").innerText()).toMatch(
+        /No trainers found\s+Please check back later for trainer information\./i,
+      );
+      await db.kysely.schema.dropTable("Evo trainers").execute();
+      const broken = await page.goto("/trainers?page=2");
+      expect(broken?.status()).toBe(200);
+      expect(await page.locator("#crew").innerText()).toMatch(
+        /Error loading trainers\s+Unable to load trainers/i,
+      );
+      await Promise.all([
+        page.waitForNavigation(),
+        page.getByRole("button", { name: "Refresh Page" }).click(),
+      ]);
+      expect(new URL(page.url()).pathname).toBe("/trainers");
+      await page.context().close();
+    } finally {
+      await site.stop();
+    }
+  });
+});
