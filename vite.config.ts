@@ -1,6 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { fileDates } from "./file-dates.ts";
+import { slimRouter } from "./slim-router.ts";
 
 // Server-only modules stay outside the server bundle: the server, the pages and the command line
 // then share one instance of each (docs/decisions/one-instance-of-server-modules.md).
@@ -21,8 +23,9 @@ const media: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), media, reactRouter()],
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  plugins: [tailwindcss(), media, slimRouter, reactRouter()],
+  define: { __FILE_DATES__: JSON.stringify(fileDates()) },
+  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [vendor] } } } } },
     ssr: command === "build" ? { build: { rolldownOptions: { external: serverOnly } } } : {},
