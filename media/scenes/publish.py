@@ -9,7 +9,7 @@ sys.path.insert(0,HERE); sys.dont_write_bytecode=True
 import pictures as P
 def source(name):
     c=glob.glob(f'{WORK}/{name}_*.png')
-    c=[f for f in c if os.path.getsize(f)>1e5 and os.path.getmtime(f)<time.time()-5 and f[:-4].rsplit('_',1)[1].isdigit() and int(f[:-4].rsplit('_',1)[1])>=1000]
+    c=[f for f in c if os.path.getsize(f)>1e5 and os.path.getmtime(f)<time.time()-5 and f[:-4].rsplit('_',1)[1].isdigit() and int(f[:-4].rsplit('_',1)[1])>=900]
     if c: return max(c,key=os.path.getmtime)
     f=f'{OUT}/{name}.webp'; return f if os.path.exists(f) else None
 def pick(cands):
@@ -39,11 +39,22 @@ def main():
         if st.get(rel)!=key or not os.path.exists(dst) or rel in only: make(s,crop,dst); st[rel]=key; made+=1
         return c
     nf=os.path.join(HERE,'tour-numbers.json'); num=json.load(open(nf)) if os.path.exists(nf) else {}
-    tour=[]; order=0
-    for c in P.TOUR:
-        if not pick([c]): continue
-        order+=1
-        if c not in num: num[c]=len(num)+1
+    full=[c for c in P.TOUR if pick([c])][:80]; crops=[c for c in P.TOUR_CROPS if pick([c])][:max(0,80-len(full))]
+    free=sorted(v for k,v in num.items() if k not in full+crops); num={k:v for k,v in num.items() if k in full+crops}     # a number whose picture is gone is given to the next new one
+    for c in full+crops:
+        if c not in num: num[c]=free.pop(0) if free else max(num.values(),default=0)+1
+    for v in free: os.path.exists(f'{MEDIA}/tour-images/image {v}.webp') and os.remove(f'{MEDIA}/tour-images/image {v}.webp')
+    seq=full[:]; step=max(2,(len(full)-12)//(len(crops)+1)) if crops else 0
+    for i,c in enumerate(crops):      # crops go between, away from the picture they come from
+        n=c.split('-')[0]; k=min(12+(i+1)*step+i,len(seq))
+        while k<len(seq) and (seq[k-1].startswith(n) or seq[k].startswith(n)): k+=1
+        seq.insert(k,c)
+    for i in range(1,len(seq)-1):     # no two neighbours of one room
+        if seq[i].split('-')[0]==seq[i-1].split('-')[0]:
+            for j in range(i+1,len(seq)):
+                if seq[j].split('-')[0] not in (seq[i-1].split('-')[0],seq[i+1].split('-')[0]): seq[i],seq[j]=seq[j],seq[i]; break
+    tour=[]
+    for order,c in enumerate(seq,1):
         go(f'tour-images/image {num[c]}.webp',[c]); tour.append(dict(image_number=num[c],alt_text=P.alt(c),category='Facility Tour',display_order=order))
     json.dump(num,open(nf,'w'),indent=1)
     dump(os.path.join(MEDIA,'tour-images/tour.json'),tour)
