@@ -120,7 +120,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           <Picture photo={corner} sizes="(min-width: 64rem) 40vw, 100vw" className="mat-detail" />
         </div>
       </Band>
-      <section className="on-coal pt-band">
+      <section className="on-coal py-band">
         <div className="shell">
           <BigFact value={calories.figure} label={calories.label} crop="right">
             {calories.text}

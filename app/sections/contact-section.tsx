@@ -23,8 +23,8 @@ export function ContactSection(props: {
   const Form = form === "contact" ? ContactForm : JiuJitsuForm;
   return (
     <Band id="contact" tone={tone} labelledBy="contact-heading">
-      <div className="grid gap-10 lg:grid-cols-12 lg:gap-16">
-        <div className="lg:col-span-5">
+      <div className="grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
+        <div>
           <Eyebrow>{copy.eyebrow}</Eyebrow>
           <h2 id="contact-heading" className="mt-4 text-title">
             {copy.heading}
@@ -36,7 +36,7 @@ export function ContactSection(props: {
           </a>
           {children}
         </div>
-        <div className="lg:col-span-7">
+        <div>
           <Form phone={phone} />
         </div>
       </div>
