@@ -54,6 +54,7 @@ export const tourCopy = {
     heading: "Virtual Tour",
     text: `Walk through ${facility.squareFeetText} sq ft before you put your shoes on.`,
   },
+  documentHeading: "360° Tour",
   start: "Start the tour",
   openAlone: "Open the tour in a page of its own",
   help: "Drag, swipe or use the arrow keys to look around. Tap a door, or a room on the floor plan, to go there.",

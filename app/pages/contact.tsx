@@ -1,25 +1,43 @@
 import type { ActionFunctionArgs } from "react-router";
-import { contactCopy } from "#content/contact.ts";
-import { hoursCopy } from "#content/hours.ts";
+import { contactCopy as copy } from "#content/contact.ts";
 import { findUs } from "#content/home.ts";
+import { comingHolidays, hoursCopy, hoursLines, staffStates } from "#content/hours.ts";
 import { mapFrameUrl } from "#content/map-frame.ts";
 import { metaTags, pageMeta } from "#content/page-meta.ts";
-import { phone, places } from "#content/site.ts";
+import { email, facility, phone, places, social } from "#content/site.ts";
+import { database } from "#data/database.server.ts";
+import { attempt } from "#data/freshness.server.ts";
+import { readHolidayHours } from "#data/notices.server.ts";
 import { oneOf } from "#data/page-query.ts";
 import { env } from "#env";
 import { answerLeadPost } from "#leads/lead-post.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
+import { ContactFacts } from "#app/sections/contact-facts.tsx";
 import { ContactSection } from "#app/sections/contact-section.tsx";
 import { FindUs } from "#app/sections/find-us.tsx";
-import { HeroSplit } from "#app/sections/hero-split.tsx";
+import { HeroCall } from "#app/sections/hero-call.tsx";
 import { sendLead } from "#app/sections/send-lead.ts";
+import { StaffedNow } from "#app/sections/staffed-now.tsx";
+import { ArrowLink } from "#app/ui/button.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/contact";
 
 export const handle = { query: { sent: oneOf("1") } };
 
-export function loader() {
-  return { hero: sitePhoto("hero-contact"), mapUrl: mapFrameUrl(env.MAP_EMBED_URL, places.maineville) };
+const DAYS_AHEAD = 60;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const now = new Date();
+  const holidays = await attempt(context, "holiday hours", () => readHolidayHours(database(), now));
+  return {
+    hero: sitePhoto("hero-contact"),
+    mapUrl: mapFrameUrl(env.MAP_EMBED_URL, places.maineville),
+    holidays: comingHolidays(now, holidays ?? [], DAYS_AHEAD),
+    // The root expires the page when the first of these ends.
+    staff: holidays
+      ? staffStates(now, { holidays }).map(({ from, ...state }) => ({ ...state, from: from.getTime() }))
+      : [],
+  };
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -33,19 +51,52 @@ export function meta() {
 }
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { hero, mapUrl } = loaderData;
-  const { heading, text, eyebrow } = contactCopy.hero;
+  const { hero, mapUrl, holidays, staff } = loaderData;
+  const { assessment } = copy;
   return (
     <>
-      <HeroSplit
+      <HeroCall
         photo={hero}
-        {...signOf(eyebrow)}
-        title={heading}
-        lead={text}
+        {...signOf(copy.hero.eyebrow)}
+        title={copy.hero.heading}
+        lead={copy.hero.text}
+        phone={phone}
+        status={<StaffedNow states={staff} />}
         trail={[{ label: "Contact" }]}
       />
-      <ContactSection phone={phone} copy={contactCopy.section} tone="bone" />
-      <FindUs place="maineville" words={findUs} frameUrl={mapUrl} facts={[hoursCopy.membersText]} />
+      <ContactSection phone={phone} copy={{ ...copy.section, ...copy.form }}>
+        <ContactFacts
+          words={copy.info}
+          email={email}
+          hours={hoursLines()}
+          access={hoursCopy.membersText}
+          holidays={holidays}
+          holidaysHeading={hoursCopy.holidaysHeading}
+          social={[
+            { ...social.facebook, icon: "facebook" },
+            { ...social.instagram, icon: "instagram" },
+          ]}
+        />
+      </ContactSection>
+      <section id={assessment.id} aria-labelledby="assessment-title" className="on-ink pt-band">
+        <div className="shell assessment">
+          <p aria-hidden="true" className="assessment-number">
+            {assessment.figure}
+            <span className="assessment-unit">{assessment.unit}</span>
+          </p>
+          <div className="assessment-words">
+            <h2 id="assessment-title" className="text-title">
+              {assessment.heading}
+            </h2>
+            <p className="mt-6">{assessment.what}</p>
+            <p className="mt-4">{assessment.how}</p>
+            <ArrowLink to={copy.firstVisit.to} className="mt-6">
+              {copy.firstVisit.label}
+            </ArrowLink>
+          </div>
+        </div>
+      </section>
+      <FindUs place="maineville" words={findUs} frameUrl={mapUrl} facts={[facility.parking]} />
     </>
   );
 }

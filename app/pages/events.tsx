@@ -79,11 +79,31 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </HeroNumeral>
+      <section aria-labelledby="murph-title" className="on-ink">
+        <div className="shell murph">
+          <h2 id="murph-title" className="text-title">
+            {copy.recap.heading}
+          </h2>
+          <div>
+            {copy.recap.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="measure mb-5 text-lead">
+                {paragraph}
+              </p>
+            ))}
+            <p className="text-quiet">{recapCopy.silent}</p>
+          </div>
+        </div>
+        <RecapFilm film={film} poster={film.poster.version ? film.poster : hero} words={recapCopy} />
+      </section>
       <Band id="upcoming" labelledBy="upcoming-title">
         <BandHead
           id="upcoming-title"
           title={copy.upcomingHeading}
-          lead={<ArrowLink to="/calendar/events.ics">{copy.subscribe}</ArrowLink>}
+          lead={
+            <ArrowLink to="/calendar/events.ics" className="text-copy">
+              {copy.subscribe}
+            </ArrowLink>
+          }
         />
         {coming.length > 0 ? (
           <EventBoard events={coming} words={copy} />
@@ -99,22 +119,6 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           />
         )}
       </Band>
-      <section aria-labelledby="murph-title" className="on-ink">
-        <RecapFilm film={film} poster={hero} words={recapCopy} />
-        <div className="shell murph">
-          <h2 id="murph-title" className="text-title">
-            {copy.recap.heading}
-          </h2>
-          <div>
-            {copy.recap.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="measure mb-5 text-lead">
-                {paragraph}
-              </p>
-            ))}
-            <p className="text-quiet">{recapCopy.silent}</p>
-          </div>
-        </div>
-      </section>
       <Band tone="bone" labelledBy="challenges-title">
         <BandHead id="challenges-title" title={copy.challengesHeading} lead={copy.challengesText} />
         {challenges ? (

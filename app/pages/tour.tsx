@@ -38,7 +38,7 @@ export default function Tour({ loaderData }: Route.ComponentProps) {
   return (
     <main className="tour-page on-ink">
       <div className="tour-top">
-        <h1 className="text-head">{copy.hero.heading}</h1>
+        <h1 className="text-head">{copy.documentHeading}</h1>
         <a href="#rooms" className="link inline-flex min-h-11 items-center">
           {copy.textHeading}
         </a>

@@ -29,6 +29,9 @@ export function FloorPlan(props: {
   return (
     <nav aria-label={label} className={`floor-plan ${className}`}>
       <svg viewBox="0 0 420 272">
+        {Object.entries(shapes).map(([id, shape]) => (
+          <rect key={id} aria-hidden="true" {...shape} className="floor-closed" />
+        ))}
         {rooms.map(({ id, name }) => {
           const shape = shapes[id];
           if (!shape) return null;

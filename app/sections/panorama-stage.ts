@@ -73,7 +73,8 @@ export async function openStage(
   });
   const markers = viewer.getPlugin<MarkersPlugin>(MarkersPlugin);
   const gyroscope = viewer.getPlugin<GyroscopePlugin>(GyroscopePlugin);
-  const canFollow = await gyroscope.isSupported();
+  const isHandheld = matchMedia("(pointer: coarse)").matches;
+  const canFollow = isHandheld && (await gyroscope.isSupported());
 
   return {
     async show({ url, links }) {

@@ -40,6 +40,7 @@ export function PanoramaTour(props: { rooms: readonly TourRoom[]; words: Words; 
 
   useEffect(() => () => stage.current?.destroy(), []);
   useEffect(() => {
+    document.documentElement.classList.toggle("framed", window.self !== window.top);
     // A visitor who has just pressed 'Start' on the page around us need not press it again.
     if (window.frameElement?.classList.contains("asked-frame")) void start();
     // Once, when script takes over.
@@ -81,7 +82,12 @@ export function PanoramaTour(props: { rooms: readonly TourRoom[]; words: Words; 
   const walking = state === "walking";
   return (
     <section aria-label={words.start} className={`tour-stage tour-${state}`}>
-      {!walking && <div className="cover">{children}</div>}
+      {!walking && (
+        <div className="cover">
+          {children}
+          <div aria-hidden="true" className="scrim scrim-top" />
+        </div>
+      )}
       {/* The arrow keys turn the picture, so it takes the focus and the keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
