@@ -1,24 +1,50 @@
 import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { createReadableStreamFromReadable } from "@react-router/node";
-import { isRouteErrorResponse, ServerRouter, type EntryContext } from "react-router";
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type RouterContextProvider,
+} from "react-router";
 import { log } from "#log";
+import { headFor } from "./found/head.server.ts";
+import { type Crumb, ShownTrail } from "./ui/shown-trail.ts";
 
 // Pages are kept and shared, so each is rendered whole: nothing streams, and no boundary is sent apart.
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
+  let trail: Crumb[] = [];
+  const note = (shown: Crumb[]) => {
+    trail = shown;
+  };
+  const html = await render(
+    <ShownTrail value={note}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </ShownTrail>,
+  );
+  const { loaderData, location } = routerContext.staticHandlerContext;
+  const path = location.pathname;
+  const head = status < 400 ? await headFor({ path, context: loadContext, loaderData, trail }) : "";
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(
+    html.replace("</head>", () => `${head}</head>`),
+    { status, headers },
+  );
+}
+
+function render(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    const { pipe } = renderToPipeableStream(page, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
-        const body = new PassThrough();
-        headers.set("content-type", "text/html; charset=utf-8");
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-        pipe(body);
+        resolve(text(pipe(new PassThrough())));
       },
       onShellError: reject,
       onError(error) {

@@ -15,12 +15,14 @@ import { PendingPage } from "./sections/pending-page.tsx";
 import { Trouble } from "./sections/trouble.tsx";
 import { AnnouncementLine } from "./sections/announcement-line.tsx";
 import { StaffedNow } from "./sections/staffed-now.tsx";
+import { Canonical } from "./found/canonical.tsx";
 import { SiteFrame } from "./site-frame.tsx";
 import { staffStates } from "#content/hours.ts";
 import { phone } from "#content/site.ts";
 import { database } from "#data/database.server.ts";
 import { attempt, freshness } from "#data/freshness.server.ts";
 import { readAnnouncement, readHolidayHours } from "#data/notices.server.ts";
+import { env } from "#env";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 
@@ -34,6 +36,7 @@ export function links(): Route.LinkDescriptors {
     { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
     { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
     { rel: "manifest", href: "/site.webmanifest" },
+    { rel: "alternate", type: "application/atom+xml", title: "Events of Evo Fitness", href: "/events.atom" },
   ];
 }
 
@@ -48,6 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const changes = [states[0]?.changesAt.getTime(), announcement?.until];
   for (const change of changes) if (change) context.get(freshness).expireAt(new Date(change));
   return {
+    origin: env.SITE_URL,
     announcement,
     staff: states.map(({ from, line, access, staffed }) => ({
       from: from.getTime(),
@@ -61,7 +65,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
   // Missing where the root itself has failed: the frame stands without it.
-  const { announcement, staff = [] } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const { origin = "", announcement, staff = [] } = useRouteLoaderData<typeof loader>("root") ?? {};
   const status = staff.length > 0 && <StaffedNow states={staff} />;
   return (
     <html lang="en-US">
@@ -70,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
         <Meta />
+        <Canonical origin={origin} />
         <Links />
       </head>
       <body>

@@ -32,5 +32,12 @@ export default [
   route("privacy", "pages/privacy.tsx"),
   route("terms", "pages/terms.tsx"),
   route("refused/:status", "pages/refused.tsx"),
+  route("sitemap.xml", "pages/sitemap.ts"),
+  route("robots.txt", "pages/robots.ts"),
+  route("events.atom", "pages/events-feed.ts"),
+  route("calendar/classes.ics", "pages/calendar-classes.ts"),
+  route("calendar/events.ics", "pages/calendar-events.ts"),
+  route("social/*", "pages/social.ts"),
+  route("measure", "pages/measure.ts"),
   route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -14,6 +14,7 @@ import { rememberLanding } from "./sections/landing.ts";
 import { PhoneBar } from "./sections/phone-bar.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";
 import { SiteHeader } from "./sections/site-header.tsx";
+import { useMeasuring } from "./sections/use-measuring.ts";
 import { Toasts } from "./ui/toasts.tsx";
 
 const { maineville } = places;
@@ -22,6 +23,7 @@ const { maineville } = places;
 export function SiteFrame(props: { status?: ReactNode; announcement?: ReactNode; children: ReactNode }) {
   const { status, announcement, children } = props;
   useEffect(rememberLanding, []);
+  useMeasuring();
   return (
     <>
       <a href="#main" className="skip">

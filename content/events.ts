@@ -29,5 +29,6 @@ export const eventsCopy = {
   enrollmentOpen: "Enrollment open",
   comingSoon: "Coming soon",
   enroll: { label: "Join the challenge", to: "/contact" },
+  addToCalendar: "Add to calendar",
   subscribe: "Subscribe to all events",
 } as const;

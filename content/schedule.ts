@@ -34,6 +34,7 @@ export const scheduleCopy = {
   none: "No class",
   print: "Print this week",
   subscribe: "Subscribe in your calendar",
+  addToCalendar: "Add to calendar",
   place: "Where",
   coach: "Coach",
   spotsLeft: (spots: number) => `${spots} spots left`,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Photo } from "#photos/photo-url.ts";
 import type { GymEvent } from "#data/event-rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
 export type BoardEvent = Pick<
@@ -26,6 +27,7 @@ export function EventBoard(props: {
     register: { label: string; to: string };
     cancelled: string;
     cancelledText: string;
+    addToCalendar: string;
     placeLabel: string;
     timeLabel: string;
     capacityLabel: string;
@@ -35,7 +37,7 @@ export function EventBoard(props: {
   return (
     <ol className="events">
       {events.map((event) => (
-        <li key={event.id} className={`event ${event.cancelled ? "event-off" : ""}`}>
+        <li key={event.id} id={`event-${event.id}`} className={`event ${event.cancelled ? "event-off" : ""}`}>
           <p className="event-date figures">
             <span className="sr-only">{event.dateLabel}</span>
             <span aria-hidden="true" className="event-month">
@@ -61,10 +63,17 @@ export function EventBoard(props: {
             {event.cancelled ? (
               <p className="mt-6 font-semibold">{words.cancelledText}</p>
             ) : (
-              <ButtonLink to={words.register.to} look="ink" icon="arrow" className="mt-7">
-                {words.register.label}
-                <span className="sr-only">: {event.title}</span>
-              </ButtonLink>
+              <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2">
+                <ButtonLink to={words.register.to} look="ink" icon="arrow">
+                  {words.register.label}
+                  <span className="sr-only">: {event.title}</span>
+                </ButtonLink>
+                <a href={`/calendar/events.ics?event=${encodeURIComponent(event.id)}`} className="event-add">
+                  <Icon name="calendar" className="size-5" />
+                  {words.addToCalendar}
+                  <span className="sr-only">: {event.title}</span>
+                </a>
+              </p>
             )}
           </div>
           {event.photo && (

@@ -9,7 +9,7 @@ export function MembershipOptions({ plans, none }: { plans: readonly Plan[]; non
         <li key={plan.id} className="option">
           <span className="option-name">
             {plan.url ? (
-              <a href={plan.url} target="_blank" rel="noopener" className="stretch">
+              <a href={plan.url} target="_blank" rel="noopener" data-count="join" className="stretch">
                 {plan.name}
                 <span className="sr-only"> (join, opens in a new tab)</span>
               </a>

@@ -7,7 +7,9 @@ import type { LeadAnswer } from "#leads/lead-fields.ts";
  */
 export async function sendLead({ serverAction }: ClientActionFunctionArgs): Promise<LeadAnswer> {
   try {
-    return await serverAction<LeadAnswer>();
+    const answer = await serverAction<LeadAnswer>();
+    if (answer.state === "sent") dispatchEvent(new Event("lead-sent"));
+    return answer;
   } catch {
     return { state: "failed", typed: {} };
   }

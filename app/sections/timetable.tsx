@@ -7,6 +7,7 @@ type Words = {
   today: string;
   none: string;
   jumpLabel: string;
+  addToCalendar: string;
   classCount: (count: number) => string;
   spotsLeft: (spots: number) => string;
 };
@@ -52,7 +53,7 @@ function Day({ day, count, parts, moment, words }: BoardDay & { moment: BoardMom
           <h4 className="timetable-part-name">{part}</h4>
           <ul>
             {classes.map((entry) => (
-              <Slot key={entry.id} entry={entry} moment={moment} words={words} />
+              <Slot key={entry.id} day={day} entry={entry} moment={moment} words={words} />
             ))}
           </ul>
         </div>
@@ -61,7 +62,8 @@ function Day({ day, count, parts, moment, words }: BoardDay & { moment: BoardMom
   );
 }
 
-function Slot({ entry, moment, words }: { entry: BoardClass; moment: BoardMoment; words: Words }) {
+function Slot(props: { day: string; entry: BoardClass; moment: BoardMoment; words: Words }) {
+  const { day, entry, moment, words } = props;
   const { id, clock, half, until, title, program, place, coach, spotsLeft } = entry;
   const isNext = moment.next?.id === id;
   const isRunning = moment.running.some((running) => running.id === id);
@@ -87,6 +89,12 @@ function Slot({ entry, moment, words }: { entry: BoardClass; moment: BoardMoment
           </p>
         )}
       </div>
+      <a href={`/calendar/classes.ics?class=${id}`} className="timetable-add">
+        <Icon name="calendar" className="size-4.5" />
+        <span className="sr-only">
+          {words.addToCalendar}: {title}, {day} {clock} {half}
+        </span>
+      </a>
     </li>
   );
 }

@@ -1,8 +1,11 @@
+import { useContext } from "react";
 import { Link } from "react-router";
+import { type Crumb, ShownTrail } from "./shown-trail.ts";
 
 /** The last crumb is the page itself. */
-export function Breadcrumbs(props: { trail: { label: string; to?: string }[]; className?: string }) {
+export function Breadcrumbs(props: { trail: Crumb[]; className?: string }) {
   const { trail, className = "" } = props;
+  useContext(ShownTrail)?.(trail);
   return (
     <nav aria-label="Breadcrumb" className={className}>
       <ol className="crumbs">

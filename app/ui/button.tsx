@@ -34,11 +34,15 @@ export function Button(props: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
   );
 }
 
-/** Paths of the site go through the router; #anchors, tel: and other sites are plain links. */
+/** Pages of the site go through the router; files, #anchors, tel: and other sites are plain links. */
+function isPage(to: string) {
+  return to.startsWith("/") && !/^[^?#]*\.\w+/.test(to);
+}
+
 export function ButtonLink(props: Look & { to: string; newTab?: boolean }) {
   const { to, newTab, icon, children, ...look } = props;
   const inside = <Inside icon={icon}>{children}</Inside>;
-  if (to.startsWith("/")) {
+  if (isPage(to)) {
     return (
       <Link to={to} className={classes(look)}>
         {inside}
@@ -63,7 +67,7 @@ export function ArrowLink(props: { to: string; children: ReactNode; className?: 
     </>
   );
   const look = `arrow-link ${stretch ? "stretch" : ""} ${className}`;
-  return to.startsWith("/") ? (
+  return isPage(to) ? (
     <Link to={to} className={look}>
       {inside}
     </Link>

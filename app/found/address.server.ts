@@ -1,0 +1,13 @@
+import { env } from "#env";
+
+/** The whole address of a path of ours, whatever host a request came to. */
+export function absolute(path: string): string {
+  return new URL(path, env.SITE_URL).href;
+}
+
+/** The names by which structured data on different pages mean the same thing. */
+export const ids = {
+  site: absolute("/#site"),
+  gym: absolute("/#gym"),
+  hall: absolute("/programs/sports-performance#hall"),
+};

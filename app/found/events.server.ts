@@ -1,0 +1,34 @@
+import type { Event } from "schema-dts";
+import { brand, places } from "#content/site.ts";
+import type { GymEvent } from "#data/event-rules.ts";
+import { photoUrl, type Photo } from "#photos/photo-url.ts";
+import { absolute, ids } from "./address.server.ts";
+import { addressOf } from "./gym.server.ts";
+import { eventPath } from "./pages.ts";
+import { withOffset } from "./moments.ts";
+
+export function eventOf(event: GymEvent, photo: Photo | null): Event {
+  const { id, title, description, location, startsAt, endsAt, cancelled, capacity } = event;
+  const picture = photo
+    ? photoUrl(photo.key, { width: 1280, format: "jpeg", version: photo.version })
+    : "/social/events.jpg";
+  return {
+    "@type": "Event",
+    "@id": absolute(eventPath(id)),
+    name: title,
+    description,
+    image: absolute(picture),
+    url: absolute(eventPath(id)),
+    startDate: withOffset(startsAt),
+    endDate: withOffset(endsAt),
+    eventStatus: `https://schema.org/${cancelled ? "EventCancelled" : "EventScheduled"}`,
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: { "@type": "Place", name: location, address: addressOf(placeOf(location)) },
+    organizer: { "@type": "Organization", "@id": ids.gym, name: brand.name, url: absolute("/") },
+    ...(capacity !== null && { maximumAttendeeCapacity: capacity }),
+  };
+}
+
+function placeOf(location: string) {
+  return /west chester/i.test(location) ? places.westChester : places.maineville;
+}

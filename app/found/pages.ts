@@ -1,0 +1,86 @@
+import { pageMeta, programMeta, sportMeta, type PageMeta, type PagePath } from "#content/page-meta.ts";
+import { programs } from "#content/programs.ts";
+import { sportPath, sports } from "#content/sports.ts";
+
+/** What of the database a page shows: with it, the page changes too. */
+export type Told = "plans" | "trainers" | "events" | "challenges" | "testimonials" | "tour photos";
+
+/** A page as search engines, shared links and the day's counts know it. */
+export type FoundPage = PageMeta & {
+  path: string;
+  /** Its route's id. */
+  id: string;
+  /** Picture in media/site for shared links. */
+  picture: string;
+  told: Told[];
+};
+
+type Facts = { id: string; picture: string; told?: Told[] };
+
+/** The tour is a document within other pages; everything else can be found. */
+const own: Record<Exclude<PagePath, "/tour">, Facts> = {
+  "/": { id: "pages/home", picture: "share-base", told: ["testimonials", "tour photos"] },
+  "/about": { id: "pages/about", picture: "hero-about" },
+  "/trainers": { id: "pages/trainers", picture: "hero-trainers", told: ["trainers"] },
+  "/partners": { id: "pages/partners", picture: "hero-partners" },
+  "/careers": { id: "pages/careers", picture: "hero-careers" },
+  "/programs": { id: "pages/programs", picture: "hero-programs" },
+  "/programs/evo-grappling": { id: "pages/evo-grappling", picture: "program-evo-grappling" },
+  "/programs/sports-performance": { id: "pages/sports-performance", picture: "program-sports-performance" },
+  "/pricing": { id: "pages/pricing", picture: "hero-pricing", told: ["plans"] },
+  "/schedule": { id: "pages/schedule", picture: "hero-schedule" },
+  "/contact": { id: "pages/contact", picture: "hero-contact" },
+  "/virtual-tour": { id: "pages/virtual-tour", picture: "hero-virtual-tour" },
+  "/gallery": { id: "pages/gallery", picture: "hero-gallery", told: ["tour photos"] },
+  "/destination-workouts": { id: "pages/destination-workouts", picture: "hero-destination-workouts" },
+  "/events": { id: "pages/events", picture: "hero-events", told: ["events", "challenges"] },
+  "/first-visit": { id: "pages/first-visit", picture: "hero-first-visit" },
+  "/stories": { id: "pages/stories", picture: "destination-4" },
+  "/accessibility": { id: "pages/accessibility", picture: "share-base" },
+  "/privacy": { id: "pages/privacy", picture: "share-base" },
+  "/terms": { id: "pages/terms", picture: "share-base" },
+};
+
+const withPages = ["apex-jiu-jitsu", "alpha-omega-boxing", "evo-nutrition", "evo-recovery"];
+const withoutPlans = ["apex-jiu-jitsu", "alpha-omega-boxing"];
+
+export const foundPages: readonly FoundPage[] = [
+  ...Object.entries(own).map(([path, { told = [], ...facts }]) => ({
+    ...pageMeta[path as PagePath],
+    path,
+    told,
+    ...facts,
+  })),
+  ...programs
+    .filter(({ slug }) => slug !== "sports-performance")
+    .map((program): FoundPage => ({
+      ...programMeta(program),
+      path: `/programs/${program.slug}`,
+      id: withPages.includes(program.slug) ? `pages/${program.slug}` : "pages/program",
+      picture: program.image,
+      told: withoutPlans.includes(program.slug) ? [] : ["plans"],
+    })),
+  ...sports.map((sport) => ({
+    ...sportMeta(sport),
+    path: sportPath(sport.slug),
+    id: sport.slug === "baseball" ? "pages/baseball" : "pages/sport",
+    picture: sport.image,
+    told: [],
+  })),
+];
+
+const byPath = new Map(foundPages.map((page) => [page.path, page]));
+
+export function pageAt(path: string): FoundPage | undefined {
+  return byPath.get(path);
+}
+
+/** An event has no page of its own: it is a place on the board. */
+export function eventPath(id: string): string {
+  return `/events#event-${encodeURIComponent(id)}`;
+}
+
+/** '/social/home.jpg', '/social/programs/evo-mayhem.jpg' */
+export function socialPath(path: string): string {
+  return `/social${path === "/" ? "/home" : path}.jpg`;
+}

@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import type { Database } from "./database.server.ts";
+
+/**
+ * The moment since which the site has seen exactly these facts. Tables that other tools write to have no dates of
+ * their own, so the site remembers a fingerprint of what it saw, and when it first did.
+ */
+export async function seenSince(db: Database, what: string, facts: unknown, now: Date): Promise<Date> {
+  const key = `seen: ${what}`;
+  const print = createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 24);
+  const row = await db.kysely
+    .selectFrom("settings")
+    .select("value")
+    .where("key", "=", key)
+    .executeTakeFirst();
+  const [seen, since] = row?.value.split(" ") ?? [];
+  if (seen === print && since) return new Date(since);
+  const value = `${print} ${now.toISOString()}`;
+  await db.kysely
+    .insertInto("settings")
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
+  return now;
+}
