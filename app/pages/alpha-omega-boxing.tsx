@@ -121,7 +121,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
         </div>
       </Band>
       <section className="on-coal py-band">
-        <div className="shell">
+        <div className="to-the-edge">
           <BigFact value={calories.figure} label={calories.label} crop="right">
             {calories.text}
           </BigFact>
