@@ -142,8 +142,12 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
                 </p>
               ))}
               <div className="mt-6 flex flex-wrap gap-x-8">
-                <ArrowLink to={dropIns.pricing.to}>{dropIns.pricing.label}</ArrowLink>
-                <ArrowLink to={dropIns.schedule.to}>{dropIns.schedule.label}</ArrowLink>
+                <ArrowLink to={dropIns.pricing.to} className="shrink">
+                  {dropIns.pricing.label}
+                </ArrowLink>
+                <ArrowLink to={dropIns.schedule.to} className="shrink">
+                  {dropIns.schedule.label}
+                </ArrowLink>
               </div>
             </div>
           </div>
