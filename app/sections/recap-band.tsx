@@ -29,10 +29,10 @@ export function RecapBand(props: {
             {words.heading}
           </h2>
           <p className="mt-6 text-lead text-quiet">{words.text}</p>
-          <div className="mt-4 flex flex-wrap items-center gap-x-8">
-            <ArrowLink to={words.link.to}>{words.link.label}</ArrowLink>
-            <p className="text-quiet">{words.silent}</p>
-          </div>
+          <p className="measure mt-4 text-quiet">{words.silent}</p>
+          <ArrowLink to={words.link.to} className="mt-4">
+            {words.link.label}
+          </ArrowLink>
         </div>
       </div>
     </section>
