@@ -1,11 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sportSlugs } from "#content/sports.ts";
-import { axeViolations } from "../axe.ts";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "../browser.ts";
+import { crumbs, has, hrefOf, PHONE, readPage, sidebar, texts } from "../read-page.ts";
 import { type RunningServer, startServer } from "../start-server.ts";
 
-// Each program and sport page against its paragraph of the specification, as a visitor reads it.
+// Each program page against its paragraph of the specification, as a visitor reads it.
 
 let server: RunningServer;
 let browser: Browser;
@@ -19,34 +18,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Without script: what is checked here is there before any arrives. */
-async function read(path: string, width = 1440): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: server.url,
-    viewport: { width, height: 900 },
-    javaScriptEnabled: false,
-  });
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-}
-
-const main = (page: Page) => page.locator("main").innerText();
-const texts = (page: Page, selector: string) => page.locator(selector).allInnerTexts();
-const crumbs = (page: Page) => texts(page, "nav[aria-label=Breadcrumb] li");
-const hrefOf = (page: Page, name: string) => page.getByRole("link", { name }).first().getAttribute("href");
-const PHONE = "tel:+15135550142";
-
-/** The sidebar, without what only screen readers are told. */
-async function sidebar(page: Page, name: string) {
-  const text = await page.getByRole("complementary", { name }).innerText();
-  return text.replaceAll("(join, opens in a new tab)", "");
-}
-
-async function has(page: Page, ...words: string[]) {
-  const text = (await main(page)).toLowerCase();
-  for (const word of words) expect(text, word).toContain(word.toLowerCase());
-}
+const read = (path: string) => readPage(browser, server.url, path);
 
 test("the list: hero, badges and the nine programs in their order", async () => {
   const page = await read("/programs");
@@ -229,160 +201,3 @@ test("boxing", async () => {
   await has(page, "hello@evofitness.example", "69 W Foster-Maineville Rd", "Serving", "South Lebanon");
   await page.context().close();
 });
-
-test("sports performance", async () => {
-  const page = await read("/programs/sports-performance");
-  expect(await page.title()).toMatch(/Sports Performance.*West Chester, OH/);
-  await has(page, "8-18", "2-4", "Six core services", "Inside the hall", "West Chester Township, OH 45069");
-  const services = await page
-    .locator(".drills a")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(services).toHaveLength(6);
-  expect(new Set(services)).toEqual(new Set(["/contact", "/programs", PHONE]));
-  const sports = await page
-    .locator(".lane")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(sports).toEqual(sportSlugs.map((slug) => `/programs/sports-performance/${slug}`));
-  expect(await page.locator(".coach").count()).toBe(3);
-  expect(await page.locator("svg.map").count()).toBe(1);
-  expect(await hrefOf(page, "Get Directions")).toContain("West%20Chester");
-  await page.context().close();
-});
-
-describe.each([
-  ["baseball", "Baseball & Softball", "Baseball & Softball Training", 0],
-  ["football", "Football", "Football Performance Training", 4],
-  ["basketball", "Basketball", "Basketball Development", 4],
-  ["volleyball", "Volleyball", "Volleyball Conditioning", 4],
-  ["soccer", "Soccer", "Soccer Performance", 4],
-  ["track-field", "Track & Field", "Track & Field Conditioning", 4],
-  ["climbing", "evo Climbing", "evo Climbing", 8],
-])("%s", (slug, name, title, features) => {
-  test("has its title, crumbs, features, sidebar and the other six sports", async () => {
-    const page = await read(`/programs/sports-performance/${slug}`);
-    expect(await page.title()).toBe(`${title} | Evo Sports Performance | West Chester, OH`);
-    expect(await crumbs(page)).toEqual(["Home", "Programs", "Sports Performance", name]);
-    expect(await page.locator("h1").textContent()).toBe(title);
-    const aside = page.getByRole("complementary", { name: title });
-    expect(await aside.innerText()).toMatch(/Jordan Sample\s+West Chester, Ohio/i);
-    expect(await aside.getByRole("link", { name: "Schedule Training" }).getAttribute("href")).toBe(PHONE);
-    const website = aside.getByRole("link", { name: "Visit Website" });
-    expect(await website.getAttribute("target")).toBe("_blank");
-    const others = await page
-      .locator(".sport-links a")
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    expect(others).toEqual(
-      sportSlugs.filter((other) => other !== slug).map((other) => `/programs/sports-performance/${other}`),
-    );
-    if (features > 0) {
-      await has(page, "Program Features");
-      expect(await page.locator(".ruled-large li").count()).toBe(features);
-      expect(await hrefOf(page, "Start Training Today")).toBe(PHONE);
-    }
-    expect(await page.locator(".promo").count()).toBe(slug === "climbing" ? 1 : 0);
-    await page.context().close();
-  });
-});
-
-test("baseball adds its cages, its cards and its call", async () => {
-  const page = await read("/programs/sports-performance/baseball");
-  await has(
-    page,
-    "Professional pitching machines",
-    "30-90+ mph variable speed",
-    "Multiple cage configurations",
-  );
-  await has(page, "Individual and team rental", "Hitting instruction", "Video analysis");
-  expect(await hrefOf(page, "Book Batting Cage")).toBe(PHONE);
-  await has(page, "Call for pricing and availability", "Start Your Baseball Journey Today");
-  const cards = page.locator(".cards section");
-  expect(await cards.locator("h2").allTextContents()).toEqual([
-    "Individual Skill Development",
-    "Team Training",
-    "Batting Cage Rentals",
-  ]);
-  for (let card = 0; card < 3; card += 1) expect(await cards.nth(card).locator("li").count()).toBe(4);
-  await page.context().close();
-});
-
-test("climbing has the new membership, word for word", async () => {
-  const page = await read("/programs/sports-performance/climbing");
-  const promo = page.locator(".promo");
-  expect(await promo.locator("h2").textContent()).toBe("NEW MEMBERSHIP JUST DROPPED");
-  expect(await promo.locator(".promo-price").textContent()).toBe("$65/MONTH");
-  expect(await promo.locator("li").allTextContents()).toEqual([
-    "unlimited open climbing",
-    "personalized training plan",
-    "at your own pace on an app",
-    "built on muscle activation techniques",
-    "climb pain-free",
-  ]);
-  await page.context().close();
-});
-
-test.each(["/programs/zumba", "/programs/sports-performance/curling"])(
-  "%s is not found, and says the way back",
-  async (path) => {
-    const page = await read("/programs");
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    expect(await page.title()).toContain("Program not found");
-    await has(page, "Program not found");
-    expect(await hrefOf(page, "See all programs")).toBe("/programs");
-    expect(
-      (await fetch(new URL(path, server.url), { method: "POST", body: new URLSearchParams() })).status,
-    ).toBe(404);
-    await page.context().close();
-  },
-);
-
-const pages = [
-  ...["adult-classes", "evo-mayhem", "personal-training", "small-group-training", "sports-performance"],
-  ...["apex-jiu-jitsu", "evo-grappling", "alpha-omega-boxing", "evo-nutrition", "evo-recovery"],
-  ...sportSlugs.map((slug) => `sports-performance/${slug}`),
-].map((slug) => `/programs/${slug}`);
-
-test("every page ends in a #contact section that posts to its own address, and in the footer", async () => {
-  const page = await read("/programs");
-  for (const path of pages) {
-    await page.goto(path);
-    const form = page.locator("main section#contact:last-child form");
-    expect(await form.getAttribute("action"), path).toBe(path);
-    const isMats = /jiu-jitsu|grappling/.test(path);
-    expect(await form.locator(isMats ? "[name=lastName]" : "[name=interest]").count(), path).toBe(1);
-    expect(await page.locator("footer.site-footer").count()).toBe(1);
-    const isDefault = pages.indexOf(path) < 4;
-    if (!path.endsWith("baseball"))
-      expect(await page.locator(".call-band").count(), path).toBe(isDefault ? 1 : 0);
-    const pictures = await page
-      .locator("main picture img")
-      .evaluateAll((all) => all.map((img) => img.getAttribute("src")));
-    expect(new Set(pictures).size, `pictures on ${path}`).toBe(pictures.length);
-    const answer = await fetch(new URL(path, server.url), {
-      method: "POST",
-      body: new URLSearchParams({ name: "" }),
-    });
-    expect(answer.status, path).toBe(400);
-  }
-  await page.context().close();
-});
-
-test.each([390, 1440])(
-  "at %i px axe finds nothing wrong",
-  async (width) => {
-    const context = await browser.newContext({
-      baseURL: server.url,
-      viewport: { width, height: 900 },
-      reducedMotion: "reduce",
-    });
-    const page = await context.newPage();
-    const wrong: string[] = [];
-    for (const path of ["/programs", ...pages]) {
-      await page.goto(path);
-      for (const line of await axeViolations(page)) wrong.push(`${path}: ${line}`);
-    }
-    await context.close();
-    expect(wrong).toEqual([]);
-  },
-  120_000,
-);

@@ -1,0 +1,98 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sportSlugs } from "#content/sports.ts";
+import { axeViolations } from "../axe.ts";
+import { openBrowser } from "../browser.ts";
+import { has, hrefOf, readPage } from "../read-page.ts";
+import { type RunningServer, startServer } from "../start-server.ts";
+
+// What holds for all program and sport pages alike.
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const read = (path: string) => readPage(browser, server.url, path);
+
+test.each(["/programs/zumba", "/programs/sports-performance/curling"])(
+  "%s is not found, and says the way back",
+  async (path) => {
+    const page = await read("/programs");
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    expect(await page.title()).toContain("Program not found");
+    await has(page, "Program not found");
+    expect(await hrefOf(page, "See all programs")).toBe("/programs");
+    expect(
+      (await fetch(new URL(path, server.url), { method: "POST", body: new URLSearchParams() })).status,
+    ).toBe(404);
+    await page.context().close();
+  },
+);
+
+const pages = [
+  "adult-classes",
+  "evo-mayhem",
+  "personal-training",
+  "small-group-training",
+  "sports-performance",
+  "apex-jiu-jitsu",
+  "evo-grappling",
+  "alpha-omega-boxing",
+  "evo-nutrition",
+  "evo-recovery",
+  ...sportSlugs.map((slug) => `sports-performance/${slug}`),
+].map((slug) => `/programs/${slug}`);
+
+test("every page ends in a #contact section that posts to its own address, and in the footer", async () => {
+  const page = await read("/programs");
+  for (const path of pages) {
+    await page.goto(path);
+    const form = page.locator("main section#contact:last-child form");
+    expect(await form.getAttribute("action"), path).toBe(path);
+    const isMats = /jiu-jitsu|grappling/.test(path);
+    expect(await form.locator(isMats ? "[name=lastName]" : "[name=interest]").count(), path).toBe(1);
+    expect(await page.locator("footer.site-footer").count()).toBe(1);
+    const isDefault = pages.indexOf(path) < 4;
+    if (!path.endsWith("baseball"))
+      expect(await page.locator(".call-band").count(), path).toBe(isDefault ? 1 : 0);
+    const pictures = await page
+      .locator("main picture img")
+      .evaluateAll((all) => all.map((img) => img.getAttribute("src")));
+    expect(new Set(pictures).size, `pictures on ${path}`).toBe(pictures.length);
+    const answer = await fetch(new URL(path, server.url), {
+      method: "POST",
+      body: new URLSearchParams({ name: "" }),
+    });
+    expect(answer.status, path).toBe(400);
+  }
+  await page.context().close();
+});
+
+test.each([390, 1440])(
+  "at %i px axe finds nothing wrong",
+  async (width) => {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width, height: 900 },
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    const wrong: string[] = [];
+    for (const path of ["/programs", ...pages]) {
+      await page.goto(path);
+      for (const line of await axeViolations(page)) wrong.push(`${path}: ${line}`);
+    }
+    await context.close();
+    expect(wrong).toEqual([]);
+  },
+  120_000,
+);

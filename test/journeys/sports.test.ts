@@ -1,0 +1,112 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sportSlugs } from "#content/sports.ts";
+import { openBrowser } from "../browser.ts";
+import { crumbs, has, hrefOf, PHONE, readPage } from "../read-page.ts";
+import { type RunningServer, startServer } from "../start-server.ts";
+
+// Sports performance and its seven sports against the specification, as a visitor reads them.
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const read = (path: string) => readPage(browser, server.url, path);
+
+test("sports performance", async () => {
+  const page = await read("/programs/sports-performance");
+  expect(await page.title()).toMatch(/Sports Performance.*West Chester, OH/);
+  await has(page, "8-18", "2-4", "Six core services", "Inside the hall", "West Chester Township, OH 45069");
+  const services = await page
+    .locator(".drills a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(services).toHaveLength(6);
+  expect(new Set(services)).toEqual(new Set(["/contact", "/programs", PHONE]));
+  const sports = await page
+    .locator(".lane")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(sports).toEqual(sportSlugs.map((slug) => `/programs/sports-performance/${slug}`));
+  expect(await page.locator(".coach").count()).toBe(3);
+  expect(await page.locator("svg.map").count()).toBe(1);
+  expect(await hrefOf(page, "Get Directions")).toContain("West%20Chester");
+  await page.context().close();
+});
+
+describe.each([
+  ["baseball", "Baseball & Softball", "Baseball & Softball Training", 0],
+  ["football", "Football", "Football Performance Training", 4],
+  ["basketball", "Basketball", "Basketball Development", 4],
+  ["volleyball", "Volleyball", "Volleyball Conditioning", 4],
+  ["soccer", "Soccer", "Soccer Performance", 4],
+  ["track-field", "Track & Field", "Track & Field Conditioning", 4],
+  ["climbing", "evo Climbing", "evo Climbing", 8],
+])("%s", (slug, name, title, features) => {
+  test("has its title, crumbs, features, sidebar and the other six sports", async () => {
+    const page = await read(`/programs/sports-performance/${slug}`);
+    expect(await page.title()).toBe(`${title} | Evo Sports Performance | West Chester, OH`);
+    expect(await crumbs(page)).toEqual(["Home", "Programs", "Sports Performance", name]);
+    expect(await page.locator("h1").textContent()).toBe(title);
+    const aside = page.getByRole("complementary", { name: title });
+    expect(await aside.innerText()).toMatch(/Jordan Sample\s+West Chester, Ohio/i);
+    expect(await aside.getByRole("link", { name: "Schedule Training" }).getAttribute("href")).toBe(PHONE);
+    const website = aside.getByRole("link", { name: "Visit Website" });
+    expect(await website.getAttribute("target")).toBe("_blank");
+    const others = await page
+      .locator(".sport-links a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(others).toEqual(
+      sportSlugs.filter((other) => other !== slug).map((other) => `/programs/sports-performance/${other}`),
+    );
+    if (features > 0) {
+      await has(page, "Program Features");
+      expect(await page.locator(".ruled-large li").count()).toBe(features);
+      expect(await hrefOf(page, "Start Training Today")).toBe(PHONE);
+    }
+    expect(await page.locator(".promo").count()).toBe(slug === "climbing" ? 1 : 0);
+    await page.context().close();
+  });
+});
+
+test("baseball adds its cages, its cards and its call", async () => {
+  const page = await read("/programs/sports-performance/baseball");
+  await has(
+    page,
+    "Professional pitching machines",
+    "30-90+ mph variable speed",
+    "Multiple cage configurations",
+  );
+  await has(page, "Individual and team rental", "Hitting instruction", "Video analysis");
+  expect(await hrefOf(page, "Book Batting Cage")).toBe(PHONE);
+  await has(page, "Call for pricing and availability", "Start Your Baseball Journey Today");
+  const cards = page.locator(".cards section");
+  expect(await cards.locator("h2").allTextContents()).toEqual([
+    "Individual Skill Development",
+    "Team Training",
+    "Batting Cage Rentals",
+  ]);
+  for (let card = 0; card < 3; card += 1) expect(await cards.nth(card).locator("li").count()).toBe(4);
+  await page.context().close();
+});
+
+test("climbing has the new membership, word for word", async () => {
+  const page = await read("/programs/sports-performance/climbing");
+  const promo = page.locator(".promo");
+  expect(await promo.locator("h2").textContent()).toBe("NEW MEMBERSHIP JUST DROPPED");
+  expect(await promo.locator(".promo-price").textContent()).toBe("$65/MONTH");
+  expect(await promo.locator("li").allTextContents()).toEqual([
+    "unlimited open climbing",
+    "personalized training plan",
+    "at your own pace on an app",
+    "built on muscle activation techniques",
+    "climb pain-free",
+  ]);
+  await page.context().close();
+});

@@ -1,0 +1,34 @@
+import type { Browser, Page } from "playwright-core";
+import { expect } from "vitest";
+
+// How the journeys through the program pages read them.
+
+/** Without script: what is checked here is there before any arrives. */
+export async function readPage(browser: Browser, baseURL: string, path: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    javaScriptEnabled: false,
+  });
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+const main = (page: Page) => page.locator("main").innerText();
+export const texts = (page: Page, selector: string) => page.locator(selector).allInnerTexts();
+export const crumbs = (page: Page) => texts(page, "nav[aria-label=Breadcrumb] li");
+export const hrefOf = (page: Page, name: string) =>
+  page.getByRole("link", { name }).first().getAttribute("href");
+export const PHONE = "tel:+15135550142";
+
+/** The sidebar, without what only screen readers are told. */
+export async function sidebar(page: Page, name: string) {
+  const text = await page.getByRole("complementary", { name }).innerText();
+  return text.replaceAll("(join, opens in a new tab)", "");
+}
+
+export async function has(page: Page, ...words: string[]) {
+  const text = (await main(page)).toLowerCase();
+  for (const word of words) expect(text, word).toContain(word.toLowerCase());
+}
