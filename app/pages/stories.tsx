@@ -23,7 +23,7 @@ export function loader() {
   const { hero, source, sampleNote, tellYours } = storiesCopy;
   return {
     copy: { hero, source, sampleNote, tellYours },
-    photo: sitePhoto("destination-4"),
+    photo: sitePhoto("program-personal-training-2"),
     stories: stories.map((story) => ({ ...story, photo: sitePhoto(pictures[story.slug] ?? "hero-home") })),
   };
 }
