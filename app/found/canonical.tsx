@@ -10,7 +10,9 @@ export function Canonical({ origin }: { origin: string }) {
   const lost = !page || page.id === "pages/not-found" || page.id === "pages/refused" || isUnknown(page);
   if (lost || origin === "") return null;
   const number = PAGED.includes(pathname) ? new URLSearchParams(search).get("page") : null;
-  return <link rel="canonical" href={origin + pathname + (number ? `?page=${number}` : "")} />;
+  // The tour is a document within its page.
+  const address = pathname === "/tour" ? "/virtual-tour" : pathname;
+  return <link rel="canonical" href={origin + address + (number ? `?page=${number}` : "")} />;
 }
 
 /** '/programs/no-such-thing' has a parameter and nothing to show for it. */

@@ -1,15 +1,10 @@
 import { TalkToUs } from "#app/sections/talk-to-us.tsx";
 import { TextPage } from "#app/sections/text-page.tsx";
+import { metaTags, pageMeta } from "#content/page-meta.ts";
 import { brand, email, facility, phone } from "#content/site.ts";
 
 export function meta() {
-  return [
-    { title: `Accessibility | ${brand.name}` },
-    {
-      name: "description",
-      content: `How ${brand.name} in Maineville, Ohio keeps its website and its building usable for everyone, and whom to tell when something is in your way.`,
-    },
-  ];
+  return metaTags(pageMeta["/accessibility"]);
 }
 
 export default function Accessibility() {

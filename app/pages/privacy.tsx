@@ -1,6 +1,7 @@
 import { TalkToUs } from "#app/sections/talk-to-us.tsx";
 import { TextPage } from "#app/sections/text-page.tsx";
-import { brand, email, phone } from "#content/site.ts";
+import { metaTags, pageMeta } from "#content/page-meta.ts";
+import { email, phone } from "#content/site.ts";
 import { env } from "#env";
 import type { Route } from "./+types/privacy";
 
@@ -9,13 +10,7 @@ export function loader() {
 }
 
 export function meta() {
-  return [
-    { title: `Privacy | ${brand.name}` },
-    {
-      name: "description",
-      content: `What ${brand.name} learns about you from this website, how long it is kept, and how to have it erased. No cookies, no trackers.`,
-    },
-  ];
+  return metaTags(pageMeta["/privacy"]);
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {

@@ -1,16 +1,11 @@
 import { Link } from "react-router";
 import { TalkToUs } from "#app/sections/talk-to-us.tsx";
 import { TextPage } from "#app/sections/text-page.tsx";
+import { metaTags, pageMeta } from "#content/page-meta.ts";
 import { brand, email, phone } from "#content/site.ts";
 
 export function meta() {
-  return [
-    { title: `Terms | ${brand.name}` },
-    {
-      name: "description",
-      content: `What counts when you use the website of ${brand.name}: prices, class times, free offers, training at your own risk and house rules.`,
-    },
-  ];
+  return metaTags(pageMeta["/terms"]);
 }
 
 export default function Terms() {

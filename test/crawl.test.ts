@@ -1,0 +1,155 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { foundPages } from "#app/found/pages.ts";
+import { htmlFaults } from "./html-rules.ts";
+import { allThings, faultsIn, untold } from "./structured-facts.ts";
+import { metaOf, readPage, type ReadPage } from "./page-reader.ts";
+import { type RunningServer, startServer } from "./start-server.ts";
+
+// The whole site, read as a crawler without script reads it. What it says of its own address must be SITE_URL's,
+// though it is asked at another host.
+const SITE = "http://gym.example";
+
+let server: RunningServer;
+let pages: ReadPage[];
+let sitemap: string;
+
+beforeAll(async () => {
+  server = await startServer({ SITE_URL: SITE });
+  sitemap = await fetch(`${server.url}/sitemap.xml`).then((answer) => answer.text());
+  const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = ""]) => url.replace(SITE, ""));
+  pages = [];
+  for (const path of paths) pages.push(await readPage(server.url, path));
+});
+
+afterAll(() => server?.stop());
+
+describe("every page", () => {
+  test("stands in the sitemap once, answers, and names its one address", () => {
+    expect(pages.map(({ path }) => path)).toEqual(foundPages.map(({ path }) => path));
+    for (const { path, status, canonical } of pages)
+      expect([path, status, canonical]).toEqual([path, 200, SITE + path]);
+  });
+
+  test("has a title and a description of its own, of sensible length", () => {
+    const west = "/programs/sports-performance/";
+    for (const { path, title, description } of pages) {
+      expect(title.length, `${path}: ${title}`).toBeGreaterThanOrEqual(15);
+      // The specification fixes the form of the sports' titles, long names and all.
+      expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(path.startsWith(west) ? 90 : 65);
+      expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(70);
+      expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
+    }
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+  });
+
+  test("has one h1, and headings that never skip a level", () => {
+    for (const { path, headings } of pages) {
+      expect(headings.filter(({ level }) => level === 1).length, path).toBe(1);
+      const skips = headings.filter(({ level }, i) => level > (headings[i - 1]?.level ?? 0) + 1);
+      expect(skips, path).toEqual([]);
+    }
+  });
+
+  test("is clean HTML", async () => {
+    const faults: string[] = [];
+    for (const { path, html } of pages) faults.push(...(await htmlFaults(path, html)));
+    const lost = await readPage(server.url, "/no/such/page");
+    faults.push(...(await htmlFaults("not found", lost.html)));
+    expect(faults).toEqual([]);
+    expect([lost.status, lost.canonical, lost.graph.length]).toEqual([404, "", 0]);
+  });
+
+  test("has a card for shared links: its own words, its own picture", () => {
+    for (const { path, html, title, description } of pages) {
+      expect(metaOf(html, "og:title"), path).toBe(title);
+      expect(metaOf(html, "og:description"), path).toBe(description);
+      expect(metaOf(html, "og:url"), path).toBe(SITE + path);
+      expect(metaOf(html, "twitter:card"), path).toBe("summary_large_image");
+      expect(metaOf(html, "og:image"), path).toBe(`${SITE}/social${path === "/" ? "/home" : path}.jpg`);
+    }
+  });
+});
+
+test("every internal link leads to a page or a file that is there, every anchor to a place on it", async () => {
+  const known = new Map(pages.map((page) => [page.path, page]));
+  const missing: string[] = [];
+  const targets = new Map<string, string>();
+  for (const { path, links } of pages) {
+    for (const href of links) {
+      const target = new URL(href, server.url + path);
+      if (target.origin === server.url) targets.set(target.pathname + target.search + target.hash, path);
+    }
+  }
+  for (const [target, from] of targets) {
+    const [address = "", anchor] = target.split("#");
+    const page = known.get(address) ?? (await readPage(server.url, address));
+    known.set(address, page);
+    if (page.status !== 200) missing.push(`${from} links to ${target}: ${page.status}`);
+    if (anchor && !page.ids.has(decodeURIComponent(anchor)))
+      missing.push(`${from} links to ${target}: no such place`);
+  }
+  expect(missing).toEqual([]);
+  expect(targets.size).toBeGreaterThan(60);
+});
+
+describe("structured data", () => {
+  test("keeps the rules of its types, and praises no one", () => {
+    expect(pages.flatMap(faultsIn)).toEqual([]);
+    const types = new Set(allThings(pages.map(({ graph }) => graph)).map((thing) => thing["@type"]));
+    for (const type of [
+      "ExerciseGym",
+      "SportsActivityLocation",
+      "Offer",
+      "Event",
+      "Service",
+      "Person",
+      "FAQPage",
+    ]) {
+      expect(types, type).toContain(type);
+    }
+    for (const type of ["VideoObject", "ImageObject", "BreadcrumbList"]) expect(types, type).toContain(type);
+  });
+
+  test("says nothing that the page does not show", () => {
+    expect(pages.flatMap(untold)).toEqual([]);
+  });
+
+  test("refers only to what is described somewhere on the site", () => {
+    const described = new Set(pages.flatMap(({ graph }) => graph.map((thing) => thing["@id"])));
+    const text = JSON.stringify(pages.map(({ graph }) => graph));
+    const meant = Array.from(text.matchAll(/\{"@id":"([^"]+)"\}/g), ([, id]) => id);
+    expect(meant.filter((id) => !described.has(id))).toEqual([]);
+    expect(meant.length).toBeGreaterThan(50);
+  });
+
+  test("has the trail of each page as the page has it", () => {
+    for (const { path, html, graph } of pages) {
+      const shown = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";
+      const count = shown.split("<li").length - 1;
+      const trail = graph.find((thing) => thing["@type"] === "BreadcrumbList");
+      const items = (trail?.itemListElement ?? []) as { item: string }[];
+      expect(items.length, path).toBe(count);
+      if (path !== "/" && count > 0) expect(items.at(-1)?.item, path).toBe(SITE + path);
+    }
+  });
+});
+
+test("the sitemap dates no page into the future and lists the gallery's pictures", () => {
+  for (const [, date = ""] of sitemap.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)) {
+    expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
+  }
+  expect(sitemap.split("<image:loc>").length).toBeGreaterThan(80);
+});
+
+test("pictures for shared links are 1200 by 630, and the robots know where to look", async () => {
+  for (const name of ["home", "programs/sports-performance/baseball"]) {
+    const answer = await fetch(`${server.url}/social/${name}.jpg`);
+    const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata();
+    expect([answer.status, width, height, format]).toEqual([200, 1200, 630, "jpeg"]);
+  }
+  expect((await fetch(`${server.url}/social/nobody.jpg`)).status).toBe(404);
+  const robots = await fetch(`${server.url}/robots.txt`).then((answer) => answer.text());
+  expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+});

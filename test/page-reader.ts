@@ -1,0 +1,73 @@
+/** A page as a crawler without script reads it: text and attributes of the markup as it was sent. */
+
+export type ReadPage = {
+  path: string;
+  status: number;
+  html: string;
+  title: string;
+  description: string;
+  canonical: string;
+  /** Words that a visitor can see or hear, spaces evened out. */
+  text: string;
+  headings: { level: number; text: string }[];
+  ids: Set<string>;
+  links: string[];
+  graph: Thing[];
+};
+
+export type Thing = { "@type": string; [name: string]: unknown };
+
+export async function readPage(origin: string, path: string): Promise<ReadPage> {
+  const response = await fetch(origin + path, { redirect: "manual" });
+  const html = await response.text();
+  const body = html.slice(html.indexOf("<body"));
+  return {
+    path,
+    status: response.status,
+    html,
+    title: plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
+    description: metaOf(html, "description"),
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? "",
+    text: textOf(body),
+    headings: Array.from(body.matchAll(/<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1>/g), ([, level, inner = ""]) => ({
+      level: Number(level),
+      text: textOf(inner),
+    })),
+    ids: new Set(Array.from(body.matchAll(/\sid="([^"]+)"/g), ([, id = ""]) => plain(id))),
+    links: Array.from(body.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g), ([, href = ""]) => plain(href)),
+    graph: graphOf(html),
+  };
+}
+
+export function metaOf(html: string, name: string): string {
+  return plain(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "");
+}
+
+function graphOf(html: string): Thing[] {
+  const scripts = Array.from(html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g));
+  return scripts.flatMap(([, code = ""]) => (JSON.parse(code) as { "@graph": Thing[] })["@graph"]);
+}
+
+/** Pictures count by their words. */
+function textOf(html: string): string {
+  const words = html
+    .replace(/<script[\s\S]*?<\/script>/g, " ")
+    .replace(/<!--[\s\S]*?-->/g, "")
+    .replace(/<img\b[^>]*?\salt="([^"]*)"[^>]*>/g, " $1 ")
+    .replace(/<[^>]+>/g, " ");
+  return plain(words).replace(/\s+/g, " ").trim();
+}
+
+const entities: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  "#x27": "'",
+  "#39": "'",
+  nbsp: " ",
+};
+
+function plain(text: string): string {
+  return text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+}

@@ -1,0 +1,135 @@
+import { hoursLines } from "#content/hours.ts";
+import { phone } from "#content/site.ts";
+import type { ReadPage, Thing } from "./page-reader.ts";
+
+/** Every object of a graph, however deep. */
+export function allThings(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(allThings);
+  if (typeof value !== "object" || value === null) return [];
+  const inner = Object.values(value).flatMap(allThings);
+  return "@type" in value ? [value as Thing, ...inner] : inner;
+}
+
+/** What a type must have before search engines show it. */
+const required: Record<string, string[]> = {
+  WebSite: ["name", "url", "publisher"],
+  WebPage: ["name", "description", "url", "isPartOf", "primaryImageOfPage"],
+  BreadcrumbList: ["itemListElement"],
+  ListItem: ["position", "name", "item"],
+  ExerciseGym: [
+    "@id",
+    "name",
+    "url",
+    "telephone",
+    "image",
+    "address",
+    "geo",
+    "openingHoursSpecification",
+    "specialOpeningHoursSpecification",
+    "amenityFeature",
+    "sameAs",
+  ],
+  SportsActivityLocation: ["@id", "name", "telephone", "address", "geo", "parentOrganization"],
+  PostalAddress: ["addressLocality", "addressRegion", "postalCode", "addressCountry"],
+  GeoCoordinates: ["latitude", "longitude"],
+  OpeningHoursSpecification: ["opens", "closes"],
+  Offer: ["name", "price", "priceCurrency", "availability"],
+  OfferCatalog: ["name", "itemListElement"],
+  Event: [
+    "name",
+    "startDate",
+    "endDate",
+    "eventStatus",
+    "eventAttendanceMode",
+    "location",
+    "organizer",
+    "image",
+  ],
+  Service: ["name", "description", "provider", "serviceType", "url"],
+  Person: ["name", "jobTitle", "worksFor"],
+  FAQPage: ["mainEntity"],
+  Question: ["name", "acceptedAnswer"],
+  Answer: ["text"],
+  VideoObject: ["name", "description", "thumbnailUrl", "contentUrl"],
+  ImageObject: ["contentUrl"],
+  ImageGallery: ["associatedMedia"],
+};
+
+const forms: Record<string, RegExp> = {
+  startDate: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/,
+  endDate: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/,
+  opens: /^\d\d:\d\d$/,
+  closes: /^\d\d:\d\d$/,
+  price: /^\d+\.\d\d$/,
+  telephone: /^\+\d{11}$/,
+  eventStatus: /^https:\/\/schema\.org\/Event(Scheduled|Cancelled)$/,
+  uploadDate: /^\d{4}-\d\d-\d\dT/,
+  url: /^https?:\/\//,
+  contentUrl: /^https?:\/\//,
+  thumbnailUrl: /^https?:\/\//,
+  item: /^https?:\/\//,
+  image: /^https?:\/\//,
+};
+
+/** What is wrong with a graph by the rules of its own types. */
+export function faultsIn(page: ReadPage): string[] {
+  return allThings(page.graph).flatMap((thing) => {
+    const type = thing["@type"];
+    const missing = (required[type] ?? []).filter((name) => thing[name] === undefined || thing[name] === "");
+    const misshapen = Object.entries(thing).filter(
+      ([name, value]) => typeof value === "string" && forms[name] && !forms[name].test(value),
+    );
+    const praise = ["aggregateRating", "review"].filter((name) => name in thing);
+    return [
+      ...missing.map((name) => `${page.path}: ${type} has no ${name}`),
+      ...misshapen.map(([name, value]) => `${page.path}: ${type}.${name} is '${String(value)}'`),
+      ...praise.map((name) => `${page.path}: ${type} praises itself by ${name}`),
+    ];
+  });
+}
+
+/** Words of the graph that the page must show, and does not. */
+export function untold(page: ReadPage): string[] {
+  const said = page.text.toLowerCase();
+  const words = allThings(page.graph).flatMap(wordsOf);
+  return words
+    .filter((text) => !said.includes(text.replace(/\s+/g, " ").trim().toLowerCase()))
+    .map((text) => `${page.path} does not say '${text}'`);
+}
+
+function wordsOf(thing: Thing): string[] {
+  const { name, description, text, caption, jobTitle, price } = thing as Record<string, string>;
+  switch (thing["@type"]) {
+    case "ListItem":
+    case "Question":
+      return [name!];
+    case "Answer":
+      return [text!];
+    case "Person":
+      return [name!, jobTitle!, ...(description ? [description] : [])];
+    case "Event":
+      return [name!, description!, (thing.location as { name: string }).name];
+    case "Offer":
+      return [name!.replace("Unlimited climbing", "unlimited open climbing"), dollars(price!)];
+    case "ImageObject":
+      return caption ? [caption] : [];
+    case "Service":
+      return [name!];
+    case "VideoObject":
+      return [name!];
+    case "ExerciseGym":
+      return [name!, phone.display, ...hoursLines().map(({ hours }) => hours)];
+    case "PostalAddress":
+      return [thing.streetAddress, thing.addressLocality, thing.postalCode].filter(
+        (part) => part,
+      ) as string[];
+    default:
+      return [];
+  }
+}
+
+/** '1250.00' stands on a page as '$1,250.00' or as '$1,250'. */
+function dollars(price: string) {
+  const [whole, cents] = price.split(".");
+  return `$${Number(whole).toLocaleString("en-US")}${cents === "00" ? "" : `.${cents}`}`;
+}
