@@ -22,9 +22,12 @@ async function open(reducedMotion: "reduce" | "no-preference" = "no-preference")
   const page = await context.newPage();
   await page.clock.install();
   await page.goto("/programs/evo-mayhem", { waitUntil: "load" });
-  await page.mouse.move(640, 20);
-  await page.clock.runFor(100);
   await page.locator(".turning-slide").nth(3).waitFor({ state: "attached" });
+  // From here on time stands still unless the test lets it run.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await dots(page).first().click();
+  await leave(page);
+  await page.clock.runFor(10);
   return page;
 }
 
