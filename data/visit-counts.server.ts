@@ -17,6 +17,10 @@ export class VisitCounts {
     this.#db = db;
   }
 
+  get waiting() {
+    return this.#waiting.size;
+  }
+
   add(counts: readonly Omit<Count, "count">[]) {
     for (const count of counts) this.#put({ ...count, count: 1 });
     if (this.#waiting.size === 0) return;

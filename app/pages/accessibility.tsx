@@ -1,7 +1,7 @@
 import { TalkToUs } from "#app/sections/talk-to-us.tsx";
 import { TextPage } from "#app/sections/text-page.tsx";
 import { metaTags, pageMeta } from "#content/page-meta.ts";
-import { brand, email, facility, phone } from "#content/site.ts";
+import { email, facility, phone } from "#content/site.ts";
 
 export function meta() {
   return metaTags(pageMeta["/accessibility"]);
