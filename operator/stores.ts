@@ -27,7 +27,14 @@ export async function openStore(): Promise<Database> {
   await db.ready().catch((error: unknown) => {
     throw explained(error, db.location);
   });
+  await finishRestore(db);
   return db;
+}
+
+/** A restore that was killed half-way is brought to one of its two ends. */
+async function finishRestore(db: Database) {
+  const { restoredIn, settleRestore } = await import("./restore-swap.ts");
+  await settleRestore((await settings()).DATA_DIR, () => restoredIn(db));
 }
 
 /** The site's own picture store. */

@@ -11,6 +11,7 @@ export async function writeWhole(
   path: string,
   replace: boolean,
   chunks: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>,
+  check: (draft: string) => Promise<void> = async () => {},
 ): Promise<void> {
   if (!replace) await refuseIfThere(path);
   const draft = join(dirname(path), `.${basename(path)}.${randomUUID()}.part`);
@@ -21,6 +22,7 @@ export async function writeWhole(
     for await (const chunk of chunks) await file.writeFile(chunk);
     await file.sync();
     await file.close();
+    await check(draft);
     await rename(draft, path);
   } catch (error) {
     await file.close().catch(() => undefined);
