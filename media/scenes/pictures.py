@@ -189,6 +189,15 @@ ALT={
  'stairs-wide@.3,.25,.8,.88':"Two red handrails climb the concrete stadium stairs between the benches.",
  'mayhem-wide@.45,.42,.95,1':"Chalk bucket, tractor tire with a sledgehammer and sandbags in low sun at the bay door.",
  'group-card@.3,.45,1,1':"Battle ropes and kettlebells on the red floor circle in window light.",
+ 'lift-back@0,.3,.5,.925':"Rowers, a battle rope on the floor and plyo boxes beside the bay doors of the main hall.",
+ 'lift-golden@.42,.3,1,1':"Kettlebells, benches and dumbbells on rubber flooring in warm evening sun, EVO FITNESS on the wall.",
+ 'sports-card@.0,.2,.6,.95':"Sleds, boxes and medicine balls along the turf below the high windows.",
+ 'partner-wide@.0,.3,.55,1':"Treatment table with rolled towels at the window of a partner room, a plant in the corner.",
+ 'bjj-corner@.0,.3,.55,1':"Sun patches of a window on grey mats with a red border, EVO JIU-JITSU on the wall.",
+ 'lift-doors@.0,.4,.5,1':"Plyo boxes and medicine balls between the red track and the bay doors.",
+ 'cardio-back@0,.3,.5,.93':"Treadmills at the windows and a row of air bikes in the cardio area.",
+ 'board-wide@0,.2,.72,1':"Class board lettered like chalk with today's times and a workout of five rounds, a bench with an EVO bag below.",
+ 'group-card@.0,.45,.9,1':"A row of kettlebells along the red floor circle with battle ropes and a chalk bucket in window light.",
 }
 # TOUR: the first six stand on the home page; neighbours differ
 TOUR='''lift-racks ring-inside front-sign climb-wide recovery-wide lift-turf
@@ -206,15 +215,16 @@ nutrition-blender cardio-back sports-corner partner-table lift-bench trail-wide
 ring-bags2 db-fives sports-end recovery-lounger stairs-wide climb-pads
 front-wide group-circle'''.split()
 # to fill up to 80 while there are not enough renders: parts that look like pictures of their own
-TOUR_CROPS='''lift-wide@.56,.38,1,.93 lobby-wide@.55,.35,1,.91 mayhem-wide@0,.35,.48,.95 front-wide@.55,0,1,.56 lift-wide@0,.38,.48,.98 cardio-wide@0,.38,.5,1 locker-wide@.4,.25,.9,.9
-sports-wide@0,.42,.5,1 lobby-wide@0,.3,.42,.83 ring-card@.02,.25,.6,.95 murph-wide@.55,.45,1,1 climb-wide@.3,.1,.8,.73 front-entrance@0,.4,.5,1 recovery-wide@0,.35,.55,1 lift-wide@0,.05,.45,.61 board-wide@.5,.05,1,.675 stairs-wide@.3,.25,.8,.88 mayhem-wide@.45,.42,.95,1 murph-wide@.1,.15,.62,.8 group-card@.3,.45,1,1 trail-low stairs-low'''.split()
+TOUR_CROPS='''lift-wide@.56,.38,1,.93 mayhem-wide@0,.35,.48,.95 front-wide@.55,0,1,.56 lift-wide@0,.38,.48,.98 cardio-wide@0,.38,.5,1 locker-wide@.4,.25,.9,.9
+sports-wide@0,.42,.5,1 lobby-wide@0,.3,.42,.83 ring-card@.02,.25,.6,.95 murph-wide@.55,.45,1,1 climb-wide@.3,.1,.8,.73 recovery-wide@0,.35,.55,1 lift-wide@0,.05,.45,.61 stairs-wide@.3,.25,.8,.88 trail-low stairs-low
+lift-back@0,.3,.5,.925 lift-golden@.42,.3,1,1 sports-card@.0,.2,.6,.95 partner-wide@.0,.3,.55,1 bjj-corner@.0,.3,.55,1 lift-doors@.0,.4,.5,1 cardio-back@0,.3,.5,.93 group-card@.3,.45,1,1'''.split()
 GALLERY=[]
 def g(cat,*rows):
     for name,*c in rows: GALLERY.append((name,cat,c))
 g('Programs',('class-circle','group-mats','group-ropes@.0,.3,1,1'),('gloves-on-the-ropes','ring-gloves','ring-corner@.3,.1,1,.8'),('folded-gi','bjj-gi','bjj-belts@.3,.1,1,.8'),('climbing-shoes','climb-shoes','climb-holds@.3,0,1,.8'),('sprint-start','lift-start','lift-turf@.15,.3,.9,1'),('warm-lights-on-the-mats','recovery-robe','recovery-shelf@0,.2,.8,1'))
-g('Equipment',('kettlebell-row','lift-kettles','group-kettles@.3,.3,1,1'),('plates-on-the-pegs','lift-pegs','lift-racks@.35,.3,1,.95'),('dumbbell-heads','db-heads','db-close@.45,0,1,.7'),('rower-handle','cardio-handle','cardio-rowers@0,.2,.8,1'),('bag-and-chain','ring-chain','ring-inside@.4,.1,1,.8'),('wooden-rings','group-ringclose','group-ropes@.5,0,1,.6'))
-g('Workouts',('chalk-prints','lift-prints','lift-plates@.0,.2,.7,.95'),('at-the-bar','lift-silhouette','lift-racks@0,.1,.65,.8'),('workout-board','board-wod','group-wide@.3,.0,1,.7'),('round-clock','board-clock','sports-wide@.2,.1,.8,.7'),('weight-vest','murph-vest','locker-bench@.0,.2,.8,1'),('tire-and-sledgehammer','mayhem-tire','sports-sled@.3,.1,1,.9'))
-g('Community',('lined-up-shoes','lobby-shoes','lobby-shop@0,.3,.8,1'),('members-wall','lobby-wall','lobby-shop@.2,0,1,.8'),('sofa-by-the-pole','lobby-sofa','lobby-wide@.4,.3,1,.95'),('bikes-at-the-rack','front-bikes','front-door@.3,.3,1,1'),('two-after-class','lift-two','lift-turf@.4,.1,1,.85'),('kids-shoes','bjj-kids','bjj-wide@.0,.3,.6,.95'))
+g('Equipment',('kettlebell-row','group-card@.0,.45,.9,1'),('plates-on-the-pegs','lift-pegs','lift-racks@.35,.3,1,.95'),('dumbbell-heads','db-heads','db-close@.45,0,1,.7'),('rower-handle','cardio-handle','cardio-rowers@0,.2,.8,1'),('bag-and-chain','ring-chain','ring-inside@.4,.1,1,.8'),('wooden-rings','group-ringclose','group-ropes@.5,0,1,.6'))
+g('Workouts',('chalk-prints','lift-prints','lift-plates@.0,.2,.7,.95'),('at-the-bar','lift-silhouette','lift-racks@0,.1,.65,.8'),('workout-board','board-wod','board-wide@0,.2,.72,1'),('round-clock','board-clock','board-wide@.5,.05,1,.675'),('weight-vest','murph-vest','murph-wide@.1,.15,.62,.8'),('tire-and-sledgehammer','mayhem-tire','mayhem-wide@.45,.42,.95,1'))
+g('Community',('lined-up-shoes','lobby-shoes','lobby-shop@0,.3,.8,1'),('members-wall','lobby-wall','lobby-shop@.2,0,1,.8'),('sofa-by-the-pole','lobby-sofa','lobby-wide@.55,.35,1,.91'),('bikes-at-the-rack','front-bikes','front-entrance@0,.4,.5,1'),('two-after-class','lift-two','lift-turf@.4,.1,1,.85'),('kids-shoes','bjj-kids','bjj-wide@.0,.3,.6,.95'))
 g('Events',('murph-flag','murph-wide','front-sign@.0,.1,.6,.8'),('finish-arch','front-finish','front-wide@.0,.3,.6,.9'),('score-board','board-score','sports-ladder@.1,0,.9,.7'),('medals','murph-medals','stairs-low@.2,.3,.9,1'),('trail-flags','trail-flags','trail-low@.0,.1,.8,.9'),('cookout-tables','front-table','front-door@0,.1,.7,.8'))
 SITE={}
 def s(**k):
@@ -245,7 +255,7 @@ PANORAMAS={
  'climbing-wall':('climb-pano','All-round view below the climbing wall: coloured holds on angular panels, crash pad and top ropes in front, tall windows on the left.',[('lifting-floor',172,-8),('recovery',98,-8)]),
  'recovery':('recovery-pano','All-round view of the recovery room in red light: three glowing panels on the slatted wall, two loungers, a lit shelf of massage guns and towels.',[('lobby',176,-10),('climbing-wall',122,-10)]),
 }
-PANO_GAMMA={'lifting-floor':1.35}   # rendered a little too light
+PANO_GAMMA={'lifting-floor':1.35,'ring':.86}   # rendered a little too light
 SITE_EXTRA=[dict(file='portrait-placeholder.webp',alt='Drawn outline of a person in front of a red bay door.'),dict(file='poster-hero.webp',alt='The lifting floor: squat racks on the left, the red sprint track on the right, EVO FITNESS on the far wall.'),dict(file='poster-recap.webp',alt='The brick station at the start of the Murph Challenge recap.'),dict(file='poster-program-adult-classes.webp',alt='The class area with its red floor circle, kettlebells and boxes.'),dict(file='poster-program-alpha-omega-boxing.webp',alt='Inside the boxing ring, EVO in red on the canvas.')]
 def alt(c):
     return ALT.get(c) or ALT.get(c.partition('@')[0]) or ''
