@@ -1,4 +1,5 @@
 import {
+  freeTrial,
   jiuJitsuHeadCoach,
   jiuJitsuInstructors,
   jiuJitsuPricing,
@@ -21,6 +22,12 @@ export const grapplingWeek = boardWeek(grapplingSlots);
 export const grapplingPricing: readonly PricingCard[] = jiuJitsuPricing.filter(
   (card) => card.name !== "Kids",
 );
+
+/** The same two weeks, without the gi. */
+export const grapplingTrial = {
+  ...freeTrial,
+  text: "Train as often as you like for two weeks. Bring shorts and a shirt that fits close. We ask for no card, and nobody calls you afterward unless you want it.",
+} as const;
 
 export const grapplingInstructors: readonly Instructor[] = jiuJitsuInstructors;
 

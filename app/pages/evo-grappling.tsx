@@ -3,9 +3,9 @@ import {
   grapplingInstructors,
   grapplingPricing,
   grapplingProgram,
+  grapplingTrial,
   grapplingWeek,
 } from "#content/evo-grappling.ts";
-import { freeTrial } from "#content/jiu-jitsu.ts";
 import { metaTags, pageMeta } from "#content/page-meta.ts";
 import { programPageCopy } from "#content/program-copy.ts";
 import { phone } from "#content/site.ts";
@@ -42,7 +42,7 @@ export default function EvoGrappling({ loaderData }: Route.ComponentProps) {
       {...loaderData}
       words={words}
       crumb={programPageCopy.crumb}
-      trial={freeTrial}
+      trial={grapplingTrial}
       paragraphs={grapplingProgram.fullDescription.split("\n\n")}
       towns={grapplingProgram.locations}
       prices={grapplingPricing}

@@ -21,7 +21,7 @@ export function SportLanes(props: {
       <ol className="lanes-row">
         {sports.map((sport, index) => (
           <li key={sport.to}>
-            <Lane sport={sport} sizes="(min-width: 64rem) 17vw, 50vw" number={index + 1} />
+            <Lane sport={sport} sizes="(min-width: 64rem) 48rem, 24rem" number={index + 1} />
           </li>
         ))}
       </ol>
