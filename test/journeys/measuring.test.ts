@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser } from "../browser.ts";
+import { type RunningServer, startServer } from "../start-server.ts";
+
+const AGENT =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+
+let server: RunningServer;
+let browser: Browser;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "evo-measure-"));
+  [server, browser] = await Promise.all([startServer({ DATA_DIR: dataDir }), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function send(body: unknown, headers: Record<string, string> = {}) {
+  return fetch(`${server.url}/measure`, {
+    method: "POST",
+    headers: { "user-agent": AGENT, origin: server.url, ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  }).then(({ status }) => status);
+}
+
+const one = (page: string) => ({ source: "direct", seen: [{ kind: "view", page }], vitals: [] });
+
+describe("the counter", () => {
+  test("takes a small report of our own pages, and refuses everything else", async () => {
+    expect(await send(one("/pricing"))).toBe(204);
+    expect(await send(one("/made-up/path"))).toBe(204);
+    expect(await send(one("/pricing"), { origin: "https://other.example" })).toBe(403);
+    expect(await send(one("/pricing"), { "sec-fetch-site": "cross-site" })).toBe(403);
+    expect(await send({ ...one("/pricing"), email: "casey@sample.example" })).toBe(400);
+    expect(await send({ source: "direct", seen: [{ kind: "gossip", page: "/" }], vitals: [] })).toBe(400);
+    expect(await send("not json")).toBe(400);
+    expect(await send("x".repeat(2049))).toBe(413);
+    expect((await fetch(`${server.url}/measure`)).status).toBe(405);
+  });
+
+  test("does not count who asks not to be tracked, nor robots", async () => {
+    expect(await send(one("/terms"), { dnt: "1" })).toBe(204);
+    expect(await send(one("/terms"), { "sec-gpc": "1" })).toBe(204);
+    expect(await send(one("/terms"), { "user-agent": "Googlebot/2.1" })).toBe(204);
+  });
+
+  test("has enough of one address after a while", async () => {
+    const answers = new Set<number>();
+    for (let i = 0; i < 125; i++) answers.add(await send(one("/privacy")));
+    expect(answers).toEqual(new Set([204, 429]));
+    // A new server begins to count anew; the one before has written what waited.
+    await server.stop();
+    server = await startServer({ DATA_DIR: dataDir });
+    expect(counts("view", "/privacy")).toBeGreaterThan(100);
+    expect([counts("view", "/pricing"), counts("view", "(other)"), counts("view", "/terms")]).toEqual([
+      1, 1, 0,
+    ]);
+  });
+});
+
+describe("a visit", () => {
+  test("is counted late, without cookies: pages, a call, a form begun, and how fast it was", async () => {
+    const context = await browser.newContext({ userAgent: AGENT, baseURL: server.url });
+    const page = await context.newPage();
+    const early: string[] = [];
+    let loaded = false;
+    page.on("load", () => (loaded = true));
+    page.on("request", (request) => {
+      if (!loaded && /measure/.test(request.url())) early.push(request.url());
+    });
+    await page.goto("/contact?utm_source=newsletter&utm_medium=email");
+    await page.waitForRequest(/assets\/measure/);
+    await page.waitForFunction("document.readyState === 'complete'");
+    await page.getByLabel("Name").first().fill("Casey Sample");
+    await page.evaluate(() => {
+      const call = document.querySelector<HTMLAnchorElement>("a[href^='tel:']")!;
+      call.addEventListener("click", (event) => event.preventDefault());
+      call.click();
+    });
+    await hide(page);
+    expect(early).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    await context.close();
+    await expect.poll(() => counts("view", "/contact", "mail"), { timeout: 15_000 }).toBe(1);
+    expect(counts("form start", "/contact", "mail")).toBe(1);
+    expect(counts("call", "/contact", "mail")).toBe(1);
+    expect(counts("LCP", "/contact")).toBe(1);
+  });
+
+  test("is not counted where the browser asks not to be tracked: the script is not even loaded", async () => {
+    const context = await browser.newContext({ userAgent: AGENT, baseURL: server.url });
+    await context.addInitScript("Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })");
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (/measure/.test(request.url())) asked.push(request.url());
+    });
+    await page.goto("/about");
+    await page.waitForFunction("window.__reactRouterDataRouter !== undefined");
+    await page.waitForTimeout(1500);
+    await context.close();
+    expect(asked).toEqual([]);
+  });
+});
+
+/** As when the visitor turns to another tab: what has been seen is sent then. */
+async function hide(page: Page) {
+  const sent = page.waitForRequest(/\/measure$/);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden" });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  });
+  await sent;
+}
+
+function counts(kind: string, name: string, source?: string): number {
+  const file = new DatabaseSync(join(dataDir, "site.sqlite"), { readOnly: true, timeout: 5000 });
+  try {
+    const query = "select sum(count) as sum from daily_counts where kind = ? and name = ? and source like ?";
+    return Number(file.prepare(query).get(kind, name, source ?? "%")?.sum ?? 0);
+  } finally {
+    file.close();
+  }
+}
