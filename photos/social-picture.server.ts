@@ -10,7 +10,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
 /** Part of each picture's name on disk: a new drawing replaces the old ones. */
-const DRAWING = "1";
+const DRAWING = "2";
 
 export type SocialWords = { title: string; sign: string };
 
@@ -43,8 +43,8 @@ async function draw(original: Buffer, { title, sign }: SocialWords): Promise<Buf
     .resize(WIDTH, HEIGHT, { fit: "cover" })
     .composite([
       { input: scrim, left: 0, top: 0 },
-      { input: plate(label.info.width + 48), left: MARGIN, top: top - 104 },
-      { input: label.data, left: MARGIN + 24, top: top - 104 + Math.round((64 - label.info.height) / 2) },
+      { input: plate(label.info.width + 48), left: MARGIN, top: 0 },
+      { input: label.data, left: MARGIN + 24, top: Math.round((64 - label.info.height) / 2) },
       { input: headline.data, left: MARGIN, top },
     ])
     .jpeg({ quality: 80, mozjpeg: true })

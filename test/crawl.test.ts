@@ -153,3 +153,16 @@ test("pictures for shared links are 1200 by 630, and the robots know where to lo
   const robots = await fetch(`${server.url}/robots.txt`).then((answer) => answer.text());
   expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
 });
+
+test("the manifest's icons are there in the sizes that it names, two of them to be cut to any shape", async () => {
+  const manifest = await fetch(`${server.url}/site.webmanifest`);
+  expect(manifest.headers.get("content-type")).toBe("application/manifest+json");
+  const { icons } = (await manifest.json()) as { icons: { src: string; sizes: string; purpose?: string }[] };
+  for (const { src, sizes } of icons.filter((icon) => icon.sizes !== "any")) {
+    const { width, height } = await sharp(
+      await fetch(server.url + src).then((icon) => icon.arrayBuffer()),
+    ).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+  expect(icons.filter(({ purpose }) => purpose === "maskable")).toHaveLength(2);
+});
