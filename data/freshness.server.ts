@@ -5,6 +5,7 @@ import { log } from "#log";
 export class Freshness {
   expiresAt = Number.POSITIVE_INFINITY;
   flawed = false;
+  waitedInVain = false;
 
   /** The page says something ('Staff here until 8 PM') that stops being true at this moment. */
   expireAt(moment: Date) {
@@ -22,18 +23,25 @@ export const freshness = createContext<Freshness>(new Freshness());
 type Context = Readonly<RouterContextProvider>;
 
 const PATIENCE_MS = 2000;
+/** What the other reads of the same page get once one has been waited for in vain: a page stands within three seconds. */
+const SHORT_PATIENCE_MS = 100;
 
 /** A read that may fail without taking the page with it: null means 'could not be read'. */
 export async function attempt<T>(context: Context, what: string, read: () => Promise<T>): Promise<T | null> {
+  const life = context.get(freshness);
+  const patienceMs = life.waitedInVain ? SHORT_PATIENCE_MS : PATIENCE_MS;
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE_MS} ms`)), PATIENCE_MS);
+    timer = setTimeout(() => {
+      life.waitedInVain = true;
+      reject(new Error(`no answer within ${patienceMs} ms`));
+    }, patienceMs);
   });
   try {
     return await Promise.race([read(), tooLate]);
   } catch (error) {
     log.error({ err: error, what }, "could not read");
-    context.get(freshness).markFlawed();
+    life.markFlawed();
     return null;
   } finally {
     clearTimeout(timer);

@@ -26,7 +26,7 @@ export function patientReader<T>(what: string, read: () => Promise<T>, patience:
     for (let retry = 1; retry <= retries; retry += 1) {
       await sleep(pauseMs, undefined, { ref: false });
       try {
-        found = { value: await within(waitMs, read()), until: Date.now() + keptMs };
+        found = { value: await within(waitMs, read()), until: performance.now() + keptMs };
         log.info({ what, retry }, "readable again");
         return;
       } catch (error) {
@@ -36,7 +36,7 @@ export function patientReader<T>(what: string, read: () => Promise<T>, patience:
   }
 
   return async (): Promise<T> => {
-    if (found && Date.now() < found.until) return found.value;
+    if (found && performance.now() < found.until) return found.value;
     try {
       return await within(waitMs, read());
     } catch (error) {

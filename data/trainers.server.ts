@@ -47,10 +47,10 @@ const pictures = new WeakMap<Database, { names: ReadonlySet<string>; until: numb
 /** One look into the bucket for all trainers, remembered; a bucket that does not answer costs no one their page. */
 async function pictureNamesIn(db: Database, listPictures: ListPictures): Promise<ReadonlySet<string>> {
   const known = pictures.get(db);
-  if (known && Date.now() < known.until) return known.names;
+  if (known && performance.now() < known.until) return known.names;
   try {
     const names = new Set((await within(PICTURES_WAIT_MS, listPictures())).map(({ name }) => name));
-    pictures.set(db, { names, until: Date.now() + PICTURES_KEPT_MS });
+    pictures.set(db, { names, until: performance.now() + PICTURES_KEPT_MS });
     return names;
   } catch (error) {
     log.warn({ err: error }, "could not list the trainers' pictures; using those known");

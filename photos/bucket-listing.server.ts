@@ -10,8 +10,8 @@ const listings = new Map<Bucket, Listing>();
 /** The names in a bucket, sorted, read once for many visitors. Throws when the bucket can't be read. */
 export async function namesInBucket(bucket: Bucket): Promise<string[]> {
   const before = listings.get(bucket);
-  if (before && Date.now() - before.at < KEPT_MS) return before.names;
-  const listing = { at: Date.now(), names: photoStore().names(bucket) };
+  if (before && performance.now() - before.at < KEPT_MS) return before.names;
+  const listing = { at: performance.now(), names: photoStore().names(bucket) };
   listings.set(bucket, listing);
   listing.names.catch(() => listings.delete(bucket));
   return listing.names;

@@ -66,7 +66,7 @@ export async function hasSize(version: string, size: Size) {
 function makeSize(key: string, version: string, size: Size, urgency: Urgency) {
   const name = sizeName(version, size);
   const failure = failedAt.get(name);
-  if (failure && Date.now() - failure < FAILURE_KEPT_MS) return Promise.resolve(null);
+  if (failure && performance.now() - failure < FAILURE_KEPT_MS) return Promise.resolve(null);
   const already = beingMade.get(name);
   if (already) return already;
   const made = encodeAndKeep(key, version, size, urgency).finally(() => beingMade.delete(name));
@@ -88,7 +88,7 @@ async function encodeAndKeep(key: string, version: string, size: Size, urgency: 
     await keepOnDisk(sizeName(version, size), result.body);
     return Buffer.from(result.body);
   }
-  failedAt.set(sizeName(version, size), Date.now());
+  failedAt.set(sizeName(version, size), performance.now());
   log.warn({ key, ...size, result }, "picture refused");
   return null;
 }

@@ -47,7 +47,7 @@ export function openS3Store(storageUrl: string): PhotoStore {
   }
 
   function freshListing(bucket: Bucket) {
-    const listing = { at: Date.now(), photos: readListing(bucket) };
+    const listing = { at: performance.now(), photos: readListing(bucket) };
     listings.set(bucket, listing);
     listing.photos.catch(() => listings.delete(bucket));
     return listing;
@@ -72,7 +72,7 @@ export function openS3Store(storageUrl: string): PhotoStore {
     const place = placeOf(key);
     if (!place) return null;
     const known = listings.get(place.bucket);
-    const young = known && Date.now() - known.at < LISTING_KEPT_MS;
+    const young = known && performance.now() - known.at < LISTING_KEPT_MS;
     const photos = await (young ? known : freshListing(place.bucket)).photos;
     return photos.get(place.name)?.stamp ?? null;
   }

@@ -62,6 +62,19 @@ describe("freshness is time", () => {
     expect(await get()).toBe("new plans");
   });
 
+  test("nor for an hour when the clock is set back by one, nor for ever when it jumps ahead", async () => {
+    const { get, pass, write, renders } = station();
+    await get();
+    write("new plans");
+    pass(-3600);
+    expect(await get()).toBe("new plans");
+    pass(365 * 24 * 3600);
+    write("newest plans");
+    expect(await get()).toBe("newest plans");
+    await get();
+    expect(renders()).toBe(3);
+  });
+
   test("a hundred visitors at once cost one render", async () => {
     const { get, renders, holdRenders } = station();
     holdRenders(settle() as Promise<void>);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Freshness } from "#data/freshness.server.ts";
-import { compress, compressWell } from "./encoding.ts";
+import { type Bodies, compress, compressWell } from "./encoding.ts";
 import { prepare, type Prepared } from "./send.ts";
 
 export type Rendered = {
@@ -45,7 +45,7 @@ export class PageCache {
   /** The page if it is still fresh, at once. */
   fresh(key: string): Page | undefined {
     const page = this.#pages.get(key);
-    if (!page || this.#now() >= page.freshUntil) return undefined;
+    if (!page || !isWithin(page.freshUntil - this.#now(), FRESH_MS)) return undefined;
     this.hits++;
     this.#touch(key, page);
     return page;
@@ -57,7 +57,7 @@ export class PageCache {
     const page = this.#pages.get(key);
     const now = this.#now();
     const replacement = this.#renderOnce(key, render);
-    if (page && now < page.usableUntil) {
+    if (page && isWithin(page.usableUntil - now, USABLE_MS)) {
       this.hits++;
       replacement.catch(() => undefined);
       return page;
@@ -86,7 +86,7 @@ export class PageCache {
     }
     const etag = createHash("sha256").update(rendered.body).digest("base64url").slice(0, 22);
     const expiresAt = Math.min(now + (flawed ? FLAWED_MS : FRESH_MS), rendered.freshness.expiresAt);
-    const bodies = old?.etag === etag ? null : await compress(rendered.body);
+    const bodies = old?.etag === etag ? null : await encodings(rendered, compress);
     const page: Page = {
       ...rendered,
       prepared: bodies ? prepare({ ...rendered, etag, bodies }) : old!.prepared,
@@ -102,7 +102,7 @@ export class PageCache {
   }
 
   async #polish(key: string, page: Page) {
-    const bodies = await compressWell(page.body);
+    const bodies = await encodings(page, compressWell);
     const current = this.#pages.get(key);
     if (current?.etag === page.etag) this.#keep(key, { ...current, prepared: prepare({ ...page, bodies }) });
   }
@@ -123,4 +123,17 @@ export class PageCache {
       this.#bytes -= least.prepared.bytes;
     }
   }
+}
+
+/** A page that has longer to live than any page may was made before the clock was set back. */
+function isWithin(leftMs: number, mostMs: number): boolean {
+  return leftMs > 0 && leftMs <= mostMs;
+}
+
+/** A picture is packed already: compressing it again costs time and saves nothing. */
+function encodings(
+  { headers, body }: Rendered,
+  pack: typeof compress,
+): Promise<Bodies> | { identity: Buffer } {
+  return headers["content-type"]?.startsWith("image/") ? { identity: body } : pack(body);
 }

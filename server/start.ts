@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { database } from "#data/database.server.ts";
 import { DatabaseRefused } from "#data/database-refused.server.ts";
+import { visits } from "#data/visits.server.ts";
 import { env } from "#env";
 import { startDelivery } from "#leads/lead-delivery.server.ts";
 import { leadMetrics, undeliveredLeads } from "#leads/lead-metrics.server.ts";
@@ -117,8 +118,11 @@ async function stop(reason: string) {
   setTimeout(() => process.exit(0), GRACE_MS).unref();
   stopWarming();
   const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
+  // Whoever is being answered falls idle a moment later, and would else be waited for until the grace is over.
+  const sweep = setInterval(() => server.closeIdleConnections(), 100);
   await Promise.all([closed, delivery.stop()]);
+  clearInterval(sweep);
+  await visits.write();
   await database().close();
   process.exit(0);
 }

@@ -4,8 +4,10 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 export async function openGate(target: { host: string; port: number }) {
   const sockets = new Set<Socket>();
   let shut = false;
+  let mute = false;
   const server = createServer((visitor) => {
     if (shut) return void visitor.destroy();
+    if (mute) return void sockets.add(visitor.on("error", () => visitor.destroy()));
     const inside = connect(target);
     for (const [from, to] of [
       [visitor, inside],
@@ -26,7 +28,15 @@ export async function openGate(target: { host: string; port: number }) {
       shut = true;
       slam();
     },
-    open: () => (shut = false),
+    /** As when a cable is pulled: connections stand, and nothing comes through any more. */
+    mute() {
+      mute = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    open() {
+      if (mute) slam();
+      shut = mute = false;
+    },
     async close() {
       slam();
       await new Promise((resolve) => server.close(resolve));

@@ -1,0 +1,31 @@
+import { renameSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { join } from "node:path";
+import type { Place } from "./fresh-database.ts";
+import { openGate } from "./gate.ts";
+
+/** The environment of a server on this place, and a way to take the database away under it and bring it back. */
+export async function stoppable(place: Place) {
+  if (!place.databaseUrl) {
+    const file = join(place.dataDir, "site.sqlite");
+    return {
+      env: place.env,
+      stop: () => renameSync(file, `${file}.away`),
+      start: () => renameSync(`${file}.away`, file),
+      mute: () => renameSync(file, `${file}.away`),
+      close: async () => {},
+    };
+  }
+  const url = new URL(place.databaseUrl);
+  const gate = await openGate({ host: url.hostname, port: Number(url.port) });
+  url.port = String(gate.port);
+  const env = { ...place.env, DATABASE_URL: url.href };
+  return { env, stop: gate.shut, mute: gate.mute, start: gate.open, close: gate.close };
+}
+
+/** Another program that writes into the SQLite file without end. */
+export function holdLock(dataDir: string) {
+  const file = new DatabaseSync(join(dataDir, "site.sqlite"));
+  file.exec("begin exclusive");
+  return () => file.close();
+}
