@@ -52,6 +52,8 @@ export async function openStage(
   first: StageRoom,
   goTo: (room: string) => void,
 ): Promise<Stage> {
+  // The viewer itself would only write its regrets over the picture.
+  if (!document.createElement("canvas").getContext("webgl2")) throw new Error("There is no WebGL here.");
   const viewer = new Viewer({
     container,
     adapter: [PlainAdapter, {}],

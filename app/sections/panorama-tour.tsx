@@ -39,6 +39,10 @@ export function PanoramaTour(props: { rooms: readonly TourRoom[]; words: Words; 
   const [following, setFollowing] = useState<boolean | null>(null);
 
   useEffect(() => () => stage.current?.destroy(), []);
+  // The button that was pressed has gone, or the door has: the keys belong to the picture now.
+  useEffect(() => {
+    if (state === "walking") container.current?.focus();
+  }, [state, current]);
   useEffect(() => {
     document.documentElement.classList.toggle("framed", window.self !== window.top);
     // A visitor who has just pressed 'Start' on the page around us need not press it again.
@@ -56,7 +60,6 @@ export function PanoramaTour(props: { rooms: readonly TourRoom[]; words: Words; 
       setFollowing(stage.current.followDevice ? false : null);
       setCurrent(room.room);
       setState("walking");
-      container.current.focus();
     } catch {
       setState("failed");
     }
@@ -67,7 +70,6 @@ export function PanoramaTour(props: { rooms: readonly TourRoom[]; words: Words; 
     if (!room) return;
     if (!stage.current) return void start(room);
     setCurrent(id);
-    container.current?.focus();
     stage.current.show(room).catch(() => setState("failed"));
   }
 

@@ -17,7 +17,7 @@ export function Timetable(props: { days: readonly BoardDay[]; moment: BoardMomen
   const { days, moment, words } = props;
   return (
     <>
-      <nav aria-label={words.jumpLabel} className="day-jump">
+      <nav aria-label={words.jumpLabel} className="day-jump no-print">
         <ol>
           {days.map(({ day }) => (
             <li key={day}>

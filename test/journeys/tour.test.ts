@@ -1,0 +1,168 @@
+import { chromium, type Browser, type Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { tourRooms } from "#content/tour.ts";
+import { panoramas } from "#photos/panoramas.server.ts";
+import { axeViolations } from "../axe.ts";
+import { openBrowser } from "../browser.ts";
+import { findBrowser } from "../find-browser.ts";
+import { type RunningServer, startServer } from "../start-server.ts";
+
+const walkable = panoramas(tourRooms.map(({ id }) => id));
+const nameOf = (id: string) => tourRooms.find((room) => room.id === id)!.name;
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+type Options = { width?: number; script?: boolean; from?: Browser };
+
+async function open(path: string, options: Options = {}): Promise<Page> {
+  const { width = 1440, script = true, from = browser } = options;
+  const context = await from.newContext({
+    baseURL: server.url,
+    viewport: { width, height: 900 },
+    javaScriptEnabled: script,
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: "load" });
+  if (script) await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  return page;
+}
+
+describe("/virtual-tour", () => {
+  test("starts at its top, with our own tour in a frame below the header", async () => {
+    const page = await open("/virtual-tour");
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const frame = page.locator('iframe[src="/tour"]');
+    const box = await frame.boundingBox();
+    expect(box!.y).toBeGreaterThanOrEqual(80);
+    expect(box!.y).toBeLessThan(500);
+    const inside = page.frameLocator('iframe[src="/tour"]');
+    expect(await inside.locator("h1").textContent()).toBe("360° Tour");
+    expect(await inside.locator(".site-header").count()).toBe(0);
+    await page.context().close();
+  });
+
+  test("has the outside tour in its place when the gym has set one", async () => {
+    const outside = await startServer({ TOUR_EMBED_URL: "https://tour.example/station" });
+    try {
+      const answer = await fetch(`${outside.url}/virtual-tour`);
+      expect(answer.headers.get("content-security-policy")).toContain("https://tour.example");
+      const html = await answer.text();
+      expect(html).toContain('<iframe src="https://tour.example/station"');
+      expect(html).not.toContain('<iframe src="/tour"');
+    } finally {
+      await outside.stop();
+    }
+  });
+
+  test.each(["/virtual-tour", "/tour"])(
+    "%s tells every room in words and a picture without script",
+    async (path) => {
+      const page = await open(path, { width: 390, script: false });
+      const rooms = page.locator(".room");
+      expect(await rooms.locator("h3").allTextContents()).toEqual(tourRooms.map(({ name }) => name));
+      expect(await rooms.locator("img:not([aria-hidden])").count()).toBe(tourRooms.length);
+      await rooms.first().getByRole("link", { name: "Mats" }).click();
+      expect(new URL(page.url()).hash).toBe("#mats");
+      await page.context().close();
+    },
+  );
+});
+
+describe("the tour", () => {
+  let seeing: Browser;
+  beforeAll(async () => {
+    const args = ["--headless", "--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+    seeing = await chromium.launch({ executablePath: findBrowser()!, args });
+  });
+  afterAll(() => seeing?.close());
+
+  test.skipIf(walkable.length === 0)(
+    "loads nothing heavy until it is started, then turns by keyboard and by button under the site's own policy",
+    async () => {
+      const page = await open("/tour", { from: seeing });
+      const asked: string[] = [];
+      const errors: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      page.on("pageerror", (error) => errors.push(error.message));
+      const before = await page.evaluate(() =>
+        performance.getEntriesByType("resource").map(({ name }) => name),
+      );
+      expect(before.filter((url) => /panorama/.test(url))).toEqual([]);
+      await page.getByRole("button", { name: "Start the tour" }).click();
+      await page.locator(".tour-walking").waitFor();
+      expect(asked.some((url) => url.includes("/media/panoramas/"))).toBe(true);
+
+      const canvas = page.getByRole("application");
+      expect(await canvas.getAttribute("aria-label")).toContain(nameOf(walkable[0]!.room));
+      const still = await picture(page);
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowRight");
+      await expect.poll(async () => (await picture(page)).equals(still), SLOW).toBe(false);
+      const turned = await picture(page);
+      await page.getByRole("button", { name: "Turn left" }).click();
+      await expect.poll(async () => (await picture(page)).equals(turned), SLOW).toBe(false);
+      expect(errors).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test.skipIf(walkable.length < 2)("leads from room to room by its doors and by the floor plan", async () => {
+    const page = await open("/tour", { from: seeing });
+    const plan = page.getByRole("navigation", { name: "Floor plan" });
+    expect(await plan.locator("a").count()).toBe(walkable.length);
+    const withDoors = walkable.find(({ links }) => links.length > 0)!;
+    await plan.locator(`a[href="#${withDoors.room}"]`).click();
+    await page.locator(".tour-walking").waitFor();
+    await plan.locator(`a[href="#${withDoors.room}"][aria-current]`).waitFor();
+    const door = page.locator(".tour-door", { hasText: nameOf(withDoors.links[0]!.to) });
+    for (let turns = 0; turns < 16 && !(await door.isVisible()); turns += 1) {
+      await page.getByRole("button", { name: "Turn right" }).click();
+      await page.waitForTimeout(100);
+    }
+    await door.evaluate((button: HTMLElement) => button.click());
+    await plan.locator(`a[href="#${withDoors.links[0]!.to}"][aria-current]`).waitFor();
+    await page.context().close();
+  });
+
+  test.skipIf(walkable.length === 0)(
+    "says so where the picture cannot be shown, and the words remain",
+    async () => {
+      const page = await open("/tour");
+      await page.evaluate(() => {
+        HTMLCanvasElement.prototype.getContext = () => null;
+      });
+      await page.getByRole("button", { name: "Start the tour" }).click();
+      await page.locator(".tour-failed").waitFor();
+      expect(await page.locator("#tour-help").innerText()).toContain("cannot show the rooms");
+      expect(await page.locator(".room").count()).toBe(tourRooms.length);
+      await page.context().close();
+    },
+  );
+});
+
+/** Pictures without a graphics card take their time. */
+const SLOW = { timeout: 10_000 };
+const picture = (page: Page) => page.locator(".psv-canvas-container").screenshot();
+
+test.each([
+  ["/tour", 390],
+  ["/tour", 1440],
+  ["/virtual-tour", 390],
+  ["/virtual-tour", 1440],
+])("axe-core finds nothing on %s at %i px", async (path, width) => {
+  const page = await open(path, { width });
+  expect(await axeViolations(page)).toEqual([]);
+  await page.context().close();
+});
