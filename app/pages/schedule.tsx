@@ -110,7 +110,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
           </Notice>
         )}
         <Timetable days={days} moment={moment} words={copy} />
-        <p className="mt-8 text-quiet">{copy.zoneNote}</p>
+        <p className="timetable-zone mt-8 text-quiet">{copy.zoneNote}</p>
       </Band>
       <Band tone="ink" className="no-print">
         <div className="grid gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16">
