@@ -140,7 +140,9 @@ test("the sitemap dates no page into the future and lists the gallery's pictures
   for (const [, date = ""] of sitemap.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)) {
     expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
   }
-  expect(sitemap.split("<image:loc>").length).toBeGreaterThan(80);
+  expect(sitemap.split("<image:loc>").length).toBeGreaterThan(150);
+  expect(sitemap).toContain("/media/trainers/");
+  expect(sitemap).toContain("/media/nutrition-images/");
 });
 
 test("pictures for shared links are 1200 by 630, and the robots know where to look", async () => {
@@ -159,9 +161,8 @@ test("the manifest's icons are there in the sizes that it names, two of them to 
   expect(manifest.headers.get("content-type")).toBe("application/manifest+json");
   const { icons } = (await manifest.json()) as { icons: { src: string; sizes: string; purpose?: string }[] };
   for (const { src, sizes } of icons.filter((icon) => icon.sizes !== "any")) {
-    const { width, height } = await sharp(
-      await fetch(server.url + src).then((icon) => icon.arrayBuffer()),
-    ).metadata();
+    const icon = await fetch(server.url + src).then((answer) => answer.arrayBuffer());
+    const { width, height } = await sharp(icon).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
   }
   expect(icons.filter(({ purpose }) => purpose === "maskable")).toHaveLength(2);

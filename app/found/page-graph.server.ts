@@ -80,6 +80,7 @@ function galleriesOn(path: string, shown: Shown): Thing[] {
   const galleries = [
     { name: `Photos of ${brand.name}`, photos: shown["pages/home"]?.gallery.photos },
     { name: `Photo gallery of ${brand.name}`, photos: shown["pages/gallery"]?.part.photos },
+    { name: "Outdoor workouts", photos: shown["pages/destination-workouts"]?.photos },
     { name: "Facility and equipment", photos: shown["pages/program"]?.facility },
     { name: "Recovery rooms", photos: shown["pages/evo-recovery"]?.rooms },
     { name: "From the kitchen", photos: shown["pages/evo-nutrition"]?.gallery?.photos },

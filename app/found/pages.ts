@@ -1,3 +1,4 @@
+import { homeAbout, homeFounders, homeHero, homeMission } from "#content/home.ts";
 import { pageMeta, programMeta, sportMeta, type PageMeta, type PagePath } from "#content/page-meta.ts";
 import { programs } from "#content/programs.ts";
 import { sportPath, sports } from "#content/sports.ts";
@@ -12,19 +13,30 @@ export type FoundPage = PageMeta & {
   id: string;
   /** Picture in media/site for shared links. */
   picture: string;
+  /** Others in media/site that the page shows. */
+  pictures: readonly string[];
   told: Told[];
 };
 
-type Facts = { id: string; picture: string; told?: Told[] };
+type Facts = { id: string; picture: string; pictures?: string[]; told?: Told[] };
 
 /** The tour is a document within other pages; everything else can be found. */
 const own: Record<Exclude<PagePath, "/tour">, Facts> = {
-  "/": { id: "pages/home", picture: "share-base", told: ["testimonials", "tour photos"] },
-  "/about": { id: "pages/about", picture: "hero-about" },
+  "/": {
+    id: "pages/home",
+    picture: "share-base",
+    pictures: [homeHero, homeAbout, homeFounders, homeMission, ...programs].map(({ image }) => image),
+    told: ["testimonials", "tour photos"],
+  },
+  "/about": { id: "pages/about", picture: "hero-about", pictures: ["hero-events", "hero-home"] },
   "/trainers": { id: "pages/trainers", picture: "hero-trainers", told: ["trainers"] },
   "/partners": { id: "pages/partners", picture: "hero-partners" },
   "/careers": { id: "pages/careers", picture: "hero-careers" },
-  "/programs": { id: "pages/programs", picture: "hero-programs" },
+  "/programs": {
+    id: "pages/programs",
+    picture: "hero-programs",
+    pictures: programs.map(({ image }) => image),
+  },
   "/programs/evo-grappling": { id: "pages/evo-grappling", picture: "program-evo-grappling" },
   "/programs/sports-performance": { id: "pages/sports-performance", picture: "program-sports-performance" },
   "/pricing": { id: "pages/pricing", picture: "hero-pricing", told: ["plans"] },
@@ -32,9 +44,13 @@ const own: Record<Exclude<PagePath, "/tour">, Facts> = {
   "/contact": { id: "pages/contact", picture: "hero-contact" },
   "/virtual-tour": { id: "pages/virtual-tour", picture: "hero-virtual-tour" },
   "/gallery": { id: "pages/gallery", picture: "hero-gallery", told: ["tour photos"] },
-  "/destination-workouts": { id: "pages/destination-workouts", picture: "hero-destination-workouts" },
+  "/destination-workouts": {
+    id: "pages/destination-workouts",
+    picture: "hero-destination-workouts",
+    pictures: [1, 2, 3, 4, 5, 6].map((number) => `destination-${number}`),
+  },
   "/events": { id: "pages/events", picture: "hero-events", told: ["events", "challenges"] },
-  "/first-visit": { id: "pages/first-visit", picture: "hero-first-visit" },
+  "/first-visit": { id: "pages/first-visit", picture: "hero-first-visit", pictures: ["hero-virtual-tour"] },
   "/stories": { id: "pages/stories", picture: "destination-4" },
   "/accessibility": { id: "pages/accessibility", picture: "share-base" },
   "/privacy": { id: "pages/privacy", picture: "share-base" },
@@ -45,9 +61,10 @@ const withPages = ["apex-jiu-jitsu", "alpha-omega-boxing", "evo-nutrition", "evo
 const withoutPlans = ["apex-jiu-jitsu", "alpha-omega-boxing"];
 
 export const foundPages: readonly FoundPage[] = [
-  ...Object.entries(own).map(([path, { told = [], ...facts }]) => ({
+  ...Object.entries(own).map(([path, { told = [], pictures = [], ...facts }]) => ({
     ...pageMeta[path as PagePath],
     path,
+    pictures,
     told,
     ...facts,
   })),
@@ -58,6 +75,7 @@ export const foundPages: readonly FoundPage[] = [
       path: `/programs/${program.slug}`,
       id: withPages.includes(program.slug) ? `pages/${program.slug}` : "pages/program",
       picture: program.image,
+      pictures: program.gallery,
       told: withoutPlans.includes(program.slug) ? [] : ["plans"],
     })),
   ...sports.map((sport) => ({
@@ -65,6 +83,7 @@ export const foundPages: readonly FoundPage[] = [
     path: sportPath(sport.slug),
     id: sport.slug === "baseball" ? "pages/baseball" : "pages/sport",
     picture: sport.image,
+    pictures: [],
     told: [],
   })),
 ];

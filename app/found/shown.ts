@@ -1,4 +1,5 @@
 import type { loader as boxing } from "../pages/alpha-omega-boxing.tsx";
+import type { loader as destinations } from "../pages/destination-workouts.tsx";
 import type { loader as events } from "../pages/events.tsx";
 import type { loader as firstVisit } from "../pages/first-visit.tsx";
 import type { loader as gallery } from "../pages/gallery.tsx";
@@ -11,6 +12,7 @@ import type { loader as trainers } from "../pages/trainers.tsx";
 
 type Loaders = {
   "pages/alpha-omega-boxing": typeof boxing;
+  "pages/destination-workouts": typeof destinations;
   "pages/events": typeof events;
   "pages/first-visit": typeof firstVisit;
   "pages/gallery": typeof gallery;
