@@ -87,11 +87,24 @@ test("every internal link leads to a page or a file that is there, every anchor 
     const page = known.get(address) ?? (await readPage(server.url, address));
     known.set(address, page);
     if (page.status !== 200) missing.push(`${from} links to ${target}: ${page.status}`);
+    // A page that is linked to, and is not the tour's document, belongs in the sitemap.
+    if (page.canonical === SITE + address && !foundPages.some(({ path }) => path === address))
+      missing.push(`${address} is not in the sitemap`);
     if (anchor && !page.ids.has(decodeURIComponent(anchor)))
       missing.push(`${from} links to ${target}: no such place`);
   }
   expect(missing).toEqual([]);
   expect(targets.size).toBeGreaterThan(60);
+}, 90_000);
+
+test("the same page shown in another way keeps its one address; further pages of a list have their own", async () => {
+  const address = async (path: string) => (await readPage(server.url, path)).canonical;
+  expect(await address("/pricing?who=me")).toBe(`${SITE}/pricing`);
+  expect(await address("/schedule?program=evo-mayhem&utm_source=x")).toBe(`${SITE}/schedule`);
+  expect(await address("/contact?sent=1")).toBe(`${SITE}/contact`);
+  expect(await address("/gallery?page=2")).toBe(`${SITE}/gallery?page=2`);
+  expect(await address("/tour")).toBe(`${SITE}/virtual-tour`);
+  expect(await address("/programs/no-such-program")).toBe("");
 });
 
 describe("structured data", () => {
