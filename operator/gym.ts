@@ -6,6 +6,7 @@ import { commands } from "./commands.ts";
 import { Fault, misuse } from "./fault.ts";
 import { printCommandHelp, printFamilyHelp, printHelp } from "./help.ts";
 import { nearest } from "./nearest.ts";
+import { closeStores, withAdvice } from "./stores.ts";
 import { paint, say } from "./terminal.ts";
 
 // `| head` closes our output early: that is no fault.
@@ -16,7 +17,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 
 process.exitCode = await main(process.argv.slice(2)).catch(explain);
 stopAsking();
-await closeOpened();
+await closeStores();
 
 async function main([first, ...rest]: string[]): Promise<number> {
   if (first === undefined || first === "--help" || first === "-h") return printHelp();
@@ -46,7 +47,7 @@ async function help([first, second]: string[]): Promise<number> {
 
 async function load(name: string): Promise<Command | Family> {
   const entry = commands[name];
-  if (entry) return entry.load();
+  if (entry) return withAdvice(entry.load);
   const near = nearest(name, Object.keys(commands));
   throw misuse(
     `There is no command '${name}'.${near ? ` Did you mean 'gym ${near}'?` : ""}`,
@@ -76,10 +77,4 @@ function explain(error: unknown): number {
   const isRefusal = error instanceof Error && error.name === "DatabaseRefused";
   if (!isRefusal) say("`gym doctor` looks over the configuration, the database and the picture store.");
   return 1;
-}
-
-/** Only what was used: opening a database in order to close it would make one. */
-async function closeOpened() {
-  const { closeStores } = await import("./stores.ts");
-  await closeStores();
 }

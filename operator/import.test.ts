@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const HEADINGS = "Plan Name,Term,Price,URL";
-const ROUNDS = process.env.LONG_TESTS === "1" ? 25 : 4;
+const ROUNDS = process.env.LONG_TESTS === "1" ? 25 : 3;
 
 eachDatabase((name, fresh) => {
   let place: Place;

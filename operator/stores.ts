@@ -8,14 +8,20 @@ import { say } from "./terminal.ts";
 
 let opened: Database | undefined;
 
-/** The environment; nonsense in it ends the program with one line per fault and exit code 2. */
+/** The environment. */
 export async function settings(): Promise<Env> {
-  const advice = () =>
-    say("Correct this where the site's environment is set: docs/operating.md lists all variables.");
-  process.once("exit", advice);
-  const { env } = await import("#env");
-  process.off("exit", advice);
+  const { env } = await withAdvice(() => import("#env"));
   return env;
+}
+
+/** Nonsense in the environment ends the program with one line per fault and exit code 2: say what to do then. */
+export async function withAdvice<T>(load: () => Promise<T>): Promise<T> {
+  const advise = () =>
+    say("Correct this where the site's environment is set: docs/operating.md lists all variables.");
+  process.once("exit", advise);
+  const loaded = await load();
+  process.off("exit", advise);
+  return loaded;
 }
 
 /** The site's own database, ready to use. */
