@@ -84,7 +84,9 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
         <div className="no-print mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
           <h2 className="text-title">{copy.weekHeading}</h2>
           <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-            <ArrowLink to="/calendar/classes.ics">{copy.subscribe}</ArrowLink>
+            <ArrowLink to="/calendar/classes.ics" className="flex-initial">
+              {copy.subscribe}
+            </ArrowLink>
             <PrintButton />
           </div>
         </div>
