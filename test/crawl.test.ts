@@ -55,6 +55,8 @@ describe("every page", () => {
   test("is clean HTML", async () => {
     const faults: string[] = [];
     for (const { path, html } of pages) faults.push(...(await htmlFaults(path, html)));
+    const tour = await readPage(server.url, "/tour");
+    faults.push(...(await htmlFaults("/tour", tour.html)));
     const lost = await readPage(server.url, "/no/such/page");
     faults.push(...(await htmlFaults("not found", lost.html)));
     expect(faults).toEqual([]);
