@@ -2,40 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser } from "../browser.ts";
 import { type RunningServer, startServer } from "../start-server.ts";
-
-export const ROUTES = [
-  "/",
-  "/about",
-  "/trainers",
-  "/partners",
-  "/careers",
-  "/programs",
-  "/programs/adult-classes",
-  "/programs/evo-mayhem",
-  "/programs/personal-training",
-  "/programs/small-group-training",
-  "/programs/sports-performance",
-  "/programs/apex-jiu-jitsu",
-  "/programs/alpha-omega-boxing",
-  "/programs/evo-nutrition",
-  "/programs/evo-recovery",
-  "/programs/evo-grappling",
-  ...["baseball", "football", "basketball", "volleyball", "soccer", "track-field", "climbing"].map(
-    (sport) => `/programs/sports-performance/${sport}`,
-  ),
-  "/pricing",
-  "/schedule",
-  "/contact",
-  "/virtual-tour",
-  "/gallery",
-  "/destination-workouts",
-  "/events",
-  "/first-visit",
-  "/stories",
-  "/accessibility",
-  "/privacy",
-  "/terms",
-];
+import { ROUTES } from "./routes.ts";
 
 let server: RunningServer;
 let browser: Browser;

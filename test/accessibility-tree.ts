@@ -1,0 +1,23 @@
+import type { CDPSession, Page } from "playwright-core";
+
+export type Told = { role: string; name: string; [property: string]: unknown };
+
+type Value = { value?: unknown };
+type Node = { ignored: boolean; role?: Value; name?: Value; properties?: { name: string; value: Value }[] };
+
+/** What assistive technology is told about an element: role, name and states, from the browser's own tree. */
+export async function toldOf(page: Page, selector: string): Promise<Told> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  try {
+    const { root } = await session.send("DOM.getDocument");
+    const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+    if (!nodeId) throw new Error(`nothing on ${page.url()} is ${selector}`);
+    const { nodes } = await session.send("Accessibility.getPartialAXTree", { nodeId, fetchRelatives: false });
+    const node = nodes[0] as Node | undefined;
+    if (!node || node.ignored) return { role: "ignored", name: "" };
+    const states = (node.properties ?? []).map(({ name, value }) => [name, value.value] as const);
+    return { ...Object.fromEntries(states), role: String(node.role?.value), name: String(node.name?.value) };
+  } finally {
+    await session.detach();
+  }
+}

@@ -1,0 +1,271 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { toldOf } from "../accessibility-tree.ts";
+import { openBrowser } from "../browser.ts";
+import { type RunningServer, startServer } from "../start-server.ts";
+import { ROUTES } from "./routes.ts";
+
+const isLong = process.env.LONG_TESTS === "1";
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function open(path: string, width: number, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width, height: 844 },
+    reducedMotion: "reduce",
+    ...options,
+  });
+  await context.route(/\/media\/(?!film)/, (route) => route.abort());
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: "load" });
+  if (options.javaScriptEnabled !== false)
+    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  return page;
+}
+
+/** Marks what the keyboard should reach: one stop for a group of radio buttons, nothing in what is closed. */
+function markStops(): number {
+  const wanted = "a[href], button, summary, input, select, textarea, iframe, video[controls], [tabindex]";
+  const stops = Array.from(document.querySelectorAll<HTMLElement>(wanted)).filter((element) => {
+    if (element.tabIndex < 0 || element.matches(":disabled, [type=hidden]")) return false;
+    if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })) return false;
+    if (element instanceof HTMLInputElement && element.type === "radio") {
+      const group = Array.from(document.querySelectorAll<HTMLInputElement>(`input[name="${element.name}"]`));
+      return element === (group.find((radio) => radio.checked) ?? group[0]);
+    }
+    return true;
+  });
+  for (const stop of stops) stop.dataset["stop"] = "";
+  return stops.length;
+}
+
+/** What is wrong with how the focus shows where it is now; null at the end of the page. */
+function judgeFocus(): string[] | null {
+  const focused = document.activeElement as HTMLElement | null;
+  if (!focused || focused === document.body) return null;
+  if (focused.dataset["stop"] !== undefined) focused.dataset["stop"] = "reached";
+  const faults: string[] = [];
+  const name = focused.outerHTML.replace(/\s+/g, " ").slice(0, 110);
+  // A card shows the focus of its one link around itself.
+  const around = [
+    focused,
+    focused.parentElement,
+    focused.parentElement?.parentElement,
+    focused.closest("label"),
+  ];
+  const outlined = around.some((element) => {
+    const style = element && getComputedStyle(element);
+    return style && style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 1.5;
+  });
+  if (!outlined && focused.tagName !== "VIDEO" && focused.tagName !== "IFRAME")
+    faults.push(`${name} shows no focus`);
+  const box = focused.getBoundingClientRect();
+  if (box.width * box.height === 0 || box.height > innerHeight * 0.8) return faults;
+  const header = document.querySelector(".site-header");
+  const bar = document.querySelector(".phone-bar");
+  const barTop =
+    bar && getComputedStyle(bar).display !== "none" ? bar.getBoundingClientRect().top : innerHeight;
+  const free = header?.contains(focused) || bar?.contains(focused) || focused.closest("dialog, .skip");
+  if (free) return faults;
+  const under = header?.getBoundingClientRect().bottom ?? 0;
+  if (box.top < under - 1) faults.push(`${name} is under the header (${box.top} < ${under})`);
+  if (box.bottom > barTop + 1)
+    faults.push(`${name} is under the phone bar or below the screen (${box.bottom})`);
+  return faults;
+}
+
+describe("the keyboard alone", () => {
+  const pages = isLong ? ROUTES : ["/", "/contact", "/programs/adult-classes"];
+
+  test.each([1440, 390])(
+    "reaches and leaves everything, and one sees where it is, at %d px",
+    async (width) => {
+      const faults: string[] = [];
+      for (const path of pages) {
+        const page = await open(path, width);
+        const stops = await page.evaluate(markStops);
+        expect(stops, path).toBeGreaterThan(10);
+        let left = false;
+        for (let presses = 0; presses < stops * 1.5 + 20 && !left; presses += 1) {
+          await page.keyboard.press("Tab");
+          const judged = await page.evaluate(judgeFocus);
+          left = judged === null;
+          faults.push(...(judged ?? []).map((fault) => `${path}: ${fault}`));
+        }
+        if (!left) faults.push(`${path}: the end of the page can't be reached`);
+        const missed = await page.evaluate(() => Array.from(document.querySelectorAll('[data-stop=""]:not(video:not([controls]))'), (element) => element.outerHTML.slice(0, 120))); // prettier-ignore
+        faults.push(...missed.map((each) => `${path}: never reached ${each}`));
+        await page.keyboard.press("Shift+Tab");
+        const back = await page.evaluate(() => document.activeElement !== document.body);
+        if (!back) faults.push(`${path}: no way back into the page`);
+        await page.context().close();
+      }
+      expect(faults).toEqual([]);
+    },
+    isLong ? 900_000 : 120_000,
+  );
+});
+
+describe("names, roles and states, as the accessibility tree tells them", () => {
+  test("menus are disclosures that say whether they are open", async () => {
+    const page = await open("/trainers", 1440);
+    const about = ".header-menu li:nth-child(2) summary";
+    expect(await toldOf(page, about)).toMatchObject({
+      role: expect.stringMatching(/^DisclosureTriangle/),
+      name: expect.stringMatching(/^About$/i),
+      expanded: false,
+    });
+    await page.focus(about);
+    await page.keyboard.press("Enter");
+    expect(await toldOf(page, about)).toMatchObject({ expanded: true });
+    const here = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Trainers" });
+    expect(await here.getAttribute("aria-current")).toBe("page");
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await toldOf(page, ".mobile-toggle")).toMatchObject({
+      role: expect.stringMatching(/^DisclosureTriangle/),
+      name: expect.stringMatching(/^Menu$/i),
+      expanded: false,
+    });
+    expect(await toldOf(page, ".mobile-menu")).toMatchObject({
+      role: "navigation",
+      name: expect.stringMatching(/^Menu$/i),
+    });
+    expect(await toldOf(page, ".phone-bar nav")).toMatchObject({ role: "navigation", name: "Quick actions" });
+    await page.context().close();
+  });
+
+  test("the reviews are a carousel of named slides with named buttons", async () => {
+    const page = await open("/", 1440);
+    const carousel = page.locator('#testimonials [aria-roledescription="carousel"]');
+    expect(await toldOf(page, '#testimonials [aria-roledescription="carousel"]')).toMatchObject({
+      role: "group",
+      name: expect.stringMatching(/^What Our Members Say$/i),
+      roledescription: "carousel",
+    });
+    expect(await toldOf(page, "#testimonials .reviews-slide")).toMatchObject({ role: "group", name: "1 of 6", roledescription: "slide" }); // prettier-ignore
+    const previous = carousel.getByRole("button", { name: "Previous review" });
+    expect(await previous.getAttribute("aria-disabled")).toBe("true");
+    await carousel.getByRole("button", { name: "Next review" }).click();
+    await expect.poll(() => previous.getAttribute("aria-disabled")).toBeNull();
+    await page.context().close();
+  });
+
+  test("a dialog is modal, named, takes the focus, keeps it, and gives it back", async () => {
+    const page = await open("/trainers", 1440);
+    const button = page.getByRole("button", { name: /^Read .*Bio$/ }).first();
+    await button.evaluate((element) => element.setAttribute("data-first", ""));
+    expect(await toldOf(page, "[data-first]")).toMatchObject({ role: "button", hasPopup: "dialog" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    const dialog = await toldOf(page, "dialog[open]");
+    expect(dialog).toMatchObject({ role: "dialog", modal: true });
+    expect(dialog.name).not.toBe("");
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press("Tab");
+      const outside = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused !== document.body && !focused?.closest("dialog");
+      });
+      expect(outside).toBe(false);
+    }
+    await page.keyboard.press("Escape");
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute("data-first"))).toBe(true);
+    await page.context().close();
+  });
+
+  test("the lightbox is a named dialog too, and its picture has a description", async () => {
+    const page = await open("/gallery", 1440);
+    await page.locator("main li a:has(img), main li button:has(img)").first().click();
+    expect(await toldOf(page, "dialog[open]")).toMatchObject({ role: "dialog", modal: true });
+    expect((await page.locator("dialog[open] img[alt]:not([alt=''])").count()) > 0).toBe(true);
+    await page.keyboard.press("Escape");
+    expect(await page.locator("dialog[open]").count()).toBe(0);
+    await page.context().close();
+  });
+
+  test("the view toggle says which view is shown", async () => {
+    const page = await open("/partners", 1440);
+    for (const [view, other] of [
+      ["Grid View", "Row View"],
+      ["Row View", "Grid View"],
+    ] as const) {
+      await page.getByRole("link", { name: view }).click();
+      await expect
+        .poll(() => page.getByRole("link", { name: view }).getAttribute("aria-current"))
+        .toBe("true");
+      expect(await page.getByRole("link", { name: other }).getAttribute("aria-current")).toBeNull();
+    }
+    await page.context().close();
+  });
+
+  test("every page has its landmarks: one banner, one main, one contentinfo, named navigations", async () => {
+    const page = await open("/pricing", 1440);
+    for (const role of ["banner", "main", "contentinfo"] as const) {
+      expect(await page.getByRole(role).count(), role).toBe(1);
+    }
+    const unnamed = await page.getByRole("navigation").evaluateAll((all) => all.filter((nav) => !nav.ariaLabel && !nav.hasAttribute("aria-labelledby")).length); // prettier-ignore
+    expect(unnamed).toBe(0);
+    await page.context().close();
+  });
+});
+
+test("forced colors: buttons have an edge, the focus an outline, icons the color of the text", async () => {
+  const page = await open("/", 1440, { forcedColors: "active" });
+  const faults = await page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>(".btn, .square-button, .control"))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter(
+        (element) =>
+          getComputedStyle(element).borderTopStyle === "none" ||
+          parseFloat(getComputedStyle(element).borderTopWidth) < 1,
+      ) // prettier-ignore
+      .map((element) => `${element.outerHTML.slice(0, 100)} has no edge`),
+  );
+  expect(faults).toEqual([]);
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(judgeFocus)).toEqual([]);
+  }
+  const current = await toldOf(page, ".header-menu a");
+  expect(current.role).toBe("link");
+  await page.context().close();
+});
+
+test("reduced motion: nothing moves by itself and no film plays", async () => {
+  for (const path of ["/", "/programs/adult-classes", "/programs", "/events", "/destination-workouts"]) {
+    const page = await open(path, 1440);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+    await page.waitForTimeout(400);
+    const moving = await page.evaluate(() => [
+      ...document
+        .getAnimations()
+        .filter((animation) => animation.playState === "running")
+        .map((animation) => JSON.stringify(animation.effect?.getTiming())),
+      ...Array.from(document.querySelectorAll("video"))
+        .filter((film) => !film.paused)
+        .map((film) => film.outerHTML.slice(0, 80)),
+    ]);
+    expect(moving, path).toEqual([]);
+    await page.context().close();
+  }
+});
+
+test("the accessibility page names the guidelines and how to complain: phone, mail, and somebody above us", async () => {
+  const page = await open("/accessibility", 390, { javaScriptEnabled: false });
+  const main = page.locator("main");
+  expect(await main.innerText()).toMatch(/2\.2, level AA/);
+  expect(await main.locator('a[href^="tel:"]').count()).toBeGreaterThan(0);
+  expect(await main.locator('a[href^="mailto:"]').count()).toBeGreaterThan(0);
+  expect(await main.locator('a[href="https://www.ada.gov/"]').count()).toBe(1);
+  await page.context().close();
+});
