@@ -130,15 +130,6 @@ export const homeTour = {
   inWords: { label: "The tour in words and pictures", to: "/virtual-tour" },
 } as const;
 
-export const homeGallery = {
-  badge: "PHOTO GALLERY",
-  heading: "Explore Every Corner",
-  sentence: (photos: number) =>
-    `${photos} photos of all ${facility.squareFeetText} sq ft: every rack, every mat, every shower door.`,
-  loading: "Loading gallery...",
-  more: (remaining: number) => `Load More Photos (${remaining} more)`,
-} as const;
-
 export const testimonialsCopy = {
   badge: "TESTIMONIALS",
   heading: "What Our Members Say",

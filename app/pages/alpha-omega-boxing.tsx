@@ -10,7 +10,7 @@ import { portraitOf } from "#photos/portraits.server.ts";
 import { filmInfo, sitePhoto } from "#photos/site-photos.server.ts";
 import { BigFact } from "#app/sections/big-fact.tsx";
 import { CoachCard } from "#app/sections/coach-card.tsx";
-import { ContactSection } from "#app/sections/contact-section.tsx";
+import { ContactSection } from "#app/sections/later-contact.tsx";
 import { DutyBoard } from "#app/sections/duty-board.tsx";
 import { HeroTrail } from "#app/sections/hero-parts.tsx";
 import { LocationTags } from "#app/sections/location-tags.tsx";

@@ -13,7 +13,7 @@ import { env } from "#env";
 import { answerLeadPost } from "#leads/lead-post.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { ContactFacts } from "#app/sections/contact-facts.tsx";
-import { ContactSection } from "#app/sections/contact-section.tsx";
+import { ContactSection } from "#app/sections/later-contact.tsx";
 import { FindUs } from "#app/sections/find-us.tsx";
 import { HeroCall } from "#app/sections/hero-call.tsx";
 import { sendLead } from "#app/sections/send-lead.ts";

@@ -21,7 +21,7 @@ import { portraitOf } from "#photos/portraits.server.ts";
 import { filmInfo, sitePhoto } from "#photos/site-photos.server.ts";
 import { CoachCard } from "#app/sections/coach-card.tsx";
 import { ConsultationCard } from "#app/sections/consultation-card.tsx";
-import { ContactSection } from "#app/sections/contact-section.tsx";
+import { ContactSection } from "#app/sections/later-contact.tsx";
 import { HeroTrail } from "#app/sections/hero-parts.tsx";
 import { MembershipOptions } from "#app/sections/membership-options.tsx";
 import { NutritionGallery } from "#app/sections/nutrition-gallery.tsx";

@@ -15,7 +15,7 @@ import { plansFor } from "#data/plan-rules.ts";
 import { readPlans } from "#data/plans.server.ts";
 import { answerLeadPost } from "#leads/lead-post.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
-import { ContactSection } from "#app/sections/contact-section.tsx";
+import { ContactSection } from "#app/sections/later-contact.tsx";
 import { HeroTrail } from "#app/sections/hero-parts.tsx";
 import { LocationTags } from "#app/sections/location-tags.tsx";
 import { MembershipOptions } from "#app/sections/membership-options.tsx";

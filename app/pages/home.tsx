@@ -4,7 +4,6 @@ import {
   findUs,
   homeAbout,
   homeFounders,
-  homeGallery,
   homeHero,
   homeMission,
   homePrograms,
@@ -14,6 +13,7 @@ import {
   testimonialsCopy,
   whyChoose,
 } from "#content/home.ts";
+import { homeGallery } from "#content/home-gallery.ts";
 import { contactCopy } from "#content/contact.ts";
 import { hoursLines } from "#content/hours.ts";
 import { mapFrameUrl } from "#content/map-frame.ts";
@@ -31,21 +31,12 @@ import { photosOf } from "#photos/photo-index.server.ts";
 import { filmInfo, sitePhoto } from "#photos/site-photos.server.ts";
 import { FactWall } from "#app/sections/big-fact.tsx";
 import { CallBand } from "#app/sections/call-band.tsx";
-import { ContactSection } from "#app/sections/contact-section.tsx";
-import { FindUs } from "#app/sections/find-us.tsx";
-import { Founders } from "#app/sections/founders.tsx";
-import { HomeAbout } from "#app/sections/home-about.tsx";
-import { HomeGallery } from "#app/sections/home-gallery.tsx";
+import { ContactSection } from "#app/sections/later-contact.tsx";
 import { HomeHero } from "#app/sections/home-hero.tsx";
-import { Mission } from "#app/sections/mission.tsx";
 import { photoPage } from "#app/sections/photo-page.ts";
 import { Pole } from "#app/sections/pole.tsx";
-import { ProgramDoors } from "#app/sections/program-doors.tsx";
-import { RecapBand } from "#app/sections/recap-band.tsx";
-import { Testimonials } from "#app/sections/testimonials.tsx";
-import { VirtualTourSection } from "#app/sections/virtual-tour-section.tsx";
-import { WhyChoose } from "#app/sections/why-choose.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { later } from "#app/ui/later.tsx";
 import type { Route } from "./+types/home";
 
 export const handle = {
@@ -78,7 +69,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     gallery: { ...part, photos: (photos ?? []).filter((photo) => photo !== null) },
     reviews: reviews ?? [],
-    reviewsFrom: sourceOf(reviews ?? []),
+    // Not imported by the page itself: words that are in its markup need not come again as script.
+    words: {
+      homeHero,
+      recapCopy,
+      homePrograms,
+      homeAbout,
+      homeFounders,
+      homeMission,
+      whyChoose,
+      statsStrip,
+      homeTour,
+      testimonialsCopy: { ...testimonialsCopy, source: sourceOf(reviews ?? []) },
+      callBand,
+      findUs,
+      contact: contactCopy.section,
+      gettingHere: [
+        memberAccess,
+        ...hoursLines().map(({ days, hours }) => `Staff ${days}, ${hours}`),
+        facility.parking,
+      ],
+    },
     tourUrl: env.TOUR_EMBED_URL ?? "/tour",
     mapUrl: mapFrameUrl(env.MAP_EMBED_URL, places.maineville),
   };
@@ -102,6 +113,31 @@ export function meta() {
   return [{ title }, { name: "description", content: description }];
 }
 
+const RecapBand = later("recap-band", () =>
+  import("#app/sections/recap-band.tsx").then((part) => part.RecapBand),
+);
+const ProgramDoors = later("program-doors", () =>
+  import("#app/sections/program-doors.tsx").then((part) => part.ProgramDoors),
+);
+const HomeAbout = later("home-about", () =>
+  import("#app/sections/home-about.tsx").then((part) => part.HomeAbout),
+);
+const Founders = later("founders", () => import("#app/sections/founders.tsx").then((part) => part.Founders));
+const Mission = later("mission", () => import("#app/sections/mission.tsx").then((part) => part.Mission));
+const WhyChoose = later("why-choose", () =>
+  import("#app/sections/why-choose.tsx").then((part) => part.WhyChoose),
+);
+const VirtualTourSection = later("virtual-tour-section", () =>
+  import("#app/sections/virtual-tour-section.tsx").then((part) => part.VirtualTourSection),
+);
+const HomeGallery = later("home-gallery", () =>
+  import("#app/sections/home-gallery.tsx").then((part) => part.HomeGallery),
+);
+const Testimonials = later("testimonials", () =>
+  import("#app/sections/testimonials.tsx").then((part) => part.Testimonials),
+);
+const FindUs = later("find-us", () => import("#app/sections/find-us.tsx").then((part) => part.FindUs));
+
 const marks = [
   { id: "murph", label: "Murph" },
   { id: "programs", label: "Programs" },
@@ -115,15 +151,10 @@ const marks = [
   { id: "contact", label: "Contact" },
 ];
 
-const gettingHere = [
-  memberAccess,
-  ...hoursLines().map(({ days, hours }) => `Staff ${days}, ${hours}`),
-  facility.parking,
-];
-
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { hero, recap, programs, photos, gallery, reviews, reviewsFrom, tourUrl, mapUrl } = loaderData;
-  const { headline, badge, bar, button } = homeHero;
+  const { hero, recap, programs, photos, gallery, reviews, tourUrl, mapUrl, words } = loaderData;
+  const { headline, badge, bar, button } = words.homeHero;
+  const { homeMission: mission, callBand: call } = words;
   return (
     <>
       <HomeHero
@@ -139,29 +170,29 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </HomeHero>
       <Pole marks={marks}>
-        <RecapBand words={recapCopy} film={recap.film} poster={recap.poster} />
-        <ProgramDoors words={homePrograms} all={homeMission.link} programs={programs} />
-        <HomeAbout words={homeAbout} photo={photos.about} />
-        <Founders words={homeFounders} people={homeFounders.people} photo={photos.founders} />
-        <Mission words={homeMission} photo={photos.mission} />
-        <WhyChoose words={whyChoose} />
+        <RecapBand words={words.recapCopy} film={recap.film} poster={recap.poster} />
+        <ProgramDoors words={words.homePrograms} all={mission.link} programs={programs} />
+        <HomeAbout words={words.homeAbout} photo={photos.about} />
+        <Founders words={words.homeFounders} people={words.homeFounders.people} photo={photos.founders} />
+        <Mission words={mission} photo={photos.mission} />
+        <WhyChoose words={words.whyChoose} />
         <section aria-label="The gym in numbers" className="on-ink pt-12">
           <div className="shell">
-            <FactWall facts={statsStrip.map(({ figure, label }) => ({ value: figure, label }))} />
+            <FactWall facts={words.statsStrip.map(({ figure, label }) => ({ value: figure, label }))} />
           </div>
         </section>
-        <VirtualTourSection words={homeTour} frameUrl={tourUrl} poster={photos.tour} />
+        <VirtualTourSection words={words.homeTour} frameUrl={tourUrl} poster={photos.tour} />
         <HomeGallery page={gallery} words={homeGallery} />
-        <Testimonials reviews={reviews} words={{ ...testimonialsCopy, source: reviewsFrom }} />
+        <Testimonials reviews={reviews} words={words.testimonialsCopy} />
         <CallBand
-          title={callBand.heading}
-          text={callBand.text}
-          action={callBand.primary}
-          second={callBand.secondary}
+          title={call.heading}
+          text={call.text}
+          action={call.primary}
+          second={call.secondary}
           after="ink"
         />
-        <FindUs place="maineville" words={findUs} frameUrl={mapUrl} facts={gettingHere} />
-        <ContactSection phone={phone} copy={contactCopy.section} tone="bone" />
+        <FindUs place="maineville" words={words.findUs} frameUrl={mapUrl} facts={words.gettingHere} />
+        <ContactSection phone={phone} copy={words.contact} tone="bone" />
       </Pole>
     </>
   );

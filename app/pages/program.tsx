@@ -13,7 +13,7 @@ import { readPlans } from "#data/plans.server.ts";
 import { answerLeadPost } from "#leads/lead-post.server.ts";
 import { filmInfo, galleryPhoto, sitePhoto } from "#photos/site-photos.server.ts";
 import { CallBand } from "#app/sections/call-band.tsx";
-import { ContactSection } from "#app/sections/contact-section.tsx";
+import { ContactSection } from "#app/sections/later-contact.tsx";
 import { DutyBoard } from "#app/sections/duty-board.tsx";
 import { HeroDoor } from "#app/sections/hero-door.tsx";
 import { LocationTags } from "#app/sections/location-tags.tsx";

@@ -18,7 +18,7 @@ import { withPortraits } from "#photos/portraits.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { FactWall } from "#app/sections/big-fact.tsx";
 import { CoachCard } from "#app/sections/coach-card.tsx";
-import { ContactSection } from "#app/sections/contact-section.tsx";
+import { ContactSection } from "#app/sections/later-contact.tsx";
 import { FindUs } from "#app/sections/find-us.tsx";
 import { HeroNumeral } from "#app/sections/hero-numeral.tsx";
 import { Paragraphs } from "#app/sections/paragraphs.tsx";

@@ -5,7 +5,7 @@ import { BandHead } from "#app/ui/band-head.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import { CoachCard } from "./coach-card.tsx";
-import { ContactSection } from "./contact-section.tsx";
+import { ContactSection } from "./later-contact.tsx";
 import { HeroPlate } from "./hero-plate.tsx";
 import { LocationTags } from "./location-tags.tsx";
 import { Paragraphs } from "./paragraphs.tsx";

@@ -5,7 +5,7 @@ import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { CoachCard } from "./coach-card.tsx";
-import { ContactSection } from "./contact-section.tsx";
+import { ContactSection } from "./later-contact.tsx";
 import { HeroBoard } from "./hero-board.tsx";
 import { AsidePart, ProgramAside } from "./program-aside.tsx";
 

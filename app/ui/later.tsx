@@ -1,19 +1,26 @@
-import { lazy, Suspense, type ComponentType } from "react";
+import { lazy, Suspense, useEffect, type ComponentType } from "react";
 
-const NEAR = "600px";
+const NEAR = "200px";
+const AT_LEISURE_MS = 2000;
 
 /**
- * A band below the fold. Its markup comes with the page and works as it is: links, forms, details. Its script is
- * fetched when the visitor comes near; until then React leaves the markup alone.
+ * A band below the fold. Its markup comes with the page and works as it is: links, forms, details. Its script follows
+ * when the visitor comes near or touches the page, at the latest when the page has been quiet for a while.
  */
 export function later<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async () => {
-    await comingNear(name);
-    return { default: await load() };
+    const alive = await comingNear(name);
+    const Band = await load();
+    return {
+      default: function AliveBand(props: Props) {
+        useEffect(alive, []);
+        return <Band {...props} />;
+      },
+    };
   });
   return function Later(props: Props) {
     return (
-      <div data-later={name}>
+      <div className="contents" data-later={name}>
         <Suspense>
           <Part {...props} />
         </Suspense>
@@ -22,23 +29,49 @@ export function later<Props extends object>(name: string, load: () => Promise<Co
   };
 }
 
-/** On the server, and where a page is opened by a link, there is nothing to wait for. */
-function comingNear(name: string): Promise<void> {
-  const place = typeof document === "undefined" ? null : document.querySelector(`[data-later="${name}"]`);
-  if (!place || place.childElementCount === 0) return Promise.resolve();
+/** Resolves with what to call once the band is alive. On the server, and after a link, there is nothing to wait for. */
+function comingNear(name: string): Promise<() => void> {
+  if (typeof document === "undefined") return Promise.resolve(() => undefined);
+  const place = document.querySelector(`[data-later="${name}"]`);
+  const top = place?.firstElementChild;
+  if (!top) return Promise.resolve(() => undefined);
+  const begun = new AbortController();
   return new Promise((resolve) => {
+    const begin = () => {
+      if (begun.signal.aborted) return;
+      begun.abort();
+      watch.disconnect();
+      resolve(replayClicks(place));
+    };
     const watch = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        watch.disconnect();
-        resolve();
-      },
+      (entries) => entries.some((entry) => entry.isIntersecting) && begin(),
       { rootMargin: NEAR },
     );
-    watch.observe(place);
+    watch.observe(top);
     // Whoever touches the page may go anywhere in it next, and an update must never wait for a band to come near.
     for (const sign of ["pointerdown", "keydown", "focusin", "popstate"]) {
-      addEventListener(sign, () => resolve(), { once: true, capture: true, passive: true });
+      addEventListener(sign, begin, { capture: true, passive: true, signal: begun.signal });
     }
+    setTimeout(begin, AT_LEISURE_MS);
   });
+}
+
+/** A click that comes while the script is on its way is kept and done again once it is there. */
+function replayClicks(place: Element): () => void {
+  const alive = new AbortController();
+  let clicked: HTMLElement | null = null;
+  const keep = (event: Event) => {
+    const { button, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    const control = (event.target as Element).closest<HTMLElement>("a, button, summary, label, input, video");
+    if (!control || button !== 0 || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    clicked = control;
+  };
+  place.addEventListener("click", keep, { capture: true, signal: alive.signal });
+  return () => {
+    alive.abort();
+    clicked?.click();
+    clicked = null;
+  };
 }

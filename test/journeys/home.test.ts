@@ -155,8 +155,10 @@ describe.skipIf(!hasRecap)("the recap film", () => {
     expect(await paused(page)).toBe(true);
     await page.getByRole("button", { name: "Watch the recap video" }).click();
     await until(page, false);
-    const at = await page.locator("#murph video").evaluate((video: HTMLVideoElement) => video.currentTime);
-    expect(at).toBeGreaterThanOrEqual(8);
+    const film = page.locator("#murph video");
+    await expect
+      .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThanOrEqual(8);
     await page.context().close();
   });
 
@@ -186,7 +188,8 @@ describe("the reviews", () => {
         ).length;
       });
       expect(whole).toBe(count);
-      expect(await page.getByRole("button", { name: "Next review" }).isVisible()).toBe(width >= 768);
+      const arrow = page.getByRole("button", { name: "Next review" });
+      await arrow.waitFor({ state: width >= 768 ? "visible" : "hidden" });
     }
     await page.context().close();
   });
@@ -227,12 +230,12 @@ describe("frames", () => {
   test("of the tour and of the map load when they are asked for, not before", async () => {
     const page = await open("/");
     expect(await page.locator("iframe").count()).toBe(0);
-    await page.getByRole("link", { name: "Start the tour" }).click();
-    expect(await page.locator("#tour iframe").getAttribute("src")).toBe("/tour");
     await page.getByRole("link", { name: "Show the interactive map" }).click();
     expect(await page.locator("#find-us iframe").getAttribute("src")).toContain(
       "openstreetmap.org/export/embed",
     );
+    await page.getByRole("link", { name: "Start the tour" }).click();
+    expect(await page.locator("#tour iframe").getAttribute("src")).toBe("/tour");
     await page.context().close();
   });
 

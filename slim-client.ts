@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { pageMeta } from "./content/page-meta.ts";
 
 const router = "react-router/dist/production/lib/";
 
@@ -28,6 +29,10 @@ export const slimRouter: Plugin = {
   enforce: "pre",
   transform(code, id) {
     if (this.environment.name !== "client") return null;
+    // Vite's helper fetches the style files of a later part along with it; there is one style file, in every page.
+    if (id.endsWith("vite/preload-helper.js")) {
+      return { code: "export const __vitePreload = (load) => load();", map: null };
+    }
     const path = Object.keys(unused).find((end) => id.endsWith(end));
     if (!path) return null;
     const stub = unused[path]!;
@@ -39,5 +44,20 @@ export const slimRouter: Plugin = {
     const missing = names.filter((name) => !stub.includes(`const ${name} `));
     if (names.length === 0 || missing.length > 0) throw new Error(`${path} has changed: ${missing.join()}`);
     return { code: stub, map: null };
+  },
+};
+
+/** Each page brings its own title and description to the browser, not everybody's. */
+export const ownMeta: Plugin = {
+  name: "own-meta",
+  apply: "build",
+  enforce: "pre",
+  transform(code, id) {
+    if (this.environment.name !== "client" || !id.includes("/app/pages/")) return null;
+    const all: Record<string, object> = pageMeta;
+    return {
+      code: code.replace(/\bpageMeta\["([^"]+)"\]/g, (_, path: string) => JSON.stringify(all[path])),
+      map: null,
+    };
   },
 };
