@@ -27,7 +27,7 @@ describe("the house is in order", () => {
   ])("%s", async (_, command, args) => {
     const { ok, output } = await run(command, args);
     expect(ok, output).toBe(true);
-  });
+  }, 120_000);
 });
 
 describe("an arrow that the house does not allow fails the build", () => {
