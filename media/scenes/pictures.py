@@ -138,7 +138,7 @@ ALT={
  'nutrition-board':"Cutting board with orange slices, strawberries and a knife on the oak counter.",
  'nutrition-shelf':"Two wooden shelves of tubs on brick under the words FUEL UP.",
  'sports-football':"Three footballs on green turf by a white line, one on an orange tee, a loaded push sled and black shoes on the left.",
- 'sports-hoop':"Basketball hoop on the brick wall between windows, a rack of basketballs and two balls on the turf.",
+ 'sports-hoop':"Basketball hoop on the brick wall between windows, a rack of basketballs below it beside the green turf.",
  'sports-volley':"Volleyball net across the green turf with balls on the floor.",
  'sports-soccer':"Soccer goal on green turf with three balls and orange cones.",
  'sports-card':"Sports hall from the corner of the turf: cones, an agility ladder and sleds under high windows, MOVE FAST. STAY STRONG. on the wall.",
