@@ -39,3 +39,11 @@ export interface Family {
 
 export const json: Options = { json: { type: "boolean", about: "print JSON, for a program to read" } };
 export const yes: Options = { yes: { type: "boolean", about: "go ahead without asking" } };
+
+/** As `gym help` lists it; loaded only when it is used. */
+export interface Entry {
+  summary: string;
+  load: () => Promise<Command | Family>;
+}
+
+export type Entries = Readonly<Record<string, Entry>>;

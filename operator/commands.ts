@@ -1,12 +1,7 @@
-import type { Command, Family } from "./command.ts";
-
-interface Entry {
-  summary: string;
-  load: () => Promise<Command | Family>;
-}
+import type { Entries } from "./command.ts";
 
 /** Every command, in the order of `gym help`; each is loaded only when it is used. */
-export const commands: Readonly<Record<string, Entry>> = {
+export const commands: Entries = {
   leads: {
     summary: "messages from the site: list, show, export, answered, retry, release, erase",
     load: async () => (await import("./leads.ts")).leads,
@@ -70,6 +65,6 @@ export const commands: Readonly<Record<string, Entry>> = {
   },
   completion: {
     summary: "lets bash or zsh complete these commands",
-    load: async () => (await import("./completion.ts")).completion,
+    load: async () => (await import("./completion.ts")).completionOf(commands),
   },
 };

@@ -1,28 +1,29 @@
-import { type Command, type Family, type OptionFacts } from "./command.ts";
-import { commands } from "./commands.ts";
+import type { Command, Entries, Family, OptionFacts } from "./command.ts";
 import { misuse } from "./fault.ts";
 import { print } from "./terminal.ts";
 
 const shells = ["bash", "zsh"] as const;
 
-export const completion: Command = {
-  summary: "Prints what bash or zsh needs in order to complete gym's commands, options and file names.",
-  takes: "bash|zsh",
-  examples: [
-    ["completion bash > /etc/bash_completion.d/gym", "for everybody on this machine"],
-    ["completion zsh > ~/.zfunc/_gym", "for you, with fpath+=~/.zfunc before compinit in ~/.zshrc"],
-  ],
-  async run(input) {
-    const shell = shells.find((one) => one === input.words[0]);
-    if (!shell)
-      throw misuse(`There is no completion for '${input.words[0]}'.`, `There is: ${shells.join(", ")}.`);
-    const lines = await tableOf();
-    await print(shell === "bash" ? bash(lines) : zsh(lines));
-  },
-};
+export function completionOf(commands: Entries): Command {
+  return {
+    summary: "Prints what bash or zsh needs in order to complete gym's commands, options and file names.",
+    takes: "bash|zsh",
+    examples: [
+      ["completion bash > /etc/bash_completion.d/gym", "for everybody on this machine"],
+      ["completion zsh > ~/.zfunc/_gym", "for you, with fpath+=~/.zfunc before compinit in ~/.zshrc"],
+    ],
+    async run(input) {
+      const shell = shells.find((one) => one === input.words[0]);
+      if (!shell)
+        throw misuse(`There is no completion for '${input.words[0]}'.`, `There is: ${shells.join(", ")}.`);
+      const lines = await tableOf(commands);
+      await print(shell === "bash" ? bash(lines) : zsh(lines));
+    },
+  };
+}
 
 /** What may follow each beginning: ['leads list', '--state --from …'], ['leads list --state', 'waiting …']. */
-async function tableOf(): Promise<[string, string][]> {
+async function tableOf(commands: Entries): Promise<[string, string][]> {
   const table: [string, string][] = [["", [...Object.keys(commands), "help"].join(" ")]];
   for (const [name, { load }] of Object.entries(commands)) {
     const entry = await load();
