@@ -17,12 +17,13 @@ export function ProgramFilm(props: { film: Film; heading: string; className?: st
         width={1280}
         height={720}
         poster={photoFallbackUrl(film.poster)}
-        aria-label={film.poster.alt || heading}
+        aria-label={`${film.poster.alt || heading} (film without sound)`}
         className="mt-6 aspect-video w-full bg-ink object-cover"
       >
         <FilmSources film={film} />
         Your browser does not support the video tag.
       </video>
+      <p className="mt-3 text-quiet">The film has no sound.</p>
     </section>
   );
 }
