@@ -1,3 +1,6 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -9,6 +12,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["node_modules", "build", ".data"],
-    env: { LOG_LEVEL: "silent" },
+    // What tests open in their own process; servers that they start get a folder each.
+    env: { LOG_LEVEL: "silent", DATA_DIR: mkdtempSync(join(tmpdir(), "evo-test-")) },
   },
 });

@@ -42,6 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     sports: sportLinks.map(withPhoto),
     climbing: withPhoto(climbingLink),
     coaches: await withPortraits(context, sportsCoaches),
+    words: { copy, coreServices, facilityFeatures, sportsStats, contact: programContact(copy.hero.heading) },
     mapUrl: mapFrameUrl(env.MAP_EMBED_URL_WEST_CHESTER, places.westChester),
   };
 }
@@ -56,23 +57,23 @@ export function meta() {
 }
 
 export default function SportsPerformance({ loaderData }: Route.ComponentProps) {
-  const { hero, hall, sports, climbing, coaches, mapUrl } = loaderData;
-  const { intro, parents } = copy;
+  const { hero, hall, sports, climbing, coaches, mapUrl, words } = loaderData;
+  const { intro, parents } = words.copy;
   return (
     <>
       <HeroNumeral
         photo={hero}
-        trail={[programPageCopy.crumb, { label: copy.hero.heading }]}
-        {...signOf(copy.hero.eyebrow)}
-        title={copy.hero.heading}
-        lead={copy.hero.text}
-        numeral={copy.hero.numeral}
+        trail={[programPageCopy.crumb, { label: words.copy.hero.heading }]}
+        {...signOf(words.copy.hero.eyebrow)}
+        title={words.copy.hero.heading}
+        lead={words.copy.hero.text}
+        numeral={words.copy.hero.numeral}
       >
-        <ButtonLink to={copy.hero.primary.to} size="lg">
-          {copy.hero.primary.label}
+        <ButtonLink to={words.copy.hero.primary.to} size="lg">
+          {words.copy.hero.primary.label}
         </ButtonLink>
-        <ButtonLink to={copy.hero.secondary.to} size="lg" look="line" icon="phone">
-          {copy.hero.secondary.label}
+        <ButtonLink to={words.copy.hero.secondary.to} size="lg" look="line" icon="phone">
+          {words.copy.hero.secondary.label}
         </ButtonLink>
       </HeroNumeral>
       <Band>
@@ -80,21 +81,21 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
           <div>
             <h2 className="mb-10 text-title">{intro.heading}</h2>
             <Paragraphs texts={intro.paragraphs} />
-            <h2 className="mt-16 mb-6 text-head">{copy.facilityHeading}</h2>
-            <RuledList items={facilityFeatures} />
+            <h2 className="mt-16 mb-6 text-head">{words.copy.facilityHeading}</h2>
+            <RuledList items={words.facilityFeatures} />
           </div>
           <Picture photo={hall} sizes="(min-width: 64rem) 40vw, 100vw" className="mat-detail" />
         </div>
       </Band>
-      <section aria-label={copy.statsLabel} className="on-ink pt-band">
+      <section aria-label={words.copy.statsLabel} className="on-ink pt-band">
         <div className="shell">
-          <FactWall facts={sportsStats.map(({ figure, label }) => ({ value: figure, label }))} />
+          <FactWall facts={words.sportsStats.map(({ figure, label }) => ({ value: figure, label }))} />
         </div>
       </section>
       <Band tone="bone">
-        <BandHead title={copy.servicesHeading} />
+        <BandHead title={words.copy.servicesHeading} />
         <ol className="drills">
-          {coreServices.map(({ title, text, link }) => (
+          {words.coreServices.map(({ title, text, link }) => (
             <li key={title}>
               <h3 className="text-head">{title}</h3>
               <p className="text-quiet">{text}</p>
@@ -104,13 +105,13 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
         </ol>
       </Band>
       <SportLanes
-        heading={copy.sportsHeading}
+        heading={words.copy.sportsHeading}
         sports={sports}
         extra={climbing}
-        extraHeading={copy.climbingHeading}
+        extraHeading={words.copy.climbingHeading}
       />
       <Band>
-        <BandHead title={copy.coachesHeading} />
+        <BandHead title={words.copy.coachesHeading} />
         <div className="grid gap-12 md:grid-cols-3 lg:gap-10">
           {coaches.map(({ name, role, bio, specialties, portrait }) => (
             <CoachCard key={name} photo={portrait} name={name} lines={[role]}>
@@ -131,8 +132,8 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
           ))}
         </dl>
       </Band>
-      <FindUs place="west-chester" words={copy.location} frameUrl={mapUrl} />
-      <ContactSection phone={phone} copy={programContact(copy.hero.heading)} tone="white" />
+      <FindUs place="west-chester" words={words.copy.location} frameUrl={mapUrl} />
+      <ContactSection phone={phone} copy={words.contact} tone="white" />
     </>
   );
 }
