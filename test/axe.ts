@@ -15,6 +15,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
     const found = (window as unknown as { axe: typeof axe }).axe.run(document, {
       rules,
       preload: false,
+      iframes: false,
       resultTypes: ["violations"],
     });
     return found.finally(() => (window.setTimeout = waits));
