@@ -171,7 +171,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           </div>
           <div>
             <h2 className="mb-8 text-title">{areas.heading}</h2>
-            <LocationTags towns={areas.towns} className="areas" />
+            <LocationTags towns={areas.towns} />
           </div>
         </div>
       </Band>
