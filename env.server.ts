@@ -3,7 +3,7 @@ import { z } from "zod";
 // The only reader of process.env. Everything is optional; nonsense is refused at start, one line per fault.
 
 const port = z.coerce.number().int().min(0).max(65535);
-const count = z.coerce.number().int().min(0);
+const count = (least: number) => z.coerce.number().int().min(least);
 const httpUrl = z.url({ protocol: /^https?$/ });
 const frameUrl = z.union([z.literal("none"), httpUrl]);
 
@@ -26,9 +26,9 @@ const schema = z.object({
   MAP_EMBED_URL: frameUrl.optional(),
   MAP_EMBED_URL_WEST_CHESTER: frameUrl.optional(),
   NUTRITION_PAYMENT_URL: httpUrl.optional(),
-  TRUST_PROXY: count.max(10).default(0),
-  LEAD_LIMIT: count.min(1).default(30),
-  LEAD_KEEP_DAYS: count.min(1).optional(),
+  TRUST_PROXY: count(0).max(10).default(0),
+  LEAD_LIMIT: count(1).default(30),
+  LEAD_KEEP_DAYS: count(1).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
 });

@@ -89,6 +89,10 @@ function handOver(...command) {
   const child = spawn(node, [...command, ...rest], { stdio: ["inherit", "inherit", "inherit", "ipc"], env });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+  // npm passes its signals to the shell between us, and Debian's dies of them without a word to us.
+  const parent = process.ppid;
+  const orphaned = () => process.ppid !== parent && child.kill("SIGTERM");
+  if (process.env.npm_lifecycle_event) setInterval(orphaned, 250).unref();
 }
 
 function run(command, args) {
