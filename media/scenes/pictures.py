@@ -241,6 +241,7 @@ ALT={
  'group-kettles@.3,.3,1,1':"Two kettlebells with red and white bands on rubber flooring.",
  'lift-plates@.0,.2,.7,.95':"Loaded barbell on a wooden platform.",
  'bjj-wide@.0,.3,.6,.95':"Grey mats in daylight, a bench with towels at the wall.",
+ 'ring-chain':"A red heavy bag with a black band hangs by chains from a red beam in front of brick.",
 }
 # TOUR: the first six stand on the home page; neighbours differ
 TOUR='''lift-racks ring-inside front-sign climb-wide recovery-wide lift-turf
