@@ -37,6 +37,13 @@ describe("who asks", () => {
     expect(clientOf(request({}), 2).address).toBe("10.0.0.9");
   });
 
+  test.each(["x-forwarded-proto", "x-forwarded-host", "forwarded", "x-real-ip", "via"])(
+    "a request with %s came through a proxy",
+    (name) => {
+      expect(clientOf(request({ [name]: "any" })).direct).toBe(false);
+    },
+  );
+
   test("only a request without any forwarded header is direct", () => {
     expect(clientOf(request({}), 0).direct).toBe(true);
     expect(clientOf(request({ forwarded: "for=1.2.3.4" }), 0).direct).toBe(false);

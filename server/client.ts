@@ -4,11 +4,12 @@ import { env } from "#env";
 /** Who asks, as far as the trusted proxies in front vouch for it. */
 export type Client = { address: string; origin: string; direct: boolean };
 
+const sentByProxies = /^(x-forwarded|forwarded|x-real-ip|via)/;
+
 export function clientOf(request: IncomingMessage, trustedProxies: number = env.TRUST_PROXY): Client {
   const peer = request.socket.remoteAddress ?? "";
   const forwarded = header(request, "x-forwarded-for");
-  const direct =
-    forwarded === "" && header(request, "forwarded") === "" && header(request, "x-real-ip") === "";
+  const direct = !Object.keys(request.headers).some((name) => sentByProxies.test(name));
   const host = request.headers.host ?? "";
   if (trustedProxies === 0) return { address: peer, origin: `http://${host}`, direct };
   const chain = [
