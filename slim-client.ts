@@ -22,6 +22,19 @@ const unused: Record<string, string> = {
     export const useFogOFWarDiscovery = () => {};`,
 };
 
+/** Vite's helper in brief: a later part waits for its own style files, as the tour does for the panorama viewer's. */
+const stylesFirst = `
+  const asked = {};
+  const style = (file) => asked[file] ??= new Promise((done) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = "/" + file;
+    link.onload = link.onerror = done;
+    document.head.append(link);
+  });
+  export const __vitePreload = (load, files = []) =>
+    files.length ? Promise.all(files.map(style)).then(load) : load();`;
+
 /** A version of the router that moves or renames them fails the build here. */
 export const slimRouter: Plugin = {
   name: "slim-router",
@@ -29,10 +42,7 @@ export const slimRouter: Plugin = {
   enforce: "pre",
   transform(code, id) {
     if (this.environment.name !== "client") return null;
-    // Vite's helper fetches the style files of a later part along with it; there is one style file, in every page.
-    if (id.endsWith("vite/preload-helper.js")) {
-      return { code: "export const __vitePreload = (load) => load();", map: null };
-    }
+    if (id.endsWith("vite/preload-helper.js")) return { code: stylesFirst, map: null };
     const path = Object.keys(unused).find((end) => id.endsWith(end));
     if (!path) return null;
     const stub = unused[path]!;
