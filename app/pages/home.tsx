@@ -32,6 +32,7 @@ import { filmInfo, sitePhoto } from "#photos/site-photos.server.ts";
 import { FactWall } from "#app/sections/big-fact.tsx";
 import { CallBand } from "#app/sections/call-band.tsx";
 import { ContactSection } from "#app/sections/later-contact.tsx";
+import { HomeGallery } from "#app/sections/home-gallery.tsx";
 import { HomeHero } from "#app/sections/home-hero.tsx";
 import { photoPage } from "#app/sections/photo-page.ts";
 import { Pole } from "#app/sections/pole.tsx";
@@ -129,9 +130,6 @@ const WhyChoose = later("why-choose", () =>
 );
 const VirtualTourSection = later("virtual-tour-section", () =>
   import("#app/sections/virtual-tour-section.tsx").then((part) => part.VirtualTourSection),
-);
-const HomeGallery = later("home-gallery", () =>
-  import("#app/sections/home-gallery.tsx").then((part) => part.HomeGallery),
 );
 const Testimonials = later("testimonials", () =>
   import("#app/sections/testimonials.tsx").then((part) => part.Testimonials),

@@ -8,8 +8,10 @@ const AT_LEISURE_MS = 2000;
  * when the visitor comes near or touches the page, at the latest when the page has been quiet for a while.
  */
 export function later<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>) {
+  // Asked as soon as this script is there: a click must not slip through before React comes to the band.
+  const near = comingNear(name);
   const Part = lazy(async () => {
-    const alive = await comingNear(name);
+    const alive = await near;
     const Band = await load();
     return {
       default: function AliveBand(props: Props) {
@@ -36,12 +38,12 @@ function comingNear(name: string): Promise<() => void> {
   const top = place?.firstElementChild;
   if (!top) return Promise.resolve(() => undefined);
   const begun = new AbortController();
+  const alive = replayClicks(place);
   return new Promise((resolve) => {
     const begin = () => {
-      if (begun.signal.aborted) return;
       begun.abort();
       watch.disconnect();
-      resolve(replayClicks(place));
+      resolve(alive);
     };
     const watch = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && begin(),
