@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: ["test/postgres-setup.ts"],
     pool: "forks",
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["node_modules", "build", ".data"],

@@ -67,7 +67,7 @@ describe("color", () => {
     ).stdout;
   };
   test.runIf(script)("on a terminal, but not with NO_COLOR, and never into a pipe", async () => {
-    expect(await onTerminal("env -u NO_COLOR TERM=xterm")).toContain("\u001b[1m");
+    expect(await onTerminal("env -u NO_COLOR -u CI TERM=xterm")).toContain("\u001b[1m");
     expect(await onTerminal("env NO_COLOR=1 TERM=xterm")).not.toContain("\u001b[");
     expect((await runGym({}, ["help"])).out).not.toContain("\u001b[");
   });

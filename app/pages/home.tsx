@@ -33,6 +33,10 @@ import { FactWall } from "#app/sections/big-fact.tsx";
 import { CallBand } from "#app/sections/call-band.tsx";
 import { ContactSection } from "#app/sections/later-contact.tsx";
 import { HomeGallery } from "#app/sections/home-gallery.tsx";
+import { RecapBand } from "#app/sections/recap-band.tsx";
+import { VirtualTourSection } from "#app/sections/virtual-tour-section.tsx";
+import { Testimonials } from "#app/sections/testimonials.tsx";
+import { FindUs } from "#app/sections/find-us.tsx";
 import { HomeHero } from "#app/sections/home-hero.tsx";
 import { photoPage } from "#app/sections/photo-page.ts";
 import { Pole } from "#app/sections/pole.tsx";
@@ -114,9 +118,6 @@ export function meta() {
   return [{ title }, { name: "description", content: description }];
 }
 
-const RecapBand = later("recap-band", () =>
-  import("#app/sections/recap-band.tsx").then((part) => part.RecapBand),
-);
 const ProgramDoors = later("program-doors", () =>
   import("#app/sections/program-doors.tsx").then((part) => part.ProgramDoors),
 );
@@ -128,13 +129,6 @@ const Mission = later("mission", () => import("#app/sections/mission.tsx").then(
 const WhyChoose = later("why-choose", () =>
   import("#app/sections/why-choose.tsx").then((part) => part.WhyChoose),
 );
-const VirtualTourSection = later("virtual-tour-section", () =>
-  import("#app/sections/virtual-tour-section.tsx").then((part) => part.VirtualTourSection),
-);
-const Testimonials = later("testimonials", () =>
-  import("#app/sections/testimonials.tsx").then((part) => part.Testimonials),
-);
-const FindUs = later("find-us", () => import("#app/sections/find-us.tsx").then((part) => part.FindUs));
 
 const marks = [
   { id: "murph", label: "Murph" },

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, type ComponentType } from "react";
 
 const NEAR = "200px";
 const AT_LEISURE_MS = 2000;
+const CONTROLS = "a, button, summary, label, input, video";
 
 /**
  * A band below the fold. Its markup comes with the page and works as it is: links, forms, details. Its script follows
@@ -61,19 +62,21 @@ function comingNear(name: string): Promise<() => void> {
 /** A click that comes while the script is on its way is kept and done again once it is there. */
 function replayClicks(place: Element): () => void {
   const alive = new AbortController();
-  let clicked: HTMLElement | null = null;
+  const controls = () => Array.from(place.querySelectorAll<HTMLElement>(CONTROLS));
+  let clicked = -1;
   const keep = (event: Event) => {
     const { button, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-    const control = (event.target as Element).closest<HTMLElement>("a, button, summary, label, input, video");
+    const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
     if (!control || button !== 0 || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
     event.stopPropagation();
-    clicked = control;
+    clicked = controls().indexOf(control);
   };
   place.addEventListener("click", keep, { capture: true, signal: alive.signal });
   return () => {
     alive.abort();
-    clicked?.click();
-    clicked = null;
+    // By its place: where React had to draw the band anew, the element that was clicked is gone.
+    controls()[clicked]?.click();
+    clicked = -1;
   };
 }
