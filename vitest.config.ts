@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: ["test/postgres-setup.ts"],
     pool: "forks",
     maxWorkers: 2,
+    // A browser on a machine that does other things at the same time: what fails three times is broken.
+    retry: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     include: ["**/*.test.{ts,tsx}"],

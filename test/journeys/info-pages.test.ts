@@ -188,8 +188,8 @@ test("nothing is wider than the screen, with text at twice its size too", async 
       await page.setViewportSize({ width, height: 900 });
       for (const size of ["100%", "200%"]) {
         await page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), size);
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(over, `${path} at ${width} px, ${size}`).toBeLessThanOrEqual(0);
+        const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        await expect.poll(over, { message: `${path} at ${width} px, ${size}` }).toBeLessThanOrEqual(0);
       }
     }
   }

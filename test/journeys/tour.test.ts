@@ -107,6 +107,7 @@ describe("the tour", () => {
       const canvas = page.getByRole("application");
       expect(await canvas.getAttribute("aria-label")).toContain(nameOf(walkable[0]!.room));
       await expect.poll(() => canvas.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => doorAt(page), SLOW).toBeGreaterThan(0);
       const start = await doorAt(page);
       await page.keyboard.press("ArrowRight");
       await expect.poll(() => doorAt(page), SLOW).toBeLessThan(start - 20);
