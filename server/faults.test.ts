@@ -84,7 +84,7 @@ describe("a disk that is full", () => {
   const small = mkdtempSync(join(tmpdir(), "evo-small-"));
   const mounted = (() => {
     try {
-      execFileSync("mount", ["-t", "tmpfs", "-o", "size=24m", "tmpfs", small], { stdio: "ignore" });
+      execFileSync("mount", ["-t", "tmpfs", "-o", "size=64m", "tmpfs", small], { stdio: "ignore" });
       return true;
     } catch {
       rmSync(small, { recursive: true });
@@ -92,9 +92,10 @@ describe("a disk that is full", () => {
     }
   })();
 
-  // Only root may make a small disk.
-  test.runIf(mounted)(
+  // Only root may make a small disk. Never tried twice: the second time there would be no small disk to fill.
+  test.runIf(mounted && process.env.LONG_TESTS === "1")(
     "takes no lead silently: the visitor is told, pages stand, and all is well when there is room again",
+    { timeout: 180_000, retry: 0 },
     async () => {
       const server = await startServer({ DATA_DIR: small, LEAD_LIMIT: "100000" });
       try {
@@ -128,7 +129,6 @@ describe("a disk that is full", () => {
         rmSync(small, { recursive: true });
       }
     },
-    60_000,
   );
 });
 
