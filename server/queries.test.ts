@@ -15,11 +15,14 @@ beforeAll(async () => {
   database().onQuery = (sql) => asked.push(sql);
 });
 
-test.each(ROUTES)("%s asks the database a handful of questions, however many rows there are", async (route) => {
-  await render(new Request(`http://localhost${route}`));
-  asked.length = 0;
-  const answer = await render(new Request(`http://localhost${route}`));
-  expect(answer.status).toBe(200);
-  expect(answer.freshness.flawed).toBe(false);
-  expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(6);
-});
+test.each(ROUTES)(
+  "%s asks the database a handful of questions, however many rows there are",
+  async (route) => {
+    await render(new Request(`http://localhost${route}`));
+    asked.length = 0;
+    const answer = await render(new Request(`http://localhost${route}`));
+    expect(answer.status).toBe(200);
+    expect(answer.freshness.flawed).toBe(false);
+    expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(6);
+  },
+);

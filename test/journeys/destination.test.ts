@@ -51,7 +51,7 @@ test("hero, six pictures, two cards and the way to try one out", async () => {
 
 test("the pictures appear one tenth of a second apart when they come into view", async () => {
   const page = await open();
-  expect(await opacities(page)).toEqual(["0", "0", "0", "0", "0", "0"]);
+  await expect.poll(() => opacities(page)).toEqual(["0", "0", "0", "0", "0", "0"]);
   await page.locator(".trail-grid").scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 500);
   await page.locator(".reveal-go").waitFor();

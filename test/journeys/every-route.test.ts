@@ -62,11 +62,11 @@ test("after hydration a link changes the page without a new document and starts 
     if (request.resourceType() === "document") documents.push(request.url());
   });
   await page.goto("/about");
-  await page.waitForFunction("window.__reactRouterDataRouter !== undefined");
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
   await page.evaluate("scrollTo(0, document.body.scrollHeight)");
   await page.locator("footer nav a[href='/trainers']").click();
   await page.waitForURL("**/trainers");
-  await page.waitForFunction("scrollY === 0");
+  await page.waitForFunction(() => scrollY === 0);
   expect(documents).toHaveLength(1);
   await page.close();
 });
