@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "#data/database.server.ts";
 import type { LeadState } from "#data/schema.ts";
 import { outboxStart, type Lead, type Ways } from "./lead-store.server.ts";
@@ -6,7 +7,7 @@ import { outboxStart, type Lead, type Ways } from "./lead-store.server.ts";
 
 export type LeadFilter = {
   state?: LeadState | undefined;
-  /** The label of a form, a utm_source or a 'heard about us'. */
+  /** The label of a form, a 'heard about us', or a source as `gym report` names it; in capitals or not. */
   source?: string | undefined;
   /** Epoch milliseconds; from is included, to is not. */
   from?: number | undefined;
@@ -29,11 +30,9 @@ export async function listLeads(
   if (from !== undefined) query = query.where("created_at", ">=", from);
   if (to !== undefined) query = query.where("created_at", "<", to);
   if (unanswered) query = query.where("answered_at", "is", null);
-  if (source) {
-    query = query.where((any) =>
-      any.or([any("source", "=", source), any("utm_source", "=", source), any("heard_from", "=", source)]),
-    );
-  }
+  // Nobody answers spam: it counts as unanswered only when it is asked for.
+  if (unanswered && !state) query = query.where("state", "<>", "quarantined");
+  if (source) query = query.where(cameFrom(source.toLowerCase()));
   if (after) {
     query = query.where((any) =>
       any.or([
@@ -45,6 +44,19 @@ export async function listLeads(
   const leads = await query.limit(limit).execute();
   const last = leads.at(-1);
   return { leads, next: last && leads.length === limit ? { createdAt: last.created_at, id: last.id } : null };
+}
+
+/** Reads a source as leadReport does: the campaign's, else the site that sent the visitor, else 'direct'. */
+function cameFrom(source: string) {
+  const said = ["source", "utm_source", "heard_from"].map(
+    (column) => sql<boolean>`lower(${sql.ref(column)}) = ${source}`,
+  );
+  const sites = [`http://${source}`, `https://${source}`].flatMap((site) => [
+    sql<boolean>`lower(referrer) = ${site}`,
+    sql<boolean>`lower(referrer) like ${`${site.replaceAll(/[%_\\]/g, "\\$&")}/%`} escape '\\'`,
+  ]);
+  const sent = source === "direct" ? [sql<boolean>`referrer is null`] : sites;
+  return sql<boolean>`(${sql.join(said, sql` or `)} or (utm_source is null and (${sql.join(sent, sql` or `)})))`;
 }
 
 /** Every lead of a filter, one after the other, in bounded memory. */

@@ -132,7 +132,8 @@ eachDatabase((_name, fresh) => {
 
   test("the report counts weeks, sources and words, without the quarantined", async () => {
     const db = await fresh();
-    const monday = Date.parse("2026-11-16T09:00:00Z");
+    // In the night of Sunday to Monday at the gym: for UTC it has been Monday for hours.
+    const monday = Date.parse("2026-11-16T05:30:00Z");
     await save(db, { message: "1", receivedAt: monday, utm_source: "flyer", heard_from: "a friend" });
     await save(db, { message: "2", receivedAt: monday + day, referrer: "https://search.example/page" });
     await save(db, { message: "3", receivedAt: monday - day });
@@ -147,5 +148,17 @@ eachDatabase((_name, fresh) => {
       heardFrom: [{ name: "a friend", leads: 1 }],
     });
     expect(report.sources.map(({ name }) => name).toSorted()).toEqual(["direct", "flyer", "search.example"]);
+    for (const [source, messages] of [
+      ["Direct", ["3"]],
+      ["FLYER", ["1"]],
+      ["search.example", ["2"]],
+      ["A friend", ["1"]],
+      ["search", []],
+    ] as const) {
+      const { leads } = await listLeads(db, { source });
+      expect(leads.filter(({ state }) => state !== "quarantined").map(({ message }) => message)).toEqual(
+        messages,
+      );
+    }
   });
 });

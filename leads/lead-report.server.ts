@@ -1,9 +1,10 @@
 import type { Database } from "#data/database.server.ts";
+import { addDays, gymDay, weekdayOf } from "#data/gym-clock.ts";
 import { eachLead, type LeadFilter } from "./lead-records.server.ts";
 
 export type LeadReport = {
   total: number;
-  /** Monday of each week with a lead, YYYY-MM-DD in UTC, oldest first. */
+  /** Monday of each week with a lead on the gym's calendar, YYYY-MM-DD, oldest first. */
   weeks: { week: string; leads: number }[];
   /** Measured: utm_source, else the site that sent the visitor, else 'direct'. Most first. */
   sources: { name: string; leads: number }[];
@@ -50,9 +51,8 @@ function mostFirst(counts: Map<string, number>) {
 }
 
 function mondayOf(moment: number): string {
-  const day = new Date(moment);
-  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
-  return day.toISOString().slice(0, 10);
+  const day = gymDay(new Date(moment));
+  return addDays(day, -((weekdayOf(day) + 6) % 7));
 }
 
 function hostOf(referrer: string | null): string | null {

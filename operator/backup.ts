@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import type { Database } from "#data/database.server.ts";
 import { BUCKETS } from "#photos/photo-key.ts";
 import type { PhotoStore } from "#photos/photo-store.server.ts";
@@ -13,7 +14,7 @@ import { writeWhole } from "./write-file.ts";
 export const backup: Command = {
   summary: "Writes the database and the pictures into one file, while the site runs.",
   about:
-    "The database is that of one moment. The file is read again and compared before it gets its name: a file of that\n" +
+    "The database is that of one moment. The file is read again and compared before it gets its name: a file of that " +
     "name is whole. It holds people's messages: keep it where only you can read it, and on another machine.",
   takes: "FILE",
   options: { replace: { type: "boolean", about: "write over a file of that name" }, ...json },
@@ -41,7 +42,7 @@ export const backup: Command = {
     const messages = seen.tables["leads"] ?? 0;
     if (input.has("json")) return printJson({ file: path, ...seen });
     await print(
-      `${path} holds ${count(messages, "message")}, ${count(seen.pictures, "picture")} and all tables; it was read again and is whole.`,
+      `${resolve(path)} holds ${count(messages, "message")}, ${count(seen.pictures, "picture")} and all tables; it was read again and is whole.`,
     );
   },
 };

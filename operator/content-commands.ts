@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import type { Command, Family } from "./command.ts";
 import { json, yes } from "./command.ts";
 import { BOM, csvLines } from "./csv.ts";
@@ -16,7 +17,7 @@ export function contentCommands(name: SubjectName): Family {
   return {
     summary: `The ${subject.many} that the site shows.`,
     about:
-      `To change them: export, edit the file in a spreadsheet, import it. The file is the whole list: a row that is\n` +
+      `To change them: export, edit the file in a spreadsheet, import it. The file is the whole list: a row that is ` +
       `taken out of it is taken off the site. Nothing changes before you have seen the difference and said yes.`,
     commands: { list: listOf(subject), export: exportOf(subject), import: importOf(subject) },
   };
@@ -63,9 +64,8 @@ function exportOf(subject: Subject): Command {
         : BOM + csvLines([names, ...rows.map((row) => names.map((column) => row[column] ?? null))]);
       if (path === "-") return print(text.trimEnd());
       await writeWhole(path, input.has("replace"), [text]);
-      say(
-        `${sayAll(subject, rows.length)} written to ${path}. Edit it, then: gym ${subject.name} import ${path}`,
-      );
+      const next = asJson ? "" : ` Edit it, then: gym ${subject.name} import ${path}`;
+      say(`${sayAll(subject, rows.length)} written to ${resolve(path)}.${next}`);
     },
   };
 }

@@ -33,8 +33,9 @@ export interface Sheet {
 /** What a spreadsheet saved, in any of the ways in which spreadsheets do. Throws an Error with the row's number. */
 export function readCsv(bytes: Uint8Array): Sheet {
   const { text, notes } = decode(bytes);
-  const delimiter = delimiterOf(text);
-  const rows: string[][] = parse(text, {
+  const { delimiter, table } = delimiterOf(text);
+  if (/^\s*<(!doctype|html|table|\?xml)/i.test(table)) throw new Error("it is a web page");
+  const rows: string[][] = parse(table, {
     delimiter,
     relax_column_count: true,
     skip_empty_lines: false,
@@ -43,12 +44,16 @@ export function readCsv(bytes: Uint8Array): Sheet {
   const tidy = rows.map((row) =>
     row.map((value) => value.replace(DEFUSED, "").replaceAll("\r\n", "\n").trim()),
   );
+  if (!tidy.flat().some(Boolean)) throw new Error("it is empty");
   return { rows: tidy, notes };
 }
 
+const NO_TEXT = "it holds bytes that no text has";
+
 function decode(bytes: Uint8Array): { text: string; notes: string[] } {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe)
-    return { text: new TextDecoder("utf-16le").decode(bytes), notes: [] };
+  const utf16 = utf16Of(bytes);
+  if (utf16) return { text: new TextDecoder(utf16).decode(bytes), notes: [] };
+  if (bytes.includes(0)) throw new Error(NO_TEXT);
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), notes: [] };
   } catch {
@@ -61,9 +66,20 @@ function decode(bytes: Uint8Array): { text: string; notes: string[] } {
   }
 }
 
-/** Spreadsheets in other languages write semicolons or tabs; the heading line tells. */
-function delimiterOf(text: string): string {
+/** 'Unicode text' of some spreadsheets: two bytes a letter, with or without the mark that says in which order. */
+function utf16Of(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
+  const [high = 1, low = 1, high2 = 1, low2 = 1] = bytes;
+  if (high === 0 && high2 === 0 && low > 0 && low2 > 0) return "utf-16be";
+  return high > 0 && high2 > 0 && low === 0 && low2 === 0 ? "utf-16le" : null;
+}
+
+/** Spreadsheets in other languages write semicolons or tabs; the heading line tells, or a line 'sep=;' before it. */
+function delimiterOf(text: string): { delimiter: string; table: string } {
+  const said = /^\uFEFF?sep=(.)\r?\n/i.exec(text);
+  if (said?.[1]) return { delimiter: said[1], table: text.slice(said[0].length) };
   const heading = text.split(/\r?\n/, 1)[0] ?? "";
   const counts = [",", ";", "\t"].map((mark) => ({ mark, times: heading.split(mark).length }));
-  return counts.toSorted((a, b) => b.times - a.times)[0]?.mark ?? ",";
+  return { delimiter: counts.toSorted((a, b) => b.times - a.times)[0]?.mark ?? ",", table: text };
 }

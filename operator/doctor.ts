@@ -14,7 +14,7 @@ const looks = { good: "green", note: "yellow", bad: "red", sample: "red" } as co
 export const doctor: Command = {
   summary: "Looks everything over, and says what is missing before going live.",
   about:
-    "Exit code 0 means ready, 1 not ready yet. BAD has to be mended, SAMPLE has to be replaced by the gym's own\n" +
+    "Exit code 0 means ready, 1 not ready yet. BAD has to be mended, SAMPLE has to be replaced by the gym's own " +
     "facts, and note is worth knowing. Run it with the same environment as the site.",
   options: {
     send: { type: "boolean", about: "send a signed test to the webhook, and a test e-mail" },

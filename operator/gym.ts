@@ -7,7 +7,7 @@ import { Fault, misuse } from "./fault.ts";
 import { printCommandHelp, printFamilyHelp, printHelp } from "./help.ts";
 import { nearest } from "./nearest.ts";
 import { closeStores, withAdvice } from "./stores.ts";
-import { paint, say } from "./terminal.ts";
+import { paint, plainText, say } from "./terminal.ts";
 
 // `| head` closes our output early: that is no fault.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -68,12 +68,12 @@ function member(family: string, { commands: members }: Family, name: string): Co
 function explain(error: unknown): number {
   const mark = paint("red", "Error:", process.stderr);
   if (error instanceof Fault) {
-    say(`${mark} ${error.message}`);
+    say(`${mark} ${plainText(error.message)}`);
     say(error.next);
     return error.exitCode;
   }
   const message = error instanceof Error ? error.message : String(error);
-  say(`${mark} ${message}`);
+  say(`${mark} ${plainText(message)}`);
   const isRefusal = error instanceof Error && error.name === "DatabaseRefused";
   if (!isRefusal) say("`gym doctor` looks over the configuration, the database and the picture store.");
   return 1;

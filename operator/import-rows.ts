@@ -1,12 +1,11 @@
-import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { apply } from "./apply.ts";
 import { agreed } from "./ask.ts";
 import type { Input } from "./command.ts";
-import { readCsv, type Sheet } from "./csv.ts";
 import { type Difference, difference, isNothing } from "./difference.ts";
 import { Fault } from "./fault.ts";
 import { plainDifference, printDifference, sayAll, summaryOf } from "./say-difference.ts";
+import { readSheet } from "./read-sheet.ts";
 import { readRows } from "./sheet-rows.ts";
 import { openStore } from "./stores.ts";
 import { keyOf, type Row, type Subject } from "./subject.ts";
@@ -34,6 +33,7 @@ export async function importRows(subject: Subject, input: Input): Promise<number
     return print(`Nothing to do: the table has just these ${sayAll(subject, wanted.length)} already.`);
   }
   if (!asJson) await printDifference(subject, shown);
+  if (wanted.length === 0) warn(`the file has no rows: every one of the ${subject.many} comes off the site`);
   for (const warning of subject.warn?.(wanted, keysIn(subject, shown)) ?? []) warn(warning);
   if (input.has("check")) {
     if (asJson) return printJson({ applied: false, ...plainDifference(subject, shown) });
@@ -51,29 +51,6 @@ export async function importRows(subject: Subject, input: Input): Promise<number
 function keysIn(subject: Subject, { added, changed }: Difference): Set<string> {
   const rows: Row[] = [...added, ...changed.map(({ after }) => after)];
   return new Set(rows.map((row) => keyOf(subject, row)));
-}
-
-async function readSheet(path: string): Promise<Sheet> {
-  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-    throw new Fault(
-      `${path} can't be read (${error.code}).`,
-      "Check the name; put quotation marks around it if it has spaces.",
-    );
-  });
-  if (bytes.subarray(0, 2).toString("latin1") === "PK") {
-    throw new Fault(
-      `${path} is a spreadsheet's own file, not CSV.`,
-      "In the spreadsheet, choose 'Save as' or 'Download', then CSV (UTF-8).",
-    );
-  }
-  try {
-    return readCsv(bytes);
-  } catch (error) {
-    throw new Fault(
-      `${path} is not a CSV file: ${error instanceof Error ? error.message : String(error)}`,
-      "Save it from the spreadsheet as CSV (UTF-8) once more. Nothing was changed.",
-    );
-  }
 }
 
 function faulty(path: string, subject: Subject, faults: readonly string[]): Fault {

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import type { Database } from "#data/database.server.ts";
 import { eachLead, type LeadFilter } from "#leads/lead-records.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
@@ -62,7 +63,7 @@ export const exportLeads: Command = {
     const chunks = (asJson ? jsonChunks : csvChunks)(db, filter, seen);
     if (path === "-") for await (const chunk of chunks) await print(chunk.trimEnd());
     else await writeWhole(path, input.has("replace"), chunks);
-    say(`${count(seen.leads, "message")}${path === "-" ? "" : ` written to ${path}`}.`);
+    say(`${count(seen.leads, "message")}${path === "-" ? "" : ` written to ${resolve(path)}`}.`);
   },
 };
 

@@ -14,7 +14,11 @@ export const periodOptions: Options = {
 export const filterOptions: Options = {
   ...periodOptions,
   state: { type: "string", value: "STATE", about: "only those in this state", choices: states },
-  source: { type: "string", value: "NAME", about: "only from this form, campaign or 'heard about us'" },
+  source: {
+    type: "string",
+    value: "NAME",
+    about: "only from this form, source or 'heard about us', as `gym report` names them",
+  },
   unanswered: { type: "boolean", about: "only those that nobody has marked as answered" },
 };
 

@@ -5,9 +5,34 @@ import { misuse } from "./fault.ts";
 import { filterOf, filterOptions } from "./leads-filter.ts";
 import { sayMoment } from "./say-time.ts";
 import { openStore } from "./stores.ts";
-import { cell, paint, print, printJsonList, say } from "./terminal.ts";
+import { line, paint, print, printJsonList, say } from "./terminal.ts";
+import { fitted, room } from "./width.ts";
 
 const USUALLY = 25;
+/** Columns of a terminal below which e-mail and answer are left to `gym leads show`. */
+const WIDE = 110;
+
+interface Column {
+  heading: string;
+  width: number;
+  narrow: boolean;
+  of: (lead: Lead) => string;
+}
+
+const columns: readonly Column[] = [
+  { heading: "Came", width: 16, narrow: true, of: (lead) => sayMoment(lead.created_at) },
+  { heading: "Id", width: 8, narrow: true, of: (lead) => lead.id.slice(0, 8) },
+  { heading: "State", width: 11, narrow: true, of: stateOf },
+  {
+    heading: "Answered",
+    width: 10,
+    narrow: false,
+    of: (lead) => sayMoment(lead.answered_at).slice(0, 10) || "no",
+  },
+  { heading: "Name", width: 20, narrow: true, of: (lead) => lead.name },
+  { heading: "E-mail", width: 28, narrow: false, of: (lead) => lead.email },
+  { heading: "About", width: 50, narrow: true, of: (lead) => `${lead.interest}: ${lead.message}` },
+];
 
 export const list: Command = {
   summary: "Lists messages, newest first.",
@@ -29,39 +54,37 @@ export const list: Command = {
     const filter = filterOf(input);
     const found = eachLead(await openStore(), filter);
     if (input.has("json")) return printJsonList(some(found, limit));
-    await print(paint("bold", line("Came", "Id", "State", "Answered", "Name", "E-mail", "About")));
+    const shown = columns.filter(({ narrow }) => narrow || room() >= WIDE);
+    const widths = fitted(shown.map(({ width }) => width));
+    await print(
+      paint(
+        "bold",
+        line(
+          shown.map(({ heading }) => heading),
+          widths,
+        ),
+      ),
+    );
     let count = 0;
     for await (const lead of found) {
       if (count === limit) {
         say(`There are more. Add --all, --limit NUMBER or --from DAY.`);
         return;
       }
-      await print(rowOf(lead));
+      await print(
+        line(
+          shown.map(({ of }) => of(lead)),
+          widths,
+        ),
+      );
       count += 1;
     }
     if (count === 0) say("No messages match.");
   },
 };
 
-function rowOf(lead: Lead): string {
-  const state = lead.email_state === "failed" && lead.state !== "failed" ? "mail failed" : lead.state;
-  return line(
-    sayMoment(lead.created_at),
-    lead.id.slice(0, 8),
-    state,
-    lead.answered_at === null ? "no" : sayMoment(lead.answered_at).slice(0, 10),
-    lead.name,
-    lead.email,
-    `${lead.interest}: ${lead.message}`,
-  );
-}
-
-function line(...cells: [string, string, string, string, string, string, string]): string {
-  const widths = [16, 8, 11, 10, 20, 28, 50];
-  return cells
-    .map((text, index) => cell(text, widths[index] ?? 20))
-    .join("  ")
-    .trimEnd();
+function stateOf(lead: Lead): string {
+  return lead.email_state === "failed" && lead.state !== "failed" ? "mail failed" : lead.state;
 }
 
 function limitOf(text: string | undefined): number {

@@ -9,7 +9,7 @@ import { show } from "./leads-show.ts";
 export const leads: Family = {
   summary: "Messages from the site's forms.",
   about:
-    "Each message is in one of six states: waiting (on its way), delivered, failed (given up after three days),\n" +
+    "Each message is in one of six states: waiting (on its way), delivered, failed (given up after three days), " +
     "stopped (the receiver wants no more), quarantined (held back as likely spam), kept (no receiver was set).",
   commands: { list, show, export: exportLeads, answered, retry, release, erase },
 };

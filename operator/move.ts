@@ -14,7 +14,7 @@ import { count, print, printJson, say } from "./terminal.ts";
 export const move: Command = {
   summary: "Carries the default store to PostgreSQL, and its pictures to S3 if you name one.",
   about:
-    "Everything is copied, counted and compared row by row and picture by picture; the default store stays as it is,\n" +
+    "Everything is copied, counted and compared row by row and picture by picture; the default store stays as it is, " +
     "so that you can go back. Stop the site first: a message that comes meanwhile is found, but not carried.",
   options: {
     to: { type: "string", value: "postgres://…", about: "the database, as DATABASE_URL will name it" },

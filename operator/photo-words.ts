@@ -1,11 +1,10 @@
-import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Database } from "#data/database.server.ts";
 import { pictureNames } from "#data/trainer-rules.ts";
 import { ask } from "./ask.ts";
 import type { BucketName } from "./buckets.ts";
-import { readCsv } from "./csv.ts";
 import { Fault } from "./fault.ts";
+import { readSheet } from "./read-sheet.ts";
 import { subjects } from "./subjects.ts";
 import { textOf } from "./subject.ts";
 import { readTable } from "./table-rows.ts";
@@ -55,10 +54,7 @@ async function trainerOf(file: string, db: Database): Promise<string | undefined
 
 /** From a CSV file: words by file name. Every file needs some, before anything begins. */
 export async function readAlts(path: string, files: readonly string[]): Promise<Map<string, string>> {
-  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-    throw new Fault(`${path} can't be read (${error.code}).`, "Check the name after --words.");
-  });
-  const [headings = [], ...rows] = readCsv(bytes).rows;
+  const [headings = [], ...rows] = (await readSheet(path)).rows;
   const [fileColumn, wordsColumn] = ["file", "words"].map((heading) =>
     headings.findIndex((one) => one.toLowerCase() === heading),
   );

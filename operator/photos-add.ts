@@ -15,9 +15,9 @@ const places = { tour: addTour, nutrition: addNutrition, trainers: addTrainer };
 export const add: Command = {
   summary: "Adds photographs straight from a phone or camera: JPEG, PNG, WebP, AVIF or HEIC.",
   about:
-    "Each is turned upright, made no larger than the site needs, and stripped of the place and time where it was taken.\n" +
-    "It asks for some words about each picture, for people who can't see it (tour), as its title (nutrition), or for the\n" +
-    "trainer's name (trainers). Or write them into a CSV file with the headings file and words, and name it with --words.\n" +
+    "Each is turned upright, made no larger than the site needs, and stripped of the place and time where it was taken. " +
+    "It asks for some words about each picture, for people who can't see it (tour), as its title (nutrition), or for the " +
+    "trainer's name (trainers). Or write them into a CSV file with the headings file and words, and name it with --words. " +
     "Safe to stop and to start again: what was added before is skipped, even under another file name.",
   takes: "FOLDER-OR-FILE …",
   options: {

@@ -6,8 +6,9 @@ import { openPictures, openStore } from "./stores.ts";
 import { subjects } from "./subjects.ts";
 import { textOf } from "./subject.ts";
 import { readTable } from "./table-rows.ts";
-import { cell, count, paint, print, printJsonList, say } from "./terminal.ts";
+import { count, line, paint, print, printJsonList, say } from "./terminal.ts";
 import { tourRows } from "./tour-rows.ts";
+import { fitted } from "./width.ts";
 
 interface Listed {
   place: number | null;
@@ -36,10 +37,11 @@ export const list: Command = {
     };
     const listed = await listers[which](new Set(stored.keys()), sizeOf);
     if (input.has("json")) return printJsonList(listed);
-    await print(paint("bold", `${cell("", 5)}  ${cell("Picture", 36)}  ${cell("KB", 7)}  Words`));
+    const widths = fitted([5, 36, 7, 90]);
+    await print(paint("bold", line(["", "Picture", "KB", "Words"], widths)));
     for (const { place, name, kilobytes, words } of listed) {
       const size = kilobytes === null ? "missing" : String(kilobytes);
-      await print(`${cell(place, 5)}  ${cell(name, 36)}  ${cell(size, 7)}  ${cell(words, 90)}`.trimEnd());
+      await print(line([place, name, size, words], widths));
     }
     say(`${count(listed.length, "picture")}.`);
   },

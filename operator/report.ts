@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { addDays, gymDay } from "#data/gym-clock.ts";
 import { readVisitReport } from "#data/visit-counts.server.ts";
 import { leadReport } from "#leads/lead-report.server.ts";
@@ -54,6 +55,6 @@ export const report: Command = {
     const path = input.text("html");
     if (path === undefined) return;
     await writeWhole(path, input.has("replace"), [reportPage(figures)]);
-    say(`Written to ${path}: open it in a browser.`);
+    say(`Written to ${resolve(path)}: open it in a browser.`);
   },
 };

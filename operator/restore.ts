@@ -15,8 +15,8 @@ import { count, print, printJson, say } from "./terminal.ts";
 export const restore: Command = {
   summary: "Puts the database and the pictures of a backup in the place of those that are there.",
   about:
-    "The backup is read and compared before anything is touched; then everything changes in one step, under a running\n" +
-    "site too, which shows it within 10 seconds. What was there before is kept beside it, and the command says where.\n" +
+    "The backup is read and compared before anything is touched; then everything changes in one step, under a running " +
+    "site too, which shows it within 10 seconds. What was there before is kept beside it, and the command says where. " +
     "A backup from either database goes into either.",
   takes: "FILE",
   options: {

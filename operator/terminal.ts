@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { styleText } from "node:util";
+import { fitted, padded, widthOf } from "./width.ts";
 
 type Look = "bold" | "dim" | "red" | "green" | "yellow";
 
@@ -44,9 +45,7 @@ export function cell(value: string | number | null | undefined, width: number): 
   const text = String(value ?? "")
     .replace(UNPRINTABLE, " ")
     .trim();
-  const letters = Array.from(text);
-  if (letters.length > width) return `${letters.slice(0, Math.max(0, width - 1)).join("")}…`;
-  return text + " ".repeat(width - letters.length);
+  return padded(text, width);
 }
 
 /** Several lines, harmless to a terminal. */
@@ -57,25 +56,27 @@ export function plainText(text: string): string {
     .join("\n");
 }
 
-/** Rows under their headings, each column as wide as its widest cell but never wider than `widest`. */
+/** Rows under their headings, each column as wide as its widest cell, and all together no wider than the terminal. */
 export async function printTable(
   headings: readonly string[],
   rows: readonly (readonly (string | number | null)[])[],
   widest = 44,
 ): Promise<void> {
-  const widths = headings.map((heading, index) =>
-    Math.min(
-      widest,
-      Math.max(heading.length, ...rows.map((row) => Array.from(String(row[index] ?? "")).length)),
+  const widths = fitted(
+    headings.map((heading, index) =>
+      Math.min(widest, Math.max(heading.length, ...rows.map((row) => widthOf(String(row[index] ?? ""))))),
     ),
   );
-  const line = (cells: readonly (string | number | null)[]) =>
-    widths
-      .map((width, index) => cell(cells[index], width))
-      .join("  ")
-      .trimEnd();
-  await print(paint("bold", line(headings)));
-  for (const row of rows) await print(line(row));
+  await print(paint("bold", line(headings, widths)));
+  for (const row of rows) await print(line(row, widths));
+}
+
+/** Cells side by side. */
+export function line(cells: readonly (string | number | null)[], widths: readonly number[]): string {
+  return widths
+    .map((width, index) => cell(cells[index], width))
+    .join("  ")
+    .trimEnd();
 }
 
 export function count(number: number, one: string, many = `${one}s`): string {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { access, open, rename, rm } from "node:fs/promises";
+import { open, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { Fault } from "./fault.ts";
 
@@ -13,7 +13,7 @@ export async function writeWhole(
   chunks: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>,
   check: (draft: string) => Promise<void> = async () => {},
 ): Promise<void> {
-  if (!replace) await refuseIfThere(path);
+  await refuseIfThere(path, replace);
   const draft = join(dirname(path), `.${basename(path)}.${randomUUID()}.part`);
   const file = await open(draft, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
     throw new Fault(`${path} can't be written (${error.code}).`, "Choose a folder that exists and is yours.");
@@ -31,10 +31,10 @@ export async function writeWhole(
   }
 }
 
-export async function refuseIfThere(path: string): Promise<void> {
-  const there = await access(path).then(
-    () => true,
-    () => false,
-  );
-  if (there) throw new Fault(`There is a file ${path} already.`, "Choose another name, or add --replace.");
+async function refuseIfThere(path: string, replace: boolean): Promise<void> {
+  const there = await stat(path).catch(() => null);
+  if (there?.isDirectory())
+    throw new Fault(`${path} is a folder.`, "Name the file that shall be written in it.");
+  if (there && !replace)
+    throw new Fault(`There is a file ${path} already.`, "Choose another name, or add --replace.");
 }
