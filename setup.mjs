@@ -52,7 +52,15 @@ function build() {
   ];
   step(
     "build",
-    [...sources, "vite.config.ts", "react-router.config.ts", "file-dates.ts", "slim-client.ts"],
+    [
+      ...sources,
+      "vite.config.ts",
+      "react-router.config.ts",
+      "file-dates.ts",
+      "slim-client.ts",
+      "slim-react.ts",
+      "slim-router.ts",
+    ],
     existsSync("build/server/index.js"),
     () => {
       say("Building the site.");

@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { fileDates } from "./file-dates.ts";
-import { ownMeta, slimRouter } from "./slim-client.ts";
+import { ownMeta, slimVendor } from "./slim-client.ts";
 
 // Server-only modules stay outside the server bundle: the server, the pages and the command line
 // then share one instance of each (docs/decisions/one-instance-of-server-modules.md).
@@ -31,7 +31,7 @@ const media: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), media, slimRouter, ownMeta, reactRouter()],
+  plugins: [tailwindcss(), media, slimVendor, ownMeta, reactRouter()],
   define: { __FILE_DATES__: JSON.stringify(fileDates()) },
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: false },
   environments: {
