@@ -20,15 +20,15 @@ export type Page = Rendered & {
   flawed: boolean;
 };
 
-const FRESH_MS = 10_000;
-const USABLE_MS = 20_000;
+const FRESH_MS = 5_000;
+const USABLE_MS = 9_000;
 const FLAWED_MS = 1_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * Rendered pages, kept in memory. Fresh for ten seconds; a stale page is served while its replacement renders,
- * never past twenty. Older than that only while the data can't be read: a good old page beats a new one with
- * holes in it. One render per page at a time.
+ * Rendered pages, kept in memory. Fresh for five seconds; a stale page is served while its replacement renders,
+ * never past nine, so that a change in the database shows to everybody within ten. Older than that only while the
+ * data can't be read: a good old page beats a new one with holes in it. One render per page at a time.
  */
 export class PageCache {
   #pages = new Map<string, Page>();
