@@ -1,19 +1,7 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
 // How the journeys through the program pages read them.
-
-/** Without script: what is checked here is there before any arrives. */
-export async function readPage(browser: Browser, baseURL: string, path: string): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL,
-    viewport: { width: 1440, height: 900 },
-    javaScriptEnabled: false,
-  });
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-}
 
 const main = (page: Page) => page.locator("main").innerText();
 export const texts = (page: Page, selector: string) => page.locator(selector).allInnerTexts();

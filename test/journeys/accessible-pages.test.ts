@@ -1,8 +1,7 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { axeViolations } from "../axe.ts";
-import { openBrowser } from "../browser.ts";
-import { type RunningServer, startServer } from "../start-server.ts";
+import { hydrated, newVisitor } from "../visitor.ts";
 import { ROUTES } from "./routes.ts";
 
 // Every page at the guidelines' narrow end (320 px is 400 % zoom of 1280) and wide, with script and without.
@@ -10,17 +9,7 @@ import { ROUTES } from "./routes.ts";
 const isLong = process.env.LONG_TESTS === "1";
 const WIDTHS = isLong ? [1440, 820, 390, 320] : [1440, 320];
 const PAGES = [...ROUTES, "/tour", "/no-such-page"];
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const visitor = newVisitor();
 
 const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
@@ -79,25 +68,18 @@ async function look(page: Page, path: string, faults: string[]) {
 describe.each([
   ["with script", true],
   ["without script", false],
-])("%s", (_, javaScriptEnabled) => {
+])("%s", (_, script) => {
   test(
     `no page has a fault that axe knows, scrolls sideways, or has a control too small for a thumb`,
     async () => {
-      const context = await browser.newContext({
-        javaScriptEnabled,
-        baseURL: server.url,
-        reducedMotion: "reduce",
-      });
-      await context.route(/\/media\//, (route) => route.abort());
-      const page = await context.newPage();
+      const page = await visitor.newPage({ script });
       const faults: string[] = [];
       for (const path of PAGES) {
         await page.setViewportSize({ width: 1440, height: 900 });
-        await page.goto(path, { waitUntil: "load" });
-        if (javaScriptEnabled) await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+        await page.goto(path);
+        if (script) await hydrated(page);
         await look(page, path, faults);
       }
-      await context.close();
       expect(faults).toEqual([]);
     },
     isLong ? 900_000 : 300_000,

@@ -1,14 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { staffState, staffStates, type HolidayHours } from "#content/hours.ts";
 import { openDatabase } from "#data/database.server.ts";
 import { addDays, gymDay } from "#data/gym-clock.ts";
 import { axeViolations } from "../axe.ts";
-import { openBrowser } from "../browser.ts";
-import { type RunningServer, startServer } from "../start-server.ts";
+import { newVisitor } from "../visitor.ts";
 
 const today = gymDay(new Date());
 const holidays: HolidayHours[] = [
@@ -16,12 +11,7 @@ const holidays: HolidayHours[] = [
   { date: addDays(today, 1), opens: "10:00", closes: "12:00", reason: "Short Day" },
 ];
 
-let dataDir: string;
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "evo-"));
+const visitor = newVisitor(async (dataDir) => {
   const db = await openDatabase({ dataDir, sample: true });
   await db.kysely.deleteFrom("holiday_hours").execute();
   await db.kysely
@@ -40,36 +30,10 @@ beforeAll(async () => {
     })
     .execute();
   await db.close();
-  [server, browser] = await Promise.all([startServer({ DATA_DIR: dataDir }), openBrowser()]);
 });
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-async function open(
-  path: string,
-  width: number,
-  options: { script?: boolean; at?: number } = {},
-): Promise<Page> {
-  const { script = true, at } = options;
-  const context = await browser.newContext({
-    baseURL: server.url,
-    viewport: { width, height: 900 },
-    javaScriptEnabled: script,
-    reducedMotion: "reduce",
-  });
-  if (at !== undefined) await context.clock.install({ time: at });
-  const page = await context.newPage();
-  await page.goto(path, { waitUntil: "load" });
-  if (script) await page.waitForFunction(() => "__reactRouterDataRouter" in window);
-  return page;
-}
 
 test("the info column: location, phone, e-mail, hours with holidays, Facebook and Instagram", async () => {
-  const page = await open("/contact", 1440, { script: false });
+  const page = await visitor.open("/contact", { script: false });
   const column = page.locator("#contact");
   const text = await column.innerText();
   expect(text).toContain("69 W Foster-Maineville Rd, Maineville, OH 45039");
@@ -81,15 +45,13 @@ test("the info column: location, phone, e-mail, hours with holidays, Facebook an
   expect(await column.locator('a[href^="mailto:"]').count()).toBe(1);
   expect(await column.getByRole("link", { name: "Facebook" }).count()).toBe(1);
   expect(await column.getByRole("link", { name: "Instagram" }).count()).toBe(1);
-  await page.context().close();
 });
 
 test("a paragraph says what a free assessment is and how to get one", async () => {
-  const page = await open("/contact", 390, { script: false });
+  const page = await visitor.open("/contact", { width: 390, script: false });
   const text = await page.locator("#free-assessment").innerText();
   expect(text).toContain("half an hour with a coach");
   expect(text).toContain("To get one");
-  await page.context().close();
 });
 
 describe("who is at the desk", () => {
@@ -98,10 +60,9 @@ describe("who is at the desk", () => {
     expect(line).not.toContain("until");
     for (const script of [false, true]) {
       for (const path of ["/contact", "/terms"]) {
-        const page = await open(path, 1440, { script });
+        const page = await visitor.open(path, { script });
         expect(await page.locator(".site-header .header-status").innerText()).toContain(line);
         expect(await page.locator(".site-footer .staffed").innerText()).toContain("24/7 for members");
-        await page.context().close();
       }
     }
   });
@@ -109,27 +70,23 @@ describe("who is at the desk", () => {
   test("changes on a page that stays open", async () => {
     const states = staffStates(new Date(), { holidays });
     const staffed = states.find((state) => state.staffed);
-    const page = await open("/terms", 1440, { at: staffed!.from.getTime() + 1000 });
+    const page = await visitor.open("/terms", { at: staffed!.from.getTime() + 1000 });
     await expect.poll(() => page.locator(".header-status").innerText()).toContain("Staff here until 12 PM");
-    await page.context().close();
   });
 });
 
 test("what the gym announces stands under the header with its link, and leaves when its last day is over", async () => {
-  const page = await open("/terms", 390, { script: false });
+  const page = await visitor.open("/terms", { width: 390, script: false });
   const line = page.getByRole("complementary", { name: "Announcement" });
   expect(await line.innerText()).toContain("The rear lot is closed on Friday.");
   await line.getByRole("link", { name: "Where to park" }).click();
   await page.waitForURL("**/first-visit");
-  await page.context().close();
 
-  const later = await open("/terms", 390, { at: Date.now() + 36 * 3_600_000 });
+  const later = await visitor.open("/terms", { width: 390, at: Date.now() + 36 * 3_600_000 });
   await expect.poll(() => later.locator(".announcement").count()).toBe(0);
-  await later.context().close();
 });
 
 test.each([390, 1440])("axe-core finds nothing at %i px", async (width) => {
-  const page = await open("/contact", width);
+  const page = await visitor.open("/contact", { width });
   expect(await axeViolations(page)).toEqual([]);
-  await page.context().close();
 });

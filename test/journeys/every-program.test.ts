@@ -1,26 +1,14 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sportSlugs } from "#content/sports.ts";
 import { axeViolations } from "../axe.ts";
-import { openBrowser } from "../browser.ts";
-import { has, hrefOf, readPage } from "../read-page.ts";
-import { type RunningServer, startServer } from "../start-server.ts";
+import { has, hrefOf } from "../read-page.ts";
+import { newVisitor } from "../visitor.ts";
 
 // What holds for all program and sport pages alike.
 
-let server: RunningServer;
-let browser: Browser;
+const visitor = newVisitor();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const read = (path: string) => readPage(browser, server.url, path);
+const read = (path: string) => visitor.open(path, { script: false });
 
 test.each(["/programs/zumba", "/programs/sports-performance/curling"])(
   "%s is not found, and says the way back",
@@ -32,9 +20,9 @@ test.each(["/programs/zumba", "/programs/sports-performance/curling"])(
     await has(page, "Program not found");
     expect(await hrefOf(page, "See all programs")).toBe("/programs");
     expect(
-      (await fetch(new URL(path, server.url), { method: "POST", body: new URLSearchParams() })).status,
+      (await fetch(new URL(path, visitor.server.url), { method: "POST", body: new URLSearchParams() }))
+        .status,
     ).toBe(404);
-    await page.context().close();
   },
 );
 
@@ -68,30 +56,23 @@ test("every page ends in a #contact section that posts to its own address, and i
       .locator("main picture img")
       .evaluateAll((all) => all.map((img) => img.getAttribute("src")));
     expect(new Set(pictures).size, `pictures on ${path}`).toBe(pictures.length);
-    const answer = await fetch(new URL(path, server.url), {
+    const answer = await fetch(new URL(path, visitor.server.url), {
       method: "POST",
       body: new URLSearchParams({ name: "" }),
     });
     expect(answer.status, path).toBe(400);
   }
-  await page.context().close();
 });
 
 test.each([390, 1440])(
   "at %i px axe finds nothing wrong",
   async (width) => {
-    const context = await browser.newContext({
-      baseURL: server.url,
-      viewport: { width, height: 900 },
-      reducedMotion: "reduce",
-    });
-    const page = await context.newPage();
+    const page = await visitor.newPage({ width });
     const wrong: string[] = [];
     for (const path of ["/programs", ...pages]) {
       await page.goto(path);
       for (const line of await axeViolations(page)) wrong.push(`${path}: ${line}`);
     }
-    await context.close();
     expect(wrong).toEqual([]);
   },
   120_000,

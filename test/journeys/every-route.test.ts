@@ -1,28 +1,15 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser } from "../browser.ts";
-import { type RunningServer, startServer } from "../start-server.ts";
+import { describe, expect, test } from "vitest";
+import { hydrated, newVisitor } from "../visitor.ts";
 import { ROUTES } from "./routes.ts";
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const visitor = newVisitor();
 
 describe.each([
   ["with script", true],
   ["without script", false],
-])("%s", (_, javaScriptEnabled) => {
+])("%s", (_, script) => {
   test("every page stands: its own title and description, one h1, header and footer, no error", async () => {
-    const context = await browser.newContext({ javaScriptEnabled, baseURL: server.url });
-    const page = await context.newPage();
+    const page = await visitor.newPage({ script, width: 1280, moving: true, pictures: true });
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
     page.on("console", (message) => {
@@ -50,29 +37,27 @@ describe.each([
       const wide = await page.evaluate("document.documentElement.scrollWidth > innerWidth");
       expect(wide, `${route} scrolls sideways`).toBe(false);
     }
-    await context.close();
     expect(errors).toEqual([]);
   });
 });
 
 test("after hydration a link changes the page without a new document and starts at the top", async () => {
-  const page = await browser.newPage({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
+  const page = await visitor.newPage();
   const documents: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "document") documents.push(request.url());
   });
   await page.goto("/about");
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await hydrated(page);
   await page.evaluate("scrollTo(0, document.body.scrollHeight)");
   await page.locator("footer nav a[href='/trainers']").click();
   await page.waitForURL("**/trainers");
   await page.waitForFunction(() => scrollY === 0);
   expect(documents).toHaveLength(1);
-  await page.close();
 });
 
 test("hydration begins after load: no script of ours is asked for before", async () => {
-  const page = await browser.newPage({ baseURL: server.url });
+  const page = await visitor.newPage({ moving: true, pictures: true });
   let loaded = false;
   const early: string[] = [];
   page.on("load", () => (loaded = true));
@@ -87,15 +72,11 @@ test("hydration begins after load: no script of ours is asked for before", async
     return Math.min(...scripts.map((entry) => entry.startTime)) - navigation!.loadEventStart;
   });
   expect(first).toBeGreaterThanOrEqual(0);
-  await page.close();
 });
 
 test("an unknown address is 404 and leads home", async () => {
-  const page = await browser.newPage({ baseURL: server.url });
-  const response = await page.goto("/no/such/page");
-  expect(response?.status()).toBe(404);
+  const page = await visitor.open("/no/such/page", { status: 404 });
   await expect(page.getByText("Oops! Page not found").first().isVisible()).resolves.toBe(true);
   await page.getByRole("link", { name: "Return to Home" }).click();
-  await page.waitForURL(`${server.url}/`);
-  await page.close();
+  await page.waitForURL(`${visitor.server.url}/`);
 });

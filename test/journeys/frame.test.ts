@@ -1,36 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser } from "../browser.ts";
-import { type RunningServer, startServer } from "../start-server.ts";
+import { describe, expect, test } from "vitest";
+import { newVisitor } from "../visitor.ts";
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-async function open(path: string, width: number, javaScriptEnabled = true): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: server.url,
-    viewport: { width, height: 844 },
-    javaScriptEnabled,
-    reducedMotion: "reduce",
-  });
-  const page = await context.newPage();
-  await page.goto(path, { waitUntil: "load" });
-  if (javaScriptEnabled) await page.waitForFunction(() => "__reactRouterDataRouter" in window);
-  return page;
-}
+const visitor = newVisitor();
 
 describe("the desktop menu", () => {
   test("is a sticky header of 80 px that marks the current page in red", async () => {
-    const page = await open("/trainers", 1440);
+    const page = await visitor.open("/trainers");
     await page.evaluate(() => window.scrollTo(0, 600));
     const header = await page.locator(".site-header").boundingBox();
     expect(header).toMatchObject({ y: 0, height: 80 });
@@ -38,11 +13,10 @@ describe("the desktop menu", () => {
     const current = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Trainers" });
     expect(await current.getAttribute("aria-current")).toBe("page");
     expect(await current.evaluate((link) => getComputedStyle(link).color)).toBe("rgb(234, 10, 42)");
-    await page.context().close();
   });
 
   test("one group is open at a time; Escape closes it and gives the focus back, a click elsewhere closes", async () => {
-    const page = await open("/terms", 1440);
+    const page = await visitor.open("/terms");
     const group = (name: string) => page.locator(".header-menu summary", { hasText: name });
     await group("Programs").focus();
     await page.keyboard.press("Enter");
@@ -55,16 +29,15 @@ describe("the desktop menu", () => {
     expect(await page.locator(".header-menu details[open]").count()).toBe(1);
     await page.mouse.click(700, 600);
     expect(await page.locator(".header-menu details[open]").count()).toBe(0);
-    await page.context().close();
   });
 });
 
 describe.each([
   ["with script", true],
   ["without script", false],
-])("the phone menu %s", (_, javaScriptEnabled) => {
+])("the phone menu %s", (_, script) => {
   test("starts closed, opens, lists twelve links in order, and a tap on one leads there and closes it", async () => {
-    const page = await open("/terms", 390, javaScriptEnabled);
+    const page = await visitor.open("/terms", { width: 390, script });
     const links = page.locator(".mobile-links a");
     expect(await links.first().isVisible()).toBe(false);
     await page.locator(".mobile-toggle").click();
@@ -88,33 +61,30 @@ describe.each([
     await links.nth(9).click();
     await page.waitForURL("**/careers");
     expect(await links.first().isVisible()).toBe(false);
-    await page.context().close();
   });
 });
 
 test("the footer's anchors lead to text, and every page starts at its top", async () => {
-  const page = await open("/terms", 1440);
+  const page = await visitor.open("/terms");
   await page.locator('.site-footer a[href="#privacy"]').click();
   expect(await page.locator("#privacy").isVisible()).toBe(true);
   expect(await page.locator("#privacy").innerText()).toContain("No cookies");
   await page.locator(".site-footer").getByRole("link", { name: "Privacy in full" }).click();
   await page.waitForURL("**/privacy");
   await page.waitForFunction(() => window.scrollY === 0);
-  await page.context().close();
 });
 
 test("the skip link is the first stop and leads past the header", async () => {
-  const page = await open("/privacy", 1440);
+  const page = await visitor.open("/privacy");
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
-  await page.context().close();
 });
 
 test("the phone bar offers three actions and covers neither the end of the page nor what has focus", async () => {
-  const page = await open("/privacy", 390);
+  const page = await visitor.open("/privacy", { width: 390 });
   const bar = page.locator(".phone-bar");
   expect(await bar.locator("a").allInnerTexts()).toEqual(["CALL", "DIRECTIONS", "FREE ASSESSMENT"]);
   const covered = await page.evaluate(async () => {
@@ -139,12 +109,11 @@ test("the phone bar offers three actions and covers neither the end of the page 
     });
     expect(hidden).toBe(false);
   }
-  await page.context().close();
 });
 
 test("nothing is wider than the screen with text at twice its size", async () => {
   for (const width of [390, 820, 1440]) {
-    const page = await open("/privacy", width);
+    const page = await visitor.open("/privacy", { width });
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(over, `at ${width}`).toBeLessThanOrEqual(0);
@@ -153,10 +122,9 @@ test("nothing is wider than the screen with text at twice its size", async () =>
 });
 
 test("an address without a page is a 404 that says so and shows the way home", async () => {
-  const page = await open("/no-such-door", 390);
+  const page = await visitor.open("/no-such-door", { width: 390, status: 404 });
   expect((await page.request.get("/no-such-door")).status()).toBe(404);
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Oops! Page not found");
   await page.getByRole("link", { name: "Return to Home" }).click();
-  await page.waitForURL(`${server.url}/`);
-  await page.context().close();
+  await page.waitForURL(`${visitor.server.url}/`);
 });

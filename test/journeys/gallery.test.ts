@@ -1,37 +1,9 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { axeViolations } from "../axe.ts";
-import { openBrowser } from "../browser.ts";
-import { type RunningServer, startServer } from "../start-server.ts";
+import { newVisitor } from "../visitor.ts";
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-async function open(path: string, options: { width?: number; script?: boolean } = {}): Promise<Page> {
-  const { width = 1440, script = true } = options;
-  const context = await browser.newContext({
-    baseURL: server.url,
-    viewport: { width, height: 900 },
-    javaScriptEnabled: script,
-    reducedMotion: "reduce",
-    hasTouch: width < 768,
-  });
-  // Encoding pictures for each fresh store takes longer than the journeys do.
-  await context.route(/\/media\//, (route) => route.abort());
-  const page = await context.newPage();
-  await page.goto(path, { waitUntil: "load" });
-  if (script) await page.waitForFunction(() => "__reactRouterDataRouter" in window);
-  return page;
-}
+const visitor = newVisitor();
 
 const tiles = (page: Page) => page.locator(".photo-tile");
 const counter = (page: Page) => page.locator("dialog [aria-live]").textContent();
@@ -50,18 +22,17 @@ describe.each([
   ["without script", false],
 ])("six more at a time, %s", (_, script) => {
   test("on the gallery page", async () => {
-    const page = await open("/gallery", { script });
+    const page = await visitor.open("/gallery", { script });
     const total = await totalOf(page);
     expect(total).toBeGreaterThan(30);
     expect(await tiles(page).count()).toBe(6);
     await page.getByRole("link", { name: "Load More Photos" }).click();
     await page.getByText(`Showing 12 of ${total} images`).first().waitFor();
     expect(await tiles(page).count()).toBe(12);
-    await page.context().close();
   });
 
   test("on the home page, with how many are left", async () => {
-    const page = await open("/", { script });
+    const page = await visitor.open("/", { script });
     const sentence = (await page.locator("#gallery .band-lead").textContent()) ?? "";
     const total = Number(/^\d+/.exec(sentence)?.[0]);
     expect(sentence).toContain("12,000 sq ft");
@@ -72,12 +43,11 @@ describe.each([
     await page.getByRole("link", { name: `Load More Photos (${total - 12} more)` }).waitFor();
     expect(await tiles(page).count()).toBe(12);
     if (script) expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1);
-    await page.context().close();
   });
 });
 
 test("goes on to the very last photograph, past what one address can show", async () => {
-  const page = await open("/gallery?show=90");
+  const page = await visitor.open("/gallery?show=90");
   const total = await totalOf(page);
   const more = page.getByRole("link", { name: "Load More Photos" });
   while ((await more.count()) > 0) {
@@ -87,11 +57,10 @@ test("goes on to the very last photograph, past what one address can show", asyn
   }
   expect(await tiles(page).count()).toBe(total);
   expect(await totalOf(page)).toBe(total);
-  await page.context().close();
 });
 
 test("the photographs stand in two columns, from medium in three", async () => {
-  const page = await open("/gallery");
+  const page = await visitor.open("/gallery");
   for (const [width, columns] of [
     [390, 2],
     [820, 3],
@@ -103,11 +72,10 @@ test("the photographs stand in two columns, from medium in three", async () => {
       .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
     expect(tracks).toBe(columns);
   }
-  await page.context().close();
 });
 
 test.each([true, false])("categories are filters in the address (script: %s)", async (script) => {
-  const page = await open("/gallery", { script });
+  const page = await visitor.open("/gallery", { script });
   const everything = await totalOf(page);
   await page
     .getByRole("navigation", { name: "Show" })
@@ -128,12 +96,11 @@ test.each([true, false])("categories are filters in the address (script: %s)", a
     "Community",
     "Events",
   ]);
-  await page.context().close();
 });
 
 describe("the lightbox", () => {
   test("moves by keys and buttons within its bounds, keeps the focus and gives it back", async () => {
-    const page = await open("/gallery?category=programs&show=96");
+    const page = await visitor.open("/gallery?category=programs&show=96");
     const total = await totalOf(page);
     const second = tiles(page).nth(1);
     await second.focus();
@@ -162,32 +129,29 @@ describe("the lightbox", () => {
     await page.keyboard.press("Escape");
     await page.locator("dialog").waitFor({ state: "detached" });
     expect(await second.evaluate((link) => link === document.activeElement)).toBe(true);
-    await page.context().close();
   });
 
   test("has its neighbours ready, and closes by its X", async () => {
-    const page = await open("/gallery");
+    const page = await visitor.open("/gallery");
     await tiles(page).nth(2).click();
     await page.locator("dialog[open]").waitFor();
     expect(await page.locator("dialog img").count()).toBe(3);
     expect(await page.locator("dialog img:visible").count()).toBe(1);
     await page.getByRole("button", { name: "Close" }).click();
     await page.locator("dialog").waitFor({ state: "detached" });
-    await page.context().close();
   });
 
   test("brings the next photographs before it runs out of them", async () => {
-    const page = await open("/");
+    const page = await visitor.open("/");
     await tiles(page).nth(4).click();
     for (let at = 5; at < 9; at += 1) {
       await page.getByRole("button", { name: "Next photo" }).click();
       await expect.poll(() => counter(page)).toMatch(new RegExp(`^${at + 1} of `));
     }
-    await page.context().close();
   });
 
   test("is swiped on a phone", async () => {
-    const page = await open("/gallery", { width: 390 });
+    const page = await visitor.open("/gallery", { width: 390, hasTouch: true });
     await tiles(page).first().tap();
     await page.locator("dialog[open]").waitFor();
     const touch = await page.context().newCDPSession(page);
@@ -201,24 +165,21 @@ describe("the lightbox", () => {
     await expect.poll(() => counter(page)).toMatch(/^2 of/);
     await swipe(80, 320);
     await expect.poll(() => counter(page)).toMatch(/^1 of/);
-    await page.context().close();
   });
 
   test("is a link to the picture itself without script", async () => {
-    const page = await open("/gallery", { script: false });
+    const page = await visitor.open("/gallery", { script: false });
     const href = (await tiles(page).first().getAttribute("href")) ?? "";
-    const answer = await fetch(new URL(href, server.url));
+    const answer = await fetch(new URL(href, visitor.server.url));
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("image/jpeg");
-    await page.context().close();
   });
 });
 
 test.each([390, 1440])("axe finds nothing at %i px, nor in the lightbox", async (width) => {
-  const page = await open("/gallery", { width });
+  const page = await visitor.open("/gallery", { width });
   expect(await axeViolations(page)).toEqual([]);
   await tiles(page).first().click();
   await page.locator("dialog[open]").waitFor();
   expect(await axeViolations(page)).toEqual([]);
-  await page.context().close();
 });

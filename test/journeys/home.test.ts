@@ -1,49 +1,15 @@
 import { existsSync } from "node:fs";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { axeViolations } from "../axe.ts";
-import { openBrowser } from "../browser.ts";
-import { type RunningServer, startServer } from "../start-server.ts";
+import { startServer } from "../start-server.ts";
+import { hydrated, newVisitor } from "../visitor.ts";
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-type Options = { width?: number; script?: boolean; calm?: boolean; hasTouch?: boolean };
-
-async function open(path: string, options: Options = {}): Promise<Page> {
-  const { width = 1440, script = true, calm = true, hasTouch = false } = options;
-  const context = await browser.newContext({
-    baseURL: server.url,
-    viewport: { width, height: 900 },
-    javaScriptEnabled: script,
-    reducedMotion: calm ? "reduce" : "no-preference",
-    hasTouch,
-  });
-  // Nothing outside this machine is asked.
-  await context.route(
-    (url) => url.origin !== server.url,
-    (route) => route.fulfill({ contentType: "text/html", body: "<title>Outside</title>" }),
-  );
-  // Encoding pictures for each fresh store takes longer than the journeys do.
-  await context.route(/\/media\/(?!film)/, (route) => route.abort());
-  const page = await context.newPage();
-  await page.goto(path, { waitUntil: "load" });
-  if (script) await page.waitForFunction(() => "__reactRouterDataRouter" in window);
-  return page;
-}
+const visitor = newVisitor();
 
 describe("the sections", () => {
   test("stand in the specification's order, in its words, before any script", async () => {
-    const page = await open("/", { script: false });
+    const page = await visitor.open("/", { script: false });
     const headings = await page.locator("main :is(h1, h2)").allTextContents();
     expect(headings.map((heading) => heading.replaceAll(/\s+/g, " ").trim())).toEqual([
       "Jump start your health & fitness journey",
@@ -80,36 +46,32 @@ describe("the sections", () => {
       expect(await page.locator("main").textContent()).toContain(words);
     }
     expect(await page.locator("#about dd").allTextContents()).toEqual(["24/7", "12k", "10+", "100+"]);
-    await page.context().close();
   });
 
   test("take the contact form to the page itself", async () => {
-    const page = await open("/");
+    const page = await visitor.open("/");
     await page.getByRole("link", { name: "Contact Us Today" }).click();
     await page.waitForFunction(() => location.hash === "#contact");
     expect(await page.locator("#contact form").getAttribute("action")).toBe("/");
-    await page.context().close();
   });
 });
 
 describe("the background film", () => {
   test("is started by script after load, and its button stops it", async () => {
-    const html = await (await fetch(server.url)).text();
+    const html = await (await fetch(visitor.server.url)).text();
     expect(html).not.toMatch(/autoplay/i);
-    const page = await open("/", { calm: false });
+    const page = await visitor.open("/", { moving: true });
     const film = page.locator(".home-hero video");
     await film.waitFor({ state: "attached" });
     await page.getByRole("button", { name: "Pause the background film" }).click();
     expect(await film.evaluate((video: HTMLVideoElement) => video.paused && video.muted)).toBe(true);
     await page.getByRole("button", { name: "Play the background film" }).waitFor();
-    await page.context().close();
   });
 
   test("never moves for visitors who want calm", async () => {
-    const page = await open("/");
+    const page = await visitor.open("/");
     await page.waitForTimeout(900);
     expect(await page.locator(".home-hero video").count()).toBe(0);
-    await page.context().close();
   });
 });
 
@@ -127,7 +89,7 @@ describe.skipIf(!hasRecap)("the recap film", () => {
     );
 
   test("plays muted from 30 % in view, rests out of view, and obeys clicks and keys", async () => {
-    const page = await open("/", { calm: false });
+    const page = await visitor.open("/", { moving: true });
     expect(await paused(page)).toBe(true);
     await page.locator("#murph video").scrollIntoViewIfNeeded();
     await page.evaluate(() => document.querySelector("#murph")?.scrollIntoView({ behavior: "instant" }));
@@ -145,11 +107,10 @@ describe.skipIf(!hasRecap)("the recap film", () => {
     await page.keyboard.press("Enter");
     await until(page, false);
     expect(await page.locator("#murph video").evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
-    await page.context().close();
   });
 
   test("waits to be asked where calm is wanted, and starts at 8 seconds on a phone", async () => {
-    const page = await open("/", { width: 390 });
+    const page = await visitor.open("/", { width: 390 });
     await page.evaluate(() => document.querySelector("#murph")?.scrollIntoView({ behavior: "instant" }));
     await page.waitForTimeout(500);
     expect(await paused(page)).toBe(true);
@@ -159,21 +120,19 @@ describe.skipIf(!hasRecap)("the recap film", () => {
     await expect
       .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThanOrEqual(8);
-    await page.context().close();
   });
 
   test("has the browser's controls and the fallback words without script", async () => {
-    const page = await open("/", { script: false });
+    const page = await visitor.open("/", { script: false });
     const film = page.locator("#murph video");
     expect(await film.getAttribute("controls")).not.toBeNull();
     expect(await film.textContent()).toBe("Your browser does not support the video tag.");
-    await page.context().close();
   });
 });
 
 describe("the reviews", () => {
   test("are six cards, of which one, two or three fit; arrows come from medium up", async () => {
-    const page = await open("/");
+    const page = await visitor.open("/");
     expect(await page.locator(".reviews > *").count()).toBe(6);
     for (const [width, count] of [
       [390, 1],
@@ -191,11 +150,10 @@ describe("the reviews", () => {
       const arrow = page.getByRole("button", { name: "Next review" });
       await arrow.waitFor({ state: width >= 768 ? "visible" : "hidden" });
     }
-    await page.context().close();
   });
 
   test("move by the arrows and by the arrow keys", async () => {
-    const page = await open("/");
+    const page = await visitor.open("/");
     const left = () => page.locator(".reviews").evaluate((strip) => strip.scrollLeft);
     await page.getByRole("button", { name: "Next review" }).click();
     await expect.poll(left).toBeGreaterThan(200);
@@ -205,13 +163,12 @@ describe("the reviews", () => {
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowLeft");
     await expect.poll(left).toBe(0);
-    await page.context().close();
   });
 
   test.each([true, false])(
     "are cut at 150 characters; the whole is a press away (script: %s)",
     async (script) => {
-      const page = await open("/", { script });
+      const page = await visitor.open("/", { script });
       const card = page.locator(".review", { has: page.locator("details") }).first();
       const cut = (await card.locator(".review-cut").textContent()) ?? "";
       expect(cut).toMatch(/^.{150}\.\.\.$/s);
@@ -221,14 +178,13 @@ describe("the reviews", () => {
       expect(whole!.length).toBeGreaterThan(150);
       expect(await card.locator("details p").isVisible()).toBe(true);
       expect(await card.locator(".review-cut").isVisible()).toBe(false);
-      await page.context().close();
     },
   );
 });
 
 describe("frames", () => {
   test("of the tour and of the map load when they are asked for, not before", async () => {
-    const page = await open("/");
+    const page = await visitor.open("/");
     expect(await page.locator("iframe").count()).toBe(0);
     await page.getByRole("link", { name: "Show the interactive map" }).click();
     expect(await page.locator("#find-us iframe").getAttribute("src")).toContain(
@@ -236,26 +192,23 @@ describe("frames", () => {
     );
     await page.getByRole("link", { name: "Start the tour" }).click();
     expect(await page.locator("#tour iframe").getAttribute("src")).toBe("/tour");
-    await page.context().close();
   });
 
   test("are links to the same pages without script", async () => {
-    const page = await open("/", { script: false });
+    const page = await visitor.open("/", { script: false });
     expect(await page.getByRole("link", { name: "Start the tour" }).getAttribute("href")).toBe("/tour");
     const directions = page.locator("#find-us").getByRole("link", { name: /^Get Directions/ });
     expect(await directions.getAttribute("href")).toContain("69%20W%20Foster-Maineville%20Rd");
-    await page.context().close();
   });
 });
 
 test.each([390, 1440])("axe finds nothing at %i px", async (width) => {
-  const page = await open("/", { width });
+  const page = await visitor.open("/", { width });
   expect(await axeViolations(page)).toEqual([]);
-  await page.context().close();
 });
 
 test("nothing runs off the side, nor with text twice as large", async () => {
-  const page = await open("/");
+  const page = await visitor.open("/");
   for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 900 });
     for (const fontSize of ["", "200%"]) {
@@ -267,7 +220,6 @@ test("nothing runs off the side, nor with text twice as large", async () => {
       expect(over, `${width} px ${fontSize}`).toBeLessThanOrEqual(0);
     }
   }
-  await page.context().close();
 });
 
 test("stands without its database: no photographs, no reviews, everything else", async () => {
@@ -286,18 +238,12 @@ test("stands without its database: no photographs, no reviews, everything else",
 });
 
 test("before any film the home page is at most 300 KB", async () => {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    reducedMotion: "reduce",
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  const page = await visitor.newPage({ width: 412, pictures: true });
+  const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   let bytes = 0;
   session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
-  await page.goto(server.url, { waitUntil: "load" });
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
-  await page.waitForTimeout(500);
+  await page.goto("/", { waitUntil: "networkidle" });
+  await hydrated(page);
   expect(bytes).toBeLessThan(300_000);
-  await context.close();
 });

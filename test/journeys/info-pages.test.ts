@@ -1,45 +1,21 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { axeViolations } from "../axe.ts";
-import { openBrowser } from "../browser.ts";
-import { startServer, type RunningServer } from "../start-server.ts";
+import { newVisitor } from "../visitor.ts";
 
-let server: RunningServer;
-let browser: Browser;
+const visitor = newVisitor();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const desk = { viewport: { width: 1440, height: 900 } };
-const noScript = { ...desk, javaScriptEnabled: false };
-const eachWay: [string, BrowserContextOptions][] = [
-  ["with script", desk],
-  ["without script", noScript],
-];
-
-async function open(path: string, options: BrowserContextOptions = desk): Promise<Page> {
-  const context = await browser.newContext({ baseURL: server.url, reducedMotion: "reduce", ...options });
-  const page = await context.newPage();
-  const response = await page.goto(path, { waitUntil: "load" });
-  expect(response?.status()).toBe(200);
-  if (options.javaScriptEnabled !== false) {
-    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
-  }
-  return page;
-}
+const eachWay = [
+  ["with script", true],
+  ["without script", false],
+] as const;
 
 const count = (page: Page, selector: string) => page.locator(selector).count();
 const textOf = (page: Page) => page.locator("main").innerText();
 
 describe("about", () => {
   test("founders, story, years, values and the building's facts", async () => {
-    const page = await open("/about", noScript);
+    const page = await visitor.open("/about", { script: false });
     expect(await page.locator("h1").textContent()).toBe("About Evo Fitness");
     expect(await page.locator(".hero-plate .eyebrow").textContent()).toBe("OUR STORY");
     const headings = await page.locator("main h2").allTextContents();
@@ -58,7 +34,6 @@ describe("about", () => {
     );
     await page.getByRole("link", { name: "Meet All Our Trainers" }).click();
     await page.waitForURL("**/trainers");
-    await page.context().close();
   });
 });
 
@@ -69,8 +44,8 @@ describe("partners", () => {
       return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
     });
 
-  test.each(eachWay)("three and two, or two by two: the view is in the address, %s", async (_, options) => {
-    const page = await open("/partners", options);
+  test.each(eachWay)("three and two, or two by two: the view is in the address, %s", async (_, script) => {
+    const page = await visitor.open("/partners", { script });
     expect(await rowsOf(page)).toEqual([3, 2]);
     const view = (name: string) => page.getByRole("link", { name });
     expect(await view("Row View").getAttribute("aria-current")).toBe("true");
@@ -81,11 +56,10 @@ describe("partners", () => {
     expect(await view("Grid View").getAttribute("aria-current")).toBe("true");
     await view("Row View").click();
     await page.locator(".partners-row").waitFor();
-    await page.context().close();
   });
 
   test("five with logo, description, services and website; benefits; the way to ask", async () => {
-    const page = await open("/partners");
+    const page = await visitor.open("/partners", { pictures: true });
     expect(await count(page, ".partner")).toBe(5);
     for (const logo of await page.locator(".partner-logo").all()) {
       await logo.scrollIntoViewIfNeeded();
@@ -100,12 +74,11 @@ describe("partners", () => {
     expect(new URL(page.url()).hash).toBe("#mobility");
     await page.locator(".call-band").getByRole("link", { name: "Contact Us" }).click();
     await page.waitForURL("**/contact");
-    await page.context().close();
   });
 });
 
 test("careers: five positions, five things offered, the mission, and how to apply", async () => {
-  const page = await open("/careers", noScript);
+  const page = await visitor.open("/careers", { script: false });
   expect(await page.locator(".post-title").allTextContents()).toEqual([
     "Certified Personal Trainers",
     "Group Fitness Instructors",
@@ -123,11 +96,10 @@ test("careers: five positions, five things offered, the mission, and how to appl
   expect(await textOf(page)).toMatch(/enrich lives through fitness, motivation/i);
   await page.getByRole("link", { name: "Apply Now - Contact Us" }).click();
   await page.waitForURL("**/contact");
-  await page.context().close();
 });
 
 test("first visit: minutes, parking, what to bring, and twelve answers that open without script", async () => {
-  const page = await open("/first-visit", noScript);
+  const page = await visitor.open("/first-visit", { script: false });
   expect(await page.locator(".minutes-figure").allInnerTexts()).toHaveLength(6);
   expect(await textOf(page)).toMatch(/40 spaces in front/);
   expect(await count(page, ".bring-list li")).toBeGreaterThanOrEqual(5);
@@ -143,11 +115,10 @@ test("first visit: minutes, parking, what to bring, and twelve answers that open
       .first()
       .getAttribute("href"),
   ).toContain("destination=");
-  await page.context().close();
 });
 
 test("stories: each has an address of its own, says what it is and where it comes from", async () => {
-  const page = await open("/stories#avery-tapping", noScript);
+  const page = await visitor.open("/stories#avery-tapping", { script: false });
   expect(await count(page, "article")).toBe(6);
   expect(await page.locator("article#avery-tapping h2").textContent()).toBe("Learning to tap");
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
@@ -155,33 +126,24 @@ test("stories: each has an address of its own, says what it is and where it come
   expect(await textOf(page)).toMatch(/Members tell us these in conversation/);
   await page.locator(".index a").first().click();
   expect(new URL(page.url()).hash).toBe("#jamie-night-shift");
-  await page.context().close();
 });
 
 const pages = ["/about", "/trainers", "/partners", "/careers", "/pricing", "/first-visit", "/stories"];
 
-/** Without its pictures a page stands sooner; their places keep their sizes. */
-async function openBare(width: number): Promise<Page> {
-  const page = await open("/careers", { viewport: { width, height: 900 } });
-  await page.route("**/media/**", (route) => route.abort());
-  return page;
-}
-
 test.each([390, 1440])(
   "axe finds nothing wrong at %i px",
   async (width) => {
-    const page = await openBare(width);
+    const page = await visitor.open("/careers", { width });
     for (const path of [...pages, "/pricing?who=me&often=more&for=classes", "/partners?view=grid"]) {
       await page.goto(path, { waitUntil: "load" });
       expect(await axeViolations(page), path).toEqual([]);
     }
-    await page.context().close();
   },
   120_000,
 );
 
 test("nothing is wider than the screen, with text at twice its size too", async () => {
-  const page = await openBare(1440);
+  const page = await visitor.open("/careers");
   for (const path of pages) {
     await page.goto(path, { waitUntil: "load" });
     for (const width of [1440, 820, 390]) {
@@ -193,5 +155,4 @@ test("nothing is wider than the screen, with text at twice its size too", async 
       }
     }
   }
-  await page.context().close();
 }, 120_000);

@@ -1,38 +1,24 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser } from "../browser.ts";
+import type { Page } from "playwright-core";
+import { afterAll, describe, expect, test } from "vitest";
 import { sampleJiuJitsuLead, sampleLead, sendLead } from "../send-lead.ts";
-import { startServer, type RunningServer } from "../start-server.ts";
+import { newVisitor, type Visit } from "../visitor.ts";
 import { startReceiver, type WebhookReceiver } from "../webhook-receiver.ts";
 
 let receiver: WebhookReceiver;
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
+const visitor = newVisitor(async () => {
   receiver = await startReceiver();
-  [server, browser] = await Promise.all([
-    startServer({ LEAD_WEBHOOK_URL: receiver.url, LEAD_LIMIT: "1000" }),
-    openBrowser(),
-  ]);
+  return { LEAD_WEBHOOK_URL: receiver.url, LEAD_LIMIT: "1000" };
 });
+afterAll(() => receiver?.close());
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await receiver?.close();
-});
-
-async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: server.url, ...options });
-  const page = await context.newPage();
-  await page.goto(path);
-  if (options.javaScriptEnabled !== false) await hydrated(page);
+async function open(path: string, visit: Visit = {}): Promise<Page> {
+  const page = await visitor.open(path, visit);
+  if (visit.script !== false) await formAlive(page);
   return page;
 }
 
 /** Once React has taken the form over, the browser's own bubbles make way for the summary. */
-const hydrated = (page: Page) => page.locator("#contact form[novalidate]").waitFor();
+const formAlive = (page: Page) => page.locator("#contact form[novalidate]").waitFor();
 
 async function fill(page: Page, fields: Record<string, string>) {
   for (const [name, value] of Object.entries(fields)) {
@@ -83,7 +69,6 @@ describe("with script", () => {
     const stood = Date.now() - shown;
     expect(stood).toBeGreaterThan(4500);
     expect(stood).toBeLessThan(6500);
-    await page.context().close();
   });
 
   test("contact: the summary takes the focus, links to the fields with the same words, and heads the title", async () => {
@@ -112,7 +97,6 @@ describe("with script", () => {
     expect(await page.title()).toBe(title);
     expect(await page.locator(".summary").count()).toBe(0);
     await delivered("after mending");
-    await page.context().close();
   });
 
   test("jiu-jitsu: the specification's messages, then its toast", async () => {
@@ -137,7 +121,6 @@ describe("with script", () => {
       lastName,
       interest: "Jiu-Jitsu",
     });
-    await page.context().close();
   });
 
   test("a network that fails leaves everything as typed and says so", async () => {
@@ -151,19 +134,18 @@ describe("with script", () => {
     await page.unroute("**/contact.data");
     await send(page);
     await toast(page, "Message Sent Successfully!").waitFor();
-    await page.context().close();
   });
 
   test("a campaign is remembered from the landing page on, without a cookie", async () => {
     const page = await open("/contact?utm_source=radio&utm_medium=audio");
     await page.goto("/");
-    await hydrated(page);
+    await formAlive(page);
     await fill(page, { ...sampleLead, message: "from the radio", heardFrom: "a neighbor" });
     await send(page);
     await toast(page, "Message Sent Successfully!").waitFor();
     expect(await page.context().cookies()).toEqual([]);
     const { DatabaseSync } = await import("node:sqlite");
-    const file = new DatabaseSync(`${server.dataDir}/site.sqlite`, { readOnly: true });
+    const file = new DatabaseSync(`${visitor.server.dataDir}/site.sqlite`, { readOnly: true });
     expect(file.prepare("select * from leads where message = 'from the radio'").get()).toMatchObject({
       utm_source: "radio",
       utm_medium: "audio",
@@ -173,12 +155,11 @@ describe("with script", () => {
       consent_version: expect.any(String),
     });
     file.close();
-    await page.context().close();
   });
 });
 
 describe("without script", () => {
-  const off = { javaScriptEnabled: false };
+  const off = { script: false };
 
   test.each(["/", "/contact", "/programs/adult-classes"])(
     "%s: a plain post, then a thank-you",
@@ -191,7 +172,6 @@ describe("without script", () => {
       expect(await delivered(`line one\nline two, from ${path}`)).toMatchObject({ email: sampleLead.email });
       await page.getByRole("link", { name: "Send another message" }).click();
       expect(await valueOf(page, "message")).toBe("");
-      await page.context().close();
     },
   );
 
@@ -201,7 +181,6 @@ describe("without script", () => {
     await send(page);
     await page.locator("#contact").getByText("We'll get back to you shortly.").waitFor();
     expect(await delivered(`from ${path}`)).toMatchObject({ firstName: "Robin", interest: "Jiu-Jitsu" });
-    await page.context().close();
   });
 
   test("a wrong form comes back with 400, the summary in focus, and what was typed", async () => {
@@ -217,7 +196,6 @@ describe("without script", () => {
     expect(await page.locator(".summary a").allTextContents()).toEqual(["Invalid email address"]);
     expect(await valueOf(page, "message")).toBe("<b>kept</b> & safe");
     expect(await valueOf(page, "interest")).toBe(sampleLead.interest);
-    await page.context().close();
   });
 });
 
@@ -229,7 +207,7 @@ test("a form that came back wrong without script can be mended after hydration, 
     form.submit();
   });
   await page.waitForURL("**/contact");
-  await hydrated(page);
+  await formAlive(page);
   await page.locator(".summary:focus").waitFor();
   expect(await page.title()).toBe(`Error: ${title}`);
   await fill(page, { ...sampleLead, message: "mended" });
@@ -237,19 +215,18 @@ test("a form that came back wrong without script can be mended after hydration, 
   await toast(page, "Message Sent Successfully!").waitFor();
   expect(await valueOf(page, "name")).toBe("");
   expect(await page.title()).toBe(title);
-  await page.context().close();
 });
 
 describe("over the wire", () => {
   test("a post bare to '/' is the home page's form", async () => {
-    const answer = await sendLead(server.url, "/", { ...sampleLead, message: "bare" });
+    const answer = await sendLead(visitor.server.url, "/", { ...sampleLead, message: "bare" });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/?sent=1#contact"]);
     await delivered("bare");
   });
 
   test("empty, of another kind, or nonsense: 400 and the page", async () => {
     for (const body of [new URLSearchParams(), new FormData(), "{}", "%ff=%", new Blob(["x"])]) {
-      const answer = await fetch(`${server.url}/contact`, { method: "POST", body });
+      const answer = await fetch(`${visitor.server.url}/contact`, { method: "POST", body });
       expect(answer.status).toBe(400);
       expect(await answer.text()).toContain("Name is required");
     }
@@ -263,9 +240,9 @@ describe("over the wire", () => {
     ];
     for (const extra of doubtful) {
       const fields = { ...sampleLead, message: `doubtful ${JSON.stringify(extra)}`, ...extra };
-      expect((await sendLead(server.url, "/contact", fields)).status).toBe(303);
+      expect((await sendLead(visitor.server.url, "/contact", fields)).status).toBe(303);
     }
-    const metrics = await (await fetch(`${server.url}/metrics`)).text();
+    const metrics = await (await fetch(`${visitor.server.url}/metrics`)).text();
     expect(metrics).toContain('leads{state="quarantined"} 3');
     expect(receiver.deliveries.some(({ body }) => body.includes("doubtful"))).toBe(false);
   });
@@ -273,7 +250,7 @@ describe("over the wire", () => {
   test("a double click is one lead", async () => {
     const fields = { ...sampleLead, message: "twice" };
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => sendLead(server.url, "/contact", fields)),
+      Array.from({ length: 4 }, () => sendLead(visitor.server.url, "/contact", fields)),
     );
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303]);
     await delivered("twice");
@@ -281,7 +258,7 @@ describe("over the wire", () => {
   });
 
   test("nothing personal is in the log or the metrics", async () => {
-    const metrics = await (await fetch(`${server.url}/metrics`)).text();
+    const metrics = await (await fetch(`${visitor.server.url}/metrics`)).text();
     expect(metrics).toMatch(/lead_delivery_seconds_bucket\{le="2"\} [1-9]/);
     for (const secret of [
       sampleLead.email,
@@ -290,7 +267,7 @@ describe("over the wire", () => {
       sampleJiuJitsuLead.email,
       "twice",
     ]) {
-      expect(server.log.join("\n") + metrics).not.toContain(secret);
+      expect(visitor.server.log.join("\n") + metrics).not.toContain(secret);
     }
   });
 });

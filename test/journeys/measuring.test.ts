@@ -1,34 +1,19 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser } from "../browser.ts";
-import { type RunningServer, startServer } from "../start-server.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { startServer } from "../start-server.ts";
+import { hydrated, newVisitor } from "../visitor.ts";
 
 const AGENT =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
-let server: RunningServer;
-let browser: Browser;
-let dataDir: string;
-
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "evo-measure-"));
-  [server, browser] = await Promise.all([startServer({ DATA_DIR: dataDir }), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const visitor = newVisitor();
 
 function send(body: unknown, headers: Record<string, string> = {}) {
-  return fetch(`${server.url}/measure`, {
+  return fetch(`${visitor.server.url}/measure`, {
     method: "POST",
-    headers: { "user-agent": AGENT, origin: server.url, ...headers },
+    headers: { "user-agent": AGENT, origin: visitor.server.url, ...headers },
     body: typeof body === "string" ? body : JSON.stringify(body),
   }).then(({ status }) => status);
 }
@@ -45,7 +30,7 @@ describe("the counter", () => {
     expect(await send({ source: "direct", seen: [{ kind: "gossip", page: "/" }], vitals: [] })).toBe(400);
     expect(await send("not json")).toBe(400);
     expect(await send("x".repeat(2049))).toBe(413);
-    expect((await fetch(`${server.url}/measure`)).status).toBe(405);
+    expect((await fetch(`${visitor.server.url}/measure`)).status).toBe(405);
   });
 
   test("does not count who asks not to be tracked, nor robots", async () => {
@@ -59,8 +44,9 @@ describe("the counter", () => {
     for (let i = 0; i < 125; i++) answers.add(await send(one("/privacy")));
     expect(answers).toEqual(new Set([204, 429]));
     // A new server begins to count anew; the one before has written what waited.
-    await server.stop();
-    server = await startServer({ DATA_DIR: dataDir });
+    const { dataDir } = visitor.server;
+    await visitor.server.stop();
+    visitor.server = await startServer({ DATA_DIR: dataDir });
     expect(counts("view", "/privacy")).toBeGreaterThan(100);
     expect([counts("view", "/pricing"), counts("view", "(other)"), counts("view", "/terms")]).toEqual([
       1, 1, 0,
@@ -70,8 +56,7 @@ describe("the counter", () => {
 
 describe("a visit", () => {
   test("is counted late, without cookies: pages, a call, a form begun and sent, and how fast it was", async () => {
-    const context = await browser.newContext({ userAgent: AGENT, baseURL: server.url });
-    const page = await context.newPage();
+    const page = await visitor.newPage({ userAgent: AGENT });
     const early: string[] = [];
     let loaded = false;
     page.on("load", () => (loaded = true));
@@ -94,8 +79,8 @@ describe("a visit", () => {
     });
     await hide(page);
     expect(early).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
-    await context.close();
+    expect(await page.context().cookies()).toEqual([]);
+    await page.context().close();
     await expect.poll(() => counts("view", "/contact", "mail"), { timeout: 15_000 }).toBe(1);
     expect(counts("form start", "/contact", "mail")).toBe(1);
     expect(counts("form send", "/contact", "mail")).toBe(1);
@@ -104,17 +89,15 @@ describe("a visit", () => {
   });
 
   test("is not counted where the browser asks not to be tracked: the script is not even loaded", async () => {
-    const context = await browser.newContext({ userAgent: AGENT, baseURL: server.url });
-    await context.addInitScript("Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })");
-    const page = await context.newPage();
+    const page = await visitor.newPage({ userAgent: AGENT });
+    await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
     const asked: string[] = [];
     page.on("request", (request) => {
       if (/measure/.test(request.url())) asked.push(request.url());
     });
     await page.goto("/about");
-    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+    await hydrated(page);
     await page.waitForTimeout(1500);
-    await context.close();
     expect(asked).toEqual([]);
   });
 });
@@ -130,7 +113,10 @@ async function hide(page: Page) {
 }
 
 function counts(kind: string, name: string, source?: string): number {
-  const file = new DatabaseSync(join(dataDir, "site.sqlite"), { readOnly: true, timeout: 5000 });
+  const file = new DatabaseSync(join(visitor.server.dataDir, "site.sqlite"), {
+    readOnly: true,
+    timeout: 5000,
+  });
   try {
     const query = "select sum(count) as sum from daily_counts where kind = ? and name = ? and source like ?";
     return Number(file.prepare(query).get(kind, name, source ?? "%")?.sum ?? 0);

@@ -1,40 +1,14 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser } from "../browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { eachDatabase } from "../fresh-database.ts";
 import { ownPostgres } from "../postgres.ts";
-import { startServer, type RunningServer } from "../start-server.ts";
+import { startServer } from "../start-server.ts";
+import { newVisitor } from "../visitor.ts";
 
 const TOOLTIP = "These options can be purchased multiple times whenever you want to attend a single class.";
 const UNREADABLE = "Unable to load membership plans. Please try again later.";
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-async function open(path: string, options: BrowserContextOptions = {}, site = server): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: site.url,
-    reducedMotion: "reduce",
-    viewport: { width: 1440, height: 900 },
-    ...options,
-  });
-  const page = await context.newPage();
-  const response = await page.goto(path, { waitUntil: "load" });
-  expect(response?.status()).toBe(200);
-  if (options.javaScriptEnabled !== false) {
-    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
-  }
-  return page;
-}
+const visitor = newVisitor();
 
 /** 'Classes: Recurring Memberships: Unlimited Classes, $140.00 per month' for each line of the board. */
 function board(page: Page) {
@@ -51,7 +25,7 @@ function board(page: Page) {
 
 describe("the board", () => {
   test("every plan in its group and section, as the rules present it", async () => {
-    const page = await open("/pricing", { javaScriptEnabled: false });
+    const page = await visitor.open("/pricing", { script: false });
     const lines = await board(page);
     expect(lines).toHaveLength(20);
     for (const line of [
@@ -73,11 +47,10 @@ describe("the board", () => {
     expect(await noteOf("Recovery - Single Session")).toContain("Per session");
     expect(await page.locator("#recovery").innerText()).toContain("Unlimited monthly access");
     expect(await page.locator("#special-programs").innerText()).toContain("Pay per class");
-    await page.context().close();
   });
 
   test("Join Now leads outside in a new tab and says so; help leads to contact; the promises stand there", async () => {
-    const page = await open("/pricing");
+    const page = await visitor.open("/pricing");
     const join = page.locator("#classes").getByRole("link").first();
     expect(await join.evaluate((link) => [link.getAttribute("target"), link.getAttribute("rel")])).toEqual([
       "_blank",
@@ -91,14 +64,13 @@ describe("the board", () => {
     expect(words).toContain(`Prices updated on ${today}`);
     await page.getByRole("link", { name: "Contact Us For Help" }).click();
     await page.waitForURL("**/contact");
-    await page.context().close();
   });
 
   test.each([
     ["with script", true],
     ["without script", false],
-  ])("the tooltip shows on hover, on focus and on a tap, %s", async (_, javaScriptEnabled) => {
-    const page = await open("/pricing", { javaScriptEnabled });
+  ])("the tooltip shows on hover, on focus and on a tap, %s", async (_, script) => {
+    const page = await visitor.open("/pricing", { script });
     const tip = page.locator("#recovery .tip");
     const words = tip.getByRole("tooltip", { includeHidden: true });
     expect(await words.textContent()).toBe(TOOLTIP);
@@ -109,25 +81,23 @@ describe("the board", () => {
     await words.waitFor({ state: "hidden" });
     await tip.locator("button").focus();
     await words.waitFor();
-    if (javaScriptEnabled) {
+    if (script) {
       await page.keyboard.press("Escape");
       await words.waitFor({ state: "hidden" });
     }
-    await page.context().close();
 
-    const phone = { javaScriptEnabled, hasTouch: true, viewport: { width: 390, height: 844 } };
-    const small = await open("/pricing", phone);
+    const phone = { script, hasTouch: true, width: 390 };
+    const small = await visitor.open("/pricing", phone);
     await small.locator("#recovery .tip button").tap();
     const shown = small.locator("#recovery [role=tooltip]");
     await shown.waitFor();
     const box = await shown.boundingBox();
     expect(box!.x).toBeGreaterThanOrEqual(0);
     expect(box!.x + box!.width).toBeLessThanOrEqual(390);
-    await small.context().close();
   });
 
   test("while it is on its way from another page, a wheel turns", async () => {
-    const page = await open("/partners");
+    const page = await visitor.open("/partners");
     await page.route("**/pricing.data*", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 900));
       await route.continue();
@@ -135,16 +105,15 @@ describe("the board", () => {
     await page.locator("footer a[href='/pricing']").first().click();
     await page.locator(".pending-wheel").waitFor();
     await page.locator("#classes").waitFor();
-    await page.context().close();
   });
 });
 
 describe.each([
   ["with script", true],
   ["without script", false],
-])("the plan finder %s", (_, javaScriptEnabled) => {
+])("the plan finder %s", (_, script) => {
   test("three answers, the plans that fit, all of it in the address; Start over forgets them", async () => {
-    const page = await open("/pricing", { javaScriptEnabled });
+    const page = await visitor.open("/pricing", { script });
     expect(await page.locator(".finder-result").innerText()).toBe("Answer a question to see what fits.");
     await page.getByLabel("Two of us").check();
     await page.getByLabel("Three times or more").check();
@@ -160,19 +129,17 @@ describe.each([
     await page.getByRole("link", { name: "Start over" }).click();
     await page.waitForURL(/\/pricing#/);
     expect(await page.getByLabel("Two of us").isChecked()).toBe(false);
-    await page.context().close();
   });
 });
 
 test("by keyboard alone: a question is one stop, arrows choose, Enter asks", async () => {
-  const page = await open("/pricing");
+  const page = await visitor.open("/pricing");
   await page.getByLabel("Me", { exact: true }).focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
   await page.waitForURL(/who=couple&often=once/);
-  await page.context().close();
 });
 
 eachDatabase((_, fresh) => {
@@ -182,13 +149,12 @@ eachDatabase((_, fresh) => {
     await db.kysely.deleteFrom("Evo Membership Plans").execute();
     const site = await startServer(place.env);
     try {
-      const page = await open("/pricing", { javaScriptEnabled: false }, site);
+      const page = await visitor.open("/pricing", { script: false, site });
       expect(await page.locator("#plans").innerText()).toMatch(/the board is empty at the moment/i);
       await db.kysely.schema.dropTable("Evo Membership Plans").execute();
       const broken = await page.goto("/pricing?who=me");
       expect(broken?.status()).toBe(200);
       expect(await page.locator("#plans [role=alert]").textContent()).toBe(UNREADABLE);
-      await page.context().close();
     } finally {
       await site.stop();
     }
@@ -201,7 +167,7 @@ test("with PostgreSQL stopped under the running site the words stand there, and 
   const site = await startServer({ DATABASE_URL: postgres.url });
   try {
     await postgres.stop();
-    const page = await open("/pricing", { javaScriptEnabled: false }, site);
+    const page = await visitor.open("/pricing", { script: false, site });
     expect(await page.locator("#plans [role=alert]").textContent()).toBe(UNREADABLE);
     const trainers = await page.goto("/trainers");
     expect(trainers?.status()).toBe(200);
@@ -212,7 +178,6 @@ test("with PostgreSQL stopped under the running site the words stand there, and 
         timeout: 20_000,
       })
       .toBe(false);
-    await page.context().close();
   } finally {
     await site.stop();
     await postgres.end();

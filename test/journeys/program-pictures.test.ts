@@ -1,27 +1,13 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser } from "../browser.ts";
-import { type RunningServer, startServer } from "../start-server.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { newVisitor } from "../visitor.ts";
 
 // The pictures that take turns behind a program's title, by a clock that the test holds.
 
-let server: RunningServer;
-let browser: Browser;
+const visitor = newVisitor();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-async function open(reducedMotion: "reduce" | "no-preference" = "no-preference"): Promise<Page> {
-  const context = await browser.newContext({ baseURL: server.url, reducedMotion });
-  const page = await context.newPage();
-  await page.clock.install();
-  await page.goto("/programs/evo-mayhem", { waitUntil: "load" });
+async function open(moving = true): Promise<Page> {
+  const page = await visitor.open("/programs/evo-mayhem", { width: 1280, moving, at: Date.now() });
   await page.locator(".turning-slide").nth(3).waitFor({ state: "attached" });
   // From here on time stands still unless the test lets it run.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
@@ -49,7 +35,6 @@ describe("the hero's pictures", () => {
       await page.clock.runFor(4_000);
     }
     expect(seen).toEqual([0, 0, 1, 2, 3, 0]);
-    await page.context().close();
   });
 
   test("can be chosen by a dot, which says so", async () => {
@@ -59,7 +44,6 @@ describe("the hero's pictures", () => {
     expect(await shown(page)).toBe(2);
     expect(await dots(page).nth(2).getAttribute("aria-current")).toBe("true");
     expect(await page.locator(".turning-slide[aria-hidden]").count()).toBe(3);
-    await page.context().close();
   });
 
   test("stop at the pause button and go on when asked", async () => {
@@ -72,7 +56,6 @@ describe("the hero's pictures", () => {
     await leave(page);
     await page.clock.runFor(4_100);
     expect(await shown(page)).toBe(1);
-    await page.context().close();
   });
 
   test("rest under the pointer and while the focus is on the hero", async () => {
@@ -86,7 +69,6 @@ describe("the hero's pictures", () => {
     await dots(page).first().focus();
     await page.clock.runFor(9_000);
     expect(await shown(page)).toBe(1);
-    await page.context().close();
   });
 
   test("rest in a tab that nobody sees", async () => {
@@ -97,18 +79,16 @@ describe("the hero's pictures", () => {
     await setHidden(page, false);
     await page.clock.runFor(4_100);
     expect(await shown(page)).toBe(1);
-    await page.context().close();
   });
 
   test("stay still for visitors who want less motion, until these ask", async () => {
-    const page = await open("reduce");
+    const page = await open(false);
     await page.clock.runFor(12_000);
     expect(await shown(page)).toBe(0);
     await page.getByRole("button", { name: "Play the pictures" }).click();
     await leave(page);
     await page.clock.runFor(4_100);
     expect(await shown(page)).toBe(1);
-    await page.context().close();
   });
 
   test("stop when a visitor turns motion off on the way", async () => {
@@ -117,17 +97,13 @@ describe("the hero's pictures", () => {
     await page.clock.runFor(9_000);
     expect(await shown(page)).toBe(0);
     expect(await page.getByRole("button", { name: "Play the pictures" }).count()).toBe(1);
-    await page.context().close();
   });
 });
 
 test("without script the first picture stands, with no dead buttons before it", async () => {
-  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto("/programs/evo-mayhem");
+  const page = await visitor.open("/programs/evo-mayhem", { script: false });
   expect(await page.locator(".turning-slide picture img").count()).toBe(1);
   expect(await dots(page).first().isVisible()).toBe(false);
-  await context.close();
 });
 
 /** Pointer and focus away from the hero. */

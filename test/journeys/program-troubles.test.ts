@@ -1,49 +1,34 @@
-import { mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "../browser.ts";
-import { type RunningServer, startServer } from "../start-server.ts";
+import { expect, test } from "vitest";
+import { startServer } from "../start-server.ts";
+import { newVisitor } from "../visitor.ts";
 
 // What program pages say when the database or the picture store does not answer.
 
 const NO_PLANS = "Contact us for pricing and availability.";
-const dataDir = mkdtempSync(join(tmpdir(), "evo-programs-"));
-const bucket = join(dataDir, "store", "nutrition-images");
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    startServer({ DATA_DIR: dataDir, NUTRITION_PAYMENT_URL: "https://pay.example.com/gym" }),
-    openBrowser(),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const visitor = newVisitor(() => ({ NUTRITION_PAYMENT_URL: "https://pay.example.com/gym" }));
+const bucket = () => join(visitor.server.dataDir, "store", "nutrition-images");
 
 const textOf = async (url: string, path: string) => (await fetch(new URL(path, url))).text();
 
 test("the consultation leads to the payment link of the environment", async () => {
-  expect(await textOf(server.url, "/programs/evo-nutrition")).toContain('href="https://pay.example.com/gym"');
+  expect(await textOf(visitor.server.url, "/programs/evo-nutrition")).toContain(
+    'href="https://pay.example.com/gym"',
+  );
 });
 
 test("no plan matches: the sidebar says whom to ask", async () => {
-  const db = new DatabaseSync(join(dataDir, "site.sqlite"));
+  const db = new DatabaseSync(join(visitor.server.dataDir, "site.sqlite"));
   db.exec(
     `delete from "Evo Membership Plans" where "Plan Name" like 'Small Group%' or "Plan Name" like 'Recovery%'`,
   );
   db.close();
   for (const path of ["/programs/small-group-training", "/programs/evo-recovery"]) {
-    expect(await textOf(server.url, path), path).toContain(NO_PLANS);
+    expect(await textOf(visitor.server.url, path), path).toContain(NO_PLANS);
   }
-  expect(await textOf(server.url, "/programs/personal-training")).not.toContain(NO_PLANS);
+  expect(await textOf(visitor.server.url, "/programs/personal-training")).not.toContain(NO_PLANS);
 });
 
 test("the database is down: the pages stand, soon, and say whom to ask", async () => {
@@ -60,26 +45,24 @@ test("the database is down: the pages stand, soon, and say whom to ask", async (
 
 /** A part of the gallery that no one has asked for yet: no page of it is kept. */
 let asked = 6;
-const kitchens = () => textOf(server.url, `/programs/evo-nutrition?show=${(asked += 6)}`);
+const kitchens = () => textOf(visitor.server.url, `/programs/evo-nutrition?show=${(asked += 6)}`);
 const patience = { timeout: 25_000, interval: 2_000 };
 
 test("the kitchen's pictures can't be read: a toast, and words that stay", async () => {
-  renameSync(bucket, `${bucket}-away`);
+  renameSync(bucket(), `${bucket()}-away`);
   try {
     await expect.poll(kitchens, patience).toContain("Failed to load gallery images");
-    const page = await browser.newPage({ baseURL: server.url });
-    await page.goto(`/programs/evo-nutrition?show=${(asked += 6)}`);
+    const page = await visitor.open(`/programs/evo-nutrition?show=${(asked += 6)}`);
     const toast = page.locator(".toast");
     await toast.waitFor();
     expect(await toast.innerText()).toMatch(/Error\s+Failed to load gallery images/i);
     expect(await page.locator("#kitchens").innerText()).toContain("Failed to load gallery images");
-    await page.close();
   } finally {
-    renameSync(`${bucket}-away`, bucket);
+    renameSync(`${bucket()}-away`, bucket());
   }
 }, 60_000);
 
 test("there are no pictures: 'No images found'", async () => {
-  for (const name of readdirSync(bucket)) rmSync(join(bucket, name));
+  for (const name of readdirSync(bucket())) rmSync(join(bucket(), name));
   await expect.poll(kitchens, patience).toContain("No images found");
 }, 60_000);

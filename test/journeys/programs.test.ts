@@ -1,24 +1,12 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "../browser.ts";
-import { crumbs, has, hrefOf, PHONE, readPage, sidebar, texts } from "../read-page.ts";
-import { type RunningServer, startServer } from "../start-server.ts";
+import { expect, test } from "vitest";
+import { crumbs, has, hrefOf, PHONE, sidebar, texts } from "../read-page.ts";
+import { newVisitor } from "../visitor.ts";
 
 // Each program page against its paragraph of the specification, as a visitor reads it.
 
-let server: RunningServer;
-let browser: Browser;
+const visitor = newVisitor();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const read = (path: string) => readPage(browser, server.url, path);
+const read = (path: string) => visitor.open(path, { script: false });
 
 test("the list: hero, badges and the nine programs in their order", async () => {
   const page = await read("/programs");
@@ -39,7 +27,6 @@ test("the list: hero, badges and the nine programs in their order", async () => 
     ].map((slug) => `/programs/${slug}`),
   );
   expect(await hrefOf(page, "See Evo Grappling")).toBe("/programs/evo-grappling");
-  await page.context().close();
 });
 
 test("the default layout: crumbs, about, places, pictures, sidebar, call to action", async () => {
@@ -62,7 +49,6 @@ test("the default layout: crumbs, about, places, pictures, sidebar, call to acti
   const hero = page.locator(".hero-door");
   expect((await hero.boundingBox())!.height).toBeGreaterThanOrEqual(820);
   expect(await page.locator(".turning-slide").count()).toBe(1);
-  await page.context().close();
 });
 
 test("plans in the sidebar follow the rules of presentation", async () => {
@@ -73,7 +59,6 @@ test("plans in the sidebar follow the rules of presentation", async () => {
   expect(aside).toMatch(/Couples\s+\$240\.00\s+2 members\s+per month/);
   const prices = [...aside.matchAll(/\$([\d,.]+)/g)].map(([, price]) => Number(price!.replace(",", "")));
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-  await page.context().close();
 });
 
 test("nutrition", async () => {
@@ -103,7 +88,6 @@ test("nutrition", async () => {
   expect(page.url()).toContain("?show=12");
   expect(await page.locator(".photo-tile").count()).toBeGreaterThan(6);
   expect(await page.locator(".call-band").count()).toBe(0);
-  await page.context().close();
 });
 
 test("recovery", async () => {
@@ -132,7 +116,6 @@ test("recovery", async () => {
     "Stress Relief",
   ]);
   expect(await page.locator(".photo-tile").count()).toBe(3);
-  await page.context().close();
 });
 
 test("jiu-jitsu: trial, what to expect, prices, Monday to Saturday, two instructors, its own form", async () => {
@@ -167,7 +150,6 @@ test("jiu-jitsu: trial, what to expect, prices, Monday to Saturday, two instruct
   expect(await page.locator(".coach").count()).toBe(2);
   expect(await page.locator("#contact [name=firstName]").count()).toBe(1);
   expect(await hrefOf(page, "See Evo Grappling")).toBe("/programs/evo-grappling");
-  await page.context().close();
 });
 
 test("grappling is a page of its own in the same layout", async () => {
@@ -177,7 +159,6 @@ test("grappling is a page of its own in the same layout", async () => {
   await has(page, "First two weeks free", "What to Expect", "No-Gi Grappling", "No class");
   expect(await page.locator("#contact [name=firstName]").count()).toBe(1);
   expect(await hrefOf(page, "See Apex Jiu-Jitsu")).toBe("/programs/apex-jiu-jitsu");
-  await page.context().close();
 });
 
 test("boxing", async () => {
@@ -199,5 +180,4 @@ test("boxing", async () => {
   expect(await page.locator(`main a[href='${PHONE}']`).count()).toBeGreaterThanOrEqual(11);
   await has(page, "What boxing gives you", "Parker Draftwell", "Owner and head trainer");
   await has(page, "hello@evofitness.example", "69 W Foster-Maineville Rd", "Serving", "South Lebanon");
-  await page.context().close();
 });

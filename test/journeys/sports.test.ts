@@ -1,25 +1,13 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sportSlugs } from "#content/sports.ts";
-import { openBrowser } from "../browser.ts";
-import { crumbs, has, hrefOf, PHONE, readPage } from "../read-page.ts";
-import { type RunningServer, startServer } from "../start-server.ts";
+import { crumbs, has, hrefOf, PHONE } from "../read-page.ts";
+import { newVisitor } from "../visitor.ts";
 
 // Sports performance and its seven sports against the specification, as a visitor reads them.
 
-let server: RunningServer;
-let browser: Browser;
+const visitor = newVisitor();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const read = (path: string) => readPage(browser, server.url, path);
+const read = (path: string) => visitor.open(path, { script: false });
 
 test("sports performance", async () => {
   const page = await read("/programs/sports-performance");
@@ -37,7 +25,6 @@ test("sports performance", async () => {
   expect(await page.locator(".coach").count()).toBe(3);
   expect(await page.locator("svg.map").count()).toBe(1);
   expect(await hrefOf(page, "Get Directions")).toContain("West%20Chester");
-  await page.context().close();
 });
 
 describe.each([
@@ -71,7 +58,6 @@ describe.each([
       expect(await hrefOf(page, "Start Training Today")).toBe(PHONE);
     }
     expect(await page.locator(".promo").count()).toBe(slug === "climbing" ? 1 : 0);
-    await page.context().close();
   });
 });
 
@@ -93,7 +79,6 @@ test("baseball adds its cages, its cards and its call", async () => {
     "Batting Cage Rentals",
   ]);
   for (let card = 0; card < 3; card += 1) expect(await cards.nth(card).locator("li").count()).toBe(4);
-  await page.context().close();
 });
 
 test("climbing has the new membership, word for word", async () => {
@@ -108,5 +93,4 @@ test("climbing has the new membership, word for word", async () => {
     "built on muscle activation techniques",
     "climb pain-free",
   ]);
-  await page.context().close();
 });

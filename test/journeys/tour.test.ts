@@ -3,44 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tourRooms } from "#content/tour.ts";
 import { panoramas } from "#photos/panoramas.server.ts";
 import { axeViolations } from "../axe.ts";
-import { openBrowser } from "../browser.ts";
 import { findBrowser } from "../find-browser.ts";
-import { type RunningServer, startServer } from "../start-server.ts";
+import { startServer } from "../start-server.ts";
+import { newVisitor } from "../visitor.ts";
 
 const walkable = panoramas(tourRooms.map(({ id }) => id));
 const nameOf = (id: string) => tourRooms.find((room) => room.id === id)!.name;
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-type Options = { width?: number; script?: boolean; from?: Browser };
-
-async function open(path: string, options: Options = {}): Promise<Page> {
-  const { width = 1440, script = true, from = browser } = options;
-  const context = await from.newContext({
-    baseURL: server.url,
-    viewport: { width, height: 900 },
-    javaScriptEnabled: script,
-    reducedMotion: "reduce",
-  });
-  const page = await context.newPage();
-  await page.goto(path, { waitUntil: "load" });
-  if (script) await page.waitForFunction(() => "__reactRouterDataRouter" in window);
-  return page;
-}
+const visitor = newVisitor();
 
 describe("/virtual-tour", () => {
   test("starts at its top, with our own tour in a frame below the header", async () => {
-    const page = await open("/virtual-tour");
+    const page = await visitor.open("/virtual-tour");
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     const frame = page.locator('iframe[src="/tour"]');
     const box = await frame.boundingBox();
@@ -49,7 +23,6 @@ describe("/virtual-tour", () => {
     const inside = page.frameLocator('iframe[src="/tour"]');
     expect(await inside.locator("h1").textContent()).toBe("360° Tour");
     expect(await inside.locator(".site-header").count()).toBe(0);
-    await page.context().close();
   });
 
   test("has the outside tour in its place when the gym has set one", async () => {
@@ -68,13 +41,12 @@ describe("/virtual-tour", () => {
   test.each(["/virtual-tour", "/tour"])(
     "%s tells every room in words and a picture without script",
     async (path) => {
-      const page = await open(path, { width: 390, script: false });
+      const page = await visitor.open(path, { width: 390, script: false });
       const rooms = page.locator(".room");
       expect(await rooms.locator("h3").allTextContents()).toEqual(tourRooms.map(({ name }) => name));
       expect(await rooms.locator("img:not([aria-hidden])").count()).toBe(tourRooms.length);
       await rooms.first().getByRole("link", { name: "Mats" }).click();
       expect(new URL(page.url()).hash).toBe("#mats");
-      await page.context().close();
     },
   );
 });
@@ -90,7 +62,7 @@ describe("the tour", () => {
   test.skipIf(walkable.length < 2)(
     "loads nothing heavy until it is started, then turns by keyboard and by button under the site's own policy",
     async () => {
-      const page = await open("/tour", { width: 800, from: seeing });
+      const page = await visitor.open("/tour", { width: 800, with: seeing, pictures: true });
       const asked: string[] = [];
       const errors: string[] = [];
       page.on("request", (request) => asked.push(request.url()));
@@ -115,14 +87,13 @@ describe("the tour", () => {
       await page.getByRole("button", { name: "Turn left" }).click();
       await expect.poll(() => doorAt(page), SLOW).toBeGreaterThan(turned + 20);
       expect(errors).toEqual([]);
-      await page.context().close();
     },
   );
 
   test.skipIf(walkable.length === 0)(
     "gives the picture its room on a phone, above what is said",
     async () => {
-      const page = await open("/tour", { width: 390, from: seeing });
+      const page = await visitor.open("/tour", { width: 390, with: seeing, pictures: true });
       await page.getByRole("button", { name: "Start the tour" }).click();
       await page.locator(".tour-walking").waitFor();
       const gap = async () => {
@@ -132,12 +103,11 @@ describe("the tour", () => {
         return canvas!.height > 250 ? foot!.y - canvas!.y - canvas!.height : -1;
       };
       await expect.poll(gap, SLOW).toBeGreaterThanOrEqual(0);
-      await page.context().close();
     },
   );
 
   test.skipIf(walkable.length < 2)("leads from room to room by its doors and by the floor plan", async () => {
-    const page = await open("/tour", { from: seeing });
+    const page = await visitor.open("/tour", { with: seeing, pictures: true });
     const plan = page.getByRole("navigation", { name: "Floor plan" });
     expect(await plan.locator("a").count()).toBe(walkable.length);
     const withDoors = walkable.find(({ links }) => links.length > 0)!;
@@ -151,13 +121,12 @@ describe("the tour", () => {
     }
     await door.evaluate((button: HTMLElement) => button.click());
     await plan.locator(`a[href="#${withDoors.links[0]!.to}"][aria-current]`).waitFor();
-    await page.context().close();
   });
 
   test.skipIf(walkable.length === 0)(
     "says so where the picture cannot be shown, and the words remain",
     async () => {
-      const page = await open("/tour");
+      const page = await visitor.open("/tour");
       await page.evaluate(() => {
         HTMLCanvasElement.prototype.getContext = () => null;
       });
@@ -165,7 +134,6 @@ describe("the tour", () => {
       await page.locator(".tour-failed").waitFor();
       expect(await page.locator("#tour-help").innerText()).toContain("cannot show the rooms");
       expect(await page.locator(".room").count()).toBe(tourRooms.length);
-      await page.context().close();
     },
   );
 });
@@ -180,7 +148,6 @@ test.each([
   ["/virtual-tour", 390],
   ["/virtual-tour", 1440],
 ])("axe-core finds nothing on %s at %i px", async (path, width) => {
-  const page = await open(path, { width });
+  const page = await visitor.open(path, { width });
   expect(await axeViolations(page)).toEqual([]);
-  await page.context().close();
 });

@@ -1,41 +1,16 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { eachDatabase } from "../fresh-database.ts";
-import { openBrowser } from "../browser.ts";
-import { startServer, type RunningServer } from "../start-server.ts";
+import { startServer } from "../start-server.ts";
+import { newVisitor } from "../visitor.ts";
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-async function open(path: string, options: BrowserContextOptions = {}, site = server): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: site.url,
-    reducedMotion: "reduce",
-    viewport: { width: 1440, height: 900 },
-    ...options,
-  });
-  const page = await context.newPage();
-  await page.goto(path, { waitUntil: "load" });
-  if (options.javaScriptEnabled !== false) {
-    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
-  }
-  return page;
-}
+const visitor = newVisitor();
 
 const names = (page: Page) => page.locator(".trainer-name").allTextContents();
 
 describe("the wall of trainers", () => {
   test("the six of the list come first; bios are cut at 100 characters, chips at three", async () => {
-    const page = await open("/trainers");
+    const page = await visitor.open("/trainers");
     expect((await names(page)).slice(0, 6)).toEqual([
       "Casey Sample",
       "Jordan Sample",
@@ -59,14 +34,13 @@ describe("the wall of trainers", () => {
     const portrait = page.locator("#trainer-noel-blank .trainer-photo img").last();
     expect(await portrait.getAttribute("src")).toContain("portrait-placeholder");
     expect(await page.locator("#trainer-noel-blank").innerText()).toMatch(/team member/i);
-    await page.context().close();
   });
 
   test.each([
     ["with script", true],
     ["without script", false],
-  ])("a bio opens as a dialog, by keyboard, and gives the focus back, %s", async (_, javaScriptEnabled) => {
-    const page = await open("/trainers", { javaScriptEnabled });
+  ])("a bio opens as a dialog, by keyboard, and gives the focus back, %s", async (_, script) => {
+    const page = await visitor.open("/trainers", { script });
     const button = page.locator("#trainer-riley-demo").getByRole("button", { name: "Read Riley's Bio" });
     await button.focus();
     await page.keyboard.press("Enter");
@@ -83,11 +57,10 @@ describe("the wall of trainers", () => {
     await button.click();
     await dialog.getByRole("button", { name: "Close" }).click();
     await dialog.waitFor({ state: "hidden" });
-    await page.context().close();
   });
 
   test("while the page is on its way from another one, six skeletons stand in", async () => {
-    const page = await open("/partners");
+    const page = await visitor.open("/partners");
     await page.route("**/trainers.data*", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 900));
       await route.continue();
@@ -96,7 +69,6 @@ describe("the wall of trainers", () => {
     await page.getByText("Loading trainers").waitFor({ state: "attached" });
     expect(await page.locator(".pending .aspect-4\\/3").count()).toBe(6);
     await page.locator("#trainer-casey-sample").waitFor();
-    await page.context().close();
   });
 });
 
@@ -117,7 +89,7 @@ eachDatabase((_, fresh) => {
     }
     const site = await startServer(place.env);
     try {
-      const page = await open("/trainers", { javaScriptEnabled: false }, site);
+      const page = await visitor.open("/trainers", { script: false, site });
       expect(await names(page)).toHaveLength(48);
       await page.getByRole("link", { name: "More trainers" }).click();
       await page.waitForURL("**/trainers?page=2");
@@ -125,7 +97,6 @@ eachDatabase((_, fresh) => {
       await page.goto("/trainers?page=99");
       expect((await names(page)).at(-1)).toBe("Sample 1000");
       expect(await page.getByRole("link", { name: "More trainers" }).count()).toBe(0);
-      await page.context().close();
     } finally {
       await site.stop();
     }
@@ -137,7 +108,7 @@ eachDatabase((_, fresh) => {
     await db.kysely.deleteFrom("Evo trainers").execute();
     const site = await startServer(place.env);
     try {
-      const page = await open("/trainers", { javaScriptEnabled: false }, site);
+      const page = await visitor.open("/trainers", { script: false, site });
       expect(await page.locator("#crew").innerText()).toMatch(
         /No trainers found\s+Please check back later for trainer information\./i,
       );
@@ -152,7 +123,6 @@ eachDatabase((_, fresh) => {
         page.getByRole("button", { name: "Refresh Page" }).click(),
       ]);
       expect(new URL(page.url()).pathname).toBe("/trainers");
-      await page.context().close();
     } finally {
       await site.stop();
     }
