@@ -15,6 +15,7 @@ import { PhoneBar } from "./sections/phone-bar.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";
 import { SiteHeader } from "./sections/site-header.tsx";
 import { useMeasuring } from "./sections/use-measuring.ts";
+import { useOpenedInAdvance } from "./ui/opened-in-advance.ts";
 import { Toasts } from "./ui/toasts.tsx";
 
 const { maineville } = places;
@@ -24,6 +25,7 @@ export function SiteFrame(props: { status?: ReactNode; announcement?: ReactNode;
   const { status, announcement, children } = props;
   useEffect(rememberLanding, []);
   useMeasuring();
+  useOpenedInAdvance();
   return (
     <>
       <a href="#main" className="skip">

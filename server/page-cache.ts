@@ -51,7 +51,8 @@ export class PageCache {
     return page;
   }
 
-  async get(key: string, render: () => Promise<Rendered>): Promise<Page> {
+  /** `waits` is told when there is nothing to show yet but what the page was last. */
+  async get(key: string, render: () => Promise<Rendered>, waits?: (last?: Page) => void): Promise<Page> {
     const fresh = this.fresh(key);
     if (fresh) return fresh;
     const page = this.#pages.get(key);
@@ -63,6 +64,7 @@ export class PageCache {
       return page;
     }
     this.misses++;
+    waits?.(page);
     return replacement;
   }
 

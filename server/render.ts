@@ -2,6 +2,8 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { Freshness, freshness } from "#data/freshness.server.ts";
 import { requestFacts, type RequestFacts } from "#data/request-facts.server.ts";
 import { finishPage } from "./finish-page.ts";
+import { pageLinks } from "./page-links.ts";
+import { SPECULATION_RULES } from "./speculation-rules.ts";
 
 export type Answer = {
   status: number;
@@ -40,9 +42,19 @@ export function renderer(build: ServerBuild): Render {
     const finished = finishPage(titled, framed);
     return {
       status: response.status,
-      headers: { ...headers, ...finished.headers },
+      headers: {
+        ...headers,
+        ...finished.headers,
+        ...(response.status === 200 && nextFetches(finished.html, framed)),
+      },
       body: Buffer.from(finished.html),
       freshness: life,
     };
   };
+}
+
+/** What the browser may fetch next: what this page is made of, and pages that it leads to. */
+function nextFetches(html: string, framed: boolean): Record<string, string> {
+  const link = pageLinks(html);
+  return { ...(link && { link }), ...(!framed && { "speculation-rules": `"${SPECULATION_RULES}"` }) };
 }

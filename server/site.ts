@@ -3,6 +3,7 @@ import type { RequestFacts } from "#data/request-facts.server.ts";
 import { redirectFor } from "./addresses.ts";
 import { dropRest, readBody } from "./body.ts";
 import { clientOf } from "./client.ts";
+import { hintEarly } from "./early-hints.ts";
 import type { Metrics } from "./metrics.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { Answer, Render } from "./render.ts";
@@ -68,13 +69,14 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
       ? new URL(isData ? "/404.data" : "/404", url)
       : normalisedUrl(url, route.query);
     const key = clean.pathname + clean.search;
-    const page = await cache.get(key, async () => {
+    const renderPage = async () => {
       const started = performance.now();
       const rendered = await render(new Request(clean), { framed: route.framed });
       metrics.countRender(performance.now() - started);
       const keep = rendered.status === 200 || route.unknown;
       return { ...rendered, keep, headers: { "cache-control": PAGE_LIFE, ...rendered.headers } };
-    });
+    };
+    const page = await cache.get(key, renderPage, (last) => hintEarly(request, response, last?.headers.link));
     if (remembered.size >= REMEMBERED) remembered.clear();
     if (!route.unknown) remembered.set(request.url ?? "", { key, pattern: route.pattern });
     sendPrepared(request, response, page.prepared);

@@ -20,7 +20,8 @@ import { renderer } from "./render.ts";
 import { sendText } from "./send.ts";
 import { createSite } from "./site.ts";
 import { siteRoutes } from "./site-routes.ts";
-import { loadStaticFiles } from "./static-files.ts";
+import { SPECULATION_RULES, speculationRules } from "./speculation-rules.ts";
+import { loadStaticFiles, prepareText } from "./static-files.ts";
 
 const GRACE_MS = 10_000;
 
@@ -50,10 +51,16 @@ if (faults.length > 0) {
   process.exit(2);
 }
 
+const staticFiles = loadStaticFiles(join(build, "client"));
+staticFiles.set(
+  SPECULATION_RULES,
+  prepareText(speculationRules(serverBuild), "application/speculationrules+json"),
+);
+
 const cache = new PageCache();
 const metrics = new Metrics();
 const answer = answers({
-  staticFiles: loadStaticFiles(join(build, "client")),
+  staticFiles,
   site: createSite({
     routeOf,
     render: renderer({ ...serverBuild, allowedActionOrigins: [new URL(env.SITE_URL).host] }),

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Bodies } from "./encoding.ts";
 import { prepare, type Prepared } from "./send.ts";
 
@@ -17,6 +18,8 @@ const TYPES: Record<string, string> = {
   ".webp": "image/webp",
   ".woff2": "font/woff2",
 };
+
+const BRIEFLY = "public, max-age=3600";
 
 /** The build's own files, in memory, with the compressed twins that server/precompress.ts laid beside them. */
 export function loadStaticFiles(folder: string): Map<string, Prepared> {
@@ -40,7 +43,17 @@ function prepareFile(url: string, type: string, identity: Buffer, contents: Map<
   const gzip = contents.get(`${url}.gz`);
   if (br) bodies.br = br;
   if (gzip) bodies.gzip = gzip;
-  const life = url.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
-  const etag = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
+  const life = url.startsWith("/assets/") ? "public, max-age=31536000, immutable" : BRIEFLY;
+  return prepared(type, life, bodies);
+}
+
+/** A file that is made at start. */
+export function prepareText(text: string, type: string): Prepared {
+  const identity = Buffer.from(text);
+  return prepared(type, BRIEFLY, { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) });
+}
+
+function prepared(type: string, life: string, bodies: Partial<Bodies> & { identity: Buffer }): Prepared {
+  const etag = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
   return prepare({ status: 200, headers: { "content-type": type, "cache-control": life }, etag, bodies });
 }

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from "playwright-core";
 import { findBrowser } from "./find-browser.ts";
 
-const FLAGS = [
+export const FLAGS = [
   "--headless",
   "--no-sandbox",
   "--disable-gpu",

@@ -30,7 +30,7 @@ export function MobileMenu(props: {
           <ul className="mobile-links">
             {links.map(({ label, to }) => (
               <li key={to}>
-                <RouterLink to={to} end>
+                <RouterLink to={to} end viewTransition>
                   {label}
                 </RouterLink>
               </li>

@@ -20,7 +20,7 @@ export function OtherPrices(props: {
           {prices.map(({ name, price, per, note, to }) => (
             <li key={name} className="option">
               <span className="option-name">
-                <Link to={to} className="stretch">
+                <Link to={to} viewTransition className="stretch">
                   {name}
                 </Link>
               </span>

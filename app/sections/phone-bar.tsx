@@ -14,7 +14,7 @@ export function PhoneBar(props: { callHref: string; directionsHref: string; asse
           <Icon name="pin" />
           Directions
         </a>
-        <Link to={props.assessmentTo} className="phone-bar-call">
+        <Link to={props.assessmentTo} viewTransition className="phone-bar-call">
           <Icon name="calendar" />
           Free assessment
         </Link>

@@ -40,7 +40,9 @@ export function SiteFooter(props: FooterProps) {
           <ul>
             {links.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>
+                <Link to={to} viewTransition>
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>
@@ -71,7 +73,7 @@ export function SiteFooter(props: FooterProps) {
               {label}
             </h2>
             <p>{text}</p>
-            <Link to={to} className="link">
+            <Link to={to} viewTransition className="link">
               {label} in full
             </Link>
           </section>
@@ -89,7 +91,9 @@ export function SiteFooter(props: FooterProps) {
           ))}
           {moreLinks.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <Link to={to} viewTransition>
+                {label}
+              </Link>
             </li>
           ))}
         </ul>

@@ -20,7 +20,7 @@ export function SiteHeader({ items, mobileLinks, tour, phone, status }: HeaderPr
   return (
     <header className="site-header on-white">
       <div className="header-row">
-        <Link to="/" className="header-logo" aria-label="Evo Fitness, home">
+        <Link to="/" viewTransition className="header-logo" aria-label="Evo Fitness, home">
           <Logo className="h-[48px] xl:h-[52px]" />
         </Link>
         <HeaderMenu items={items} />

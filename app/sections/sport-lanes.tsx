@@ -35,7 +35,7 @@ export function SportLanes(props: {
 function Lane(props: { sport: Sport; sizes: string; number?: number; sign?: string }) {
   const { sport, sizes, number, sign } = props;
   return (
-    <Link to={sport.to} className="lane">
+    <Link to={sport.to} viewTransition className="lane">
       <Picture photo={{ ...sport.photo, alt: "" }} sizes={sizes} className="absolute inset-0" />
       <span aria-hidden="true" className="scrim" />
       {number && (

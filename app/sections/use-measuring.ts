@@ -1,14 +1,17 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { onceSeen } from "#app/ui/opened-in-advance.ts";
 
 /** Tells the day's counts which pages are seen, once the browser has nothing better to do. */
 export function useMeasuring() {
   const { pathname } = useLocation();
   useEffect(() => {
     if (asksNotToBeCounted()) return;
-    whenIdle(() => {
-      import("./measure.ts").then(({ visited }) => visited(pathname)).catch(() => undefined);
-    });
+    onceSeen(() =>
+      whenIdle(() => {
+        import("./measure.ts").then(({ visited }) => visited(pathname)).catch(() => undefined);
+      }),
+    );
   }, [pathname]);
 }
 

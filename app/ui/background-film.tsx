@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Icon } from "./icon.tsx";
+import { onceSeen } from "./opened-in-advance.ts";
 
 type Connection = { saveData?: boolean };
 
@@ -17,7 +18,8 @@ export function BackgroundFilm(props: { webm: string | null; mp4: string | null;
     const { connection } = navigator as Navigator & { connection?: Connection };
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches || connection?.saveData;
     if (still || (!webm && !mp4)) return;
-    const timer = setTimeout(() => setWanted(true), 600);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    onceSeen(() => (timer = setTimeout(() => setWanted(true), 600)));
     return () => clearTimeout(timer);
   }, [webm, mp4]);
 

@@ -12,7 +12,9 @@ export function Breadcrumbs(props: { trail: Crumb[]; className?: string }) {
         {trail.map(({ label, to }, index) => (
           <li key={label}>
             {to && index < trail.length - 1 ? (
-              <Link to={to}>{label}</Link>
+              <Link to={to} viewTransition>
+                {label}
+              </Link>
             ) : (
               <span aria-current="page">{label}</span>
             )}

@@ -44,7 +44,7 @@ export function ButtonLink(props: Look & { to: string; newTab?: boolean }) {
   const inside = <Inside icon={icon}>{children}</Inside>;
   if (isPage(to)) {
     return (
-      <Link to={to} className={classes(look)}>
+      <Link to={to} viewTransition className={classes(look)}>
         {inside}
       </Link>
     );
@@ -68,7 +68,7 @@ export function ArrowLink(props: { to: string; children: ReactNode; className?: 
   );
   const look = `arrow-link ${stretch ? "stretch" : ""} ${className}`;
   return isPage(to) ? (
-    <Link to={to} className={look}>
+    <Link to={to} viewTransition className={look}>
       {inside}
     </Link>
   ) : (

@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openPlainBrowser, type PlainBrowser } from "../plain-browser.ts";
+import { type RunningServer, startServer } from "../start-server.ts";
+
+// From page to page as a visitor's own browser does it: in advance, in one breath, and back at once.
+
+const PATIENCE = { timeout: 30_000, interval: 250 };
+let server: RunningServer;
+let browser: PlainBrowser;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "evo-next-"));
+  [server, browser] = await Promise.all([startServer({ DATA_DIR: dataDir }), openPlainBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const isAlive = () => "__reactRouterDataRouter" in window && document.readyState === "complete";
+
+async function open(path: string) {
+  await browser.goto(server.url + path);
+  await expect.poll(() => browser.evaluate(() => location.pathname), PATIENCE).toBe(path);
+  await expect.poll(() => browser.evaluate(isAlive), PATIENCE).toBe(true);
+}
+
+/** The middle of a link that can be seen now. */
+function placeOf(path: string) {
+  const links = Array.from(document.querySelectorAll<HTMLAnchorElement>(`a[href="${path}"]`));
+  const middle = (link: Element) => {
+    const { x, y, width, height } = link.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const seen = links.find((link) => {
+    const { x, y } = middle(link);
+    return link.contains(document.elementFromPoint(x, y));
+  });
+  return seen ? middle(seen) : null;
+}
+
+/** What the server has logged of a route so far. */
+const asked = (route: string) => server.log.filter((line) => line.includes(`"route":"${route}"`)).length;
+
+describe("a link that the pointer rests on", () => {
+  test("opens its page in advance; it plays no film and counts as no visit until it is shown at a click", async () => {
+    await open("/virtual-tour");
+    await expect.poll(() => browser.evaluate(placeOf, "/"), PATIENCE).not.toBeNull();
+    // The visit of this page is reported first, so that any further report would be the next page's.
+    await expect.poll(() => asked("/measure"), PATIENCE).toBe(1);
+    await browser.evaluate(() => {
+      addEventListener("storage", ({ newValue }) => {
+        if (newValue) document.body.dataset.opened = newValue;
+      });
+      Object.assign(window, { stillHere: true });
+    });
+    const at = (await browser.evaluate(placeOf, "/"))!;
+    const pictures = asked("/media/*");
+    await browser.mouse("mouseMoved", at);
+    await expect
+      .poll(() => browser.evaluate(() => document.body.dataset.opened), PATIENCE)
+      .toBe(`${server.url}/`);
+    expect(asked("/")).toBe(1);
+    // Hydrated and with its first pictures; a film would have begun by now.
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(asked("/media/*")).toBeGreaterThan(pictures);
+    expect(server.log.filter((line) => line.includes('"route":"/media/*","status":206'))).toEqual([]);
+    expect(asked("/measure")).toBe(1);
+    await browser.mouse("mousePressed", at);
+    await browser.mouse("mouseReleased", at);
+    await expect.poll(() => browser.evaluate(() => location.pathname), PATIENCE).toBe("/");
+    const arrival = await browser.evaluate(() => {
+      const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      return {
+        activated: (entry as unknown as { activationStart: number }).activationStart > 0,
+        kept: localStorage.length,
+      };
+    });
+    expect(arrival).toEqual({ activated: true, kept: 0 });
+    expect(asked("/")).toBe(1);
+    await expect
+      .poll(() => server.log.some((line) => line.includes('"route":"/media/*","status":206')), PATIENCE)
+      .toBe(true);
+    await expect.poll(() => asked("/measure"), PATIENCE).toBeGreaterThan(1);
+  });
+});
+
+describe("back", () => {
+  test.each(["/", "/contact"])("to %s brings the page back as it was", async (path) => {
+    await open(path);
+    await browser.evaluate(() => {
+      Object.assign(window, { leftAt: location.pathname });
+      addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
+    });
+    // By address, not by the router: the document is left.
+    await browser.evaluate(() => void location.assign("/about"));
+    await expect.poll(() => browser.evaluate(() => location.pathname), PATIENCE).toBe("/about");
+    await expect.poll(() => browser.evaluate(isAlive), PATIENCE).toBe(true);
+    await browser.evaluate(() => void setTimeout(() => history.back()));
+    await expect.poll(() => browser.evaluate(() => location.pathname), PATIENCE).toBe(path);
+    const state = () =>
+      browser.evaluate(() => [Reflect.get(window, "leftAt"), Reflect.get(window, "persisted")]);
+    await expect.poll(state, PATIENCE).toEqual([path, true]);
+  });
+});
+
+describe("from document to document", () => {
+  async function transitionOnLeaving() {
+    await open("/terms");
+    await browser.evaluate(() => {
+      addEventListener("pageswap", (event) => {
+        const { viewTransition } = event as Event & { viewTransition?: object };
+        sessionStorage.setItem("transition", String(Boolean(viewTransition)));
+      });
+      location.assign("/privacy");
+    });
+    await expect.poll(() => browser.evaluate(() => location.pathname), PATIENCE).toBe("/privacy");
+    return browser.evaluate(() => sessionStorage.getItem("transition"));
+  }
+
+  test("one page passes into the other", async () => {
+    expect(await transitionOnLeaving()).toBe("true");
+  });
+
+  test("but not for who wants less motion", async () => {
+    await browser.close();
+    browser = await openPlainBrowser("--force-prefers-reduced-motion");
+    expect(await transitionOnLeaving()).toBe("false");
+  });
+});
