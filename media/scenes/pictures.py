@@ -101,7 +101,7 @@ ALT={
  'front-finish':"A red finish arch with cones stands on the lot in front of the station's bay doors.",
  'front-table':"Two picnic tables with bottles, a red kettle grill, pennants and bikes outside the station's entrance in evening sun.",
  'lobby-crew':"The lobby from behind the front desk: screens, red lamps and the bright bay door beyond the brass pole.",
- 'lobby-mat':"Lobby from the door: an EVO bag and red shoes on the floor mat, the front desk under the EVO FITNESS sign.",
+ 'lobby-mat':"Lobby from the door: an EVO bag and red shoes beside the doormat, the front desk under the EVO FITNESS sign.",
  'lobby-founders':"Two EVO coach shirts, one red and one dark, and a towel hang on a wooden rail under a shelf with a red fire helmet and a brass plaque.",
  'lobby-shoes':"Six pairs of training shoes, red, black, white, blue, grey and teal, lined up in front of the tan lobby sofa.",
  'lobby-wall':"Nine framed photographs of the gym on the brick wall under the words OUR FIRST FIVE YEARS.",
