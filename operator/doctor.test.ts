@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -17,7 +26,7 @@ const SECRET = "whsec_c2FtcGxlIHNlY3JldCBmb3IgdGVzdHM=";
 
 interface Report {
   ready: boolean;
-  findings: { level: string; about: string; words: string }[];
+  findings: { level: string; about: string; words: string; next?: string }[];
 }
 
 eachDatabase((_, fresh) => {
@@ -43,7 +52,16 @@ eachDatabase((_, fresh) => {
     expect(samples).toContain("content/site.ts, phoneNumber: (513) 555-0142");
     expect(samples).toContain('table "Evo trainers": Casey Sample');
     expect(samples).toContain('table "testimonials": sample-1');
-    expect(samples.join("\n")).toMatch(/picture store .*: tour-images\/image 1\.webp/);
+    expect(samples.join("\n")).toMatch(/picture store .*, tour-images: tour-images\/image 1\.webp/);
+    for (const drawn of [
+      "media/site, rendered: hero-home.webp",
+      "media/gallery, rendered: at-the-bar.webp",
+      "media/panoramas, rendered: lobby.webp",
+      "media/film, rendered film: hero.webm",
+      "media/partners, drawn logo: massage.svg",
+    ])
+      expect(samples).toContain(drawn);
+    expect(report.findings.filter(({ level, next }) => level === "sample" && !next)).toEqual([]);
     expect(report.findings).toContainEqual(
       expect.objectContaining({
         level: "bad",
@@ -52,6 +70,9 @@ eachDatabase((_, fresh) => {
     );
     const text = await runGym(place.env, ["doctor", "--offline"]);
     expect(text.out).toContain("SAMPLE content/site.ts, phoneNumber: (513) 555-0142");
+    expect(text.out).toMatch(
+      /SAMPLE table "Evo trainers": 25: Casey Sample, .* and 17 more\n +gym trainers export/,
+    );
     expect(text.out).toContain("Not ready:");
     expect(text.out).not.toContain("\u001b[");
   });
@@ -144,7 +165,18 @@ describe("a gym that has put its own facts in", () => {
     ]) {
       cpSync(join(root, part), join(code, part), { recursive: true });
     }
-    for (const part of ["node_modules", "media"]) symlinkSync(join(root, part), join(code, part));
+    symlinkSync(join(root, "node_modules"), join(code, "node_modules"));
+    mkdirSync(join(code, "media"));
+    for (const part of readdirSync(join(root, "media")))
+      if (part !== "own.json") symlinkSync(join(root, "media", part), join(code, "media", part));
+    // Three rooms whole, and the two with few files in them by name.
+    const names = ["film", "partners"].flatMap((room) =>
+      readdirSync(join(root, "media", room)).map((name) => `${room}/${name}`),
+    );
+    writeFileSync(
+      join(code, "media/own.json"),
+      JSON.stringify(["logo", "site", "gallery", "panoramas", ...names]),
+    );
     writeFileSync(
       join(code, "content/sample-facts.ts"),
       "export function contentSampleFacts(): { where: string; what: string }[] { return []; }",

@@ -7,9 +7,13 @@ import { checkDatabase, checkPictures } from "./check-stores.ts";
 import type { Finding } from "./finding.ts";
 import { type Command, json } from "./command.ts";
 import { paint, plainText, print, printJson } from "./terminal.ts";
+import { room, wrapped } from "./width.ts";
 
 const marks = { good: "ok", note: "note", bad: "BAD", sample: "SAMPLE" } as const;
 const looks = { good: "green", note: "yellow", bad: "red", sample: "red" } as const;
+
+const SHOWN = 8;
+const INDENT = 7;
 
 export const doctor: Command = {
   summary: "Looks everything over, and says what is missing before going live.",
@@ -24,7 +28,7 @@ export const doctor: Command = {
   examples: [
     ["doctor", "looks, and changes nothing"],
     ["doctor --send", "tries the webhook and the e-mail for real"],
-    ["doctor --json", "for a program"],
+    ["doctor --json", "for a program: every row, picture and file by itself"],
   ],
   async run(input) {
     const found: Finding[] = [];
@@ -40,7 +44,7 @@ export const doctor: Command = {
     for (const check of parts) {
       const findings = await check();
       found.push(...findings);
-      if (!input.has("json")) for (const finding of findings) await printFinding(finding);
+      if (!input.has("json")) await printFindings(findings);
     }
     const open = found.filter(({ level }) => level === "bad" || level === "sample");
     if (input.has("json")) await printJson({ ready: open.length === 0, findings: found });
@@ -49,9 +53,30 @@ export const doctor: Command = {
   },
 };
 
-async function printFinding({ level, about, words, next }: Finding) {
-  await print(`${paint(looks[level], marks[level].padEnd(6))} ${about}: ${plainText(words)}`);
-  if (next) await print(`       ${next}`);
+/** What stands in one place is said together, and what to do about it once. */
+async function printFindings(findings: readonly Finding[]) {
+  const groups = Map.groupBy(findings, ({ level, about, words }) =>
+    level === "sample" ? about : `${about}: ${words}`,
+  );
+  const said = [...groups.values()];
+  for (const [index, group] of said.entries()) {
+    const [first] = group;
+    if (!first) continue;
+    const { level, about, next } = first;
+    const mark = marks[level].padEnd(INDENT);
+    const line = wrapped(`${mark}${about}: ${plainText(wordsOf(group))}`, room(), INDENT);
+    await print(paint(looks[level], marks[level]) + line.slice(marks[level].length));
+    if (next && next !== said[index + 1]?.[0]?.next)
+      await print(wrapped(" ".repeat(INDENT) + next, room(), INDENT));
+  }
+}
+
+function wordsOf(group: readonly Finding[]): string {
+  const words = group.map((finding) => finding.words);
+  if (words.length === 1) return words[0] ?? "";
+  const rest = words.length > SHOWN ? [`and ${words.length - SHOWN} more`] : [];
+  const between = words.some((one) => one.includes(",")) ? "; " : ", ";
+  return `${words.length}: ${[...words.slice(0, SHOWN), ...rest].join(between)}`;
 }
 
 function verdict(found: readonly Finding[]): string {

@@ -12,6 +12,8 @@ export const note = (about: string, words: string, next?: string): Finding =>
   finding("note", about, words, next);
 export const bad = (about: string, words: string, next?: string): Finding =>
   finding("bad", about, words, next);
+export const sample = (about: string, words: string, next: string): Finding =>
+  finding("sample", about, words, next);
 
 function finding(level: Finding["level"], about: string, words: string, next: string | undefined): Finding {
   return next === undefined ? { level, about, words } : { level, about, words, next };

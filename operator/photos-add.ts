@@ -7,7 +7,7 @@ import { photoFiles } from "./photo-files.ts";
 import { addNutrition, addTour, addTrainer, alreadyAdded, hashOfSource } from "./photo-places.ts";
 import { readAlts, wordsFor } from "./photo-words.ts";
 import { progress } from "./progress.ts";
-import { openPictures, openStore } from "./stores.ts";
+import { openPicturesToFill, openStore } from "./stores.ts";
 import { count, print, printJson, say } from "./terminal.ts";
 
 const places = { tour: addTour, nutrition: addNutrition, trainers: addTrainer };
@@ -35,7 +35,7 @@ export const add: Command = {
     const files = await photoFiles(input.words);
     const known = input.text("words") === undefined ? null : await readAlts(input.text("words") ?? "", files);
     const db = await openStore();
-    const store = await openPictures();
+    const store = await openPicturesToFill();
     const bar = progress("Adding");
     const added: { file: string; key: string }[] = [];
     const skipped: string[] = [];

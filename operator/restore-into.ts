@@ -10,13 +10,13 @@ import { type Contents, unpacked } from "./archive.ts";
 import { addRows, carriedTables, type CarriedRow, continueNumbering } from "./carried-tables.ts";
 import { Fault } from "./fault.ts";
 import { markRestored, swapIn, type Swap, takeBack, writeJournal } from "./restore-swap.ts";
-import { openPictures, settings } from "./stores.ts";
+import { openPictures, openPicturesToFill, settings } from "./stores.ts";
 import { writeWhole } from "./write-file.ts";
 
 /** A new database file and a new picture folder are made beside the old ones; then they change places. */
 export async function restoreSqlite(path: string, contents: Contents): Promise<string | null> {
   const env = await settings();
-  const pictures = await openPictures();
+  const pictures = await openPicturesToFill();
   const swap = await beginSwap(env.DATA_DIR);
   try {
     const fresh = await openDatabase({ dataDir: swap.stage });
@@ -45,7 +45,7 @@ export async function restorePostgres(
   db: Database,
 ): Promise<string | null> {
   const env = await settings();
-  const pictures = await openPictures();
+  const pictures = await openPicturesToFill();
   const swap = await beginSwap(env.DATA_DIR);
   try {
     await bringPictures(path, pictures, swap);

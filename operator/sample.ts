@@ -2,7 +2,7 @@ import { clearSample, loadSample, sampleRows } from "#data/sample.server.ts";
 import { clearSamplePictures, loadSamplePictures, samplePicturesIn } from "#photos/sample-pictures.server.ts";
 import { agreed } from "./ask.ts";
 import { type Command, type Family, json, yes } from "./command.ts";
-import { openPictures, openStore } from "./stores.ts";
+import { openPictures, openPicturesToFill, openStore } from "./stores.ts";
 import { count, print, printJson, say } from "./terminal.ts";
 
 const load: Command = {
@@ -12,7 +12,7 @@ const load: Command = {
   examples: [["sample load", "to see the whole site before your own data is in it"]],
   async run(input) {
     const db = await openStore();
-    const store = await openPictures();
+    const store = await openPicturesToFill();
     const tables = await loadSample(db);
     const pictures = await loadSamplePictures(store);
     if (input.has("json")) return printJson({ tables, pictures });

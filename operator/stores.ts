@@ -50,6 +50,19 @@ export async function openPictures(): Promise<PhotoStore> {
   return photoStore();
 }
 
+/** The same, with its buckets made where an S3 store is new. */
+export async function openPicturesToFill(): Promise<PhotoStore> {
+  const store = await openPictures();
+  if (store.kind === "folder") return store;
+  for (const state of await store.check()) {
+    if (!("error" in state)) continue;
+    const probe = `${state.bucket}/gym-was-here.txt`;
+    await store.put(probe, Buffer.from("This file may be deleted."));
+    await store.remove(probe);
+  }
+  return store;
+}
+
 export async function closeStores(): Promise<void> {
   await opened?.close();
 }
