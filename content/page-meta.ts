@@ -122,6 +122,8 @@ export const notFoundMeta: PageMeta = {
   description: "This page does not exist. Go back to the home page, to the programs, or call us and ask.",
 };
 
+export const lostTitle = `Program not found | ${suffix}`;
+
 export function programMeta(program: Pick<Program, "title" | "description">): PageMeta {
   return { title: `${program.title} | ${suffix}`, description: program.description };
 }

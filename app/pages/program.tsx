@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from "react-router";
-import { metaTags, programMeta } from "#content/page-meta.ts";
+import { lostTitle, metaTags, programMeta } from "#content/page-meta.ts";
 import { lostProgram, programContact, programPageCopy as copy } from "#content/program-copy.ts";
 import { classesByDay, classesOf } from "#content/classes.ts";
 import { sayTime } from "#content/week.ts";
@@ -75,7 +75,7 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = sendLead;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? metaTags(programMeta(loaderData.program)) : [{ title: lostProgram.title }];
+  return loaderData ? metaTags(programMeta(loaderData.program)) : [{ title: lostTitle }];
 }
 
 export default function ProgramPage({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from "react-router";
-import { metaTags, sportMeta } from "#content/page-meta.ts";
+import { lostTitle, metaTags, sportMeta } from "#content/page-meta.ts";
 import { programContact } from "#content/program-copy.ts";
 import { phone } from "#content/site.ts";
 import {
@@ -42,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = sendLead;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? metaTags(sportMeta(loaderData.sport)) : [{ title: lostSport.title }];
+  return loaderData ? metaTags(sportMeta(loaderData.sport)) : [{ title: lostTitle }];
 }
 
 export default function SportPage({ loaderData }: Route.ComponentProps) {

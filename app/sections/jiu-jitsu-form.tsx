@@ -1,6 +1,7 @@
-import { Field, TextArea } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { bounds } from "#leads/lead-fields.ts";
 import { LeadForm, type Phone } from "./lead-form.tsx";
+import { SharedFields } from "./shared-fields.tsx";
 
 export function JiuJitsuForm({ phone }: { phone: Phone }) {
   return (
@@ -27,43 +28,7 @@ export function JiuJitsuForm({ phone }: { phone: Phone }) {
             defaultValue={typed.lastName}
             error={faults.lastName}
           />
-          <Field
-            label="Email"
-            name="email"
-            type="email"
-            required
-            autoComplete="email"
-            maxLength={bounds.email}
-            defaultValue={typed.email}
-            error={faults.email}
-          />
-          <Field
-            label="Phone"
-            name="phone"
-            type="tel"
-            required
-            autoComplete="tel"
-            maxLength={bounds.phone}
-            defaultValue={typed.phone}
-            error={faults.phone}
-          />
-          <TextArea
-            label="Message"
-            name="message"
-            required
-            dir="auto"
-            className="sm:col-span-2"
-            defaultValue={typed.message}
-            error={faults.message}
-          />
-          <Field
-            label="How did you hear about us?"
-            name="heardFrom"
-            maxLength={bounds.heardFrom}
-            className="sm:col-span-2"
-            defaultValue={typed.heardFrom}
-            error={faults.heardFrom}
-          />
+          <SharedFields faults={faults} typed={typed} phoneRequired />
         </>
       )}
     </LeadForm>

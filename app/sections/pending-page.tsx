@@ -4,6 +4,13 @@ import { Skeleton, Skeletons } from "#app/ui/skeleton.tsx";
 
 const PATIENCE_MS = 200;
 
+/** The words for pages that say what they wait for. */
+const waiting: Record<string, string> = {
+  "/trainers": "Loading trainers",
+  "/gallery": "Loading gallery...",
+  "/programs/evo-nutrition": "Loading gallery...",
+};
+
 /** While the next page is on its way for longer than a blink, its outline stands in for it. */
 export function PendingPage({ children }: { children: ReactNode }) {
   const { state, location } = useNavigation();
@@ -47,9 +54,7 @@ function Outline({ path }: { path: string }) {
         ) : (
           <Skeletons
             count={6}
-            label={
-              path === "/trainers" ? "Loading trainers" : path === "/gallery" ? "Loading gallery" : "Loading"
-            }
+            label={waiting[path] ?? "Loading"}
             className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
             itemClassName="aspect-4/3"
           />

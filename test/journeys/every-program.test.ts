@@ -16,7 +16,7 @@ test.each(["/programs/zumba", "/programs/sports-performance/curling"])(
     const page = await read("/programs");
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
-    expect(await page.title()).toContain("Program not found");
+    expect(await page.title()).toBe("Program not found | Evo Fitness, Maineville, OH");
     await has(page, "Program not found");
     expect(await hrefOf(page, "See all programs")).toBe("/programs");
     expect(

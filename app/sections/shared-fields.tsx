@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Field, TextArea } from "#app/ui/field.tsx";
+import { bounds, type Faults, type Typed } from "#leads/lead-fields.ts";
+
+/** What both forms ask after the name: how to reach the visitor, anything else, the message. */
+export function SharedFields(props: {
+  faults: Faults;
+  typed: Typed;
+  phoneRequired?: boolean;
+  children?: ReactNode;
+}) {
+  const { faults, typed, phoneRequired = false, children } = props;
+  return (
+    <>
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        maxLength={bounds.email}
+        defaultValue={typed.email}
+        error={faults.email}
+      />
+      <Field
+        label="Phone"
+        name="phone"
+        type="tel"
+        required={phoneRequired}
+        autoComplete="tel"
+        maxLength={bounds.phone}
+        defaultValue={typed.phone}
+        error={faults.phone}
+      />
+      {children}
+      <TextArea
+        label="Message"
+        name="message"
+        required
+        dir="auto"
+        className="sm:col-span-2"
+        defaultValue={typed.message}
+        error={faults.message}
+      />
+      <Field
+        label="How did you hear about us?"
+        name="heardFrom"
+        maxLength={bounds.heardFrom}
+        className="sm:col-span-2"
+        defaultValue={typed.heardFrom}
+        error={faults.heardFrom}
+      />
+    </>
+  );
+}
