@@ -133,7 +133,7 @@ ALT={
  'plate-macro':"White plate from above in four parts: grilled chicken strips, rice, broccoli and greens, sliced avocado with tomatoes; cutlery on a napkin beside it.",
  'plate-boxes':"Six meal-prep boxes with rice, salmon, chicken, berries and eggs on the counter, a stack of lids and a red marker beside them.",
  'plate-table':"Five plates of food on the counter: chicken, salmon, rice, fruit and salad, with bottles and shakers between them.",
- 'plate-oats':"Bowl of oats with banana slices and berries on a linen napkin with a spoon.",
+ 'plate-oats':"Bowl of oats with banana slices and berries beside a linen napkin with a spoon.",
  'nutrition-blender':"Blender with a red drink beside the fruit bowl on the oak counter.",
  'nutrition-board':"Cutting board with orange slices, strawberries and a knife on the oak counter.",
  'nutrition-shelf':"Two wooden shelves of tubs on brick under the words FUEL UP.",
@@ -299,7 +299,6 @@ PANORAMAS={
  'climbing-wall':('climb-pano','All-round view below the climbing wall: coloured holds on angular panels, crash pad and top ropes in front, tall windows on the left.',[('lifting-floor',172,-8),('recovery',98,-8)]),
  'recovery':('recovery-pano','All-round view of the recovery room in red light: three glowing panels on the slatted wall, two loungers, a lit shelf of massage guns and towels.',[('lobby',176,-10),('climbing-wall',122,-10)]),
 }
-PANO_GAMMA={'lifting-floor':1.35,'ring':.86}   # rendered a little too light
 SITE_EXTRA=[dict(file='portrait-placeholder.webp',alt='Drawn outline of a person in front of a red bay door.'),dict(file='poster-hero.webp',alt='The lifting floor: squat racks on the left, the red sprint track on the right, EVO FITNESS on the far wall.'),dict(file='poster-recap.webp',alt='The entrance of the brick station: a red canopy over glass doors, planters and parked bikes.'),dict(file='poster-program-adult-classes.webp',alt='The class area with its red floor circle, kettlebells and boxes.'),dict(file='poster-program-alpha-omega-boxing.webp',alt='Inside the boxing ring, EVO in red on the canvas.'),dict(file='poster-program-evo-nutrition.webp',alt='The nutrition counter in morning sun with a fruit bowl, shaker bottles and a row of meal-prep boxes.')]
 def alt(c):
     return ALT.get(c) or ALT.get(c.partition('@')[0]) or ''

@@ -79,7 +79,7 @@ def main():
         rel=f'panoramas/{room}.webp'; key=f'{src} {os.path.getmtime(s):.0f}'
         if st.get(rel)!=key or not os.path.exists(os.path.join(MEDIA,rel)):
             im=Image.open(s).convert('RGB'); w,h=im.size; k=64; x=Image.new('RGB',(w+2*k,h)); x.paste(im.crop((w-k,0,w,h)),(0,0)); x.paste(im,(k,0)); x.paste(im.crop((0,0,k,h)),(w+k,0))   # wrap round, or the resize leaves a seam
-            f=4096/w; x=x.point([round(255*(v/255)**P.PANO_GAMMA.get(room,1)) for v in range(256)]*3); x=x.resize((round((w+2*k)*f),2048),Image.LANCZOS).filter(ImageFilter.UnsharpMask(.9*f,22,2)); c=round(k*f); os.makedirs(os.path.join(MEDIA,'panoramas'),exist_ok=True); x.crop((c,0,c+4096,2048)).save(os.path.join(MEDIA,rel),quality=80,method=5); st[rel]=key; made+=1
+            f=4096/w; x=x.resize((round((w+2*k)*f),2048),Image.LANCZOS).filter(ImageFilter.UnsharpMask(.9*f,22,2)); c=round(k*f); os.makedirs(os.path.join(MEDIA,'panoramas'),exist_ok=True); x.crop((c,0,c+4096,2048)).save(os.path.join(MEDIA,rel),quality=80,method=5); st[rel]=key; made+=1
         pan.append(dict(room=room,file=f'{room}.webp',width=4096,height=2048,alt=a,links=[dict(to=t,yaw=y,pitch=p) for t,y,p in links]))
     dump(os.path.join(MEDIA,'panoramas/panoramas.json'),pan)
     json.dump(st,open(state_f,'w')); open(f'{WORK}/provisional.txt','w').write('\n'.join(prov)+'\n')
