@@ -7,10 +7,18 @@ const count = (least: number) => z.coerce.number().int().min(least);
 const httpUrl = z.url({ protocol: /^https?$/ });
 const frameUrl = z.union([z.literal("none"), httpUrl]);
 
+/** A path would be cut off, and links would lead elsewhere than the owner thinks. */
+function isOrigin(url: string) {
+  const { pathname, search, hash, username } = new URL(url);
+  return pathname === "/" && !search && !hash && !username;
+}
+
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default("127.0.0.1"),
-  SITE_URL: httpUrl.optional(),
+  SITE_URL: httpUrl
+    .refine(isOrigin, "must be an origin, like https://www.example.com: the site lives at its root")
+    .optional(),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   STORAGE_URL: z.url({ protocol: /^s3$/ }).optional(),

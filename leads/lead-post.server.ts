@@ -38,6 +38,7 @@ export async function answerLeadPost(form: LeadForm, { request, url, context }: 
     log.info({ lead: id, form, isNew, quarantined: lead.doubt ?? undefined }, "lead stored");
     if (isNew) wakeDelivery();
   } catch (error) {
+    limit.forgive(facts.address);
     log.error({ err: withoutParameters(error), form }, "a lead could not be stored: its sender was told so");
     return answer({ state: "failed", typed }, 503);
   }

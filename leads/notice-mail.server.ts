@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { createTransport } from "nodemailer";
 import type { Lead } from "./lead-store.server.ts";
 import type { Outcome } from "./retry-rules.server.ts";
 
@@ -9,6 +8,8 @@ const TIME_OUT_MS = 15_000;
 
 /** One e-mail to the gym. Its Message-ID is made of the lead's id, so that a repeat can be told. */
 export async function mailNotice(mailbox: Mailbox, lead: Lead): Promise<Outcome> {
+  // Loaded by who needs it: 11 MB that a site without e-mail does not hold.
+  const { createTransport } = await import("nodemailer");
   const transport = createTransport({
     url: mailbox.smtpUrl,
     connectionTimeout: TIME_OUT_MS / 2,

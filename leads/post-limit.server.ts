@@ -16,6 +16,11 @@ export class PostLimit {
     return this.#posts.size;
   }
 
+  /** Nothing came of the last post that went ahead: it does not count. */
+  forgive(address: string) {
+    this.#posts.get(network(address))?.pop();
+  }
+
   /** Null: go ahead. Otherwise the seconds to wait. */
   check(address: string, now = Date.now()): number | null {
     const key = network(address);

@@ -18,6 +18,16 @@ test("a refused post does not lengthen the wait", () => {
   expect(limit.check("192.0.2.1", 10 * minute + 1)).toBeNull();
 });
 
+test("a post of which nothing came does not count", () => {
+  const limit = new PostLimit(1);
+  for (let i = 0; i < 5; i++) {
+    expect(limit.check("192.0.2.1", i)).toBeNull();
+    limit.forgive("192.0.2.1");
+  }
+  expect(limit.check("192.0.2.1", 9)).toBeNull();
+  expect(limit.check("192.0.2.1", 10)).not.toBeNull();
+});
+
 test("one IPv6 network counts as one address, and IPv4 in IPv6 as itself", () => {
   const limit = new PostLimit(1);
   expect(limit.check("2001:db8:1:2::1", 0)).toBeNull();

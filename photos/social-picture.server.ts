@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
 import { keepOnDisk, sizesFolder } from "./photo-facts.server.ts";
 import { readOriginal } from "./photo-source.server.ts";
 import { MEDIA } from "./shipped-pictures.server.ts";
@@ -33,7 +32,11 @@ export async function socialPicture(key: string, words: SocialWords): Promise<Bu
   return drawn;
 }
 
+/** Loaded by the first picture: most servers have drawn theirs before they start again. */
+const loadSharp = async () => (await import("sharp")).default;
+
 async function draw(original: Buffer, { title, sign }: SocialWords): Promise<Buffer> {
+  const sharp = await loadSharp();
   const [headline, label] = await Promise.all([
     line(title.toUpperCase(), { size: title.length > 34 ? 84 : 112, color: "#FFFFFF" }),
     line(sign.toUpperCase(), { size: 34, color: "#FFFFFF" }),
@@ -51,11 +54,12 @@ async function draw(original: Buffer, { title, sign }: SocialWords): Promise<Buf
     .toBuffer();
 }
 
-function line(text: string, { size, color }: { size: number; color: string }) {
+async function line(text: string, { size, color }: { size: number; color: string }) {
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const markup = `<span foreground="${color}">${escaped}</span>`;
   // The comma ends the family's name: without it 'Condensed' is read as a width.
   const font = `Barlow Condensed, Bold ${size}`;
+  const sharp = await loadSharp();
   return sharp({ text: { ...face, text: markup, font, width: WIDTH - 2 * MARGIN, wrap: "word" } })
     .png()
     .toBuffer({ resolveWithObject: true });

@@ -1,0 +1,139 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { ServerBuild } from "react-router";
+import { database } from "#data/database.server.ts";
+import { DatabaseRefused } from "#data/database-refused.server.ts";
+import { visits } from "#data/visits.server.ts";
+import { env } from "#env";
+import { startDelivery } from "#leads/lead-delivery.server.ts";
+import { leadMetrics, undeliveredLeads } from "#leads/lead-metrics.server.ts";
+import { log } from "#log";
+import { checkPhotoStore } from "#photos/photo-store.server.ts";
+import { stopWarming, warmPhotos } from "#photos/warm-photos.server.ts";
+import { answers } from "./answers.ts";
+import { guard, limits } from "./limits.ts";
+import { Metrics } from "./metrics.ts";
+import { faultsOf, oldAddresses } from "./old-addresses.ts";
+import { PageCache } from "./page-cache.ts";
+import { renderer } from "./render.ts";
+import { sendText } from "./send.ts";
+import { createSite } from "./site.ts";
+import { siteRoutes } from "./site-routes.ts";
+import { SPECULATION_RULES, speculationRules } from "./speculation-rules.ts";
+import { loadStaticFiles, prepareText } from "./static-files.ts";
+
+const GRACE_MS = 10_000;
+
+await database()
+  .ready()
+  .catch((error: unknown) => {
+    if (error instanceof DatabaseRefused) {
+      console.error(error.message);
+      process.exit(1);
+    }
+    log.error({ err: error }, "the database does not answer; pages go out without what it holds");
+  });
+
+if (env.STORAGE_URL) {
+  await checkPhotoStore().catch((error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+}
+
+const build = join(import.meta.dirname, "../build");
+const serverBuild = (await import(join(build, "server/index.js"))) as ServerBuild;
+const routeOf = siteRoutes(serverBuild);
+const faults = faultsOf(oldAddresses, (pathname) => !routeOf(pathname).unknown);
+if (faults.length > 0) {
+  console.error(["server/old-addresses.ts can't be used:", ...faults].join("\n  "));
+  process.exit(2);
+}
+
+const staticFiles = loadStaticFiles(join(build, "client"));
+staticFiles.set(
+  SPECULATION_RULES,
+  prepareText(speculationRules(serverBuild), "application/speculationrules+json"),
+);
+
+const cache = new PageCache();
+const metrics = new Metrics();
+const answer = answers({
+  staticFiles,
+  site: createSite({
+    routeOf,
+    render: renderer({ ...serverBuild, allowedActionOrigins: [new URL(env.SITE_URL).host] }),
+    cache,
+    metrics,
+    origins: [new URL(env.SITE_URL).origin],
+  }),
+  cache,
+  metrics,
+  leads: {
+    metrics: () => leadMetrics(database()),
+    failed: () => undeliveredLeads(database()),
+  },
+});
+
+const server = createServer(limits, (request, response) => {
+  const started = performance.now();
+  answer(request, response)
+    .catch((error: unknown) => {
+      if (request.destroyed && !request.complete) return "(gone)";
+      log.error({ err: error }, "a request failed");
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, "Something broke on our side. Please try again, or call us.\n");
+      return "(failed)";
+    })
+    .then((route) => {
+      const ms = Math.round((performance.now() - started) * 10) / 10;
+      metrics.countRequest(route, response.statusCode);
+      log.info({ method: request.method, route, status: response.statusCode, ms }, "request");
+    });
+});
+
+guard(server);
+
+const delivery = startDelivery({ database: database(), env, log });
+
+server.on("error", (error: NodeJS.ErrnoException) => {
+  const taken = error.code === "EADDRINUSE";
+  console.error(
+    taken
+      ? `Port ${env.PORT} is taken. Stop what uses it, or choose another: PORT=3001 npm start`
+      : error.message,
+  );
+  process.exit(1);
+});
+
+server.listen(env.PORT, env.HOST, () => {
+  const { port } = server.address() as AddressInfo;
+  const url = `http://${env.HOST === "127.0.0.1" ? "localhost" : env.HOST}:${port}`;
+  log.info({ url }, "listening");
+  process.stdout.write(`Evo Fitness is open at ${url}\n`);
+  warmPhotos().catch((error: unknown) => log.warn({ err: error }, "could not warm the pictures"));
+});
+
+let stopping = false;
+
+/** Finishes what has begun: requests, deliveries, and then the database. */
+async function stop(reason: string) {
+  if (stopping) return;
+  stopping = true;
+  log.info({ reason }, "stopping");
+  setTimeout(() => process.exit(0), GRACE_MS).unref();
+  stopWarming();
+  const closed = new Promise((resolve) => server.close(resolve));
+  // Whoever is being answered falls idle a moment later, and would else be waited for until the grace is over.
+  const sweep = setInterval(() => server.closeIdleConnections(), 100);
+  await Promise.all([closed, delivery.stop()]);
+  clearInterval(sweep);
+  await visits.write();
+  await database().close();
+  process.exit(0);
+}
+
+process.on("SIGTERM", () => void stop("SIGTERM"));
+process.on("SIGINT", () => void stop("SIGINT"));
+process.on("disconnect", () => void stop("the process that started this one is gone"));
