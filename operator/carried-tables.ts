@@ -4,6 +4,7 @@ import { ownTables } from "#data/migrate.server.ts";
 import type { Store } from "#data/migration.ts";
 import type { Schema } from "#data/schema.ts";
 import { columnsOf, realColumns } from "#data/table-columns.server.ts";
+import { packs } from "./packs.ts";
 
 /** Everything that a backup holds and a move carries: the contract's tables and ours. */
 export const carriedTables: readonly string[] = [
@@ -25,14 +26,7 @@ export async function* rowsOf({ kysely, kind }: Store, table: string): AsyncGene
       .selectFrom(sql<CarriedRow>`(select * from ${sql.id(table)})`.as("carried"))
       .selectAll()
       .stream();
-    let pack: CarriedRow[] = [];
-    for await (const row of all) {
-      pack.push(row);
-      if (pack.length < AT_ONCE) continue;
-      yield pack;
-      pack = [];
-    }
-    if (pack.length > 0) yield pack;
+    yield* packs(all, AT_ONCE);
     return;
   }
   await sql`declare carried no scroll cursor for select * from ${sql.id(table)}`.execute(kysely);

@@ -5,12 +5,11 @@ import type { Lead } from "#leads/lead-store.server.ts";
 import type { Command } from "./command.ts";
 import { BOM, type Cell, csvLines } from "./csv.ts";
 import { filterOf, filterOptions } from "./leads-filter.ts";
+import { packs } from "./packs.ts";
 import { sayMoment } from "./say-time.ts";
 import { openStore } from "./stores.ts";
 import { count, print, say } from "./terminal.ts";
 import { writeWhole } from "./write-file.ts";
-
-const AT_ONCE = 500;
 
 const columns: readonly (readonly [string, (lead: Lead) => Cell])[] = [
   ["Came", (lead) => sayMoment(lead.created_at)],
@@ -85,15 +84,4 @@ async function* jsonChunks(db: Database, filter: LeadFilter, seen: Seen) {
     yield before + leads.map((lead) => JSON.stringify(lead)).join(",\n");
   }
   yield "\n]\n";
-}
-
-async function* packs<T>(values: AsyncIterable<T>): AsyncGenerator<T[]> {
-  let pack: T[] = [];
-  for await (const value of values) {
-    pack.push(value);
-    if (pack.length < AT_ONCE) continue;
-    yield pack;
-    pack = [];
-  }
-  if (pack.length > 0) yield pack;
 }

@@ -1,4 +1,4 @@
-import { type Figures, quantile, spread, top, visitsByKind } from "./report-figures.ts";
+import { type Figures, quantile, spread, top, visitNames, visitsByKind } from "./report-figures.ts";
 import { sayLength } from "./say-time.ts";
 import { cell, paint, print } from "./terminal.ts";
 
@@ -17,6 +17,8 @@ export async function printReport(figures: Figures): Promise<void> {
   await bars("Heard about us", top(figures.heardFrom, 10));
   await times("Time to delivery", figures.toDelivery);
   await times("Time to the answer", figures.toAnswer);
+  if (figures.total === 0)
+    await print("No message came in that time. Earlier ones: gym report --from 2026-01-01");
   const unanswered = figures.total - figures.toAnswer.length;
   if (unanswered > 0) await print(`${unanswered} not answered: gym leads list --unanswered`);
   await visits(figures);
@@ -48,7 +50,10 @@ async function times(title: string, sorted: readonly number[]) {
 }
 
 async function visits({ visits }: Figures) {
-  await bars("What visitors did", visitsByKind(visits));
+  await bars(
+    "What visitors did",
+    visitsByKind(visits).map(({ name, leads }) => ({ name: visitNames.get(name) ?? name, leads })),
+  );
   const pages = visits.byPage
     .filter(({ kind }) => kind === "view")
     .map(({ page, count }) => ({ name: page, leads: count }));

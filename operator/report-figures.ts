@@ -58,6 +58,16 @@ export function spread(times: readonly number[]): { name: string; leads: number 
   });
 }
 
+/** What each kind of count is called before people. */
+export const visitNames: ReadonlyMap<string, string> = new Map([
+  ["view", "Pages viewed"],
+  ["join", "Join links opened"],
+  ["call", "Calls begun"],
+  ["directions", "Directions asked for"],
+  ["form start", "Forms begun"],
+  ["form send", "Forms sent"],
+]);
+
 /** 'view' and its kin, in the order in which they lead to a message. */
 export function visitsByKind({ bySource }: VisitReport): { name: string; leads: number }[] {
   const sums = new Map<string, number>();

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { brand } from "#content/site.ts";
-import { type Figures, quantile, spread, top, visitsByKind } from "./report-figures.ts";
-import { sayLength } from "./say-time.ts";
+import { type Figures, quantile, spread, top, visitNames, visitsByKind } from "./report-figures.ts";
+import { reportStyle } from "./report-style.ts";
+import { sayDay, sayLength } from "./say-time.ts";
 
 type Bar = { name: string; leads: number };
 
@@ -10,83 +13,90 @@ export function reportPage(figures: Figures): string {
   const pages = visits.byPage
     .filter(({ kind }) => kind === "view")
     .map(({ page, count }) => ({ name: page, leads: count }));
-  const sections = [
-    section("Leads per week", columns(weeks.map(({ week, leads }) => ({ name: week, leads })))),
-    section("By source", bars(top(sources, 12))),
-    section("Heard about us", bars(top(heardFrom, 12))),
-    section(`Time to delivery${typical(toDelivery)}`, bars(spread(toDelivery)), toDelivery.length),
-    section(`Time to the answer${typical(toAnswer)}`, bars(spread(toAnswer)), toAnswer.length),
-    section("What visitors did", bars(visitsByKind(visits))),
-    section("Pages", bars(top(pages, 15))),
-    section("How fast the pages were for real visitors", vitals(figures)),
-  ];
+  const did = visitsByKind(visits).map(({ name, leads }) => ({ name: visitNames.get(name) ?? name, leads }));
+  const period = `${sayDay(firstDay)} to ${sayDay(lastDay)}`;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(`Leads of ${brand.name}, ${firstDay} to ${lastDay}`)}</title>
-<style>
-body { font: 16px/1.5 system-ui, sans-serif; color: #1c1917; background: #faf8f4; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
-h1 { font-size: 1.75rem } h2 { font-size: 1.125rem; margin: 2.5rem 0 .5rem }
-svg { width: 100%; height: auto; background: #fff; border: 1px solid #e7e2d9 }
-svg text { font: 13px system-ui, sans-serif; fill: #1c1917 } svg rect { fill: #c8102e } svg .axis { fill: #57534e }
-table { border-collapse: collapse } td, th { padding: .25rem 1rem .25rem 0; text-align: left }
-</style>
-<h1>${escape(brand.name)}: ${total.toLocaleString("en-US")} leads</h1>
-<p>${firstDay} to ${lastDay}, without what was held back as spam. ${total - toAnswer.length} not marked as answered.</p>
-${sections.join("\n")}
+<title>${escape(`Leads of ${brand.name}, ${period}`)}</title>
+<style>${reportStyle}</style>
+<header><div class="shell">
+${logo()}
+<h1>${count(total)} ${total === 1 ? "lead" : "leads"}</h1>
+<p>${escape(period)}, without what was held back as spam</p>
+</div></header>
+<main class="shell">
+${tiles(figures)}
+${section("Leads per week", "Weeks begin on Monday; the last may not be over.", columns(weeks.map(({ week, leads }) => ({ name: week, leads }))))}
+<div class="pair">
+${section("By source", "The campaign, else the site that sent them.", bars(top(sources, 12)))}
+${section("Heard about us", "In their own words.", bars(top(heardFrom, 12)))}
+${section("Time to delivery", typical(toDelivery), toDelivery.length > 0 ? bars(spread(toDelivery)) : "")}
+${section("Time to the answer", typical(toAnswer), toAnswer.length > 0 ? bars(spread(toAnswer)) : "")}
+${section("What visitors did", "Counted without names or cookies.", bars(did))}
+${section("Pages", "The most viewed.", bars(top(pages, 12)))}
+</div>
+${section("How fast the pages were for real visitors", "", vitals(figures))}
+<footer>Written by gym report. It holds numbers only, no names.</footer>
+</main>
 </html>
 `;
 }
 
-function section(title: string, content: string, matters = 1): string {
-  return content === "" || matters === 0 ? "" : `<h2>${escape(title)}</h2>\n${content}`;
+function tiles({ total, weeks, toDelivery, toAnswer }: Figures): string {
+  const answered = total === 0 ? "–" : `${Math.round((toAnswer.length / total) * 100)}%`;
+  const facts = [
+    [weeks.length === 0 ? "–" : count(Math.round(total / weeks.length)), "leads in a usual week"],
+    [answered, `answered; ${count(total - toAnswer.length)} still open`],
+    [lengthOf(toAnswer), "until half of them were answered"],
+    [lengthOf(toDelivery), "until half of them were delivered"],
+  ] as const;
+  return `<ul class="tiles">${facts.map(([figure, words]) => `<li><span class="figure">${figure}</span><span>${words}</span></li>`).join("")}</ul>`;
+}
+
+function lengthOf(sorted: readonly number[]): string {
+  const half = quantile(sorted, 0.5);
+  return half === null ? "–" : sayLength(half);
+}
+
+function section(title: string, about: string, content: string): string {
+  if (content === "") return "";
+  return `<section><h2>${escape(title)}</h2>${about ? `<p>${escape(about)}</p>` : ""}${content}</section>`;
 }
 
 function typical(sorted: readonly number[]): string {
   const [half, most] = [quantile(sorted, 0.5), quantile(sorted, 0.9)];
   return half === null || most === null
     ? ""
-    : `: half within ${sayLength(half)}, nine of ten within ${sayLength(most)}`;
+    : `Half within ${sayLength(half)}, nine of ten within ${sayLength(most)}.`;
 }
 
-const ROW = 28;
-
+/** Words and numbers are text, so that they stay readable on a phone; only the bars are drawn. */
 function bars(rows: readonly Bar[]): string {
   if (rows.length === 0) return "";
-  const most = Math.max(1, ...rows.map(({ leads }) => leads));
-  const lines = rows.map(({ name, leads }, index) => {
-    const y = index * ROW + 8;
-    const width = Math.round((leads / most) * 480);
-    const short = name.length > 30 ? `${name.slice(0, 29)}…` : name;
-    return `<text x="230" y="${y + 15}" text-anchor="end">${escape(short)}</text><rect x="240" y="${y}" width="${width}" height="20"/><text x="${248 + width}" y="${y + 15}">${leads.toLocaleString("en-US")}</text>`;
+  const most = mostOf(rows);
+  const lines = rows.map(({ name, leads }) => {
+    const bar = `<svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true"><rect width="${share(leads, most)}" height="1"/></svg>`;
+    return `<li><span title="${escape(name)}">${escape(name)}</span>${bar}<b>${count(leads)}</b></li>`;
   });
-  return plot(800, rows.length * ROW + 8, rows, lines);
+  return `<ul class="bars">${lines.join("")}</ul>`;
 }
 
 function columns(rows: readonly Bar[]): string {
   if (rows.length === 0) return "";
-  const most = Math.max(1, ...rows.map(({ leads }) => leads));
-  const step = 760 / rows.length;
-  const every = Math.ceil(rows.length / 10);
+  const most = mostOf(rows);
+  const every = Math.ceil(rows.length / 7);
   const lines = rows.map(({ name, leads }, index) => {
-    const height = Math.round((leads / most) * 180);
-    const x = 30 + index * step;
+    const height = share(leads, most);
+    const number = rows.length <= 20 ? `<b>${count(leads)}</b>` : "";
+    const kind = `${index % (every * 2) === 0 ? "" : "wide"}${index > rows.length - 2 ? " last" : ""}`;
     const label =
-      index % every === 0 ? `<text class="axis" x="${round(x)}" y="232">${escape(name.slice(5))}</text>` : "";
-    const number =
-      rows.length <= 26
-        ? `<text x="${round(x + step * 0.4)}" y="${202 - height}" text-anchor="middle">${leads}</text>`
-        : "";
-    return `<rect x="${round(x)}" y="${210 - height}" width="${round(Math.max(1, step * 0.8))}" height="${height}"/>${number}${label}`;
+      index % every === 0 ? `<span class="${kind}">${escape(sayDay(name).replace(/, \d+$/, ""))}</span>` : "";
+    return `<div>${number}<svg viewBox="0 0 1 100" preserveAspectRatio="none"><rect y="${100 - height}" width="1" height="${height}"/></svg>${label}</div>`;
   });
-  return plot(800, 244, rows, lines);
-}
-
-/** The same figures in words, for who can't see the plot. */
-function plot(width: number, height: number, rows: readonly Bar[], lines: readonly string[]): string {
-  const words = rows.map(({ name, leads }) => `${name}: ${leads}`).join("; ");
-  return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escape(words)}">${lines.join("")}</svg>`;
+  const words = rows.map(({ name, leads }) => `${sayDay(name)}: ${leads}`).join("; ");
+  return `<div class="weeks" role="img" aria-label="${escape(words)}">${lines.join("")}</div>`;
 }
 
 function vitals({ visits }: Figures): string {
@@ -94,12 +104,26 @@ function vitals({ visits }: Figures): string {
   if (seen.length === 0) return "";
   const rows = seen.map(
     ({ vital, visits: number, good, p75 }) =>
-      `<tr><td>${vital}</td><td>${p75}${vital === "CLS" ? "" : " ms"}</td><td>${Math.round((good / number) * 100)}%</td><td>${number}</td></tr>`,
+      `<tr><td>${vital}</td><td>${p75}${vital === "CLS" ? "" : " ms"}</td><td>${Math.round((good / number) * 100)}%</td><td>${count(number)}</td></tr>`,
   );
-  return `<table><tr><th></th><th>three of four under</th><th>good</th><th>visits</th></tr>${rows.join("")}</table>`;
+  return `<table><tr><th scope="col">Measure</th><th scope="col">Three of four under</th><th scope="col">Good</th><th scope="col">Visits</th></tr>${rows.join("")}</table>`;
 }
 
-const round = (number: number) => Math.round(number * 10) / 10;
+/** Our own drawing; the report does without where the file is missing. */
+function logo(): string {
+  try {
+    const svg = readFileSync(join(import.meta.dirname, "../public/logo.svg"), "utf8");
+    return svg
+      .replace("<svg ", `<svg role="img" aria-label="${escape(brand.name)}" `)
+      .replace(' fill="#0b0b0c"', "");
+  } catch {
+    return `<p>${escape(brand.name)}</p>`;
+  }
+}
+
+const mostOf = (rows: readonly Bar[]) => Math.max(1, ...rows.map(({ leads }) => leads));
+const share = (leads: number, most: number) => Math.round((leads / most) * 1000) / 10;
+const count = (number: number) => number.toLocaleString("en-US");
 
 function escape(text: string): string {
   return text

@@ -12,6 +12,13 @@ export function sayMoment(moment: number | null): string {
   return moment === null ? "" : `${gymDay(new Date(moment))} ${clock.format(moment)}`;
 }
 
+const calendar = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "medium" });
+
+/** 'Nov 21, 2026', of '2026-11-21'. */
+export function sayDay(day: string): string {
+  return calendar.format(new Date(`${day}T00:00:00Z`));
+}
+
 /** '3 s', '12 min', '5 h', '2.5 days' */
 export function sayLength(ms: number): string {
   const seconds = ms / 1000;
