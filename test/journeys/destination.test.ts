@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { axeViolations } from "../axe.ts";
 import { newVisitor } from "../visitor.ts";
 
 const PATH = "/destination-workouts";
@@ -43,9 +42,4 @@ test("the pictures appear one tenth of a second apart when they come into view",
 test("nothing is hidden from visitors who want less motion", async () => {
   const page = await visitor.open(PATH);
   expect(await opacities(page)).toEqual(["1", "1", "1", "1", "1", "1"]);
-});
-
-test.each([390, 1440])("axe-core finds nothing at %i px", async (width) => {
-  const page = await visitor.open(PATH, { width });
-  expect(await axeViolations(page)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "#data/database.server.ts";
 import { gymDay, addDays } from "#data/gym-clock.ts";
-import { axeViolations } from "../axe.ts";
 import { newVisitor } from "../visitor.ts";
 
 const visitor = newVisitor(async (dataDir) => {
@@ -72,9 +71,4 @@ test("the recap is there before the events", async () => {
     page.locator("#upcoming").boundingBox(),
   ]);
   expect(film!.y).toBeLessThan(events!.y);
-});
-
-test.each([390, 1440])("axe-core finds nothing at %i px", async (width) => {
-  const page = await visitor.open("/events", { width });
-  expect(await axeViolations(page)).toEqual([]);
 });

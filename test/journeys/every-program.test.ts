@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { sportSlugs } from "#content/sports.ts";
-import { axeViolations } from "../axe.ts";
 import { has, hrefOf } from "../read-page.ts";
 import { newVisitor } from "../visitor.ts";
 
@@ -63,17 +62,3 @@ test("every page ends in a #contact section that posts to its own address, and i
     expect(answer.status, path).toBe(400);
   }
 });
-
-test.each([390, 1440])(
-  "at %i px axe finds nothing wrong",
-  async (width) => {
-    const page = await visitor.newPage({ width });
-    const wrong: string[] = [];
-    for (const path of ["/programs", ...pages]) {
-      await page.goto(path);
-      for (const line of await axeViolations(page)) wrong.push(`${path}: ${line}`);
-    }
-    expect(wrong).toEqual([]);
-  },
-  120_000,
-);

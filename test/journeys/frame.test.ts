@@ -111,16 +111,6 @@ test("the phone bar offers three actions and covers neither the end of the page 
   }
 });
 
-test("nothing is wider than the screen with text at twice its size", async () => {
-  for (const width of [390, 820, 1440]) {
-    const page = await visitor.open("/privacy", { width });
-    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(over, `at ${width}`).toBeLessThanOrEqual(0);
-    await page.context().close();
-  }
-});
-
 test("an address without a page is a 404 that says so and shows the way home", async () => {
   const page = await visitor.open("/no-such-door", { width: 390, status: 404 });
   expect((await page.request.get("/no-such-door")).status()).toBe(404);

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { axeViolations } from "../axe.ts";
 import { startServer } from "../start-server.ts";
 import { hydrated, newVisitor } from "../visitor.ts";
 
@@ -200,26 +199,6 @@ describe("frames", () => {
     const directions = page.locator("#find-us").getByRole("link", { name: /^Get Directions/ });
     expect(await directions.getAttribute("href")).toContain("69%20W%20Foster-Maineville%20Rd");
   });
-});
-
-test.each([390, 1440])("axe finds nothing at %i px", async (width) => {
-  const page = await visitor.open("/", { width });
-  expect(await axeViolations(page)).toEqual([]);
-});
-
-test("nothing runs off the side, nor with text twice as large", async () => {
-  const page = await visitor.open("/");
-  for (const width of [1440, 820, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const fontSize of ["", "200%"]) {
-      const over = await page.evaluate(async (size) => {
-        document.documentElement.style.fontSize = size;
-        await new Promise((resolve) => setTimeout(resolve, 100));
-        return document.documentElement.scrollWidth - window.innerWidth;
-      }, fontSize);
-      expect(over, `${width} px ${fontSize}`).toBeLessThanOrEqual(0);
-    }
-  }
 });
 
 test("stands without its database: no photographs, no reviews, everything else", async () => {

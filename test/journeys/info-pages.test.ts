@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { axeViolations } from "../axe.ts";
 import { newVisitor } from "../visitor.ts";
 
 const visitor = newVisitor();
@@ -127,32 +126,3 @@ test("stories: each has an address of its own, says what it is and where it come
   await page.locator(".index a").first().click();
   expect(new URL(page.url()).hash).toBe("#jamie-night-shift");
 });
-
-const pages = ["/about", "/trainers", "/partners", "/careers", "/pricing", "/first-visit", "/stories"];
-
-test.each([390, 1440])(
-  "axe finds nothing wrong at %i px",
-  async (width) => {
-    const page = await visitor.open("/careers", { width });
-    for (const path of [...pages, "/pricing?who=me&often=more&for=classes", "/partners?view=grid"]) {
-      await page.goto(path, { waitUntil: "load" });
-      expect(await axeViolations(page), path).toEqual([]);
-    }
-  },
-  120_000,
-);
-
-test("nothing is wider than the screen, with text at twice its size too", async () => {
-  const page = await visitor.open("/careers");
-  for (const path of pages) {
-    await page.goto(path, { waitUntil: "load" });
-    for (const width of [1440, 820, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const size of ["100%", "200%"]) {
-        await page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), size);
-        const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        await expect.poll(over, { message: `${path} at ${width} px, ${size}` }).toBeLessThanOrEqual(0);
-      }
-    }
-  }
-}, 120_000);

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { classes, classesOf, classPrograms } from "#content/classes.ts";
 import { boardMoments } from "#content/timetable.ts";
-import { axeViolations } from "../axe.ts";
 import { startServer } from "../start-server.ts";
 import { newVisitor } from "../visitor.ts";
 
@@ -93,9 +92,4 @@ test("an outside calendar stands above the board, 800 px high, with the number t
   } finally {
     await site.stop();
   }
-});
-
-test.each([390, 1440])("axe-core finds nothing at %i px", async (width) => {
-  const page = await visitor.open("/schedule", { width });
-  expect(await axeViolations(page)).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tourRooms } from "#content/tour.ts";
 import { panoramas } from "#photos/panoramas.server.ts";
-import { axeViolations } from "../axe.ts";
 import { findBrowser } from "../find-browser.ts";
 import { startServer } from "../start-server.ts";
 import { newVisitor } from "../visitor.ts";
@@ -141,13 +140,3 @@ describe("the tour", () => {
 /** Pictures without a graphics card take their time. */
 const SLOW = { timeout: 10_000 };
 const doorAt = async (page: Page) => (await page.locator(".tour-door:visible").first().boundingBox())!.x;
-
-test.each([
-  ["/tour", 390],
-  ["/tour", 1440],
-  ["/virtual-tour", 390],
-  ["/virtual-tour", 1440],
-])("axe-core finds nothing on %s at %i px", async (path, width) => {
-  const page = await visitor.open(path, { width });
-  expect(await axeViolations(page)).toEqual([]);
-});
