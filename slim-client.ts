@@ -5,7 +5,7 @@ import { askedFor, reactParts } from "./slim-react.ts";
 import { type Part, routerParts } from "./slim-router.ts";
 
 // Seen and tried with these; with others the build fails until somebody has looked again.
-const versions = { "react-dom": "19.3.1", "react-router": "8.4.0" };
+const versions = { react: "19.3.1", "react-dom": "19.3.1", "react-router": "8.4.0" };
 const parts: Record<string, Part> = { ...routerParts, ...reactParts };
 
 /** Vite's helper in brief: a later part waits for its own style files, as the tour does for the panorama viewer's. */

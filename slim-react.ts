@@ -90,6 +90,8 @@ export const reactParts: Record<string, Part> = {
     },
     methods: ["FragmentInstance", "ViewTransitionPseudoElement"],
   },
+  // Children.map and its kin.
+  "react/cjs/react.production.js": { functions: { mapIntoArray: "() {}", resolveThenable: "() {}" } },
 };
 
 const names =

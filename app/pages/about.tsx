@@ -7,7 +7,7 @@ import { BigFact } from "#app/sections/big-fact.tsx";
 import { CallBand } from "#app/sections/call-band.tsx";
 import { FounderSheets } from "#app/sections/founder-sheets.tsx";
 import { HeroPlate } from "#app/sections/hero-plate.tsx";
-import { Mission } from "#app/sections/mission.tsx";
+import { Mission } from "#app/sections/later-mission.tsx";
 import { Pole } from "#app/sections/pole.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { Band } from "#app/ui/band.tsx";

@@ -22,7 +22,7 @@ import { BandHead } from "#app/ui/band-head.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/alpha-omega-boxing";
 
 export const handle = { query: { sent: oneOf("1") } };
@@ -73,7 +73,7 @@ const rows = boxingSlots.map(({ day, start, minutes, spotsLeft }) => ({
 export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
   const { title, benefits, paragraphs, hero, corner, film, owner } = loaderData;
   const { schedule, firstClass, contact, areas, calories } = copy;
-  const still = <Picture photo={hero} sizes="100vw" priority className="absolute inset-0" />;
+  const still = <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="absolute inset-0" />;
   return (
     <>
       <section className="on-photo ring-hero">

@@ -8,7 +8,7 @@ import { RuledList } from "#app/sections/ruled-list.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/destination-workouts";
 
@@ -27,7 +27,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
     <>
       <section className="on-photo hero-trailhead">
         <div className="cover">
-          <Picture photo={hero} sizes="100vw" priority className="absolute inset-0" />
+          <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="absolute inset-0" />
         </div>
         <div aria-hidden="true" className="scrim" />
         <div className="shell trailhead-words">

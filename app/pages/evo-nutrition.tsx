@@ -88,7 +88,7 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
         </div>
         <Picture
           photo={hero}
-          sizes="(min-width: 64rem) 50vw, 100vw"
+          sizes="(min-width: 64rem) 80vw, 100vw"
           priority
           className="kitchen-hero-photo"
         />

@@ -26,7 +26,7 @@ import { RuledList } from "#app/sections/ruled-list.tsx";
 import { sendLead } from "#app/sections/send-lead.ts";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/evo-recovery";
 
 export const handle = { query: { sent: oneOf("1") } };
@@ -62,7 +62,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
     <>
       <section className="on-ink calm-hero">
         <div className="on-photo calm-hero-photo">
-          <Picture photo={hero} sizes="100vw" priority className="absolute inset-0" />
+          <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="absolute inset-0" />
           <div aria-hidden="true" className="scrim scrim-top" />
           <div className="shell relative">
             <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />

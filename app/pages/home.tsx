@@ -33,6 +33,7 @@ import { FactWall } from "#app/sections/big-fact.tsx";
 import { CallBand } from "#app/sections/call-band.tsx";
 import { ContactSection } from "#app/sections/later-contact.tsx";
 import { HomeGallery } from "#app/sections/home-gallery.tsx";
+import { Mission } from "#app/sections/later-mission.tsx";
 import { RecapBand } from "#app/sections/recap-band.tsx";
 import { VirtualTourSection } from "#app/sections/virtual-tour-section.tsx";
 import { Testimonials } from "#app/sections/testimonials.tsx";
@@ -125,7 +126,6 @@ const HomeAbout = later("home-about", () =>
   import("#app/sections/home-about.tsx").then((part) => part.HomeAbout),
 );
 const Founders = later("founders", () => import("#app/sections/founders.tsx").then((part) => part.Founders));
-const Mission = later("mission", () => import("#app/sections/mission.tsx").then((part) => part.Mission));
 const WhyChoose = later("why-choose", () =>
   import("#app/sections/why-choose.tsx").then((part) => part.WhyChoose),
 );

@@ -30,7 +30,7 @@ import { Band } from "#app/ui/band.tsx";
 import { BackgroundFilm } from "#app/ui/background-film.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/program";
 
 export const handle = { query: { sent: oneOf("1") } };
@@ -94,7 +94,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
           media={
             film ? (
               <BackgroundFilm webm={film.webm} mp4={film.mp4}>
-                <Picture photo={film.poster} sizes="100vw" priority className="absolute inset-0" />
+                <Picture photo={film.poster} sizes={TALL_ON_PHONES} priority className="absolute inset-0" />
               </BackgroundFilm>
             ) : (
               <TurningPictures photos={pictures} label={copy.picturesLabel(title)} />

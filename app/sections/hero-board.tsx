@@ -23,7 +23,7 @@ export function HeroBoard(props: HeroProps & { facts: readonly { label: string; 
           <div className="cover">
             <Picture
               photo={photo}
-              sizes="(min-width: 64rem) 36vw, 100vw"
+              sizes="(min-width: 64rem) 80vw, 100vw"
               priority
               className="absolute inset-0"
             />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
 import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
 
 /** The number to call, as wide as the page: the one thing that nobody has to look for. */
@@ -10,7 +10,7 @@ export function HeroCall(
   return (
     <section className="on-photo hero-call">
       <div className="cover">
-        <Picture photo={photo} sizes="100vw" priority className="absolute inset-0" />
+        <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="absolute inset-0" />
       </div>
       <div aria-hidden="true" className="scrim hero-call-scrim" />
       <div className="shell hero-call-words">

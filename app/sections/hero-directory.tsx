@@ -1,4 +1,4 @@
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
 import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
 
 /** The directory board of a lobby hangs over the photograph: one line per door, each leading to its entry. */
@@ -9,7 +9,7 @@ export function HeroDirectory(
   return (
     <section className="on-photo hero-directory">
       <div className="cover">
-        <Picture photo={photo} sizes="100vw" priority className="absolute inset-0" />
+        <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="absolute inset-0" />
       </div>
       <div aria-hidden="true" className="scrim scrim-left" />
       <div className="shell hero-directory-row">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
 import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
 
 /** Full screen, seen from inside a bay: the rolled door hangs over the picture, posts stand at its sides. */
@@ -8,7 +8,7 @@ export function HeroDoor(props: HeroProps & { number: string; media?: ReactNode 
   return (
     <section className="on-photo hero-door">
       <div className="cover">
-        {media ?? <Picture photo={photo} sizes="100vw" priority className="absolute inset-0" />}
+        {media ?? <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="absolute inset-0" />}
       </div>
       <div aria-hidden="true" className="scrim" />
       <div aria-hidden="true" className="hero-door-leaf">

@@ -1,4 +1,4 @@
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
 import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
 
 /** Set like the front of a paper: the title over a wide crop, and beside it what is inside. */
@@ -10,7 +10,7 @@ export function HeroIndex(
     <section className="on-bone hero-index">
       <div className="hero-index-photo on-photo">
         <div className="cover">
-          <Picture photo={photo} sizes="100vw" priority className="absolute inset-0" />
+          <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="absolute inset-0" />
         </div>
         <div aria-hidden="true" className="scrim scrim-top" />
         <div className="shell relative">

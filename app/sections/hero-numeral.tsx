@@ -1,4 +1,4 @@
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
 import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
 
 /** One number as large as the picture allows, cropped by its lower edge. */
@@ -7,7 +7,7 @@ export function HeroNumeral(props: HeroProps & { numeral: string }) {
   return (
     <section className="on-photo hero-numeral">
       <div className="cover">
-        <Picture photo={photo} sizes="100vw" priority className="absolute inset-0" />
+        <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="absolute inset-0" />
       </div>
       <div aria-hidden="true" className="scrim scrim-left" />
       <p aria-hidden="true" className="hero-numeral-figure">

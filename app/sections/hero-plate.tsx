@@ -1,4 +1,4 @@
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
 import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
 
 /** A photograph with a white plate screwed to its lower left; the plate hangs into the band below. */
@@ -7,7 +7,7 @@ export function HeroPlate({ photo, trail, ...words }: HeroProps) {
     <section className="hero-plate">
       <div className="on-photo hero-plate-photo">
         <div className="cover">
-          <Picture photo={photo} sizes="100vw" priority className="absolute inset-0" />
+          <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="absolute inset-0" />
         </div>
         <div aria-hidden="true" className="scrim scrim-top" />
         <div className="shell">

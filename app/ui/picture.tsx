@@ -3,6 +3,13 @@ import { photoFallbackUrl, photoSrcSet, type Photo } from "#photos/photo-url.ts"
 const FILL = "col-start-1 row-start-1 h-full w-full min-h-0 min-w-0 object-cover [object-position:inherit]";
 
 /**
+ * The width to ask for where a wide picture fills a frame that is tall on phones: it is drawn up to twice as wide as
+ * the screen and cut. Screens between, and the densest, have enough with what they would ask for anyway.
+ */
+export const TALL_ON_PHONES =
+  "(min-width: 40rem) 100vw, (max-resolution: 1.2dppx) 160vw, (min-resolution: 2dppx) and (max-resolution: 2.5dppx) 130vw, 100vw";
+
+/**
  * A photograph in the size that the screen needs. The blur behind it is a picture of a few dozen bytes,
  * so it needs no script; the real one covers it when it has come. className shapes the frame.
  */
