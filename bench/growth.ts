@@ -1,10 +1,10 @@
+import { execFile } from "node:child_process";
 import { linkSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { brotliCompressSync } from "node:zlib";
+import { promisify } from "node:util";
 import { startServer } from "#test/start-server.ts";
-import { median } from "./load.ts";
 
 export type Growth = { what: string; count: number; path: string; bytes: number; ms: number };
 
@@ -35,21 +35,11 @@ export async function growth(): Promise<Growth[]> {
 }
 
 async function measure(dataDir: string, what: string, count: number, path: string): Promise<Growth> {
-  const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "warn" });
-  const times: number[] = [];
-  let html = "";
-  await (await fetch(server.url + path)).text();
-  for (let round = 0; round < 5; round++) {
-    // Past twenty seconds a kept page is rendered anew; asking for a page under a new show key does so at once.
-    const started = performance.now();
-    const fresh = await fetch(`${server.url}${path}?show=${12 + round * 6}`);
-    await fresh.text();
-    times.push(performance.now() - started);
-  }
-  html = await (await fetch(server.url + path)).text();
-  await server.stop();
-  const bytes = brotliCompressSync(html).length;
-  return { what, count, path, bytes, ms: Math.round(median(times) * 10) / 10 };
+  const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: "warn", NODE_ENV: "production" };
+  const script = join(import.meta.dirname, "render-once.ts");
+  const { stdout } = await promisify(execFile)(process.execPath, [script, path], { env, timeout: 120_000 });
+  const { bytes, ms } = JSON.parse(stdout) as { bytes: number; ms: number };
+  return { what, count, path, bytes, ms };
 }
 
 function open(dataDir: string): DatabaseSync {
@@ -95,8 +85,9 @@ function addLeads(dataDir: string, upTo: number) {
   const add = db.prepare(
     `insert into leads (${columns.map(({ name }) => `"${name}"`).join()}) values (${columns.map(() => "?").join()})`,
   );
+  const { n } = db.prepare("select count(*) as n from leads").get() as { n: number };
   db.exec("begin");
-  for (let number = 0; number < upTo; number++) {
+  for (let number = n; number < upTo; number++) {
     add.run(
       ...columns.map(({ name, type, required }) => {
         if (name === "id" || name === "fingerprint") return `bench-${number}`;

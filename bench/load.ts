@@ -15,7 +15,9 @@ export function hasProgram(name: string): boolean {
 /** Keep-alive load from wrk (Debian's package) for some seconds; the server has a core of its own beside it. */
 export async function load(url: string, { seconds = 4, connections = 32, script = "" } = {}): Promise<Load> {
   const options = ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", "-H", "Accept-Encoding: br"];
-  const { stdout } = await promisify(execFile)("wrk", [...options, ...(script ? ["-s", script] : []), url]);
+  const { stdout } = await promisify(execFile)("wrk", [...options, ...(script ? ["-s", script] : []), url], {
+    timeout: (seconds + 30) * 1000,
+  });
   return {
     requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0),
     p50: milliseconds(/50%\s+([\d.]+)(us|ms|s)/.exec(stdout)),

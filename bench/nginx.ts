@@ -13,7 +13,8 @@ export async function startNginx(body: Buffer, port: number) {
   const temp = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   writeFileSync(
     join(folder, "nginx.conf"),
-    `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+    // As root, nginx would give its worker to somebody who may not read our folder, and measure its own refusals.
+    `${process.getuid?.() === 0 ? "user root; " : ""}worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
     events { worker_connections 1024; }
     http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000;
       ${temp.map((name) => `${name}_temp_path ${folder}/temp;`).join(" ")}
@@ -22,8 +23,12 @@ export async function startNginx(body: Buffer, port: number) {
   );
   const child = spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")], { stdio: "ignore" });
   await sleep(700);
+  const url = `http://127.0.0.1:${port}/`;
+  const length = (await fetch(url, { method: "HEAD" })).headers.get("content-length");
+  if (Number(length) !== body.length)
+    throw new Error(`nginx sends ${length} bytes instead of ${body.length}.`);
   return {
-    url: `http://127.0.0.1:${port}/`,
+    url,
     async stop() {
       child.kill("SIGTERM");
       await new Promise((resolve) => child.once("exit", resolve));

@@ -1,0 +1,24 @@
+import { brotliCompressSync } from "node:zlib";
+import { database } from "#data/database.server.ts";
+import type { ServerBuild } from "react-router";
+import { renderer } from "#server/render.ts";
+import { median } from "./load.ts";
+
+// A process of its own for each size of the data: says what one page costs to render, warm, without any cache.
+
+const WARM_UP = 5;
+const ROUNDS = 15;
+const build = (await import(new URL("../build/server/index.js", import.meta.url).href)) as ServerBuild;
+const render = renderer(build);
+await database().ready();
+const times: number[] = [];
+let body: Buffer = Buffer.alloc(0);
+for (let round = -WARM_UP; round < ROUNDS; round++) {
+  const started = performance.now();
+  ({ body } = await render(new Request(`http://localhost${process.argv[2]}`)));
+  if (round >= 0) times.push(performance.now() - started);
+}
+console.log(
+  JSON.stringify({ bytes: brotliCompressSync(body).length, ms: Math.round(median(times) * 10) / 10 }),
+);
+process.exit(0);
