@@ -12,16 +12,14 @@ const complainedOf = new Set<string>();
  * Column names are compared in lower case: an existing table may have 'Price', 'price' or 'PRICE'.
  */
 export function checkRows<T>(table: string, schema: z.ZodType<T>, rows: readonly object[]): T[] {
+  const columns = Object.keys(rows[0] ?? {}).map((column) => [column.toLowerCase(), column] as const);
   return rows.flatMap((row) => {
-    const result = schema.safeParse(lowerCased(row as RawRow));
+    const lowerCased = Object.fromEntries(columns.map(([lower, real]) => [lower, (row as RawRow)[real]]));
+    const result = schema.safeParse(lowerCased);
     if (result.success) return [result.data];
     complain(table, row, result.error);
     return [];
   });
-}
-
-function lowerCased(row: RawRow): RawRow {
-  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column.toLowerCase(), value]));
 }
 
 function complain(table: string, row: object, error: z.ZodError) {

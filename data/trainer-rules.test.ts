@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { byStanding, pictureNames, presentTrainer, priorityTrainers, roleRank } from "./trainer-rules.ts";
+import {
+  byStanding,
+  pictureNames,
+  portraitsIn,
+  presentTrainer,
+  priorityTrainers,
+  roleRank,
+} from "./trainer-rules.ts";
 
 const someone = (name: string, role = "Coach", pictures: string[] = []) =>
-  presentTrainer({ name, role, bio: "" }, new Set(pictures));
+  presentTrainer({ name, role, bio: "" }, portraitsIn(pictures));
 
 describe("trainer rules", () => {
   it.each([

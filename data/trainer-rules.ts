@@ -106,12 +106,12 @@ export function roleRank(role: string): number {
 
 export function presentTrainer(
   row: { name: string; role: string; bio: string },
-  pictures: ReadonlySet<string>,
+  portraits: Portraits,
 ): Omit<Trainer, "id"> {
   const role = row.role || DEFAULT_ROLE;
   const firstName = row.name.split(/\s+/)[0] ?? row.name;
   const facts = roleFacts(role);
-  const picture = pictureNames(row.name).find((name) => pictures.has(name));
+  const picture = portraitOf(row.name, portraits);
   return {
     name: row.name,
     firstName,
@@ -127,20 +127,44 @@ export function presentTrainer(
 
 const extensions = ["png", "jpg", "jpeg"];
 
-/** The file names to look for, in order: special cases, then first and last name in the usual spellings. */
+/** File names by what they say before their ending. */
+export type Portraits = ReadonlyMap<string, string>;
+
+/** Of 'casey-sample.png' and 'casey-sample.jpg' the first is the one. */
+export function portraitsIn(files: readonly string[]): Portraits {
+  const found = new Map<string, string>();
+  for (const extension of extensions.toReversed()) {
+    for (const file of files) {
+      if (file.endsWith(`.${extension}`)) found.set(file.slice(0, -extension.length - 1), file);
+    }
+  }
+  return found;
+}
+
+export function portraitOf(name: string, portraits: Portraits): string | undefined {
+  return spellingsOf(name)
+    .map((spelling) => portraits.get(spelling))
+    .find((file) => file !== undefined);
+}
+
+/** The file names to look for, in order. */
 export function pictureNames(name: string): string[] {
+  return [...new Set(spellingsOf(name))].flatMap((spelling) =>
+    extensions.map((extension) => `${spelling}.${extension}`),
+  );
+}
+
+/** Special cases, then first and last name in the usual spellings. */
+function spellingsOf(name: string): string[] {
   const parts = plainParts(name);
-  const spellings = [
+  return [
     ...(specialPictures[name] ?? []),
     parts.join("-"),
     [parts.at(0), parts.at(-1)].join("-"),
     parts.join("_"),
     parts.join(""),
     name.trim(),
-  ];
-  return [...new Set(spellings)]
-    .filter(Boolean)
-    .flatMap((spelling) => extensions.map((extension) => `${spelling}.${extension}`));
+  ].filter(Boolean);
 }
 
 /** 'Zoë O'Specimen' is zoe, ospecimen. */
@@ -152,8 +176,10 @@ function plainParts(name: string): string[] {
   return plain.split(/[^a-z0-9]+/).filter(Boolean);
 }
 
+type Standing = Pick<Trainer, "name" | "role" | "hasValidImage">;
+
 /** The six of the list first; then those with a picture; then by role; then by name. */
-export function byStanding(a: Omit<Trainer, "id">, b: Omit<Trainer, "id">): number {
+export function byStanding(a: Standing, b: Standing): number {
   return (
     priority(a.name) - priority(b.name) ||
     Number(b.hasValidImage) - Number(a.hasValidImage) ||

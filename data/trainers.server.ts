@@ -3,7 +3,14 @@ import { log } from "#log";
 import { checkRows, maybeWords, someWords } from "./check-rows.server.ts";
 import type { Database } from "./database.server.ts";
 import { patientReader } from "./patient-reader.server.ts";
-import { byStanding, presentTrainer, type Trainer } from "./trainer-rules.ts";
+import {
+  byStanding,
+  portraitOf,
+  type Portraits,
+  portraitsIn,
+  presentTrainer,
+  type Trainer,
+} from "./trainer-rules.ts";
 import { within } from "./within.server.ts";
 
 const TRAINERS = "Evo trainers";
@@ -18,17 +25,43 @@ type TrainerRow = z.infer<typeof trainerRow>;
 
 const readers = new WeakMap<Database, () => Promise<TrainerRow[]>>();
 
-/**
- * The team in its order. Waits for one try of a second at most; when that fails, three more run behind the
- * page, one second apart, and the next page that is made has what they found.
- */
+export interface TrainerPage {
+  page: number;
+  pages: number;
+  total: number;
+  trainers: Trainer[];
+}
+
+/** The whole team in its order. */
 export async function readTrainers(db: Database, listPictures: ListPictures): Promise<Trainer[]> {
-  const [rows, pictures] = await Promise.all([readerOf(db)(), pictureNamesIn(db, listPictures)]);
+  return (await readTrainerPage(db, listPictures, { page: 1, perPage: Number.MAX_SAFE_INTEGER })).trainers;
+}
+
+/**
+ * One page of the team, the last where there are fewer. The whole table is read all the same: who has a portrait, and
+ * how English sorts names, is more than SQL knows. Only those on the page are worked out further.
+ *
+ * Waits for one try of a second at most; when that fails, three more run behind the page, one second apart, and the
+ * next page that is made has what they found.
+ */
+export async function readTrainerPage(
+  db: Database,
+  listPictures: ListPictures,
+  wanted: { page: number; perPage: number },
+): Promise<TrainerPage> {
+  const [rows, portraits] = await Promise.all([readerOf(db)(), readPortraits(db, listPictures)]);
+  const pages = Math.max(1, Math.ceil(rows.length / wanted.perPage));
+  const page = Math.min(pages, wanted.page);
+  const before = (page - 1) * wanted.perPage;
   const used = new Map<string, number>();
-  return rows
-    .map((row) => presentTrainer(row, pictures))
+  const trainers = rows
+    .map((row) => ({ ...row, hasValidImage: portraitOf(row.name, portraits) !== undefined }))
     .toSorted(byStanding)
-    .map((trainer) => ({ id: uniqueId(trainer.name, used), ...trainer }));
+    .slice(0, before + wanted.perPage)
+    .map((row) => ({ id: uniqueId(row.name, used), row }))
+    .slice(before)
+    .map(({ id, row }) => ({ id, ...presentTrainer(row, portraits) }));
+  return { page, pages, total: rows.length, trainers };
 }
 
 function readerOf(db: Database): () => Promise<TrainerRow[]> {
@@ -42,19 +75,20 @@ function readerOf(db: Database): () => Promise<TrainerRow[]> {
   return made;
 }
 
-const pictures = new WeakMap<Database, { names: ReadonlySet<string>; until: number }>();
+const remembered = new WeakMap<Database, { portraits: Portraits; until: number }>();
 
 /** One look into the bucket for all trainers, remembered; a bucket that does not answer costs no one their page. */
-async function pictureNamesIn(db: Database, listPictures: ListPictures): Promise<ReadonlySet<string>> {
-  const known = pictures.get(db);
-  if (known && performance.now() < known.until) return known.names;
+async function readPortraits(db: Database, listPictures: ListPictures): Promise<Portraits> {
+  const known = remembered.get(db);
+  if (known && performance.now() < known.until) return known.portraits;
   try {
-    const names = new Set((await within(PICTURES_WAIT_MS, listPictures())).map(({ name }) => name));
-    pictures.set(db, { names, until: performance.now() + PICTURES_KEPT_MS });
-    return names;
+    const files = await within(PICTURES_WAIT_MS, listPictures());
+    const portraits = portraitsIn(files.map(({ name }) => name));
+    remembered.set(db, { portraits, until: performance.now() + PICTURES_KEPT_MS });
+    return portraits;
   } catch (error) {
     log.warn({ err: error }, "could not list the trainers' pictures; using those known");
-    return known?.names ?? new Set();
+    return known?.portraits ?? new Map();
   }
 }
 

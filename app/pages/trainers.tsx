@@ -2,7 +2,7 @@ import { metaTags, pageMeta } from "#content/page-meta.ts";
 import { trainersCopy as copy } from "#content/trainers-copy.ts";
 import { database } from "#data/database.server.ts";
 import { attempt } from "#data/freshness.server.ts";
-import { readTrainers } from "#data/trainers.server.ts";
+import { readTrainerPage } from "#data/trainers.server.ts";
 import { photosOf } from "#photos/photo-index.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { listTrainerPictures } from "#photos/trainer-pictures.server.ts";
@@ -23,10 +23,11 @@ export const handle = {
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const all = await attempt(context, "trainers", () => readTrainers(database(), listTrainerPictures));
-  const pages = Math.max(1, Math.ceil((all?.length ?? 0) / PER_PAGE));
-  const page = Math.min(pages, Number(new URL(request.url).searchParams.get("page") ?? 1));
-  const shown = all?.slice((page - 1) * PER_PAGE, page * PER_PAGE) ?? [];
+  const page = Number(new URL(request.url).searchParams.get("page") ?? 1);
+  const team = await attempt(context, "trainers", () =>
+    readTrainerPage(database(), listTrainerPictures, { page, perPage: PER_PAGE }),
+  );
+  const shown = team?.trainers ?? [];
   const pictured = shown.filter(({ picture }) => picture !== null);
   const found = await attempt(context, "trainers' portraits", () =>
     photosOf(pictured.map(({ name, picture }) => ({ key: picture ?? "", alt: `Portrait of ${name}` }))),
@@ -36,11 +37,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     hero: sitePhoto("hero-trainers"),
     lineUp: [...portraits.values()].filter((photo) => photo != null).slice(0, LINED_UP),
-    page,
-    pages,
-    total: all?.length ?? 0,
+    page: team?.page ?? 1,
+    pages: team?.pages ?? 1,
+    total: team?.total ?? 0,
     trainers:
-      all &&
+      team &&
       shown.map(({ id, name, firstName, role, bio, hasBio, roleBio, specialties }) => ({
         id,
         name,
