@@ -2,6 +2,7 @@ import { z } from "zod";
 import { checkRows, maybeNumber, maybeWords, someWords } from "./check-rows.server.ts";
 import type { Database } from "./database.server.ts";
 import { type GymEvent, presentEvent } from "./event-rules.ts";
+import { addDays, gymDay } from "./gym-clock.ts";
 
 export const dayText = someWords.refine(
   (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)),
@@ -29,7 +30,14 @@ const eventRow = z.object({
 
 /** What is still to come, soonest first: past events leave by themselves, cancelled ones stay and say so. */
 export async function readEvents(db: Database, now: Date): Promise<GymEvent[]> {
-  const rows = await db.kysely.selectFrom("events").selectAll().execute();
+  const rows = await db.kysely
+    .selectFrom("events")
+    .selectAll()
+    // Yesterday's may go on past midnight; a day that is none is read too, so that it is complained of.
+    .where((row) =>
+      row.or([row("day", ">=", addDays(gymDay(now), -1)), row("day", "not like", "____-__-__")]),
+    )
+    .execute();
   return checkRows("events", eventRow, rows)
     .map(presentEvent)
     .filter((event) => event.endsAt > now.getTime())
