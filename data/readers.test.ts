@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { readChallenges } from "#data/challenges.server.ts";
 import { addCounts, readCounts } from "#data/daily-counts.server.ts";
 import { type Database, openDatabase } from "#data/database.server.ts";
@@ -6,8 +6,8 @@ import { readEvents } from "#data/events.server.ts";
 import { readAnnouncement, readHolidayHours } from "#data/notices.server.ts";
 import { readPlans } from "#data/plans.server.ts";
 import { readTestimonials } from "#data/testimonials.server.ts";
-import { readTourImages } from "#data/tour-images.server.ts";
-import { readTrainers } from "#data/trainers.server.ts";
+import { countTourImages, readTourImages, type TourImage } from "#data/tour-images.server.ts";
+import { readTrainerPage, readTrainers } from "#data/trainers.server.ts";
 import { eachDatabase } from "#test/fresh-database.ts";
 
 const now = new Date("2026-11-21T15:00:00Z");
@@ -26,6 +26,15 @@ async function queriesOf(db: Database, work: () => Promise<unknown>): Promise<nu
   await work();
   delete db.onQuery;
   return count;
+}
+
+/** How many rows the database hands out. */
+async function rowsOf(db: Database, work: () => Promise<unknown>): Promise<number> {
+  const asked = vi.spyOn(db.kysely.getExecutor(), "executeQuery");
+  await work();
+  const results = await Promise.all(asked.mock.results.map(({ value }) => value));
+  asked.mockRestore();
+  return results.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
 eachDatabase((_name, fresh) => {
@@ -73,19 +82,87 @@ eachDatabase((_name, fresh) => {
       `create table tour_images (id integer, image_number text, alt_text text, display_order text)`,
     );
     await place.plain(
-      `insert into tour_images values (1, '7', null, '10'), (2, '8', 'Racks', '9'), (3, 'x', '', '1'), (4, '2', '', null)`,
+      `insert into tour_images values (1, '7', null, '10'), (2, '8', 'Racks', '9'), (3, 'x', '', '1'), (4, '2', '', null), (5, '0', '', '1'), (6, '12', '', 'soon'), (7, '3', '', '-1.5')`,
     );
     const db = await openDatabase(place);
     expect((await readPlans(db)).map(({ name, price, term }) => [name, price, term])).toEqual([
       ["Mayhem", "$90.00", ""],
       ["Nutrition", "$1,000.00", "Monthly"],
     ]);
-    expect(await readTourImages(db)).toEqual([
+    const pictures = [
+      { number: 3, key: "tour-images/image 3.webp", alt: "Photo 3 of the gym" },
       { number: 8, key: "tour-images/image 8.webp", alt: "Racks" },
       { number: 7, key: "tour-images/image 7.webp", alt: "Photo 7 of the gym" },
       { number: 2, key: "tour-images/image 2.webp", alt: "Photo 2 of the gym" },
-    ]);
+      { number: 12, key: "tour-images/image 12.webp", alt: "Photo 12 of the gym" },
+    ];
+    expect(await readTourImages(db)).toEqual(pictures);
+    expect(await readTourImages(db, { before: 1, shown: 5 })).toEqual(pictures.slice(1));
+    expect(await countTourImages(db)).toBe(5);
     await db.close();
+  });
+
+  it("reads the columns of tour_images by the names that they have, and by those that they get", async () => {
+    const place = await fresh.place();
+    await place.plain(
+      `create table tour_images (id integer, "Image_Number" integer, alt_text text, "DISPLAY_ORDER" text)`,
+    );
+    await place.plain(`insert into tour_images values (1, 4, 'Racks', null)`);
+    const db = await openDatabase(place);
+    const part = { before: 0, shown: 6 };
+    const racks = { number: 4, key: "tour-images/image 4.webp", alt: "Racks" };
+    expect(await readTourImages(db, part)).toEqual([racks]);
+    await place.plain(`alter table tour_images rename to elsewhere`);
+    await place.plain(
+      `create table tour_images (id integer, image_number text, alt_text text, display_order integer)`,
+    );
+    await place.plain(`insert into tour_images values (1, '4', 'Racks', 1)`);
+    await readTourImages(db, part).catch(() => undefined);
+    expect(await readTourImages(db, part)).toEqual([racks]);
+    await db.close();
+  });
+
+  it("reads no more tour photos than are asked for, whichever part of them it is", async () => {
+    const db = await fresh();
+    const row = (number: number | null, place: number | null) => ({
+      id: 1000 + (number ?? 0),
+      image_number: number,
+      alt_text: null,
+      display_order: place,
+    });
+    const rows = Array.from({ length: 40 }, (_, index) => row(index + 1, index % 3 ? 50 - index : null));
+    await db.kysely
+      .insertInto("tour_images")
+      .values([...rows, row(null, 1)])
+      .execute();
+    const all = await readTourImages(db);
+    expect(all).toHaveLength(40);
+    const parts: TourImage[] = [];
+    for (let before = 0; before < 40; before += 6) {
+      const part = { before, shown: Math.min(40, before + 6) };
+      expect(await rowsOf(db, async () => parts.push(...(await readTourImages(db, part))))).toBe(
+        part.shown - before,
+      );
+    }
+    expect(parts).toEqual(all);
+    expect(await rowsOf(db, async () => expect(await countTourImages(db)).toBe(40))).toBe(1);
+    expect(await rowsOf(db, () => readTourImages(db, { before: 0, shown: 0 }))).toBe(0);
+  });
+
+  it("reads one page of trainers as it stands among all, and the last one beyond it", async () => {
+    const db = await fresh();
+    const names = Array.from({ length: 20 }, (_, index) => `${"ZYX"[index % 3]}oe Sample`);
+    await db.kysely
+      .insertInto("Evo trainers")
+      .values(names.map((name) => ({ Name: name, Role: "Coach", bio: null })))
+      .execute();
+    const pictures = async () => [{ name: "yoe-sample.png" }];
+    const all = await readTrainers(db, pictures);
+    const page = (number: number) => readTrainerPage(db, pictures, { page: number, perPage: 8 });
+    expect(all.map(({ id }) => id)).toContain("yoe-sample-7");
+    expect(await page(1)).toEqual({ page: 1, pages: 3, total: 20, trainers: all.slice(0, 8) });
+    expect(await page(2)).toMatchObject({ page: 2, trainers: all.slice(8, 16) });
+    expect(await page(9)).toMatchObject({ page: 3, trainers: all.slice(16) });
   });
 
   it("reads trainers in their order, with one look into the bucket and one query", async () => {
@@ -152,9 +229,11 @@ eachDatabase((_name, fresh) => {
         event("soon", "2026-11-28", "09:00", "cancelled"),
         event("running", "2026-11-21", "10:30"),
         event("over", "2026-11-21", "10:00"),
+        event("long over", "2026-11-19", "09:00"),
         event("broken", "next week", "10:00"),
       ])
       .execute();
+    expect(await rowsOf(db, () => readEvents(db, now))).toBe(5);
     const events = await readEvents(db, now);
     expect(events.map(({ id, cancelled }) => [id, cancelled])).toEqual([
       ["running", false],

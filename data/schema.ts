@@ -3,7 +3,8 @@
  * the gym writes ('2026-12-06', '09:00') are kept as it writes them, in America/New_York.
  */
 export interface Schema {
-  // The contract's tables. An existing one may have other columns, types and letter case: read them with select *.
+  // The contract's tables. An existing one may have other columns, types and letter case: read them with select *,
+  // or name a column as realColumns does.
   "Evo Membership Plans": PlanTable;
   "Evo trainers": TrainerTable;
   tour_images: TourImageTable;

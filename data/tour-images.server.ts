@@ -1,6 +1,9 @@
+import { type RawBuilder, sql } from "kysely";
 import { z } from "zod";
 import { checkRows, maybeNumber, maybeWords } from "./check-rows.server.ts";
 import type { Database } from "./database.server.ts";
+import type { DatabaseKind } from "./migration.ts";
+import { realColumns } from "./table-columns.server.ts";
 
 export interface TourImage {
   number: number;
@@ -9,28 +12,82 @@ export interface TourImage {
   alt: string;
 }
 
-const tourImageRow = z.object({
-  image_number: maybeNumber.pipe(z.int().min(1)),
-  alt_text: maybeWords,
-  display_order: maybeNumber,
-});
+/** Some of the pictures: those from `before` up to, and without, `shown`. */
+export interface TourPart {
+  before: number;
+  shown: number;
+}
 
-/** In the order that the gym has given them; pictures without a place come last, by number. */
-export async function readTourImages(db: Database): Promise<TourImage[]> {
-  const rows = await db.kysely.selectFrom("tour_images").selectAll().execute();
-  return checkRows("tour_images", tourImageRow, rows)
-    .toSorted((a, b) => place(a) - place(b) || a.image_number - b.image_number)
-    .map(({ image_number: number, alt_text: alt }) => ({
-      number,
-      key: tourImageKey(number),
-      alt: alt || `Photo ${number} of the gym`,
-    }));
+const tourImageRow = z.object({ image_number: maybeNumber.pipe(z.int().min(1)), alt_text: maybeWords });
+
+/** How many pictures there are to show. */
+export async function countTourImages(db: Database): Promise<number> {
+  return withColumns(db, async ({ isPicture }) => {
+    const query = db.kysely.selectFrom("tour_images").select(sql<number | string>`count(*)`.as("pictures"));
+    return Number((await query.where(isPicture).executeTakeFirstOrThrow()).pictures);
+  });
+}
+
+/**
+ * In the order that the gym has given them; pictures without a place come last, by number. A page reads only the part
+ * that it shows; bad rows are in no part, and are logged whenever all are read.
+ */
+export async function readTourImages(db: Database, part?: TourPart): Promise<TourImage[]> {
+  if (part && part.shown <= part.before) return [];
+  const rows = await withColumns(db, ({ number, place, isPicture }) => {
+    const all = db.kysely.selectFrom("tour_images").selectAll();
+    const ordered = all.orderBy(place, (order) => order.asc().nullsLast()).orderBy(number);
+    if (!part) return ordered.execute();
+    return ordered
+      .where(isPicture)
+      .limit(part.shown - part.before)
+      .offset(part.before)
+      .execute();
+  });
+  return checkRows("tour_images", tourImageRow, rows).map(({ image_number: number, alt_text: alt }) => ({
+    number,
+    key: tourImageKey(number),
+    alt: alt || `Photo ${number} of the gym`,
+  }));
 }
 
 export function tourImageKey(number: number): string {
   return `tour-images/image ${number}.webp`;
 }
 
-function place(row: { display_order: number | null }): number {
-  return row.display_order ?? Number.MAX_SAFE_INTEGER;
+type Columns = { number: RawBuilder<number>; place: RawBuilder<number>; isPicture: RawBuilder<boolean> };
+const known = new WeakMap<Database, Promise<Columns>>();
+
+/** The table's columns are looked up once, and again after a query has failed: it may have become another table. */
+async function withColumns<T>(db: Database, ask: (columns: Columns) => Promise<T>): Promise<T> {
+  const columns = known.get(db) ?? columnsIn(db);
+  known.set(db, columns);
+  try {
+    return await ask(await columns);
+  } catch (error) {
+    known.delete(db);
+    throw error;
+  }
+}
+
+async function columnsIn(db: Database): Promise<Columns> {
+  const [first = "", second = ""] = await realColumns(db, "tour_images", ["image_number", "display_order"]);
+  const number = numberIn(db.kind, first);
+  return {
+    number,
+    place: numberIn(db.kind, second),
+    isPicture: sql<boolean>`${number} >= 1`,
+  };
+}
+
+/** What a column holds as a number, whatever its type: an existing table may keep numbers as text. null if it is none. */
+function numberIn(kind: DatabaseKind, name: string): RawBuilder<number> {
+  const column = sql.ref(name);
+  if (kind === "postgres") {
+    return sql`case when pg_typeof(${column}) in ('integer'::regtype, 'bigint'::regtype)
+      or ${column}::text ~ '^\\s*-?[0-9]+(\\.[0-9]+)?\\s*$' then ${column}::text::float8 end`;
+  }
+  const digits = sql`ltrim(trim(${column}), '-')`;
+  return sql`case when typeof(${column}) in ('integer', 'real') then ${column}
+    when ${digits} glob '[0-9]*' and ${digits} not glob '*[^0-9.]*' then cast(${column} as numeric) end`;
 }

@@ -27,7 +27,7 @@ import { MembershipOptions } from "#app/sections/membership-options.tsx";
 import { NutritionGallery } from "#app/sections/nutrition-gallery.tsx";
 import { NutritionLogo } from "#app/sections/nutrition-logo.tsx";
 import { Paragraphs } from "#app/sections/paragraphs.tsx";
-import { photoPage } from "#app/sections/photo-page.ts";
+import { photoPart } from "#app/sections/photo-page.ts";
 import { AsidePart, ProgramAside } from "#app/sections/program-aside.tsx";
 import { ProgramFilm } from "#app/sections/program-film.tsx";
 import { sendLead } from "#app/sections/send-lead.ts";
@@ -57,9 +57,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 async function readGallery(query: URLSearchParams) {
-  const page = photoPage(await listNutritionPictures(), query);
-  const photos = await photosOf(page.photos.map(({ key, title }) => ({ key, alt: title })));
-  return { ...page, photos: photos.filter((photo) => photo !== null) };
+  const all = await listNutritionPictures();
+  const part = photoPart(all.length, query);
+  const shown = all.slice(part.before, part.shown);
+  const photos = await photosOf(shown.map(({ key, title }) => ({ key, alt: title })));
+  return { ...part, photos: photos.filter((photo) => photo !== null) };
 }
 
 export function action(args: Route.ActionArgs) {

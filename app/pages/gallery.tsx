@@ -5,13 +5,13 @@ import { pageMeta } from "#content/page-meta.ts";
 import { database } from "#data/database.server.ts";
 import { attempt } from "#data/freshness.server.ts";
 import { oneOf, showParam } from "#data/page-query.ts";
-import { readTourImages } from "#data/tour-images.server.ts";
+import { countTourImages, readTourImages } from "#data/tour-images.server.ts";
 import { photosOf } from "#photos/photo-index.server.ts";
 import { galleryPhotos, sitePhoto } from "#photos/site-photos.server.ts";
 import { CallBand } from "#app/sections/call-band.tsx";
 import { HeroNumeral } from "#app/sections/hero-numeral.tsx";
 import { LoadMore, useLoadMore } from "#app/sections/load-more.tsx";
-import { photoPage } from "#app/sections/photo-page.ts";
+import { photoPart } from "#app/sections/photo-page.ts";
 import { PhotoGrid } from "#app/sections/photo-grid.tsx";
 import { useGathered } from "#app/sections/use-gathered.ts";
 import { ArrowLink } from "#app/ui/button.tsx";
@@ -19,6 +19,8 @@ import { Notice } from "#app/ui/notice.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/gallery";
 
+/** The category of the photographs that the gym keeps in its store. */
+const TOUR = "Facility Tour";
 const slugOf = (category: string) => category.toLowerCase().replaceAll(" ", "-");
 
 export const handle = {
@@ -31,39 +33,34 @@ export const handle = {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const tour = await attempt(context, "tour photos", () => readTourImages(database()));
-  const all = [
-    ...(tour ?? []).map(({ key, alt }) => ({ category: "Facility Tour", key, alt, shipped: null })),
-    ...galleryPhotos().map(({ category, photo }) => ({
-      category,
-      key: photo.key,
-      alt: photo.alt,
-      shipped: photo,
-    })),
-  ];
   const chosen = query.get("category");
-  const part = photoPage(
-    all.filter(({ category }) => chosen === null || slugOf(category) === chosen),
-    query,
-    chosen ?? "all",
+  const tourPhotos = (await attempt(context, "tour photos", () => countTourImages(database()))) ?? 0;
+  const shipped = galleryPhotos();
+  // The tour's photographs come first, then those that come with the site.
+  const inTour = chosen === null || chosen === slugOf(TOUR) ? tourPhotos : 0;
+  const after = shipped.filter(({ category }) => chosen === null || slugOf(category) === chosen);
+  const part = photoPart(inTour + after.length, query, chosen ?? "all");
+  const fromTour = await attempt(context, "tour photos", async () =>
+    photosOf(await readTourImages(database(), { ...part, shown: Math.min(part.shown, inTour) })),
   );
-  const photos = await attempt(context, "tour photos", async () => {
-    const stored = part.photos.filter(({ shipped }) => shipped === null);
-    const found = await photosOf(stored);
-    const byKey = new Map(stored.map(({ key }, index) => [key, found[index]]));
-    return part.photos.flatMap(({ key, shipped }) => shipped ?? byKey.get(key) ?? []);
-  });
-  const shippedOnly = part.photos.flatMap(({ shipped }) => shipped ?? []);
+  const fromShipped = after.slice(Math.max(0, part.before - inTour), Math.max(0, part.shown - inTour));
   return {
     hero: sitePhoto("hero-gallery"),
-    everything: all.length,
+    everything: tourPhotos + shipped.length,
     filters: galleryCategories.map((category) => ({
       category,
       slug: slugOf(category),
-      count: all.filter((photo) => photo.category === category).length,
+      count:
+        shipped.filter((photo) => photo.category === category).length + (category === TOUR ? tourPhotos : 0),
     })),
     chosen,
-    part: { ...part, photos: photos ?? shippedOnly },
+    part: {
+      ...part,
+      photos: [
+        ...(fromTour ?? []).filter((photo) => photo !== null),
+        ...fromShipped.map(({ photo }) => photo),
+      ],
+    },
   };
 }
 

@@ -24,7 +24,7 @@ import { database } from "#data/database.server.ts";
 import { attempt } from "#data/freshness.server.ts";
 import { oneOf, showParam } from "#data/page-query.ts";
 import { readTestimonials } from "#data/testimonials.server.ts";
-import { readTourImages } from "#data/tour-images.server.ts";
+import { countTourImages, readTourImages } from "#data/tour-images.server.ts";
 import { env } from "#env";
 import { answerLeadPost } from "#leads/lead-post.server.ts";
 import { photosOf } from "#photos/photo-index.server.ts";
@@ -39,7 +39,7 @@ import { VirtualTourSection } from "#app/sections/virtual-tour-section.tsx";
 import { Testimonials } from "#app/sections/testimonials.tsx";
 import { FindUs } from "#app/sections/find-us.tsx";
 import { HomeHero } from "#app/sections/home-hero.tsx";
-import { photoPage } from "#app/sections/photo-page.ts";
+import { photoPart } from "#app/sections/photo-page.ts";
 import { Pole } from "#app/sections/pole.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { later } from "#app/ui/later.tsx";
@@ -50,13 +50,15 @@ export const handle = {
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const [reviews, tourImages] = await Promise.all([
+  const [reviews, total] = await Promise.all([
     attempt(context, "testimonials", () => readTestimonials(database(), new Date())),
-    attempt(context, "tour photos", () => readTourImages(database())),
+    attempt(context, "tour photos", () => countTourImages(database())),
   ]);
-  const part = photoPage(tourImages ?? [], new URL(request.url).searchParams);
+  const part = photoPart(total ?? 0, new URL(request.url).searchParams);
   const recap = filmInfo(recapCopy.film);
-  const photos = await attempt(context, "tour photos", () => photosOf(part.photos));
+  const photos = await attempt(context, "tour photos", async () =>
+    photosOf(await readTourImages(database(), part)),
+  );
   return {
     hero: { poster: sitePhoto(homeHero.image), film: filmInfo(homeHero.film) },
     recap: { film: recap, poster: recap.poster.version ? recap.poster : sitePhoto("hero-events") },

@@ -1,8 +1,7 @@
-/** Part of a list of photographs, as the address asks for it. */
-export type PhotoPage<T> = {
+/** Which part of a list of photographs the address asks for. */
+export type PhotoPart = {
   /** Which list: photographs of one are never mixed with another's. */
   list: string;
-  photos: readonly T[];
   /** How many come before these, and how many have been shown with these. */
   before: number;
   shown: number;
@@ -12,25 +11,26 @@ export type PhotoPage<T> = {
   previous: string | null;
 };
 
+export type PhotoPage<T> = PhotoPart & { photos: readonly T[] };
+
 const STEP = 6;
 /** The most that one page shows; the list goes on at the next. */
 const FULL = 96;
 
-export function photoPage<T>(all: readonly T[], query: URLSearchParams, list = ""): PhotoPage<T> {
-  const last = Math.max(1, Math.ceil(all.length / FULL));
+/** Only counts: whoever has the photographs reads no more of them than these. */
+export function photoPart(total: number, query: URLSearchParams, list = ""): PhotoPart {
+  const last = Math.max(1, Math.ceil(total / FULL));
   const number = Math.min(last, Number(query.get("page") ?? 1));
   const before = (number - 1) * FULL;
   const show = Math.min(FULL, Number(query.get("show") ?? STEP));
-  const photos = all.slice(before, before + show);
-  const shown = before + photos.length;
+  const shown = Math.min(total, before + show);
   const more = show < FULL ? { page: number, show: show + STEP } : { page: number + 1, show: STEP };
   return {
     list,
-    photos,
     before,
     shown,
-    total: all.length,
-    next: shown === all.length ? null : queryOf(query, more),
+    total,
+    next: shown === total ? null : queryOf(query, more),
     previous: number === 1 ? null : queryOf(query, { page: number - 1, show: FULL }),
   };
 }
