@@ -6,8 +6,8 @@ import { median } from "./load.ts";
 
 // A process of its own for each size of the data: says what one page costs to render, warm, without any cache.
 
-const WARM_UP = 5;
-const ROUNDS = 15;
+const WARM_UP = 40;
+const ROUNDS = 40;
 const build = (await import(new URL("../build/server/index.js", import.meta.url).href)) as ServerBuild;
 const render = renderer(build);
 await database().ready();
