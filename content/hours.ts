@@ -30,6 +30,9 @@ export type StaffState = {
   changesAt: Date;
 };
 
+/** As the browser gets it. */
+export type StaffMoment = Pick<StaffState, "staffed" | "line" | "access"> & { changesAt: number };
+
 type Settings = { weekly?: WeeklyHours; holidays?: readonly HolidayHours[]; zone?: string };
 
 /** How far ahead to look for someone at the desk before giving up. */
@@ -57,13 +60,15 @@ export function staffState(now: Date, settings: Settings = {}): StaffState {
   };
 }
 
-/** The state of this moment and those that follow it, each with the moment from which it holds. */
-export function staffStates(now: Date, settings: Settings = {}, count = 6): (StaffState & { from: Date })[] {
-  const states: (StaffState & { from: Date })[] = [];
-  for (let from = now; states.length < count; from = states.at(-1)!.changesAt) {
-    states.push({ ...staffState(from, settings), from });
+/** The state of this moment and those that follow it. Nothing in them tells when they were worked out. */
+export function staffMoments(now: Date, settings: Settings = {}, count = 6): StaffMoment[] {
+  const moments: StaffMoment[] = [];
+  for (let at = now; moments.length < count;) {
+    const { line, access, staffed, changesAt } = staffState(at, settings);
+    moments.push({ line, access, staffed, changesAt: changesAt.getTime() });
+    at = changesAt;
   }
-  return states;
+  return moments;
 }
 
 /** The hours of one date, exceptions considered; null when nobody is at the desk. */

@@ -20,12 +20,12 @@ describe("the board", () => {
   it("knows what follows without asking again", () => {
     const boxing = classesOf("alpha-omega-boxing");
     const moments = boardMoments(at("2026-11-23", "06:00"), boxing, 5);
-    expect(moments.map(({ from }) => new Date(from))).toEqual([
-      at("2026-11-23", "06:00"),
+    expect(moments.map(({ changesAt }) => new Date(changesAt))).toEqual([
       at("2026-11-23", "07:00"),
       at("2026-11-23", "08:00"),
       at("2026-11-24", "00:00"),
       at("2026-11-24", "17:00"),
+      at("2026-11-24", "18:00"),
     ]);
     expect(moments.map(({ today }) => today)).toEqual(["Monday", "Monday", "Monday", "Tuesday", "Tuesday"]);
     expect(moments[0]?.next).toMatchObject({ when: "Today", clock: "7 AM" });

@@ -34,9 +34,9 @@ export type BoardDay = {
   parts: { part: (typeof partsOfDay)[number]; classes: BoardClass[] }[];
 };
 
-/** What runs and what comes next, from a certain moment on. */
+/** What runs and what comes next, until it changes. */
 export type BoardMoment = {
-  from: number;
+  changesAt: number;
   today: Day;
   running: { id: string; title: string; until: string }[];
   /** `when` is 'Today', 'Tomorrow' or a day's name. */
@@ -82,7 +82,7 @@ export function boardMoments(now: Date, from: readonly GymClass[] = classes, cou
   for (let at = now; moments.length < count;) {
     const { today, running, next, changesAt } = timetableNow(at, from);
     moments.push({
-      from: at.getTime(),
+      changesAt: changesAt.getTime(),
       today,
       running: running.map(({ gymClass }) => ({
         id: gymClass.id,

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "react-router";
 import { contactCopy as copy } from "#content/contact.ts";
 import { findUs } from "#content/home.ts";
-import { comingHolidays, hoursCopy, hoursLines, staffStates } from "#content/hours.ts";
+import { comingHolidays, hoursCopy, hoursLines, staffMoments } from "#content/hours.ts";
 import { mapFrameUrl } from "#content/map-frame.ts";
 import { metaTags, pageMeta } from "#content/page-meta.ts";
 import { email, facility, phone, places, social } from "#content/site.ts";
@@ -34,9 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     mapUrl: mapFrameUrl(env.MAP_EMBED_URL, places.maineville),
     holidays: comingHolidays(now, holidays ?? [], DAYS_AHEAD),
     // The root expires the page when the first of these ends.
-    staff: holidays
-      ? staffStates(now, { holidays }).map(({ from, ...state }) => ({ ...state, from: from.getTime() }))
-      : [],
+    staff: holidays ? staffMoments(now, { holidays }) : [],
   };
 }
 

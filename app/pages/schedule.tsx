@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const chosen = new URL(request.url).searchParams.get("program");
   const shown = classesOf(chosen);
   const moments = boardMoments(now, shown);
-  context.get(freshness).expireAt(new Date(moments[1]!.from));
+  context.get(freshness).expireAt(new Date(moments[0]!.changesAt));
   const holidays = await attempt(context, "holiday hours", () => readHolidayHours(database(), now));
   return {
     hero: sitePhoto("hero-schedule"),
@@ -50,7 +50,7 @@ export function meta() {
 
 export default function Schedule({ loaderData }: Route.ComponentProps) {
   const { hero, embedUrl, chosen, filters, everything, days, moments, holidays } = loaderData;
-  const passed = usePassed(moments.slice(1).map(({ from }) => from));
+  const passed = usePassed(moments.map(({ changesAt }) => changesAt));
   const moment = moments[passed] ?? moments.at(-1)!;
   const { today, running, next } = moment;
   const countToday = days.find(({ day }) => day === today)?.count ?? 0;

@@ -1,10 +1,9 @@
 import { usePassed } from "#app/ui/passed.ts";
-
-export type StaffMoment = { from: number; line: string; access: string; staffed: boolean };
+import type { StaffMoment } from "#content/hours.ts";
 
 /** Who is at the desk now. The server knows the coming changes too, so an open page goes on telling the truth. */
 export function StaffedNow({ states }: { states: readonly StaffMoment[] }) {
-  const passed = usePassed(states.slice(1).map(({ from }) => from));
+  const passed = usePassed(states.map(({ changesAt }) => changesAt));
   const state = states[passed];
   if (!state) return null;
   return (

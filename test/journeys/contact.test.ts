@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { staffState, staffStates, type HolidayHours } from "#content/hours.ts";
+import { staffState, staffMoments, type HolidayHours } from "#content/hours.ts";
 import { openDatabase } from "#data/database.server.ts";
 import { addDays, gymDay } from "#data/gym-clock.ts";
 import { axeViolations } from "../axe.ts";
@@ -68,9 +68,9 @@ describe("who is at the desk", () => {
   });
 
   test("changes on a page that stays open", async () => {
-    const states = staffStates(new Date(), { holidays });
-    const staffed = states.find((state) => state.staffed);
-    const page = await visitor.open("/terms", { at: staffed!.from.getTime() + 1000 });
+    const moments = staffMoments(new Date(), { holidays });
+    const opening = moments.find((_, index) => moments[index + 1]?.staffed);
+    const page = await visitor.open("/terms", { at: opening!.changesAt + 1000 });
     await expect.poll(() => page.locator(".header-status").innerText()).toContain("Staff here until 12 PM");
   });
 });

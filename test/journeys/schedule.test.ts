@@ -60,8 +60,8 @@ function dayEdges(page: Page, edge: "x" | "y") {
 }
 
 test("a page that stays open moves its mark when the class begins", async () => {
-  const [, later] = boardMoments(new Date());
-  const page = await visitor.open("/schedule", { at: later!.from + 2000 });
+  const [now, later] = boardMoments(new Date());
+  const page = await visitor.open("/schedule", { at: now!.changesAt + 2000 });
   await expect.poll(() => marked(page)).toBe(later?.next?.id);
 });
 
