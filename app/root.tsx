@@ -9,22 +9,24 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
-import displayFont from "@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2?url";
-import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { PendingPage } from "./sections/pending-page.tsx";
 import { Trouble } from "./sections/trouble.tsx";
 import { AnnouncementLine } from "./sections/announcement-line.tsx";
+import { useHydrated } from "./ui/hydrated.ts";
 import { StaffedNow } from "./sections/staffed-now.tsx";
 import { Canonical } from "./found/canonical.tsx";
 import { SiteFrame } from "./site-frame.tsx";
-import { staffStates } from "#content/hours.ts";
+import { staffMoments } from "#content/hours.ts";
 import { phone } from "#content/site.ts";
 import { database } from "#data/database.server.ts";
 import { attempt, freshness } from "#data/freshness.server.ts";
 import { readAnnouncement, readHolidayHours } from "#data/notices.server.ts";
 import { env } from "#env";
 import type { Route } from "./+types/root";
+import favicon from "../public/favicon.svg?raw";
 import stylesheet from "./app.css?url";
+import displayFont from "./ui/fonts/barlow-condensed-700.woff2?url";
+import textFont from "./ui/fonts/instrument-sans.woff2?url";
 
 export function links(): Route.LinkDescriptors {
   const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
@@ -32,13 +34,15 @@ export function links(): Route.LinkDescriptors {
     { rel: "stylesheet", href: stylesheet },
     { ...font, href: displayFont },
     { ...font, href: textFont },
-    { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+    { rel: "icon", href: icon, type: "image/svg+xml" },
     { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
     { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-    { rel: "manifest", href: "/site.webmanifest" },
     { rel: "alternate", type: "application/atom+xml", title: "Events of Evo Fitness", href: "/events.atom" },
   ];
 }
+
+/** In the page itself, so that it takes no line from what the page is drawn of. */
+const icon = `data:image/svg+xml,${encodeURIComponent(favicon)}`;
 
 /** What changes by itself on every page: who is at the desk, and what the gym announces. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -47,19 +51,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     attempt(context, "holiday hours", () => readHolidayHours(database(), now)),
     attempt(context, "announcement", () => readAnnouncement(database(), now)),
   ]);
-  const states = holidays ? staffStates(now, { holidays }) : [];
-  const changes = [states[0]?.changesAt.getTime(), announcement?.until];
+  const staff = holidays ? staffMoments(now, { holidays }) : [];
+  const changes = [staff[0]?.changesAt, announcement?.until];
   for (const change of changes) if (change) context.get(freshness).expireAt(new Date(change));
-  return {
-    origin: env.SITE_URL,
-    announcement,
-    staff: states.map(({ from, line, access, staffed }) => ({
-      from: from.getTime(),
-      line,
-      access,
-      staffed,
-    })),
-  };
+  return { origin: env.SITE_URL, announcement, staff };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -76,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Canonical origin={origin} />
         <Links />
+        {useHydrated() && <link rel="manifest" href="/site.webmanifest" />}
       </head>
       <body>
         {bare ? (

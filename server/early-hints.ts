@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 /**
  * 103: what the page was made of last time, while it is rendered anew. Only to a proxy that asks by `Early-Hints: 1`,
  * which is written where it is known to pass 103 on (deploy/): browsers take it over HTTP/2 alone, and an older proxy
- * would take it for the answer. The picture stays out: its size depends on a screen that is not known yet.
+ * would take it for the answer.
  */
 export function hintEarly(request: IncomingMessage, response: ServerResponse, link: string | undefined) {
   const { headers, httpVersion, method } = request;
   if (!link || headers["early-hints"] !== "1" || headers["sec-fetch-mode"] !== "navigate") return;
   if (httpVersion !== "1.1" || method !== "GET") return;
-  response.writeEarlyHints({ link: link.split(/, (?=<)/).filter((part) => !part.includes("as=image")) });
+  response.writeEarlyHints({ link: link.split(/, (?=<)/) });
 }

@@ -1,14 +1,35 @@
 import { createHash } from "node:crypto";
+import { heroPreload } from "./page-links.ts";
+import type { PageParts } from "./page-parts.ts";
 import { pageHeaders } from "./security-headers.ts";
+import { SPECULATION_RULES } from "./speculation-rules.ts";
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"\/>/;
+const ICON = /<use href="([^"#]+\.svg)#([\w-]+)"/;
+const ICONS = new RegExp(ICON, "g");
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** The one finishing step of every HTML answer: late script, hashes for the policy, headers. */
-export function finishPage(rendered: string, framed = false) {
-  const html = hydrateAfterLoad(rendered);
+const OPEN_NEXT =
+  `;fetch("${SPECULATION_RULES}").then(r=>r.text()).then(textContent=>` +
+  `document.head.append(Object.assign(document.createElement("script"),{type:"speculationrules",textContent})))`;
+
+/** From the load of a page to the paint of its largest picture, which is decoded and drawn in the frames after it. */
+const DRAWN_MS = 100;
+
+type Finish = {
+  parts: PageParts;
+  framed?: boolean;
+  /** Whether the browser may open the pages that this one leads to in advance. */
+  leadsOn?: boolean;
+};
+
+/** The one finishing step of every HTML answer: its styles and icons inside, late script, hashes for the policy, headers. */
+export function finishPage(rendered: string, { parts, framed = false, leadsOn = false }: Finish) {
+  const whole = withIcons(withStyles(rendered, parts), parts);
+  const html = heroFirst(hydrateLate(whole, leadsOn));
   const scripts = Array.from(html.matchAll(INLINE_SCRIPT))
     .filter(([, attributes = ""]) => !/type="application\/(ld\+)?json"/.test(attributes))
     .map(([, , code = ""]) => hash(code));
@@ -19,20 +40,37 @@ export function finishPage(rendered: string, framed = false) {
   };
 }
 
+/** The whole stylesheet stays where it stands, for the script to switch on before it changes anything. */
+function withStyles(html: string, { styles }: PageParts): string {
+  return html.replace(STYLESHEET, (link, address: string) => {
+    return `<style>${styles(address)(html)}</style>${link.replace("<link", "<link disabled")}`;
+  });
+}
+
+/** What script draws later takes its icons from their file. */
+function withIcons(html: string, { icons }: PageParts): string {
+  const [, address] = ICON.exec(html) ?? [];
+  if (!address) return html;
+  const names = new Set(Array.from(html.matchAll(ICONS), ([, , name = ""]) => name));
+  return html
+    .replace(ICONS, '<use href="#icon-$2"')
+    .replace("</body>", () => `${icons(address)(names)}</body>`);
+}
+
 /**
  * The router puts high-priority modulepreload links ahead of the stylesheet and starts its module at once.
- * Both wait until the page has loaded (docs/decisions/late-hydration.md).
+ * Both wait until the page has loaded and is drawn (docs/decisions/late-hydration.md).
  */
-function hydrateAfterLoad(html: string): string {
+function hydrateLate(html: string, leadsOn: boolean): string {
   const preloads = Array.from(html.matchAll(PRELOAD), ([, href]) => href);
   const script = MODULE_SCRIPT.exec(html);
   if (!script) return html;
   return html
     .replace(PRELOAD, "")
-    .replace(script[0], () => `<script>${lateStart(script[1]!, preloads)}</script>`);
+    .replace(script[0], () => `<script>${lateStart(script[1]!, preloads, leadsOn)}</script>`);
 }
 
-function lateStart(moduleCode: string, preloads: (string | undefined)[]): string {
+function lateStart(moduleCode: string, preloads: (string | undefined)[], leadsOn: boolean): string {
   const manifest = /import "([^"]+)"/.exec(moduleCode)?.[1];
   const modules = Array.from(moduleCode.matchAll(/import \* as (route\d+) from "([^"]+)"/g));
   const table = /window\.__reactRouterRouteModules = (\{[^}]*\})/.exec(moduleCode)?.[1];
@@ -41,10 +79,16 @@ function lateStart(moduleCode: string, preloads: (string | undefined)[]): string
   const names = modules.map(([, name]) => name).join();
   const imports = [manifest, ...modules.map(([, , url]) => url)].map((url) => `import("${url}")`).join();
   return (
-    `addEventListener("load",()=>{for(const u of ${JSON.stringify(preloads)})` +
+    `addEventListener("load",()=>setTimeout(()=>{for(const u of ${JSON.stringify(preloads)})` +
     `document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:u}));` +
-    `Promise.all([${imports}]).then(([,${names}])=>{window.__reactRouterRouteModules=${table};import("${entry}")})})`
+    `const s=document.querySelector("link[disabled]"),styled=s&&new Promise(r=>{s.onload=s.onerror=r;s.disabled=false});` +
+    `Promise.all([${imports},styled]).then(([,${names}])=>{window.__reactRouterRouteModules=${table};import("${entry}")})${leadsOn ? OPEN_NEXT : ""}},${DRAWN_MS}))`
   );
+}
+
+/** The first picture is asked for before anything else, as soon as the browser knows how wide the screen is. */
+function heroFirst(html: string): string {
+  return html.replace(/<meta name="viewport"[^>]*>/, (viewport) => viewport + heroPreload(html));
 }
 
 function hash(text: string): string {

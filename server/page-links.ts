@@ -2,30 +2,23 @@ const TAG = /<link ([^>]*)\/?>/g;
 const HERO =
   /<source type="([^"]+)" srcSet="([^"]+)" sizes="([^"]+)"\/>(?:<source[^>]*>)*<img[^>]*fetchPriority="high"/i;
 
-/**
- * What the first view needs, as a Link header: the stylesheet, the fonts, and the picture that the page itself asks
- * for first. For proxies and browsers that begin to fetch before the page has come.
- */
-export function pageLinks(html: string): string {
+/** The fonts of a page as a Link header, for a proxy that asks what to fetch before the page has come. */
+export function fontLinks(html: string): string {
   const head = html.slice(0, html.indexOf("</head>"));
-  const tags = Array.from(head.matchAll(TAG), ([, attributes = ""]) => attributes);
-  const styles = tags.filter((tag) => attribute(tag, "rel") === "stylesheet");
-  const fonts = tags.filter((tag) => attribute(tag, "as") === "font");
-  const links = [
-    ...styles.map((tag) => `<${attribute(tag, "href")}>; rel=preload; as=style`),
-    ...fonts.map((tag) => {
+  return Array.from(head.matchAll(TAG), ([, attributes = ""]) => attributes)
+    .filter((tag) => attribute(tag, "as") === "font")
+    .map((tag) => {
       const type = attribute(tag, "type");
       return `<${attribute(tag, "href")}>; rel=preload; as=font; type="${type}"; crossorigin`;
-    }),
-  ];
+    })
+    .join(", ");
+}
+
+/** A preload link for the picture that a page itself asks for first; nothing where there is none. */
+export function heroPreload(html: string): string {
   const [, type, sources, sizes] = HERO.exec(html) ?? [];
-  if (type && sources && sizes) {
-    const smallest = sources.split(" ")[0];
-    links.push(
-      `<${plain(smallest!)}>; rel=preload; as=image; type="${type}"; imagesrcset="${plain(sources)}"; imagesizes="${plain(sizes)}"; fetchpriority=high`,
-    );
-  }
-  return links.join(", ");
+  if (!sources) return "";
+  return `<link rel="preload" as="image" type="${type}" imagesrcset="${sources}" imagesizes="${sizes}" fetchpriority="high"/>`;
 }
 
 function attribute(tag: string, name: string): string {

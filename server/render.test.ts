@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { ServerBuild } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
+import { ROUTES } from "#test/journeys/routes.ts";
 import { renderer } from "./render.ts";
 
 let build: ServerBuild;
@@ -75,4 +78,16 @@ test("the real router's markup takes the late start", async () => {
   expect(html).not.toContain('type="module"');
   expect(html).toContain('addEventListener("load"');
   expect(html).not.toMatch(/ style="/);
+});
+
+test("a page rendered again is the same to the byte, so that what browsers have of it stays good", async () => {
+  const render = renderer(build);
+  const read = async () => {
+    const pages = ROUTES.map((route) => render(new Request(`http://localhost${route}`)));
+    return (await Promise.all(pages)).map(({ body }) => createHash("sha256").update(body).digest("hex"));
+  };
+  const before = await read();
+  await sleep(20);
+  const after = await read();
+  expect(ROUTES.filter((_, index) => before[index] !== after[index])).toEqual([]);
 });

@@ -1,14 +1,17 @@
+import { join } from "node:path";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { Freshness, freshness } from "#data/freshness.server.ts";
 import { requestFacts, type RequestFacts } from "#data/request-facts.server.ts";
 import { finishPage } from "./finish-page.ts";
-import { pageLinks } from "./page-links.ts";
-import { SPECULATION_RULES } from "./speculation-rules.ts";
+import { fontLinks } from "./page-links.ts";
+import { pageParts } from "./page-parts.ts";
 
 export type Answer = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
+  /** What a browser may begin to fetch before the page has come, as a Link header says it. */
+  hints?: string;
   freshness: Freshness;
 };
 
@@ -16,6 +19,8 @@ export type Render = (
   request: Request,
   options?: { framed?: boolean; facts?: RequestFacts },
 ) => Promise<Answer>;
+
+const parts = pageParts(join(import.meta.dirname, "../build/client"));
 
 /** React Router's answer to a request, finished. */
 export function renderer(build: ServerBuild): Render {
@@ -39,22 +44,14 @@ export function renderer(build: ServerBuild): Render {
     // A form that came back wrong says so in the title, before anything else is read out.
     const titled =
       request.method === "POST" && response.status === 400 ? html.replace("<title>", "<title>Error: ") : html;
-    const finished = finishPage(titled, framed);
+    const leadsOn = response.status === 200 && !framed;
+    const finished = finishPage(titled, { parts, framed, leadsOn });
     return {
       status: response.status,
-      headers: {
-        ...headers,
-        ...finished.headers,
-        ...(response.status === 200 && nextFetches(finished.html, framed)),
-      },
+      headers: { ...headers, ...finished.headers },
+      hints: fontLinks(finished.html),
       body: Buffer.from(finished.html),
       freshness: life,
     };
   };
-}
-
-/** What the browser may fetch next: what this page is made of, and pages that it leads to. */
-function nextFetches(html: string, framed: boolean): Record<string, string> {
-  const link = pageLinks(html);
-  return { ...(link && { link }), ...(!framed && { "speculation-rules": `"${SPECULATION_RULES}"` }) };
 }

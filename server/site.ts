@@ -76,7 +76,7 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
       const keep = rendered.status === 200 || route.unknown;
       return { ...rendered, keep, headers: { "cache-control": PAGE_LIFE, ...rendered.headers } };
     };
-    const page = await cache.get(key, renderPage, (last) => hintEarly(request, response, last?.headers.link));
+    const page = await cache.get(key, renderPage, (last) => hintEarly(request, response, last?.hints));
     if (remembered.size >= REMEMBERED) remembered.clear();
     if (!route.unknown) remembered.set(request.url ?? "", { key, pattern: route.pattern });
     sendPrepared(request, response, page.prepared);

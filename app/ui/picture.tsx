@@ -1,6 +1,7 @@
 import { photoFallbackUrl, photoSrcSet, type Photo } from "#photos/photo-url.ts";
 
 const FILL = "col-start-1 row-start-1 h-full w-full min-h-0 min-w-0 object-cover [object-position:inherit]";
+const GRID = "grid grid-cols-1 grid-rows-1";
 
 /**
  * The width to ask for where a wide picture fills a frame that is tall on phones: it is drawn up to twice as wide as
@@ -23,25 +24,36 @@ export function Picture(props: {
 }) {
   const { photo, sizes, priority = false, className = "" } = props;
   const { width, height, alt, placeholder } = photo;
+  const loading = priority ? "eager" : "lazy";
   return (
-    <span className={`grid grid-cols-1 grid-rows-1 overflow-hidden ${className}`}>
-      {placeholder && (
-        <img className={FILL} src={placeholder} width={width} height={height} alt="" aria-hidden="true" />
-      )}
-      <picture className="contents">
-        <source type="image/avif" srcSet={photoSrcSet(photo, "avif")} sizes={sizes} />
-        <source type="image/webp" srcSet={photoSrcSet(photo, "webp")} sizes={sizes} />
-        <img
-          className={FILL}
-          src={photoFallbackUrl(photo)}
-          width={width}
-          height={height}
-          alt={alt}
-          loading={priority ? "eager" : "lazy"}
-          decoding="async"
-          fetchPriority={priority ? "high" : undefined}
-        />
-      </picture>
+    <span className={`${GRID} overflow-hidden ${className}`}>
+      <span className={`${GRID} ${FILL} ${priority ? "" : "picture-later"}`}>
+        {placeholder && (
+          <img
+            className={FILL}
+            src={placeholder}
+            width={width}
+            height={height}
+            alt=""
+            aria-hidden="true"
+            loading={loading}
+          />
+        )}
+        <picture className="contents">
+          <source type="image/avif" srcSet={photoSrcSet(photo, "avif")} sizes={sizes} />
+          <source type="image/webp" srcSet={photoSrcSet(photo, "webp")} sizes={sizes} />
+          <img
+            className={FILL}
+            src={photoFallbackUrl(photo)}
+            width={width}
+            height={height}
+            alt={alt}
+            loading={loading}
+            decoding="async"
+            fetchPriority={priority ? "high" : undefined}
+          />
+        </picture>
+      </span>
     </span>
   );
 }
