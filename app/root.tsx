@@ -25,6 +25,7 @@ import { env } from "#env";
 import type { Route } from "./+types/root";
 import favicon from "../public/favicon.svg?raw";
 import stylesheet from "./app.css?url";
+import fontFaces from "./ui/fonts.css?inline";
 import displayFont from "./ui/fonts/barlow-condensed-700.woff2?url";
 import textFont from "./ui/fonts/instrument-sans.woff2?url";
 
@@ -70,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" />
         <Meta />
         <Canonical origin={origin} />
+        <style>{fontFaces}</style>
         <Links />
         {useHydrated() && <link rel="manifest" href="/site.webmanifest" />}
       </head>
