@@ -66,6 +66,8 @@ async function score(base: string, path: string, port: number): Promise<Score> {
   const result = await lighthouse(base + path, { port, onlyCategories: ["performance"], output: "json" });
   if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
   const { audits, categories } = result.lhr;
+  const failed = audits["largest-contentful-paint"]?.errorMessage;
+  if (failed) throw new Error(failed);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const details = audits["network-requests"]?.details as {
     items?: { resourceType?: string; transferSize?: number }[];
