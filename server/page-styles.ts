@@ -13,7 +13,7 @@ type Selector = { text: string; classes: string[] };
 
 /**
  * Cuts the site's stylesheet down to the rules whose classes stand in a page: 26 to 42 of 114 KB. They go out inside
- * the page, which is then drawn without a second request (docs/decisions/styles-in-the-page.md).
+ * the page, which is then drawn without a second request (docs/decisions/first-view.md).
  */
 export function pageStyles(stylesheet: string): (html: string) => string {
   const blocks = read(stylesheet);
