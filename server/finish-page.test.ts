@@ -40,7 +40,7 @@ test("the page carries the styles and the icons that it uses, and leaves the who
     `style-src 'self' 'sha256-${createHash("sha256").update(css).digest("base64")}'`,
   );
   expect(html).toContain('<use href="#icon-phone">');
-  expect(html).toContain('<svg hidden=""><symbol id="icon-phone"><path/></symbol></svg></body>');
+  expect(html).toContain('<svg hidden><symbol id="icon-phone"><path/></symbol></svg></body>');
   expect(html).not.toContain("icon-door");
 });
 
@@ -52,7 +52,7 @@ test("the first picture is asked for before all else, once the screen's width is
 });
 
 test("only a page that leads on lets the browser open others in advance", () => {
-  expect(finish(rendered, { leadsOn: true }).html).toContain("/speculation-rules.json");
+  expect(finish(rendered, { rules: "{}" }).html).toContain("/speculation-rules.json");
   expect(finish().html).not.toContain("/speculation-rules.json");
 });
 

@@ -22,17 +22,18 @@ const DRAWN_MS = 100;
 type Finish = {
   parts: PageParts;
   framed?: boolean;
-  /** Whether the browser may open the pages that this one leads to in advance. */
-  leadsOn?: boolean;
+  /** The rules by which the browser may open the pages that this one leads to in advance, if it may. */
+  rules?: string | null;
 };
 
 /** The one finishing step of every HTML answer: its styles and icons inside, late script, hashes for the policy, headers. */
-export function finishPage(rendered: string, { parts, framed = false, leadsOn = false }: Finish) {
+export function finishPage(rendered: string, { parts, framed = false, rules = null }: Finish) {
   const whole = withIcons(withStyles(rendered, parts), parts);
-  const html = heroFirst(hydrateLate(whole, leadsOn));
+  const html = heroFirst(hydrateLate(whole, rules !== null));
   const scripts = Array.from(html.matchAll(INLINE_SCRIPT))
     .filter(([, attributes = ""]) => !/type="application\/(ld\+)?json"/.test(attributes))
     .map(([, , code = ""]) => hash(code));
+  if (rules !== null) scripts.push(hash(rules));
   const styles = Array.from(html.matchAll(INLINE_STYLE), ([, css = ""]) => hash(css));
   return {
     html,

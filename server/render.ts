@@ -5,6 +5,7 @@ import { requestFacts, type RequestFacts } from "#data/request-facts.server.ts";
 import { finishPage } from "./finish-page.ts";
 import { fontLinks } from "./page-links.ts";
 import { pageParts } from "./page-parts.ts";
+import { speculationRules } from "./speculation-rules.ts";
 
 export type Answer = {
   status: number;
@@ -25,6 +26,7 @@ const parts = pageParts(join(import.meta.dirname, "../build/client"));
 /** React Router's answer to a request, finished. */
 export function renderer(build: ServerBuild): Render {
   const handle = createRequestHandler(build, "production");
+  const rules = speculationRules(build);
   return async (request, { framed = false, facts } = {}) => {
     const context = new RouterContextProvider();
     const life = new Freshness();
@@ -45,7 +47,7 @@ export function renderer(build: ServerBuild): Render {
     const titled =
       request.method === "POST" && response.status === 400 ? html.replace("<title>", "<title>Error: ") : html;
     const leadsOn = response.status === 200 && !framed;
-    const finished = finishPage(titled, { parts, framed, leadsOn });
+    const finished = finishPage(titled, { parts, framed, rules: leadsOn ? rules : null });
     return {
       status: response.status,
       headers: { ...headers, ...finished.headers },

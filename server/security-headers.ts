@@ -27,7 +27,7 @@ export const everyAnswer: Record<string, string> = {
 export function pageHeaders(hashes: { scripts: string[]; styles: string[] }, framed: boolean) {
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'inline-speculation-rules' ${hashes.scripts.join(" ")}`.trim(),
+    `script-src 'self' ${hashes.scripts.join(" ")}`.trim(),
     `style-src 'self' ${hashes.styles.join(" ")}`.trim(),
     "img-src 'self' data:",
     "font-src 'self'",
