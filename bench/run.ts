@@ -5,21 +5,20 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { startServer } from "#test/start-server.ts";
 import { growth } from "./growth.ts";
 import { hasProgram } from "./load.ts";
-import { scores } from "./lighthouse.ts";
+import { type Score, scores } from "./lighthouse.ts";
 import { pages } from "./pages.ts";
 import { report } from "./report.ts";
 import { throughput } from "./throughput.ts";
 
 // `npm run bench`: every figure in one run, as docs/performance.md and bench/figures.json.
 // Words name the parts to run: throughput, growth, lighthouse. None: all. --runs=3 is the most runs of Lighthouse for
-// a page, --pages=4 the first pages alone, --rounds=2 --seconds=1 a shorter load. What one part has found is kept at
+// a page, --only=/trainers,/partners those pages alone, --rounds=2 --seconds=1 a shorter load. What one part has found is kept at
 // once. 161 runs of Lighthouse take some 25 minutes, the other parts four.
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
-const option = (name: string) => {
-  const given = process.argv.find((word) => word.startsWith(`--${name}=`));
-  return given ? Number(given.split("=")[1]) : undefined;
-};
+const said = (name: string) =>
+  process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
+const option = (name: string) => (said(name) ? Number(said(name)) : undefined);
 const wanted = (part: string) => words.length === 0 || words.includes(part);
 
 for (const [program, name] of [
@@ -47,12 +46,15 @@ if (wanted("growth")) {
 }
 if (wanted("lighthouse")) {
   const runs = option("runs") ?? 5;
+  const only = said("only")?.split(",");
   const chosen = pages
-    .slice(0, option("pages"))
+    .filter(({ path }) => !only || only.includes(path))
     .map((page) => ({ ...page, runs: Math.min(page.runs, runs) }));
   const server = await startServer({ LOG_LEVEL: "warn" });
   await sleep(1000);
-  figures.pages = await scores(server.url, chosen);
+  const found = await scores(server.url, chosen);
+  const before = (figures.pages ?? []) as Score[];
+  figures.pages = only ? before.map((page) => found.find(({ path }) => path === page.path) ?? page) : found;
   figures.runs = runs;
   await server.stop();
   keep();

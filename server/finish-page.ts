@@ -12,9 +12,13 @@ const ICONS = new RegExp(ICON, "g");
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
+/** Asked anew each time: after an update, old rules would not fit the hash in the page's policy. */
 const OPEN_NEXT =
-  `;fetch("${SPECULATION_RULES}").then(r=>r.text()).then(textContent=>` +
+  `;fetch("${SPECULATION_RULES}",{cache:"no-cache"}).then(r=>r.text()).then(textContent=>` +
   `document.head.append(Object.assign(document.createElement("script"),{type:"speculationrules",textContent})))`;
+
+/** The blurs that hold the places of pictures further down stand in the page already, but would wait to be near. */
+const HOLD_PLACES = `for(const i of document.querySelectorAll("img[aria-hidden][loading=lazy]"))i.loading="eager";`;
 
 /** From the load of a page to the paint of its largest picture, which is decoded and drawn in the frames after it. */
 const DRAWN_MS = 100;
@@ -83,6 +87,7 @@ function lateStart(moduleCode: string, preloads: (string | undefined)[], leadsOn
     `addEventListener("load",()=>setTimeout(()=>{for(const u of ${JSON.stringify(preloads)})` +
     `document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:u}));` +
     `const s=document.querySelector("link[disabled]"),styled=s&&new Promise(r=>{s.onload=s.onerror=r;s.disabled=false});` +
+    HOLD_PLACES +
     `Promise.all([${imports},styled]).then(([,${names}])=>{window.__reactRouterRouteModules=${table};import("${entry}")})${leadsOn ? OPEN_NEXT : ""}},${DRAWN_MS}))`
   );
 }

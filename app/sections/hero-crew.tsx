@@ -20,7 +20,7 @@ export function HeroCrew(props: HeroProps & { portraits: readonly Photo[] }) {
               <Picture
                 photo={{ ...portrait, alt: "" }}
                 sizes="(min-width: 64rem) 12.5vw, 34vw"
-                priority={index < 3}
+                priority={index === 0}
                 className="hero-crew-bay"
               />
             </span>

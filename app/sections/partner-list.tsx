@@ -15,14 +15,9 @@ export function PartnerList(props: {
       {partners.map(({ id, name, logo, door, description, services, website }) => (
         <li key={id} id={id} className="partner">
           <p className="sign text-quiet">{door}</p>
-          <img
-            src={logo}
-            width="480"
-            height="160"
-            alt={`Logo of ${name}`}
-            loading="lazy"
-            className="partner-logo"
-          />
+          <span className="partner-logo picture-later">
+            <img src={logo} width="480" height="160" alt={`Logo of ${name}`} loading="lazy" />
+          </span>
           <h3 className="text-head">{name}</h3>
           <p className="mt-4">{description}</p>
           <h4 className="sign mt-6">{words.servicesHeading}</h4>

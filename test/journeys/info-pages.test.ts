@@ -60,9 +60,11 @@ describe("partners", () => {
   test("five with logo, description, services and website; benefits; the way to ask", async () => {
     const page = await visitor.open("/partners", { pictures: true });
     expect(await count(page, ".partner")).toBe(5);
-    for (const logo of await page.locator(".partner-logo").all()) {
+    for (const logo of await page.locator(".partner-logo img").all()) {
       await logo.scrollIntoViewIfNeeded();
-      expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await expect
+        .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
     }
     expect(await count(page, ".partner-services li")).toBeGreaterThanOrEqual(15);
     const website = page.locator(".partner-link").first();
