@@ -4,15 +4,16 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { rawRequest, sendRaw } from "#test/raw-http.ts";
 import { hintEarly } from "./early-hints.ts";
 
-const LINK =
-  '</title.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin, ' +
-  '</text.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin';
+const LINKS = [
+  '</title.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
+  '</text.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
+];
 let server: Server;
 let url: string;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    hintEarly(request, response, LINK);
+    hintEarly(request, response, LINKS);
     response.end("page");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -5,9 +5,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
  * which is written where it is known to pass 103 on (deploy/): browsers take it over HTTP/2 alone, and an older proxy
  * would take it for the answer.
  */
-export function hintEarly(request: IncomingMessage, response: ServerResponse, link: string | undefined) {
+export function hintEarly(request: IncomingMessage, response: ServerResponse, links: string[] | undefined) {
   const { headers, httpVersion, method } = request;
-  if (!link || headers["early-hints"] !== "1" || headers["sec-fetch-mode"] !== "navigate") return;
+  if (!links?.length || headers["early-hints"] !== "1" || headers["sec-fetch-mode"] !== "navigate") return;
   if (httpVersion !== "1.1" || method !== "GET") return;
-  response.writeEarlyHints({ link: link.split(/, (?=<)/) });
+  response.writeEarlyHints({ link: links });
 }

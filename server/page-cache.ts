@@ -7,7 +7,7 @@ export type Rendered = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  hints?: string;
+  hints?: string[];
   freshness: Freshness;
   /** False: only for who waits for it now, like the answer to an address that anyone can make up. */
   keep: boolean;

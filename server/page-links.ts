@@ -2,16 +2,15 @@ const TAG = /<link ([^>]*)\/?>/g;
 const HERO =
   /<source type="([^"]+)" srcSet="([^"]+)" sizes="([^"]+)"\/>(?:<source[^>]*>)*<img[^>]*fetchPriority="high"/i;
 
-/** The fonts of a page as a Link header, for a proxy that asks what to fetch before the page has come. */
-export function fontLinks(html: string): string {
+/** The fonts of a page as values of a Link header, for a proxy that asks what to fetch before the page has come. */
+export function fontLinks(html: string): string[] {
   const head = html.slice(0, html.indexOf("</head>"));
   return Array.from(head.matchAll(TAG), ([, attributes = ""]) => attributes)
     .filter((tag) => attribute(tag, "as") === "font")
     .map((tag) => {
       const type = attribute(tag, "type");
       return `<${attribute(tag, "href")}>; rel=preload; as=font; type="${type}"; crossorigin`;
-    })
-    .join(", ");
+    });
 }
 
 /** A preload link for the picture that a page itself asks for first; nothing where there is none. */

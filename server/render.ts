@@ -11,8 +11,8 @@ export type Answer = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  /** What a browser may begin to fetch before the page has come, as a Link header says it. */
-  hints?: string;
+  /** What a browser may begin to fetch before the page has come, as values of a Link header. */
+  hints?: string[];
   freshness: Freshness;
 };
 
