@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Canonical origin={origin} />
         <style>{fontFaces}</style>
         <Links />
-        {useHydrated() && <link rel="manifest" href="/site.webmanifest" />}
+        <Manifest />
       </head>
       <body>
         {bare ? (
@@ -91,6 +91,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** By itself, so that nothing else is drawn again once script has come. */
+function Manifest() {
+  return useHydrated() && <link rel="manifest" href="/site.webmanifest" />;
 }
 
 export default function App() {

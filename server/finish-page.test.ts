@@ -17,7 +17,10 @@ const rendered =
   'import("/assets/entry.client-1.js");</script></body></html>';
 
 const parts: PageParts = {
-  styles: () => pageStyles(".btn{color:red}.tip{color:blue}"),
+  styles: () =>
+    pageStyles(".btn{color:red}.tip{color:blue}.toast{color:red}", (address) =>
+      address === "/assets/home-1.js" ? 'e("p",{className:"toast"})' : "",
+    ),
   icons: () => pageIcons('<svg><symbol id="phone"><path/></symbol><symbol id="door"></symbol></svg>'),
 };
 const finish = (html = rendered, options = {}) => finishPage(html, { parts, ...options });
@@ -32,9 +35,9 @@ test("no script is fetched before the page has loaded", () => {
   }
 });
 
-test("the page carries the styles and the icons that it uses, and leaves the whole stylesheet to the script", () => {
+test("the page carries the styles and the icons that it and its scripts use, and leaves the whole stylesheet to others", () => {
   const { html, headers } = finish();
-  const css = ".btn{color:red}";
+  const css = ".btn{color:red}.toast{color:red}";
   expect(html).toContain(`<style>${css}</style><link disabled rel="stylesheet" href="/assets/app-1.css"/>`);
   expect(headers["content-security-policy"]).toContain(
     `style-src 'self' 'sha256-${createHash("sha256").update(css).digest("base64")}'`,

@@ -12,13 +12,23 @@ const ICONS = new RegExp(ICON, "g");
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Asked anew each time: after an update, old rules would not fit the hash in the page's policy. */
+/**
+ * What the next page needs: the styles that this one does without, and the rules for opening it in advance. Rules are
+ * asked for anew each time: after an update, old ones would not fit the hash in the page's policy.
+ */
 const OPEN_NEXT =
-  `;fetch("${SPECULATION_RULES}",{cache:"no-cache"}).then(r=>r.text()).then(textContent=>` +
+  `;{const s=document.querySelector("link[disabled]");if(s)document.head.append(Object.assign(` +
+  `document.createElement("link"),{rel:"prefetch",as:"style",href:s.href}))}` +
+  `fetch("${SPECULATION_RULES}",{cache:"no-cache"}).then(r=>r.text()).then(textContent=>` +
   `document.head.append(Object.assign(document.createElement("script"),{type:"speculationrules",textContent})))`;
 
-/** The blurs that hold the places of pictures further down stand in the page already, but would wait to be near. */
-const HOLD_PLACES = `for(const i of document.querySelectorAll("img[aria-hidden][loading=lazy]"))i.loading="eager";`;
+/**
+ * Pictures further down wait until the page is drawn (app.css). Their blurs stand in the page already, but would wait to
+ * be near.
+ */
+const SHOW_PICTURES =
+  `document.documentElement.dataset.drawn="";` +
+  `for(const i of document.querySelectorAll("img[aria-hidden][loading=lazy]"))i.loading="eager";`;
 
 /** From the load of a page to the paint of its largest picture, which is decoded and drawn in the frames after it. */
 const DRAWN_MS = 100;
@@ -45,10 +55,11 @@ export function finishPage(rendered: string, { parts, framed = false, rules = nu
   };
 }
 
-/** The whole stylesheet stays where it stands, for the script to switch on before it changes anything. */
+/** The whole stylesheet stays where it stands, for the script to switch on before it draws another page. */
 function withStyles(html: string, { styles }: PageParts): string {
+  const scripts = preloads(html);
   return html.replace(STYLESHEET, (link, address: string) => {
-    return `<style>${styles(address)(html)}</style>${link.replace("<link", "<link disabled")}`;
+    return `<style>${styles(address)(html, scripts)}</style>${link.replace("<link", "<link disabled")}`;
   });
 }
 
@@ -67,15 +78,18 @@ function withIcons(html: string, { icons }: PageParts): string {
  * Both wait until the page has loaded and is drawn (docs/decisions/late-hydration.md).
  */
 function hydrateLate(html: string, leadsOn: boolean): string {
-  const preloads = Array.from(html.matchAll(PRELOAD), ([, href]) => href);
   const script = MODULE_SCRIPT.exec(html);
   if (!script) return html;
   return html
     .replace(PRELOAD, "")
-    .replace(script[0], () => `<script>${lateStart(script[1]!, preloads, leadsOn)}</script>`);
+    .replace(script[0], () => `<script>${lateStart(script[1]!, preloads(html), leadsOn)}</script>`);
 }
 
-function lateStart(moduleCode: string, preloads: (string | undefined)[], leadsOn: boolean): string {
+function preloads(html: string): string[] {
+  return Array.from(html.matchAll(PRELOAD), ([, href = ""]) => href);
+}
+
+function lateStart(moduleCode: string, scripts: string[], leadsOn: boolean): string {
   const manifest = /import "([^"]+)"/.exec(moduleCode)?.[1];
   const modules = Array.from(moduleCode.matchAll(/import \* as (route\d+) from "([^"]+)"/g));
   const table = /window\.__reactRouterRouteModules = (\{[^}]*\})/.exec(moduleCode)?.[1];
@@ -84,11 +98,10 @@ function lateStart(moduleCode: string, preloads: (string | undefined)[], leadsOn
   const names = modules.map(([, name]) => name).join();
   const imports = [manifest, ...modules.map(([, , url]) => url)].map((url) => `import("${url}")`).join();
   return (
-    `addEventListener("load",()=>setTimeout(()=>{for(const u of ${JSON.stringify(preloads)})` +
-    `document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:u}));` +
-    `const s=document.querySelector("link[disabled]"),styled=s&&new Promise(r=>{s.onload=s.onerror=r;s.disabled=false});` +
-    HOLD_PLACES +
-    `Promise.all([${imports},styled]).then(([,${names}])=>{window.__reactRouterRouteModules=${table};import("${entry}")})${leadsOn ? OPEN_NEXT : ""}},${DRAWN_MS}))`
+    `addEventListener("load",()=>setTimeout(()=>{for(const u of ${JSON.stringify(scripts)})` +
+    `setTimeout(()=>document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:u})));` +
+    SHOW_PICTURES +
+    `Promise.all([${imports}]).then(([,${names}])=>{window.__reactRouterRouteModules=${table};import("${entry}")})${leadsOn ? OPEN_NEXT : ""}},${DRAWN_MS}))`
   );
 }
 

@@ -7,13 +7,14 @@ import { pageStyles } from "./page-styles.ts";
 export type PageParts = ReturnType<typeof pageParts>;
 
 export function pageParts(folder: string) {
+  const read = (address: string) => readFileSync(join(folder, address), "utf8");
   const once = <Part>(take: (text: string) => Part) => {
     const known = new Map<string, Part>();
     return (address: string): Part => {
-      const part = known.get(address) ?? take(readFileSync(join(folder, address), "utf8"));
+      const part = known.get(address) ?? take(read(address));
       known.set(address, part);
       return part;
     };
   };
-  return { styles: once(pageStyles), icons: once(pageIcons) };
+  return { styles: once((stylesheet) => pageStyles(stylesheet, read)), icons: once(pageIcons) };
 }

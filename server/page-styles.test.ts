@@ -40,5 +40,26 @@ test.each([
   ["nested rules with their parent", ".a{x:y;& .b{x:y}}", page("a"), ".a{x:y;& .b{x:y}}"],
   ["braces in strings and comments", '.a{x:"}"}/*{*/.b{x:y}', page("a"), '.a{x:"}"}'],
 ])("%s", (_, stylesheet, html, kept) => {
-  expect(pageStyles(stylesheet)(html)).toBe(kept);
+  expect(pageStyles(stylesheet, () => "")(html, [])).toBe(kept);
+});
+
+test("what a script may draw later has its styles from the start", () => {
+  const scripts: Record<string, string> = {
+    "/assets/home-1.js": 'import{t}from"./frame-1.js";const l=()=>import(`./box-1.js`);e({className:"a b"})',
+    "/assets/frame-1.js": "e({className:`btn btn-${t} ${n?`c`:``}`})",
+    "/assets/box-1.js": 'import"./home-1.js";import"./vendor-1.js";e({className:"d"})',
+    "/assets/vendor-1.js": '"e"',
+  };
+  const stylesheet = ["a", "b", "btn", "btn-ink", "btnx", "c", "d", "e"]
+    .map((name) => `.${name}{x:y}`)
+    .join("");
+  const asked: string[] = [];
+  const styles = pageStyles(stylesheet, (address) => {
+    asked.push(address);
+    return scripts[address]!;
+  });
+  for (let view = 0; view < 2; view++) {
+    expect(styles("", ["/assets/home-1.js"]).replaceAll("{x:y}", "")).toBe(".a.b.btn.btn-ink.c.d");
+  }
+  expect(asked).toEqual(["/assets/home-1.js", "/assets/frame-1.js", "/assets/box-1.js"]);
 });

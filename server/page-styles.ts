@@ -1,3 +1,5 @@
+import { classesInScripts } from "./page-scripts.ts";
+
 const CLASS_LISTS = /\bclass="([^"]*)"/g;
 const GROUPS = /^@(media|supports|layer|container|scope|starting-style)\b/;
 const ENTITIES: Record<string, string> = {
@@ -12,12 +14,22 @@ type Block = { prelude: string; inner?: Block[]; text: string; selectors: Select
 type Selector = { text: string; classes: string[] };
 
 /**
- * Cuts the site's stylesheet down to the rules whose classes stand in a page: 26 to 42 of 114 KB. They go out inside
- * the page, which is then drawn without a second request (docs/decisions/first-view.md).
+ * Cuts the site's stylesheet down to the rules whose classes stand in a page or in the scripts that may change it: 33 to
+ * 52 of 114 KB. They go out inside the page, which is then drawn without a second request
+ * (docs/decisions/first-view.md).
  */
-export function pageStyles(stylesheet: string): (html: string) => string {
+export function pageStyles(stylesheet: string, readScript: (address: string) => string) {
   const blocks = read(stylesheet);
-  return (html) => write(blocks, classesIn(html));
+  const classesDrawn = classesInScripts([...new Set(classesOfAll(blocks))], readScript);
+  return (html: string, scripts: readonly string[]): string =>
+    write(blocks, classesIn(html).union(classesDrawn(scripts)));
+}
+
+function classesOfAll(blocks: Block[]): string[] {
+  return blocks.flatMap(({ inner = [], selectors }) => [
+    ...classesOfAll(inner),
+    ...selectors.flatMap(({ classes }) => classes),
+  ]);
 }
 
 function write(blocks: Block[], present: Set<string>): string {

@@ -1,6 +1,7 @@
-import { useEffect, useState, type ReactNode } from "react";
-import { useNavigation } from "react-router";
+import { use, useEffect, useState, type ReactNode } from "react";
+import { useLocation, useNavigation } from "react-router";
 import { Skeleton, Skeletons } from "#app/ui/skeleton.tsx";
+import { wholeStyles } from "#app/ui/whole-styles.ts";
 
 const PATIENCE_MS = 200;
 
@@ -16,9 +17,14 @@ export function PendingPage({ children }: { children: ReactNode }) {
   const { state, location } = useNavigation();
   const waitsFor = state === "loading" ? location.pathname : undefined;
   const [shown, setShown] = useState<string>();
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  // The page before stays until then.
+  if (pathname !== first) use(wholeStyles());
 
   useEffect(() => {
     if (waitsFor === undefined || waitsFor === window.location.pathname) return;
+    void wholeStyles();
     const timer = setTimeout(() => {
       setShown(waitsFor);
       window.scrollTo({ top: 0, behavior: "instant" });
