@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { hydrated, newVisitor } from "../visitor.ts";
+
+const visitor = newVisitor();
+
+const isFresh = () => document.documentElement.classList.contains("fresh");
+const drawn = () =>
+  Array.from(document.querySelectorAll("main section, main article, .site-footer"), (band) =>
+    getComputedStyle(band).contentVisibility === "auto" ? band.className : "drawn",
+  );
+const height = () => document.documentElement.scrollHeight;
+
+test.each(["/", "/pricing", "/stories"])(
+  "%s draws its first view first and the rest at leisure",
+  async (path) => {
+    const page = await visitor.newPage({ width: 390 });
+    await page.addInitScript(() =>
+      addEventListener(
+        "readystatechange",
+        () => Object.assign(window, { atFirst: document.documentElement.className }),
+        {
+          capture: true,
+          once: true,
+        },
+      ),
+    );
+    await page.goto(path);
+    expect(await page.evaluate("atFirst")).toBe("fresh");
+    await page.waitForFunction(() => !document.documentElement.classList.contains("fresh"));
+    expect(new Set(await page.evaluate(drawn))).toEqual(new Set(["drawn"]));
+  },
+);
+
+test("whoever comes back finds the place that was left, among true heights", async () => {
+  const page = await visitor.open("/", { width: 390, pictures: true });
+  await expect.poll(() => page.evaluate(isFresh)).toBe(false);
+  await page.evaluate(() => scrollTo({ top: 12_000, behavior: "instant" }));
+  const before = await page.evaluate(height);
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () =>
+      Object.assign(window, { atFirst: document.documentElement.className }),
+    ),
+  );
+  await page.reload();
+  await hydrated(page);
+  expect(await page.evaluate("atFirst")).toBe("");
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(12_000);
+  expect(await page.evaluate(height)).toBe(before);
+});
+
+test("an address with a place in the page leads to it", async () => {
+  const page = await visitor.open("/#testimonials", { width: 390 });
+  expect(await page.evaluate(isFresh)).toBe(false);
+  const top = await page.locator("#testimonials").evaluate((band) => band.getBoundingClientRect().top);
+  expect(Math.abs(top)).toBeLessThan(120);
+});
+
+test("without script every band is drawn at once", async () => {
+  const page = await visitor.open("/", { width: 390, script: false });
+  expect(await page.locator(".fresh").count()).toBe(0);
+});
