@@ -83,7 +83,12 @@ export function newVisitor(prepare: (dataDir: string) => Promise<Env | void> | E
   return visitor;
 }
 
-/** Script has taken the page over, effects included: from then on the router itself looks after the scroll position. */
+/**
+ * Script has taken the page over, effects included: from then on the router itself looks after the scroll position. And
+ * all bands are drawn.
+ */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await page.waitForFunction(
+    () => history.scrollRestoration === "manual" && !document.documentElement.classList.contains("fresh"),
+  );
 }

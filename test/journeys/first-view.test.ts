@@ -31,6 +31,19 @@ test.each(["/", "/pricing", "/stories"])(
   },
 );
 
+test("whoever touches the page before that has all of it at once", async () => {
+  const page = await visitor.newPage({ width: 390 });
+  // The rest is never drawn by itself here.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await page.goto("/");
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  expect(await page.evaluate(isFresh)).toBe(true);
+  const guessed = await page.evaluate(height);
+  await page.keyboard.press("Shift");
+  expect(await page.evaluate(isFresh)).toBe(false);
+  expect(await page.evaluate(height)).not.toBe(guessed);
+});
+
 test("whoever comes back finds the place that was left, among true heights", async () => {
   const page = await visitor.open("/", { width: 390, pictures: true });
   await expect.poll(() => page.evaluate(isFresh)).toBe(false);
