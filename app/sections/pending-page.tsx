@@ -20,7 +20,11 @@ export function PendingPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [first] = useState(pathname);
   // The page before stays until then.
-  if (pathname !== first) use(wholeStyles());
+  const styled = pathname === first || use(wholeStyles());
+
+  useEffect(() => {
+    if (!styled) window.location.reload();
+  }, [styled]);
 
   useEffect(() => {
     if (waitsFor === undefined || waitsFor === window.location.pathname) return;

@@ -1,12 +1,15 @@
-let whole: Promise<unknown> | undefined;
+let whole: Promise<boolean> | undefined;
 
-/** A page comes with the styles of its own (server/page-styles.ts). Another one, drawn in its place, needs them all. */
-export function wholeStyles(): Promise<unknown> {
+/**
+ * A page comes with the styles of its own (server/page-styles.ts). Another one, drawn in its place, needs them all.
+ * Tells whether they have come.
+ */
+export function wholeStyles(): Promise<boolean> {
   return (whole ??= new Promise((resolve) => {
     const link = document.querySelector<HTMLLinkElement>("link[rel=stylesheet][disabled]");
-    if (!link) return resolve(undefined);
-    link.addEventListener("load", resolve);
-    link.addEventListener("error", resolve);
+    if (!link) return resolve(true);
+    link.addEventListener("load", () => resolve(true));
+    link.addEventListener("error", () => resolve(false));
     link.disabled = false;
   }));
 }

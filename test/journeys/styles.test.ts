@@ -104,3 +104,16 @@ test("the next page is drawn by the whole stylesheet, and not before that has co
   await page.locator("h1", { hasText: /privacy/i }).waitFor();
   expect(await page.locator("link[rel=stylesheet]").getAttribute("disabled")).toBeNull();
 });
+
+test("where the whole stylesheet does not come, the next page is asked of the server, with its own", async () => {
+  const page = await visitor.newPage();
+  await page.route(/\/app-[\w-]+\.css$/, (route) => route.abort());
+  await page.goto("/terms");
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await page.locator("footer").getByRole("link", { name: "Privacy" }).first().click();
+  await page.waitForFunction(() => !("stillHere" in window));
+  await hydrated(page);
+  expect(new URL(page.url()).pathname).toBe("/privacy");
+  expect(await page.locator("h1").textContent()).toMatch(/privacy/i);
+});
