@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { DRAW_FIRST_VIEW, DRAW_THE_REST } from "./first-view.ts";
+import { FIRST_VIEW_FIRST } from "./first-view.ts";
 import { heroPreload } from "./page-links.ts";
 import type { PageParts } from "./page-parts.ts";
 import { pageHeaders } from "./security-headers.ts";
@@ -85,7 +85,7 @@ function hydrateLate(html: string, leadsOn: boolean): string {
     html
       .replace(PRELOAD, "")
       // Last in the head: React would take them for a style and a script of its own.
-      .replace("</head>", () => `${DRAW_FIRST_VIEW}</head>`)
+      .replace("</head>", () => `${FIRST_VIEW_FIRST}</head>`)
       .replace(script[0], () => `<script>${lateStart(script[1]!, preloads(html), leadsOn)}</script>`)
   );
 }
@@ -106,7 +106,6 @@ function lateStart(moduleCode: string, scripts: string[], leadsOn: boolean): str
     `addEventListener("load",()=>setTimeout(()=>{for(const u of ${JSON.stringify(scripts)})` +
     `setTimeout(()=>document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:u})));` +
     SHOW_PICTURES +
-    DRAW_THE_REST +
     `Promise.all([${imports}]).then(([,${names}])=>{window.__reactRouterRouteModules=${table};import("${entry}")})${leadsOn ? OPEN_NEXT : ""}},${DRAWN_MS}))`
   );
 }

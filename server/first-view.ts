@@ -4,19 +4,17 @@ const BELOW =
   ".site-footer";
 
 /**
- * What is drawn before the first paint: what a visitor sees first, while the rest has a height that is guessed. Only for
- * who comes anew and to the top; whoever comes back, or to a place within the page, needs true heights at once, and so
- * does whoever touches the page.
+ * The browser draws what a visitor sees first, while the rest has a height that is guessed; after the first paint the
+ * rest follows, band by band, whenever there is nothing better to do. Only for who comes anew and to the top: whoever
+ * comes back, or to a place within the page, needs true heights at once, and so does whoever touches the page.
  */
-export const DRAW_FIRST_VIEW =
-  `<style>@media screen{.fresh :is(${BELOW}){content-visibility:auto;contain-intrinsic-size:auto 60rem}}</style>` +
+export const FIRST_VIEW_FIRST =
+  `<style>@media screen{.fresh :is(${BELOW}):not([data-drawn]){content-visibility:auto;contain-intrinsic-size:auto 60rem}}</style>` +
   `<script>if(performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash){` +
-  `const {classList}=document.documentElement;classList.add("fresh");for(const sign of ["pointerdown","keydown"])` +
-  `addEventListener(sign,()=>classList.remove("fresh"),{capture:true,once:true})}</script>`;
-
-/** Then the rest, band by band, whenever the browser has nothing better to do; Safari tells by the clock only. */
-export const DRAW_THE_REST =
-  `const rest=[...document.querySelectorAll(".fresh :is(${BELOW})")],` +
-  `idle=draw=>window.requestIdleCallback?requestIdleCallback(draw):setTimeout(draw,50);` +
-  `idle(function draw(){const band=rest.shift();if(band){band.style.contentVisibility="visible";idle(draw)}` +
-  `else document.documentElement.classList.remove("fresh")});`;
+  `const {classList}=document.documentElement,whole=()=>classList.remove("fresh");classList.add("fresh");` +
+  `for(const sign of ["pointerdown","keydown","click"])addEventListener(sign,whole,{capture:true,once:true});` +
+  // Safari has no idle callbacks.
+  `const idle=draw=>window.requestIdleCallback?requestIdleCallback(draw,{timeout:100}):setTimeout(draw,50);` +
+  `addEventListener("DOMContentLoaded",()=>{const rest=[...document.querySelectorAll(".fresh :is(${BELOW})")];` +
+  `requestAnimationFrame(()=>idle(function draw(){const band=rest.shift();` +
+  `if(band){band.dataset.drawn="";idle(draw)}else whole()}))})}</script>`;

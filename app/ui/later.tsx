@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ComponentType } from "react";
+import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
 
 const NEAR = "200px";
 const AT_LEISURE_MS = 2000;
@@ -24,7 +24,7 @@ export function later<Props extends object>(name: string, load: () => Promise<Co
   return function Later(props: Props) {
     return (
       <div className="contents" data-later={name}>
-        <Suspense>
+        <Suspense fallback={<AsItStands name={name} />}>
           <Part {...props} />
         </Suspense>
       </div>
@@ -32,12 +32,21 @@ export function later<Props extends object>(name: string, load: () => Promise<Co
   };
 }
 
+/** The server's markup, where an update comes before the script of a band: a link to a place in it still finds it. */
+function AsItStands({ name }: { name: string }) {
+  const [markup] = useState(() => placeOf(name)?.innerHTML ?? "");
+  return <div className="contents" dangerouslySetInnerHTML={{ __html: markup }} />;
+}
+
+function placeOf(name: string): Element | null {
+  return typeof document === "undefined" ? null : document.querySelector(`[data-later="${name}"]`);
+}
+
 /** Resolves with what to call once the band is alive. On the server, and after a link, there is nothing to wait for. */
 function comingNear(name: string): Promise<() => void> {
-  if (typeof document === "undefined") return Promise.resolve(() => undefined);
-  const place = document.querySelector(`[data-later="${name}"]`);
+  const place = placeOf(name);
   const top = place?.firstElementChild;
-  if (!top) return Promise.resolve(() => undefined);
+  if (!place || !top) return Promise.resolve(() => undefined);
   const begun = new AbortController();
   const alive = replayClicks(place);
   return new Promise((resolve) => {

@@ -68,6 +68,22 @@ test("an address with a place in the page leads to it", async () => {
   expect(Math.abs(top)).toBeLessThan(120);
 });
 
+test("a link to a place in a band whose script has not come yet leads there", async () => {
+  const page = await visitor.newPage({ width: 390 });
+  await page.route(/\/contact-section-[\w-]+\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Contact Us Today" }).first().click();
+  const top = () => page.locator("#contact").evaluate((band) => Math.abs(band.getBoundingClientRect().top));
+  await expect.poll(top).toBeLessThan(120);
+  await page.waitForResponse(/\/contact-section-/);
+  await page.waitForTimeout(500);
+  expect(await top()).toBeLessThan(120);
+});
+
 test("without script every band is drawn at once", async () => {
   const page = await visitor.open("/", { width: 390, script: false });
   expect(await page.locator(".fresh").count()).toBe(0);
