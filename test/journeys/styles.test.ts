@@ -53,10 +53,13 @@ test.each([390, 1440])("at %i px every page is drawn whole by the styles that it
     );
     await page.goto(route);
     await page.waitForFunction(
-      () => document.fonts.check("700 20px Barlow Condensed") && document.fonts.check("16px Instrument Sans"),
+      () =>
+        document.fonts.check("700 20px Barlow Condensed") &&
+        document.fonts.check("16px Instrument Sans") &&
+        !document.documentElement.classList.contains("fresh"),
     );
-    // Bands below the first view are drawn at once.
-    await page.evaluate(() => document.documentElement.classList.remove("fresh"));
+    // What was drawn in another font before is drawn anew.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     expect([route, ...(await page.evaluate(differences, {})).slice(0, 3)]).toEqual([route]);
     await page.context().close();
   }
