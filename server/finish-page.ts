@@ -31,6 +31,9 @@ const SHOW_PICTURES =
   `document.documentElement.dataset.drawn="";` +
   `for(const i of document.querySelectorAll("img[aria-hidden][loading=lazy]"))i.loading="eager";`;
 
+/** The router's look into the session's storage for the place that was left: who comes anew has none, and saves 2-10 ms. */
+const NEW_IN_HISTORY = 'window.history.replaceState({ key }, "");';
+
 /** From the load of a page to the paint of its largest picture, which is decoded and drawn in the frames after it. */
 const DRAWN_MS = 100;
 
@@ -84,6 +87,7 @@ function hydrateLate(html: string, leadsOn: boolean): string {
   return (
     html
       .replace(PRELOAD, "")
+      .replace(NEW_IN_HISTORY, `${NEW_IN_HISTORY} return;`)
       // Last in the head: React would take them for a style and a script of its own.
       .replace("</head>", () => `${FIRST_VIEW_FIRST}</head>`)
       .replace(script[0], () => `<script>${lateStart(script[1]!, preloads(html), leadsOn)}</script>`)

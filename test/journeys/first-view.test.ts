@@ -61,6 +61,23 @@ test("whoever comes back finds the place that was left, among true heights", asy
   expect(await page.evaluate(height)).toBe(before);
 });
 
+test("for who comes anew the storage is not read before the first paint", async () => {
+  const page = await visitor.newPage({ width: 390 });
+  await page.addInitScript(() => {
+    const read = Storage.prototype.getItem;
+    Storage.prototype.getItem = function (name) {
+      if (document.readyState !== "complete") Object.assign(window, { readEarly: name });
+      return read.call(this, name);
+    };
+  });
+  await page.goto("/about");
+  await hydrated(page);
+  expect(await page.evaluate("window.readEarly")).toBeUndefined();
+  await page.reload();
+  await hydrated(page);
+  expect(await page.evaluate("window.readEarly")).toBe("react-router-scroll-positions");
+});
+
 test("an address with a place in the page leads to it", async () => {
   const page = await visitor.open("/#testimonials", { width: 390 });
   expect(await page.evaluate(isFresh)).toBe(false);
