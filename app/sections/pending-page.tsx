@@ -1,7 +1,7 @@
 import { use, useEffect, useState, type ReactNode } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { Skeleton, Skeletons } from "#app/ui/skeleton.tsx";
-import { wholeStyles } from "#app/ui/whole-styles.ts";
+import { hasOwnStyles, wholeStyles } from "#app/ui/whole-styles.ts";
 
 const PATIENCE_MS = 200;
 
@@ -18,9 +18,8 @@ export function PendingPage({ children }: { children: ReactNode }) {
   const waitsFor = state === "loading" ? location.pathname : undefined;
   const [shown, setShown] = useState<string>();
   const { pathname } = useLocation();
-  const [first] = useState(pathname);
   // The page before stays until then.
-  const styled = pathname === first || use(wholeStyles());
+  const styled = hasOwnStyles(pathname) || use(wholeStyles());
 
   useEffect(() => {
     if (!styled) window.location.reload();

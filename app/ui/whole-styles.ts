@@ -1,3 +1,7 @@
+/** The page that the document came with. The server draws no other. */
+const first = typeof document === "undefined" ? undefined : location.pathname;
+export const hasOwnStyles = (pathname: string) => first === undefined || pathname === first;
+
 let whole: Promise<boolean> | undefined;
 
 /**

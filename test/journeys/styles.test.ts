@@ -120,3 +120,12 @@ test("where the whole stylesheet does not come, the next page is asked of the se
   expect(new URL(page.url()).pathname).toBe("/privacy");
   expect(await page.locator("h1").textContent()).toMatch(/privacy/i);
 });
+
+test("the page after one that was not found has the whole stylesheet too", async () => {
+  const page = await visitor.newPage();
+  await page.goto("/no-such-page");
+  await hydrated(page);
+  await page.locator('main a[href="/"]').click();
+  await page.locator(".home-hero").waitFor();
+  expect(await page.locator("link[rel=stylesheet]").getAttribute("disabled")).toBeNull();
+});
