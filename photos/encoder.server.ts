@@ -59,17 +59,29 @@ function nextTask() {
 
 async function run({ order, urgency, read }: Task): Promise<Result> {
   const bytes = await read();
-  const child = idleChild() ?? startChild();
+  const giveUpAt = performance.now() + PATIENCE_MS[urgency];
+  const rested = idleChild();
+  if (rested)
+    try {
+      return await workOn(rested, { order, bytes }, giveUpAt);
+    } catch (error) {
+      // It may have died while it rested, which is not this picture's fault: a new one tries.
+      if (performance.now() >= giveUpAt) throw error;
+    }
+  return workOn(startChild(), { order, bytes }, giveUpAt);
+}
+
+async function workOn(child: ChildProcess, work: { order: Order; bytes: Uint8Array }, giveUpAt: number) {
   child.ref();
   child.channel?.ref();
-  const timer = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS[urgency]);
+  const timer = setTimeout(() => child.kill("SIGKILL"), giveUpAt - performance.now());
   const done = new AbortController();
   try {
-    child.send({ order, bytes });
     const answer = once(child, "message", { signal: done.signal }).then(([result]) => result as Result);
     const end = once(child, "exit", { signal: done.signal }).then(([code, signal]) => {
       throw new Error(`the encoder stopped (${signal ?? `exit ${code}`})`);
     });
+    child.send(work);
     const result = await Promise.race([answer, end]);
     retire(child);
     return result;
