@@ -1,7 +1,6 @@
-/** The bands of a page but the first two, and the footer. */
+/** The bands of a page but the first, and the footer. */
 const BELOW =
-  "main>div>:is(section,article):nth-child(n+3),main>div>.with-pole>section+section,main .contents>section," +
-  ".site-footer";
+  "main>div>:is(section,article):nth-child(n+2),main>div>.with-pole>section,main .contents>section,.site-footer";
 
 /**
  * The browser draws what a visitor sees first, while the rest has a height that is guessed; after the first paint the
@@ -10,7 +9,7 @@ const BELOW =
  */
 export const FIRST_VIEW_FIRST =
   `<style>@media screen{.fresh :is(${BELOW}):not([data-drawn]){content-visibility:auto;contain-intrinsic-size:auto 60rem}}</style>` +
-  `<script>if(performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash){` +
+  `<script>if(history.state===null&&!location.hash){` +
   `const {classList}=document.documentElement,whole=()=>classList.remove("fresh");classList.add("fresh");` +
   `for(const sign of ["pointerdown","keydown","click"])addEventListener(sign,whole,{capture:true,once:true});` +
   // Safari has no idle callbacks.
