@@ -12,8 +12,8 @@ import { throughput } from "./throughput.ts";
 
 // `npm run bench`: every figure in one run, as docs/performance.md and bench/figures.json.
 // Words name the parts to run: throughput, growth, lighthouse. None: all. --runs=3 is the most runs of Lighthouse for
-// a page, --only=/trainers,/partners those pages alone, --rounds=2 --seconds=1 a shorter load. What one part has found is kept at
-// once. 161 runs of Lighthouse take some 25 minutes, the other parts four.
+// a page, --only=/trainers,/partners those pages alone, --rounds=2 --seconds=1 a shorter load. What one part has found
+// is kept at once. 161 runs of Lighthouse take some 25 minutes, the other parts four.
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const said = (name: string) =>

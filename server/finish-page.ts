@@ -46,8 +46,9 @@ type Finish = {
 
 /** The one finishing step of every HTML answer: its styles and icons inside, late script, hashes for the policy, headers. */
 export function finishPage(rendered: string, { parts, framed = false, rules = null }: Finish) {
-  const whole = withIcons(withStyles(rendered, parts), parts);
-  const html = heroFirst(hydrateLate(whole, rules !== null));
+  const modules = Array.from(rendered.matchAll(PRELOAD), ([, href = ""]) => href);
+  const whole = withIcons(withStyles(rendered, parts, modules), parts);
+  const html = heroFirst(hydrateLate(whole, modules, rules !== null));
   const scripts = Array.from(html.matchAll(INLINE_SCRIPT))
     .filter(([, attributes = ""]) => !/type="application\/(ld\+)?json"/.test(attributes))
     .map(([, , code = ""]) => hash(code));
@@ -60,10 +61,9 @@ export function finishPage(rendered: string, { parts, framed = false, rules = nu
 }
 
 /** The whole stylesheet stays where it stands, for the script to switch on before it draws another page. */
-function withStyles(html: string, { styles }: PageParts): string {
-  const scripts = preloads(html);
+function withStyles(html: string, { styles }: PageParts, modules: string[]): string {
   return html.replace(STYLESHEET, (link, address: string) => {
-    return `<style>${styles(address)(html, scripts)}</style>${link.replace("<link", "<link disabled")}`;
+    return `<style>${styles(address)(html, modules)}</style>${link.replace("<link", "<link disabled")}`;
   });
 }
 
@@ -81,7 +81,7 @@ function withIcons(html: string, { icons }: PageParts): string {
  * The router puts high-priority modulepreload links ahead of the stylesheet and starts its module at once.
  * Both wait until the page has loaded and is drawn (docs/decisions/late-hydration.md).
  */
-function hydrateLate(html: string, leadsOn: boolean): string {
+function hydrateLate(html: string, modules: string[], leadsOn: boolean): string {
   const script = MODULE_SCRIPT.exec(html);
   if (!script) return html;
   return (
@@ -90,15 +90,11 @@ function hydrateLate(html: string, leadsOn: boolean): string {
       .replace(NEW_IN_HISTORY, `${NEW_IN_HISTORY} return;`)
       // Last in the head: React would take them for a style and a script of its own.
       .replace("</head>", () => `${FIRST_VIEW_FIRST}</head>`)
-      .replace(script[0], () => `<script>${lateStart(script[1]!, preloads(html), leadsOn)}</script>`)
+      .replace(script[0], () => `<script>${lateStart(script[1]!, modules, leadsOn)}</script>`)
   );
 }
 
-function preloads(html: string): string[] {
-  return Array.from(html.matchAll(PRELOAD), ([, href = ""]) => href);
-}
-
-function lateStart(moduleCode: string, scripts: string[], leadsOn: boolean): string {
+function lateStart(moduleCode: string, preloads: string[], leadsOn: boolean): string {
   const manifest = /import "([^"]+)"/.exec(moduleCode)?.[1];
   const modules = Array.from(moduleCode.matchAll(/import \* as (route\d+) from "([^"]+)"/g));
   const table = /window\.__reactRouterRouteModules = (\{[^}]*\})/.exec(moduleCode)?.[1];
@@ -107,7 +103,7 @@ function lateStart(moduleCode: string, scripts: string[], leadsOn: boolean): str
   const names = modules.map(([, name]) => name).join();
   const imports = [manifest, ...modules.map(([, , url]) => url)].map((url) => `import("${url}")`).join();
   return (
-    `addEventListener("load",()=>setTimeout(()=>{for(const u of ${JSON.stringify(scripts)})` +
+    `addEventListener("load",()=>setTimeout(()=>{for(const u of ${JSON.stringify(preloads)})` +
     `setTimeout(()=>document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:u})));` +
     SHOW_PICTURES +
     `Promise.all([${imports}]).then(([,${names}])=>{window.__reactRouterRouteModules=${table};import("${entry}")})${leadsOn ? OPEN_NEXT : ""}},${DRAWN_MS}))`

@@ -13,18 +13,38 @@ const SMALL_SCREEN_START_S = 8;
 
 export type RecapWords = { watch: string; playing: string; fallback: string; label: string };
 
-/**
- * Plays muted while at least 30 % of it is in view; a click anywhere on it plays or pauses, and who has paused it is
- * not overruled by scrolling. Without script it is a film with the browser's own controls, which would cost all others
- * 10 to 17 ms of the first view.
- */
+/** Without script a film with the browser's own controls, which would cost all others 10 to 17 ms of the first view. */
 export function RecapFilm(props: { film: Film; poster: Photo; words: RecapWords; className?: string }) {
   const { film, poster, words, className = "" } = props;
+  const scripted = useHydrated();
+  const sizes = "(min-width: 64rem) 80vw, (max-resolution: 1.2dppx) 110vw, 66vw";
+  if (!film.webm && !film.mp4)
+    return <Picture photo={poster} sizes={sizes} className={`recap ${className}`} />;
+  return (
+    <div className={`recap ${className}`}>
+      <Picture photo={{ ...poster, alt: "" }} sizes={sizes} className="recap-poster" />
+      {scripted ? (
+        <PlayedInView film={film} words={words} />
+      ) : (
+        <noscript>
+          <video controls muted playsInline preload="none" aria-label={words.label} className="recap-video">
+            <FilmSources film={film} />
+            {words.fallback}
+          </video>
+        </noscript>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Plays muted while at least 30 % of it is in view; a click anywhere on it plays or pauses, and who has paused it is
+ * not overruled by scrolling.
+ */
+function PlayedInView({ film, words }: { film: Film; words: RecapWords }) {
   const video = useRef<HTMLVideoElement>(null);
   const held = useRef(false);
   const [playing, setPlaying] = useState(false);
-  const scripted = useHydrated();
-  const sizes = "(min-width: 64rem) 80vw, (max-resolution: 1.2dppx) 110vw, 66vw";
 
   useEffect(() => {
     const element = video.current;
@@ -39,7 +59,7 @@ export function RecapFilm(props: { film: Film; poster: Photo; words: RecapWords;
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [scripted]);
+  }, []);
 
   function toggle() {
     const element = video.current;
@@ -49,44 +69,30 @@ export function RecapFilm(props: { film: Film; poster: Photo; words: RecapWords;
     else element.pause();
   }
 
-  if (!film.webm && !film.mp4)
-    return <Picture photo={poster} sizes={sizes} className={`recap ${className}`} />;
   return (
-    <div className={`recap ${className}`}>
-      <Picture photo={{ ...poster, alt: "" }} sizes={sizes} className="recap-poster" />
-      {scripted ? (
-        // The button below it is for keyboards; a click on the film itself does the same.
-        <video
-          ref={video}
-          muted
-          playsInline
-          preload="none"
-          aria-label={words.label}
-          className="recap-video"
-          onClick={toggle}
-          onLoadedMetadata={(event) => startLate(event.currentTarget)}
-          onPlay={() => setPlaying(true)}
-          onPause={() => setPlaying(false)}
-        >
-          <FilmSources film={film} />
-          {words.fallback}
-        </video>
-      ) : (
-        <noscript>
-          <video controls muted playsInline preload="none" aria-label={words.label} className="recap-video">
-            <FilmSources film={film} />
-            {words.fallback}
-          </video>
-        </noscript>
-      )}
-      {scripted && (
-        <button type="button" className="recap-button" onClick={toggle}>
-          <Icon name={playing ? "pause" : "play"} className="size-6" />
-          <span>{playing ? words.playing : words.watch}</span>
-          {playing && <span className="sr-only"> Press to pause.</span>}
-        </button>
-      )}
-    </div>
+    <>
+      {/* The button below it is for keyboards; a click on the film itself does the same. */}
+      <video
+        ref={video}
+        muted
+        playsInline
+        preload="none"
+        aria-label={words.label}
+        className="recap-video"
+        onClick={toggle}
+        onLoadedMetadata={(event) => startLate(event.currentTarget)}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      >
+        <FilmSources film={film} />
+        {words.fallback}
+      </video>
+      <button type="button" className="recap-button" onClick={toggle}>
+        <Icon name={playing ? "pause" : "play"} className="size-6" />
+        <span>{playing ? words.playing : words.watch}</span>
+        {playing && <span className="sr-only"> Press to pause.</span>}
+      </button>
+    </>
   );
 }
 

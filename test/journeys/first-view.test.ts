@@ -31,6 +31,17 @@ test.each(["/", "/pricing", "/stories"])(
   },
 );
 
+test.each(["/", "/events", "/programs/evo-nutrition", "/programs/adult-classes"])(
+  "%s has no film controls to draw before script has come",
+  async (path) => {
+    const page = await visitor.newPage();
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto(path, { waitUntil: "load" });
+    expect(await page.locator("noscript").count()).toBeGreaterThan(0);
+    expect(await page.locator("video").count()).toBe(0);
+  },
+);
+
 test("whoever touches the page before that has all of it at once", async () => {
   const page = await visitor.newPage({ width: 390 });
   // The rest is never drawn by itself here.
