@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser } from "#test/browser.ts";
 import { observatoryScore } from "#test/observatory.ts";
 import { rawRequest, sendRaw } from "#test/raw-http.ts";
 import { type RunningServer, startServer } from "#test/start-server.ts";
 
 let server: RunningServer;
+let local: RunningServer;
 
 // As behind a TLS proxy: that is where the Observatory would see the site.
 beforeAll(async () => {
@@ -15,9 +17,11 @@ beforeAll(async () => {
     MAP_EMBED_URL: "none",
     MAP_EMBED_URL_WEST_CHESTER: "none",
   });
+  local = await startServer({});
 });
 
 afterAll(async () => {
+  await local?.stop();
   await server?.stop();
 });
 
@@ -68,6 +72,42 @@ describe("the policy of a page", () => {
     expect(tour.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
     expect(home.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
     expect(tour.headers.get("permissions-policy")).toContain("gyroscope=(self");
+  });
+});
+
+describe("the opener policy", () => {
+  const policy = async (from?: string) => {
+    const answer = await get("/about", { ...https, ...(from && { "sec-fetch-site": from }) });
+    expect(answer.headers.get("vary")).toBe("sec-fetch-site, accept-encoding");
+    return answer.headers.get("cross-origin-opener-policy");
+  };
+
+  test.each([undefined, "cross-site", "same-site"])("is told to who comes from %s", async (from) => {
+    expect(await policy(from)).toBe("same-origin");
+  });
+
+  test.each(["none", "same-origin"])("is no matter to who comes from %s", async (from) => {
+    expect(await policy(from)).toBeNull();
+  });
+
+  test("takes the window away from another site's page", async () => {
+    const browser = await openBrowser();
+    const page = await browser.newPage();
+    await page.route("http://other.example/", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>Another site</title>" }),
+    );
+    await page.goto("http://other.example/");
+    const [ours] = await Promise.all([
+      page.waitForEvent("popup"),
+      page.evaluate(
+        (url) => Object.assign(window, { theirs: window.open(url) }) && null,
+        `${local.url}/about`,
+      ),
+    ]);
+    await ours.waitForLoadState();
+    expect(await ours.evaluate(() => window.opener)).toBeNull();
+    expect(await page.evaluate("window.theirs.closed")).toBe(true);
+    await browser.close();
   });
 });
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { env } from "#env";
 
 const site = new URL(env.SITE_URL);
@@ -44,8 +45,18 @@ export function pageHeaders(hashes: { scripts: string[]; styles: string[] }, fra
   ];
   return {
     "content-security-policy": policy.join("; "),
-    "cross-origin-opener-policy": "same-origin",
+    vary: "sec-fetch-site",
     "x-frame-options": framed ? "SAMEORIGIN" : "DENY",
     "permissions-policy": `accelerometer=(self${tourOrigin}), gyroscope=(self${tourOrigin}), fullscreen=(self${tourOrigin}), camera=(), geolocation=(), microphone=(), payment=(), usb=()`,
   };
+}
+
+/**
+ * Takes the window out of the hands of a page of another site that has opened it. It costs a process of its own, 15 ms
+ * here before anything can be drawn, so who types the address, keeps it as a bookmark or comes from an app goes without
+ * (docs/decisions/opener-policy.md). Programs that don't say where they come from are told.
+ */
+export function openerPolicy({ headers }: IncomingMessage): Record<string, string> {
+  const from = headers["sec-fetch-site"];
+  return from === "none" || from === "same-origin" ? {} : { "cross-origin-opener-policy": "same-origin" };
 }

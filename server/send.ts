@@ -16,7 +16,8 @@ export type Prepared = { status: number; bytes: number; variants: Partial<Record
 
 export function prepare({ status, headers, etag, bodies }: Content): Prepared {
   const encodings = Object.keys(bodies) as Encoding[];
-  const varies: Record<string, string> = encodings.length > 1 ? { vary: "accept-encoding" } : {};
+  const vary = [headers.vary, encodings.length > 1 && "accept-encoding"].filter(Boolean).join(", ");
+  const varies: Record<string, string> = vary ? { vary } : {};
   const variants: Prepared["variants"] = {};
   let bytes = 0;
   for (const encoding of encodings) {
@@ -34,14 +35,19 @@ export function prepare({ status, headers, etag, bodies }: Content): Prepared {
 }
 
 /** The encoding that the client likes best, or 304 when it has it already. For GET and HEAD. */
-export function sendPrepared(request: IncomingMessage, response: ServerResponse, content: Prepared) {
+export function sendPrepared(
+  request: IncomingMessage,
+  response: ServerResponse,
+  content: Prepared,
+  extra: Record<string, string> = {},
+) {
   const wanted = chooseEncoding(request.headers["accept-encoding"]) ?? "identity";
   const variant = content.variants[wanted] ?? content.variants.identity!;
   if (content.status === 200 && matches(request.headers["if-none-match"], variant.etag)) {
-    response.writeHead(304, variant.unchanged).end();
+    response.writeHead(304, [...variant.unchanged, ...flat(extra)]).end();
     return;
   }
-  response.writeHead(content.status, variant.headers);
+  response.writeHead(content.status, [...variant.headers, ...flat(extra)]);
   response.end(request.method === "HEAD" ? undefined : variant.body);
 }
 

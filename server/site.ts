@@ -7,7 +7,7 @@ import { hintEarly } from "./early-hints.ts";
 import type { Metrics } from "./metrics.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { Answer, Render } from "./render.ts";
-import { everyAnswer } from "./security-headers.ts";
+import { everyAnswer, openerPolicy } from "./security-headers.ts";
 import { sendPrepared } from "./send.ts";
 import { normalisedUrl, type RouteFacts } from "./site-routes.ts";
 
@@ -34,7 +34,7 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
     const meant = remembered.get(request.url ?? "");
     const page = meant && cache.fresh(meant.key);
     if (!page) return null;
-    sendPrepared(request, response, page.prepared);
+    sendPrepared(request, response, page.prepared, openerPolicy(request));
     return meant.pattern;
   }
 
@@ -79,7 +79,7 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
     const page = await cache.get(key, renderPage, (last) => hintEarly(request, response, last?.hints));
     if (remembered.size >= REMEMBERED) remembered.clear();
     if (!route.unknown) remembered.set(request.url ?? "", { key, pattern: route.pattern });
-    sendPrepared(request, response, page.prepared);
+    sendPrepared(request, response, page.prepared, openerPolicy(request));
   }
 
   async function answerPost(request: IncomingMessage, response: ServerResponse, url: URL, route: RouteFacts) {
@@ -100,7 +100,8 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
     const posted = new Request(clean, { method: "POST", headers, body: new Uint8Array(body) });
     const facts: RequestFacts = { address: client.address, startedAt: Date.now() };
     const answer = await render(posted, { framed: route.framed, facts });
-    send(response, answer, facts.retryAfter ? { "retry-after": String(facts.retryAfter) } : {});
+    const wait: Record<string, string> = facts.retryAfter ? { "retry-after": String(facts.retryAfter) } : {};
+    send(response, answer, { ...openerPolicy(request), ...wait });
   }
 
   function send(response: ServerResponse, answer: Answer, extra: Record<string, string> = {}) {
@@ -120,7 +121,8 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
       ...(await render(new Request(`http://localhost/refused/${status}`))),
       keep: true,
     }));
-    const headers = { ...everyAnswer, ...page.headers, ...extra, "cache-control": "no-store" };
+    const common = { ...everyAnswer, ...openerPolicy(request), ...page.headers };
+    const headers = { ...common, ...extra, "cache-control": "no-store" };
     response.writeHead(status, { ...headers, "content-length": String(page.body.length) });
     if (request.method !== "HEAD") response.write(page.body);
     await dropRest(request);

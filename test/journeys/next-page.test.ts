@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -47,24 +50,29 @@ function placeOf(path: string) {
 /** What the server has logged of a route so far. */
 const asked = (route: string) => server.log.filter((line) => line.includes(`"route":"${route}"`)).length;
 
+/** Until the home page has told that it is there. */
+async function restOnLinkHome() {
+  await expect.poll(() => browser.evaluate(placeOf, "/"), PATIENCE).not.toBeNull();
+  await browser.evaluate(() =>
+    addEventListener("storage", ({ newValue }) => {
+      if (newValue) document.body.dataset.opened = newValue;
+    }),
+  );
+  const at = (await browser.evaluate(placeOf, "/"))!;
+  await browser.mouse("mouseMoved", at);
+  await expect
+    .poll(() => browser.evaluate(() => document.body.dataset.opened), PATIENCE)
+    .toBe(`${server.url}/`);
+  return at;
+}
+
 describe("a link that the pointer rests on", () => {
   test("opens its page in advance; it plays no film and counts as no visit until it is shown at a click", async () => {
     await open("/virtual-tour");
-    await expect.poll(() => browser.evaluate(placeOf, "/"), PATIENCE).not.toBeNull();
     // The visit of this page is reported first, so that any further report would be the next page's.
     await expect.poll(() => asked("/measure"), PATIENCE).toBe(1);
-    await browser.evaluate(() => {
-      addEventListener("storage", ({ newValue }) => {
-        if (newValue) document.body.dataset.opened = newValue;
-      });
-      Object.assign(window, { stillHere: true });
-    });
-    const at = (await browser.evaluate(placeOf, "/"))!;
     const pictures = asked("/media/*");
-    await browser.mouse("mouseMoved", at);
-    await expect
-      .poll(() => browser.evaluate(() => document.body.dataset.opened), PATIENCE)
-      .toBe(`${server.url}/`);
+    const at = await restOnLinkHome();
     expect(asked("/")).toBe(1);
     // Hydrated and with its first pictures; a film would have begun by now.
     await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -88,6 +96,25 @@ describe("a link that the pointer rests on", () => {
       .toBe(true);
     await expect.poll(() => asked("/measure"), PATIENCE).toBeGreaterThan(1);
   });
+});
+
+test("who comes from another site has the next page opened in advance too, though its policy for openers differs", async () => {
+  const other = createServer((_, response) => {
+    response.setHeader("content-type", "text/html").end("<title>Another site</title>");
+  }).listen(0, "127.0.0.1");
+  await once(other, "listening");
+  await browser.goto(`http://localhost:${(other.address() as AddressInfo).port}/`);
+  await expect.poll(() => browser.evaluate(() => document.title), PATIENCE).toBe("Another site");
+  await browser.evaluate((url) => void (location.href = url), `${server.url}/virtual-tour`);
+  await expect.poll(() => browser.evaluate(isAlive), PATIENCE).toBe(true);
+  const at = await restOnLinkHome();
+  await browser.mouse("mousePressed", at);
+  await browser.mouse("mouseReleased", at);
+  await expect.poll(() => browser.evaluate(() => location.pathname), PATIENCE).toBe("/");
+  const activated = () =>
+    (performance.getEntriesByType("navigation")[0] as unknown as { activationStart: number }).activationStart;
+  expect(await browser.evaluate(activated)).toBeGreaterThan(0);
+  other.close();
 });
 
 describe("back", () => {
