@@ -83,6 +83,19 @@ test("the skip link is the first stop and leads past the header", async () => {
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });
 
+test.each([320, 340, 360, 375, 390, 412])("the phone bar has room for its words at %i px", async (width) => {
+  const page = await visitor.open("/privacy", { width });
+  const ends = await page.locator(".phone-bar a").evaluateAll((links) =>
+    links.map((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      return Math.round(words.getBoundingClientRect().right);
+    }),
+  );
+  expect(ends).toHaveLength(3);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(width - 8);
+});
+
 test("the phone bar offers three actions and covers neither the end of the page nor what has focus", async () => {
   const page = await visitor.open("/privacy", { width: 390 });
   const bar = page.locator(".phone-bar");

@@ -55,6 +55,27 @@ describe("the sections", () => {
   });
 });
 
+describe("the first screen of a phone", () => {
+  test.each([320, 360, 375, 390, 412])("has its headline in three lines at %i px", async (width) => {
+    const page = await visitor.open("/", { width });
+    const lines = await page.locator("h1").evaluate((title) => {
+      const words = document.createRange();
+      words.selectNodeContents(title);
+      return new Set(Array.from(words.getClientRects(), ({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toBe(3);
+  });
+
+  test("shows the facts and the way to the tour above the bar at its foot", async () => {
+    const page = await visitor.newPage({ width: 390 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    const tour = await page.getByRole("link", { name: "Take Virtual Tour" }).boundingBox();
+    const bar = await page.locator(".phone-bar").boundingBox();
+    expect(tour!.y + tour!.height).toBeLessThanOrEqual(bar!.y);
+  });
+});
+
 describe("the background film", () => {
   test("is started by script after load, and its button stops it", async () => {
     const html = await (await fetch(visitor.server.url)).text();
