@@ -143,11 +143,12 @@ function Trouble() {
   );
 }
 
+/** Keeps its place until script has come, so that nothing moves when it does. */
 function PrintButton() {
   const hydrated = useHydrated();
-  if (!hydrated) return null;
+  const waiting = hydrated ? "" : "invisible noscript:hidden";
   return (
-    <Button look="line" onClick={() => window.print()}>
+    <Button look="line" className={waiting} onClick={() => window.print()}>
       {copy.print}
     </Button>
   );
