@@ -5,7 +5,7 @@ import { dropRest, readBody } from "./body.ts";
 import { clientOf } from "./client.ts";
 import { hintEarly } from "./early-hints.ts";
 import type { Metrics } from "./metrics.ts";
-import type { PageCache } from "./page-cache.ts";
+import type { Page, PageCache } from "./page-cache.ts";
 import type { Answer, Render } from "./render.ts";
 import { everyAnswer, openerPolicy } from "./security-headers.ts";
 import { sendPrepared } from "./send.ts";
@@ -34,7 +34,7 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
     const meant = remembered.get(request.url ?? "");
     const page = meant && cache.fresh(meant.key);
     if (!page) return null;
-    sendPrepared(request, response, page.prepared, openerPolicy(request));
+    sendPage(request, response, page);
     return meant.pattern;
   }
 
@@ -79,7 +79,7 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
     const page = await cache.get(key, renderPage, (last) => hintEarly(request, response, last?.hints));
     if (remembered.size >= REMEMBERED) remembered.clear();
     if (!route.unknown) remembered.set(request.url ?? "", { key, pattern: route.pattern });
-    sendPrepared(request, response, page.prepared, openerPolicy(request));
+    sendPage(request, response, page);
   }
 
   async function answerPost(request: IncomingMessage, response: ServerResponse, url: URL, route: RouteFacts) {
@@ -130,6 +130,12 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
   }
 
   return { answer, sendKept };
+}
+
+/** Data and files that the router answers have no window to guard. */
+function sendPage(request: IncomingMessage, response: ServerResponse, { prepared, headers }: Page) {
+  const guarded = "content-security-policy" in headers;
+  sendPrepared(request, response, prepared, guarded ? openerPolicy(request) : {});
 }
 
 export function pagePath(dataPath: string): string {

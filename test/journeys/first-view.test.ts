@@ -96,6 +96,19 @@ test("an address with a place in the page leads to it", async () => {
   expect(Math.abs(top)).toBeLessThan(120);
 });
 
+test("and does not fly down the page to it, whatever motion is wanted", async () => {
+  const page = await visitor.newPage({ moving: true });
+  await page.addInitScript(() => {
+    const places = Object.assign(window, { places: [] as number[] }).places;
+    addEventListener("scroll", () => places.push(Math.round(scrollY)), true);
+  });
+  await page.goto("/#contact");
+  await hydrated(page);
+  await page.waitForTimeout(800);
+  const places = await page.evaluate<number[]>("window.places");
+  expect(Math.max(...places) - Math.min(...places)).toBeLessThan(200);
+});
+
 test("a link to a place in a band whose script has not come yet leads there", async () => {
   const page = await visitor.newPage({ width: 390 });
   await page.route(/\/contact-section-[\w-]+\.js$/, async (route) => {

@@ -20,12 +20,26 @@ test("an English page takes two small fonts; a letter beyond them brings the who
   });
   await expect
     .poll(() => fonts.slice(2).toSorted())
-    .toEqual(["barlow-condensed-latin-700-normal", "instrument-sans-latin-wght-normal"]);
+    .toEqual(["barlow-condensed-latin-ext-700-normal", "instrument-sans-latin-ext-wght-normal"]);
+  // The letter is drawn by the font that came for it, not by one of the system's.
+  const drawn = await page.context().newCDPSession(page);
+  await drawn.send("DOM.enable");
+  await drawn.send("CSS.enable");
+  const { root } = await drawn.send("DOM.getDocument");
+  for (const kind of ["h2", "p"]) {
+    const { nodeId } = await drawn.send("DOM.querySelector", {
+      nodeId: root.nodeId,
+      selector: `body > ${kind}`,
+    });
+    const isOurs = async () =>
+      (await drawn.send("CSS.getPlatformFontsForNode", { nodeId })).fonts.every((font) => font.isCustomFont);
+    await expect.poll(isOurs).toBe(true);
+  }
 });
 
 test("no font family has a part that stays away: for each size the system would be asked for a stand-in", () => {
   const css = readFileSync(new URL("../../app/ui/fonts.css", import.meta.url), "utf8");
   const families = Array.from(css.matchAll(/font-family: "([^"]+)"/g), ([, family]) => family);
-  expect(families).toHaveLength(6);
-  expect(new Set(families).size).toBe(6);
+  expect(families).toHaveLength(12);
+  expect(new Set(families).size).toBe(12);
 });
