@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openBrowser } from "#test/browser.ts";
 import { observatoryScore } from "#test/observatory.ts";
 import { rawRequest, sendRaw } from "#test/raw-http.ts";
@@ -92,6 +92,7 @@ describe("the opener policy", () => {
 
   test("takes the window away from another site's page", async () => {
     const browser = await openBrowser();
+    onTestFinished(() => browser.close());
     const page = await browser.newPage();
     await page.route("http://other.example/", (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>Another site</title>" }),
@@ -107,7 +108,6 @@ describe("the opener policy", () => {
     await ours.waitForLoadState();
     expect(await ours.evaluate(() => window.opener)).toBeNull();
     expect(await page.evaluate("window.theirs.closed")).toBe(true);
-    await browser.close();
   });
 });
 

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openPlainBrowser, type PlainBrowser } from "../plain-browser.ts";
 import { type RunningServer, startServer } from "../start-server.ts";
 
@@ -102,6 +102,7 @@ test("who comes from another site has the next page opened in advance too, thoug
   const other = createServer((_, response) => {
     response.setHeader("content-type", "text/html").end("<title>Another site</title>");
   }).listen(0, "127.0.0.1");
+  onTestFinished(() => void other.close());
   await once(other, "listening");
   await browser.goto(`http://localhost:${(other.address() as AddressInfo).port}/`);
   await expect.poll(() => browser.evaluate(() => document.title), PATIENCE).toBe("Another site");
@@ -114,7 +115,6 @@ test("who comes from another site has the next page opened in advance too, thoug
   const activated = () =>
     (performance.getEntriesByType("navigation")[0] as unknown as { activationStart: number }).activationStart;
   expect(await browser.evaluate(activated)).toBeGreaterThan(0);
-  other.close();
 });
 
 describe("back", () => {
