@@ -7,7 +7,7 @@ export default {
   ssr: true,
   // The site map is small: every route is known to the browser with the first page, no lookups on hover.
   routeDiscovery: { mode: "initial" },
-  // One module per page: the late start (server/finish-page.ts) loads each as a whole.
+  // One module per page: the late start (server/pages/finish-page.ts) loads each as a whole.
   splitRouteModules: false,
   buildEnd: ({ reactRouterConfig }) => slimManifest(join(reactRouterConfig.buildDirectory, "client/assets")),
 } satisfies Config;

@@ -15,7 +15,7 @@ const env = { ...process.env, PATH: `${join(root, "node_modules/.bin")}${delimit
 const TASKS = {
   start: () => (install(), build(), handOver("server/start.ts")),
   dev: () => (install(), handOver("node_modules/@react-router/dev/bin.cjs", "dev")),
-  gym: () => (install(), handOver("operator/gym.ts")),
+  gym: () => (install(), handOver("operator/cli/gym.ts")),
   test: () => (install(), typegen(), build(), handOver("test/run.ts")),
   "test:long": () => (install(), typegen(), build(), handOver("test/run.ts", "--long")),
   bench: () => (install(), build(), handOver("bench/run.ts")),
@@ -65,7 +65,7 @@ function build() {
     () => {
       say("Building the site.");
       run(node, ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"]);
-      run(node, ["server/precompress.ts"]);
+      run(node, ["server/pages/precompress.ts"]);
     },
   );
 }

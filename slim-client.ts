@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
-import { pageMeta } from "./content/page-meta.ts";
+import { pageMeta } from "#content/pages/page-meta.ts";
 import { askedFor, reactParts } from "./slim-react.ts";
 import { type Part, routerParts } from "./slim-router.ts";
 

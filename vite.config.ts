@@ -14,7 +14,7 @@ const vendor = { name: "vendor", test: /node_modules[\\/](react|react-dom|schedu
 /** What stands around every page, with all that it uses: one file instead of two dozen crumbs. */
 const frame = {
   name: "frame",
-  test: /[\\/]app[\\/](site-frame|sections[\\/](pending-page|trouble|staffed-now|announcement-line)|ui[\\/]picture)\.tsx$/,
+  test: /[\\/]app[\\/](frame[\\/](site-frame|pending-page|trouble|staffed-now|announcement-line)|ui[\\/]picture)\.tsx$/,
 };
 /** What nearly every page uses besides. */
 const shared = { name: "shared", test: /[\\/](app|content|data)[\\/]/, minShareCount: 20 };
@@ -24,7 +24,7 @@ const media: Plugin = {
   name: "media",
   configureServer(server) {
     server.middlewares.use(async (request, response, next) => {
-      const { handleMedia } = await server.ssrLoadModule("/photos/media-handler.server.ts");
+      const { handleMedia } = await server.ssrLoadModule("/photos/sizes/media-handler.server.ts");
       if (!(await handleMedia(request, response))) next();
     });
   },

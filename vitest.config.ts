@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    globalSetup: ["test/postgres-setup.ts"],
+    globalSetup: ["test/outside/postgres-setup.ts"],
     pool: "forks",
     maxWorkers: 2,
     // A browser on a machine that does other things at the same time: what fails three times is broken.

@@ -9,17 +9,17 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { PendingPage } from "./sections/pending-page.tsx";
-import { Trouble } from "./sections/trouble.tsx";
-import { AnnouncementLine } from "./sections/announcement-line.tsx";
+import { PendingPage } from "#app/frame/pending-page.tsx";
+import { Trouble } from "#app/frame/trouble.tsx";
+import { AnnouncementLine } from "#app/frame/announcement-line.tsx";
 import { useHydrated } from "./ui/hydrated.ts";
-import { StaffedNow } from "./sections/staffed-now.tsx";
+import { StaffedNow } from "#app/frame/staffed-now.tsx";
 import { Canonical } from "./found/canonical.tsx";
-import { SiteFrame } from "./site-frame.tsx";
+import { SiteFrame } from "#app/frame/site-frame.tsx";
 import { staffMoments } from "#content/hours.ts";
 import { phone } from "#content/site.ts";
-import { database } from "#data/database.server.ts";
-import { attempt, freshness } from "#data/freshness.server.ts";
+import { database } from "#data/store/database.server.ts";
+import { attempt, freshness } from "#data/request/freshness.server.ts";
 import { readAnnouncement, readHolidayHours } from "#data/notices.server.ts";
 import { env } from "#env";
 import type { Route } from "./+types/root";

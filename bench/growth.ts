@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
-import { startServer } from "#test/start-server.ts";
+import { startServer } from "#test/support/start-server.ts";
 
 export type Growth = { what: string; count: number; path: string; bytes: number; ms: number };
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { findBrowser } from "#test/find-browser.ts";
+import { findBrowser } from "#test/browser/find-browser.ts";
 import { median } from "./load.ts";
 
 const FLAGS = [

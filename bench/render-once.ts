@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
-import { database } from "#data/database.server.ts";
+import { database } from "#data/store/database.server.ts";
 import type { ServerBuild } from "react-router";
-import { renderer } from "#server/render.ts";
+import { renderer } from "#server/pages/render.ts";
 import { median } from "./load.ts";
 
 // A process of its own for each size of the data: says what one page costs to render, warm, without any cache.

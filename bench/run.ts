@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startServer } from "#test/start-server.ts";
+import { startServer } from "#test/support/start-server.ts";
 import { growth } from "./growth.ts";
 import { hasProgram } from "./load.ts";
 import { type Score, scores } from "./lighthouse.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startServer } from "#test/start-server.ts";
+import { startServer } from "#test/support/start-server.ts";
 import { load, median } from "./load.ts";
 import { startNginx } from "./nginx.ts";
 

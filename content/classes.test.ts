@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boxingSlots } from "./boxing.ts";
+import { boxingSlots } from "#content/programs/boxing.ts";
 import {
   classes,
   classesByDay,
@@ -12,7 +12,7 @@ import {
   todaysClasses,
   weekGrid,
 } from "./classes.ts";
-import { jiuJitsuPrice, jiuJitsuPricing, jiuJitsuSlots, jiuJitsuWeek } from "./jiu-jitsu.ts";
+import { jiuJitsuPrice, jiuJitsuPricing, jiuJitsuSlots, jiuJitsuWeek } from "#content/programs/jiu-jitsu.ts";
 import { momentAt, sayTime, type ClockTime } from "./week.ts";
 
 const at = (date: string, time: ClockTime) => momentAt(date, time, "America/New_York");

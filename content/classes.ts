@@ -1,7 +1,7 @@
-import { boxingSlots } from "./boxing.ts";
-import { grapplingSlots } from "./evo-grappling.ts";
-import { jiuJitsuSlots } from "./jiu-jitsu.ts";
-import { programTitle, type ProgramSlug } from "./program-list.ts";
+import { boxingSlots } from "#content/programs/boxing.ts";
+import { grapplingSlots } from "#content/programs/evo-grappling.ts";
+import { jiuJitsuSlots } from "#content/programs/jiu-jitsu.ts";
+import { programTitle, type ProgramSlug } from "#content/programs/program-list.ts";
 import { timeZone } from "./site.ts";
 import type { Slot } from "./slot.ts";
 import { addDays, dayOf, days, minutesOf, momentAt, wallClock, type ClockTime, type Day } from "./week.ts";

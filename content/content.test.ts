@@ -1,21 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { classes, classesOf } from "./classes.ts";
-import { jiuJitsuInstructors } from "./jiu-jitsu.ts";
+import { jiuJitsuInstructors } from "#content/programs/jiu-jitsu.ts";
 import { footerLinks, headerItems, mobileLinks } from "./navigation.ts";
-import { metaTags, notFoundMeta, pageMeta, programMeta, sportMeta } from "./page-meta.ts";
+import { metaTags, notFoundMeta, pageMeta, programMeta, sportMeta } from "#content/pages/page-meta.ts";
 import { people } from "./people.ts";
 import { planNames } from "./plan-names.ts";
-import { programList } from "./program-list.ts";
-import { findProgram, paragraphsOf, programBySlug, programs } from "./programs.ts";
+import { programList } from "#content/programs/program-list.ts";
+import { findProgram, paragraphsOf, programBySlug, programs } from "#content/programs/programs.ts";
 import { contentSampleFacts } from "./sample-facts.ts";
-import { sportsCoaches } from "./sports-performance.ts";
-import { otherSports, sportPath, sports, sportSlugs } from "./sports.ts";
+import { sportsCoaches } from "#content/sports/sports-performance.ts";
+import { otherSports, sportPath, sports, sportSlugs } from "#content/sports/sports.ts";
 import { phone } from "./site.ts";
-import { stories } from "./stories.ts";
+import { stories } from "#content/pages/stories.ts";
 
 const folder = new URL(".", import.meta.url);
-const files = readdirSync(folder).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .toSorted()
+  .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
 const modules: Record<string, Record<string, unknown>> = {};
 for (const file of files) modules[file] = await import(new URL(file, folder).href);
 
@@ -105,7 +107,7 @@ describe("stories", () => {
     }
     const slugs = new Set(stories.map(({ slug }) => slug));
     expect(slugs.size).toBe(stories.length);
-    const nutrition = modules["nutrition.ts"]?.["nutritionStories"] as { slug: string }[];
+    const nutrition = modules["programs/nutrition.ts"]?.["nutritionStories"] as { slug: string }[];
     expect(nutrition.filter(({ slug }) => !slugs.has(slug))).toEqual([]);
   });
 });
@@ -120,8 +122,8 @@ describe("the phone number", () => {
 
 describe("people", () => {
   it("have the portraits that are filed under their names", () => {
-    const { boxingOwner } = modules["boxing.ts"] as { boxingOwner: Person };
-    const { nutritionTrainer } = modules["nutrition-facts.ts"] as { nutritionTrainer: Person };
+    const { boxingOwner } = modules["programs/boxing.ts"] as { boxingOwner: Person };
+    const { nutritionTrainer } = modules["programs/nutrition-facts.ts"] as { nutritionTrainer: Person };
     const everyone = [
       boxingOwner,
       nutritionTrainer,
@@ -192,7 +194,7 @@ describe("all words", () => {
 
   it("name a price in one place each", () => {
     const priced = files.filter((file) => /\$\d/.test(readFileSync(new URL(file, folder), "utf8")));
-    expect(priced).toEqual(["jiu-jitsu.ts", "nutrition-facts.ts", "sports.ts"]);
+    expect(priced).toEqual(["programs/jiu-jitsu.ts", "programs/nutrition-facts.ts", "sports/sports.ts"]);
   });
 
   it("lead to pages that exist", () => {
@@ -219,7 +221,7 @@ describe("what is still sample", () => {
   it("is listed with its file and its value, from every module that marks something", () => {
     const marking = files.filter((file) => /\bsample\(/.test(readFileSync(new URL(file, folder), "utf8")));
     const listed = new Set(
-      contentSampleFacts().map(({ where }) => where.match(/^content\/([\w-]+\.ts)/)?.[1]),
+      contentSampleFacts().map(({ where }) => where.match(/^content\/([\w/-]+\.ts)/)?.[1]),
     );
     for (const file of marking.filter((name) => name !== "sample.ts")) expect(listed, file).toContain(file);
     expect(contentSampleFacts()).toContainEqual({

@@ -1,4 +1,4 @@
-import { programList, type ProgramIcon } from "./program-list.ts";
+import { programList, type ProgramIcon } from "#content/programs/program-list.ts";
 
 export type NavLink = { label: string; to: string; iconName?: ProgramIcon };
 export type NavGroup = { label: string; links: NavLink[] };

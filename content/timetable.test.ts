@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { classes, classesOf, classPrograms } from "./classes.ts";
-import { timetableFilters } from "./schedule.ts";
+import { timetableFilters } from "#content/pages/schedule.ts";
 import { boardDays, boardMoments } from "./timetable.ts";
 import { momentAt, type ClockTime } from "./week.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { checkRows, maybeLink, maybeWords, someWords } from "./check-rows.server.ts";
-import type { Database } from "./database.server.ts";
+import { checkRows, maybeLink, maybeWords, someWords } from "#data/store/check-rows.server.ts";
+import type { Database } from "#data/store/database.server.ts";
 import { dayText, timeText } from "./events.server.ts";
 import { addDays, gymDay, momentOf } from "./gym-clock.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { log } from "#log";
-import type { Database } from "./database.server.ts";
+import type { Database } from "#data/store/database.server.ts";
 import { gymDay } from "./gym-clock.ts";
 import type { Plan } from "./plan-rules.ts";
 

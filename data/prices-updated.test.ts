@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "#test/fresh-database.ts";
+import { eachDatabase } from "#test/support/fresh-database.ts";
 import { readPlans } from "./plans.server.ts";
 import { pricesUpdatedOn } from "./prices-updated.server.ts";
 

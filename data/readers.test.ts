@@ -1,14 +1,14 @@
 import { expect, it, vi } from "vitest";
 import { readChallenges } from "#data/challenges.server.ts";
-import { addCounts, readCounts } from "#data/daily-counts.server.ts";
-import { type Database, openDatabase } from "#data/database.server.ts";
+import { addCounts, readCounts } from "#data/visits/daily-counts.server.ts";
+import { type Database, openDatabase } from "#data/store/database.server.ts";
 import { readEvents } from "#data/events.server.ts";
 import { readAnnouncement, readHolidayHours } from "#data/notices.server.ts";
 import { readPlans } from "#data/plans.server.ts";
 import { readTestimonials } from "#data/testimonials.server.ts";
 import { countTourImages, readTourImages, type TourImage } from "#data/tour-images.server.ts";
 import { readTrainerPage, readTrainers } from "#data/trainers.server.ts";
-import { eachDatabase } from "#test/fresh-database.ts";
+import { eachDatabase } from "#test/support/fresh-database.ts";
 
 const now = new Date("2026-11-21T15:00:00Z");
 const noPictures = async () => [];

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Database } from "./database.server.ts";
+import type { Database } from "#data/store/database.server.ts";
 
 /**
  * The moment since which the site has seen exactly these facts. Tables that other tools write to have no dates of

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "#test/fresh-database.ts";
+import { eachDatabase } from "#test/support/fresh-database.ts";
 import { seenSince } from "./seen-since.server.ts";
 
 eachDatabase((_name, fresh) => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { checkRows, maybeNumber, maybeWords, someWords } from "./check-rows.server.ts";
-import type { Database } from "./database.server.ts";
+import { checkRows, maybeNumber, maybeWords, someWords } from "#data/store/check-rows.server.ts";
+import type { Database } from "#data/store/database.server.ts";
 import { dayText } from "./events.server.ts";
 import { gymDay } from "./gym-clock.ts";
 import { ago, excerptOf, initialOf, type Testimonial } from "./testimonial-rules.ts";

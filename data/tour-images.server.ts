@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import { z } from "zod";
-import { checkRows, maybeNumber, maybeWords } from "./check-rows.server.ts";
-import type { Database } from "./database.server.ts";
-import type { DatabaseKind } from "./migration.ts";
-import { realColumns } from "./table-columns.server.ts";
+import { checkRows, maybeNumber, maybeWords } from "#data/store/check-rows.server.ts";
+import type { Database } from "#data/store/database.server.ts";
+import type { DatabaseKind } from "#data/store/migration.ts";
+import { realColumns } from "#data/store/table-columns.server.ts";
 
 export interface TourImage {
   number: number;

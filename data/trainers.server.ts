@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { log } from "#log";
-import { checkRows, maybeWords, someWords } from "./check-rows.server.ts";
-import type { Database } from "./database.server.ts";
-import { patientReader } from "./patient-reader.server.ts";
+import { checkRows, maybeWords, someWords } from "#data/store/check-rows.server.ts";
+import type { Database } from "#data/store/database.server.ts";
+import { patientReader } from "#data/store/patient-reader.server.ts";
 import {
   byStanding,
   portraitOf,
@@ -11,7 +11,7 @@ import {
   presentTrainer,
   type Trainer,
 } from "./trainer-rules.ts";
-import { within } from "./within.server.ts";
+import { within } from "#data/store/within.server.ts";
 
 const TRAINERS = "Evo trainers";
 const PICTURES_WAIT_MS = 1_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sampleJiuJitsuLead, sampleLead } from "#test/send-lead.ts";
+import { sampleJiuJitsuLead, sampleLead } from "#test/support/send-lead.ts";
 import { bounds, interests } from "./lead-fields.ts";
 import { checkForm } from "./lead-forms.ts";
 

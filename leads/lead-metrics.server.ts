@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#data/database.server.ts";
+import type { Database } from "#data/store/database.server.ts";
 import type { LeadState } from "#data/schema.ts";
 
 const STATES: LeadState[] = ["waiting", "delivered", "failed", "stopped", "quarantined", "kept"];

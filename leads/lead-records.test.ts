@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Database } from "#data/database.server.ts";
-import { eachDatabase } from "#test/fresh-database.ts";
-import { newLead } from "#test/new-lead.ts";
+import type { Database } from "#data/store/database.server.ts";
+import { eachDatabase } from "#test/support/fresh-database.ts";
+import { newLead } from "#test/support/new-lead.ts";
 import { leadCounts, leadMetrics, leadTrouble } from "./lead-metrics.server.ts";
 import {
   eachLead,

@@ -1,4 +1,4 @@
-import type { Database } from "#data/database.server.ts";
+import type { Database } from "#data/store/database.server.ts";
 import { addDays, gymDay, weekdayOf } from "#data/gym-clock.ts";
 import { eachLead, type LeadFilter } from "./lead-records.server.ts";
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { Database } from "#data/database.server.ts";
+import type { Database } from "#data/store/database.server.ts";
 import type { LeadTable } from "#data/schema.ts";
 
 export type Lead = LeadTable;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { openDatabase } from "#data/database.server.ts";
-import { eachDatabase } from "#test/fresh-database.ts";
-import { newLead } from "#test/new-lead.ts";
+import { openDatabase } from "#data/store/database.server.ts";
+import { eachDatabase } from "#test/support/fresh-database.ts";
+import { newLead } from "#test/support/new-lead.ts";
 import { saveLead } from "./lead-store.server.ts";
 
 const nowhere = { webhook: false, email: false };

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Database } from "#data/database.server.ts";
+import type { Database } from "#data/store/database.server.ts";
 
 const DAY_MS = 24 * 3600_000;
 const SOON_AFTER_START_MS = 30_000;

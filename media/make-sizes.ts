@@ -7,10 +7,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
-import { describePicture, encodeSize } from "../photos/encode-recipe.ts";
-import { BUCKETS, PICTURE_NAME, SHELVES } from "../photos/photo-key.ts";
-import { versionOf } from "../photos/photo-source.server.ts";
-import { MEDIA, readShippedIndex, type ShippedIndex, type ShippedPicture } from "../photos/shipped-pictures.server.ts";
+import { describePicture, encodeSize } from "#photos/sizes/encode-recipe.ts";
+import { BUCKETS, PICTURE_NAME, SHELVES } from "#photos/store/photo-key.ts";
+import { versionOf } from "#photos/sizes/photo-source.server.ts";
+import { MEDIA, readShippedIndex, type ShippedIndex, type ShippedPicture } from "#photos/store/shipped-pictures.server.ts";
 import { readNotes } from "./picture-notes.ts";
 
 const SIZES = join(MEDIA, "sizes");

@@ -1,5 +1,5 @@
 import { nutritionImages, type NutritionImage } from "#data/nutrition-rules.ts";
-import { namesInBucket } from "./bucket-listing.server.ts";
+import { namesInBucket } from "#photos/store/bucket-listing.server.ts";
 
 /** Every picture of the nutrition gallery, by name. Throws when the bucket can't be read. */
 export async function listNutritionPictures(): Promise<NutritionImage[]> {

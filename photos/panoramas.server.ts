@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { fileUrl } from "./photo-url.ts";
-import { MEDIA } from "./shipped-pictures.server.ts";
+import { MEDIA } from "#photos/store/shipped-pictures.server.ts";
 import { panoramaPhoto } from "./site-photos.server.ts";
 
 const description = z.object({

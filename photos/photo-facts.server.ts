@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { z } from "zod";
 import { env } from "#env";
 import { log } from "#log";
-import { encode, type Urgency } from "./encoder.server.ts";
-import { readOriginal, stampOf, versionOf } from "./photo-source.server.ts";
-import { shipped, shippedByVersion } from "./shipped-pictures.server.ts";
+import { encode, type Urgency } from "#photos/sizes/encoder.server.ts";
+import { readOriginal, stampOf, versionOf } from "#photos/sizes/photo-source.server.ts";
+import { shipped, shippedByVersion } from "#photos/store/shipped-pictures.server.ts";
 
 const described = z.object({ width: z.number(), height: z.number(), placeholder: z.string() });
 const remembered = z.union([described, z.object({ refused: z.string() })]);

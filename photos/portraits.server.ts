@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { attempt } from "#data/freshness.server.ts";
+import { attempt } from "#data/request/freshness.server.ts";
 import { photoOf } from "./photo-index.server.ts";
 import type { Photo } from "./photo-url.ts";
 import { sitePhoto } from "./site-photos.server.ts";

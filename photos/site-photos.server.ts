@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import { log } from "#log";
-import { shippedPath, versionOf } from "./photo-source.server.ts";
+import { shippedPath, versionOf } from "#photos/sizes/photo-source.server.ts";
 import { fileUrl, type Photo } from "./photo-url.ts";
-import { shipped } from "./shipped-pictures.server.ts";
-import { webpSize } from "./webp-size.ts";
+import { shipped } from "#photos/store/shipped-pictures.server.ts";
+import { webpSize } from "#photos/sizes/webp-size.ts";
 
 const LOST = { version: "", width: 1600, height: 900, placeholder: "" };
 

@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { stripes } from "./test-pictures.ts";
+import { stripes } from "#test/support/test-pictures.ts";
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), "site-photos-"));
 const { filmInfo, galleryPhotos, partnerLogo, sitePhoto } = await import("./site-photos.server.ts");
-const { versionOf } = await import("./photo-source.server.ts");
-const { MEDIA } = await import("./shipped-pictures.server.ts");
-const { webpSize } = await import("./webp-size.ts");
+const { versionOf } = await import("#photos/sizes/photo-source.server.ts");
+const { MEDIA } = await import("#photos/store/shipped-pictures.server.ts");
+const { webpSize } = await import("#photos/sizes/webp-size.ts");
 
 test("a picture of the site by its name, as it is on disk", async () => {
   const photo = sitePhoto("hero-home");

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { keepOnDisk, sizesFolder } from "./photo-facts.server.ts";
-import { readOriginal } from "./photo-source.server.ts";
-import { MEDIA } from "./shipped-pictures.server.ts";
+import { readOriginal } from "#photos/sizes/photo-source.server.ts";
+import { MEDIA } from "#photos/store/shipped-pictures.server.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { database } from "#data/database.server.ts";
+import { database } from "#data/store/database.server.ts";
 import { env } from "#env";
-import { handleMedia } from "#photos/media-handler.server.ts";
+import { handleMedia } from "#photos/sizes/media-handler.server.ts";
 import { addressOf, isHost } from "./addresses.ts";
 import { cameByPlainHttp } from "./client.ts";
 import { answerReadiness, mayReadMetrics } from "./health.ts";
 import type { Metrics } from "./metrics.ts";
-import type { PageCache } from "./page-cache.ts";
-import { everyAnswer } from "./security-headers.ts";
+import type { PageCache } from "#server/pages/page-cache.ts";
+import { everyAnswer } from "#server/pages/security-headers.ts";
 import { type Prepared, sendPrepared, sendText } from "./send.ts";
 import type { createSite } from "./site.ts";
 

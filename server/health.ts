@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { timingSafeEqual } from "node:crypto";
 import { isIP } from "node:net";
-import { checkDatabase, type Database } from "#data/database.server.ts";
+import { checkDatabase, type Database } from "#data/store/database.server.ts";
 import { env } from "#env";
 import { clientOf } from "./client.ts";
 import { sendText } from "./send.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { rawRequest, sendRaw } from "#test/raw-http.ts";
-import { type RunningServer, startServer } from "#test/start-server.ts";
+import { rawRequest, sendRaw } from "#test/support/raw-http.ts";
+import { type RunningServer, startServer } from "#test/support/start-server.ts";
 
 let server: RunningServer;
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerOptions } from "node:http";
 import type { Duplex } from "node:stream";
-import { everyAnswer } from "./security-headers.ts";
+import { everyAnswer } from "#server/pages/security-headers.ts";
 import { sendText } from "./send.ts";
 
 /** What one sender may take of the server: bytes and seconds (docs/reliability.md says why these). */

@@ -1,4 +1,4 @@
-import type { PageCache } from "./page-cache.ts";
+import type { PageCache } from "#server/pages/page-cache.ts";
 
 const BUCKETS_MS = [5, 10, 25, 50, 100, 250, 1000];
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { chooseEncoding, type Bodies, type Encoding } from "./encoding.ts";
-import { everyAnswer } from "./security-headers.ts";
+import { chooseEncoding, type Bodies, type Encoding } from "#server/pages/encoding.ts";
+import { everyAnswer } from "#server/pages/security-headers.ts";
 
 type Content = {
   status: number;

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { RequestFacts } from "#data/request-facts.server.ts";
+import type { RequestFacts } from "#data/request/request-facts.server.ts";
 import { redirectFor } from "./addresses.ts";
 import { dropRest, readBody } from "./body.ts";
 import { clientOf } from "./client.ts";
-import { hintEarly } from "./early-hints.ts";
+import { hintEarly } from "#server/pages/early-hints.ts";
 import type { Metrics } from "./metrics.ts";
-import type { Page, PageCache } from "./page-cache.ts";
-import type { Answer, Render } from "./render.ts";
-import { everyAnswer, openerPolicy } from "./security-headers.ts";
+import type { Page, PageCache } from "#server/pages/page-cache.ts";
+import type { Answer, Render } from "#server/pages/render.ts";
+import { everyAnswer, openerPolicy } from "#server/pages/security-headers.ts";
 import { sendPrepared } from "./send.ts";
-import { normalisedUrl, type RouteFacts } from "./site-routes.ts";
+import { normalisedUrl, type RouteFacts } from "#server/pages/site-routes.ts";
 
 type Parts = {
   routeOf: (pathname: string) => RouteFacts;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ROUTES } from "./journeys/routes.ts";
-import { type RunningServer, startServer } from "./start-server.ts";
+import { type RunningServer, startServer } from "#test/support/start-server.ts";
 
 // What a first view may cost, in bytes as sent with brotli. Times are the bench's business.
 const BUDGET = { html: 32_000, style: 24_000, script: 96_000, elements: 2000 };

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { foundPages } from "#app/found/pages.ts";
-import { htmlFaults } from "./html-rules.ts";
-import { allThings, faultsIn, untold } from "./structured-facts.ts";
-import { metaOf, readPage, type ReadPage } from "./page-reader.ts";
-import { type RunningServer, startServer } from "./start-server.ts";
+import { htmlFaults } from "#test/browser/html-rules.ts";
+import { allThings, faultsIn, untold } from "#test/browser/structured-facts.ts";
+import { metaOf, readPage, type ReadPage } from "#test/browser/page-reader.ts";
+import { type RunningServer, startServer } from "#test/support/start-server.ts";
 
 // The whole site, read as a crawler without script reads it. What it says of its own address must be SITE_URL's,
 // though it is asked at another host.

@@ -38,23 +38,23 @@ describe("an arrow that the house does not allow fails the build", () => {
   const folder = mkdtempSync(join(tmpdir(), "arrows-"));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test("a primitive that reads the database, a section with a Node built-in, a circle", async () => {
+  test("a primitive that reads the database, a feature with a Node built-in, a circle", async () => {
     for (const file of [".dependency-cruiser.mjs", "package.json", "tsconfig.json"]) {
       cpSync(join(root, file), join(folder, file));
     }
     symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
     for (const room of ROOMS) mkdirSync(join(folder, room), { recursive: true });
     mkdirSync(join(folder, "app/ui"));
-    mkdirSync(join(folder, "app/sections"));
+    mkdirSync(join(folder, "app/events"));
     writeFileSync(join(folder, "data/plans.server.ts"), "export const plans = [];");
     writeFileSync(join(folder, "app/ui/price.tsx"), 'import "#data/plans.server.ts";');
-    writeFileSync(join(folder, "app/sections/band.tsx"), 'import "node:fs";');
+    writeFileSync(join(folder, "app/events/band.tsx"), 'import "node:fs";');
     writeFileSync(join(folder, "content/a.ts"), 'import { b } from "./b.ts"; export const a = b;');
     writeFileSync(join(folder, "content/b.ts"), 'import { a } from "./a.ts"; export const b = a;');
     const { ok, output } = await run("depcruise", ROOMS, folder);
     expect(ok).toBe(false);
     expect(output).toContain("ui may import");
-    expect(output).toContain("no Node built-ins in sections and ui");
+    expect(output).toContain("no Node built-ins in features and ui");
     expect(output).toContain("no circles");
   });
 });

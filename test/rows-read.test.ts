@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { Render } from "#server/render.ts";
+import type { Render } from "#server/pages/render.ts";
 import { ROUTES } from "./journeys/routes.ts";
 
 const dataDir = await mkdtemp(join(tmpdir(), "rows-read-"));
 process.env.DATA_DIR = dataDir;
-const { database } = await import("#data/database.server.ts");
-const { renderer } = await import("#server/render.ts");
+const { database } = await import("#data/store/database.server.ts");
+const { renderer } = await import("#server/pages/render.ts");
 
 const OF_EACH = 500;
 const MOST_ROWS = 60;

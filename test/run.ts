@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { startVitest } from "vitest/node";
-import { findBrowser } from "./find-browser.ts";
-import { hasPostgres } from "./postgres.ts";
+import { findBrowser } from "#test/browser/find-browser.ts";
+import { hasPostgres } from "#test/outside/postgres.ts";
 
 // `npm test`: gets what is missing, then runs everything. `--long` runs the long checks in full.
 // Words after that name the test files to run.

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import type { Graph } from "schema-dts";
 import { brand } from "#content/site.ts";
-import { database } from "#data/database.server.ts";
+import { database } from "#data/store/database.server.ts";
 import { readEvents } from "#data/events.server.ts";
-import { attempt } from "#data/freshness.server.ts";
+import { attempt } from "#data/request/freshness.server.ts";
 import { readHolidayHours } from "#data/notices.server.ts";
 import type { Crumb } from "#app/ui/shown-trail.ts";
 import { absolute } from "./address.server.ts";

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Thing, WebPage } from "schema-dts";
-import { recapCopy } from "#content/home.ts";
+import { recapCopy } from "#content/pages/home.ts";
 import type { HolidayHours } from "#content/hours.ts";
 import { brand } from "#content/site.ts";
 import type { GymEvent } from "#data/event-rules.ts";
@@ -81,9 +81,9 @@ function galleriesOn(path: string, shown: Shown): Thing[] {
     { name: `Photos of ${brand.name}`, photos: shown["pages/home"]?.gallery.photos },
     { name: `Photo gallery of ${brand.name}`, photos: shown["pages/gallery"]?.part.photos },
     { name: "Outdoor workouts", photos: shown["pages/destination-workouts"]?.photos },
-    { name: "Facility and equipment", photos: shown["pages/program"]?.facility },
-    { name: "Recovery rooms", photos: shown["pages/evo-recovery"]?.rooms },
-    { name: "From the kitchen", photos: shown["pages/evo-nutrition"]?.gallery?.photos },
+    { name: "Facility and equipment", photos: shown["pages/programs/program"]?.facility },
+    { name: "Recovery rooms", photos: shown["pages/programs/evo-recovery"]?.rooms },
+    { name: "From the kitchen", photos: shown["pages/programs/evo-nutrition"]?.gallery?.photos },
   ];
   return galleries.flatMap(({ name, photos }) => (photos?.length ? [galleryOf(path, name, photos)] : []));
 }
@@ -91,9 +91,9 @@ function galleriesOn(path: string, shown: Shown): Thing[] {
 function filmsOn({ path, title, description }: FoundPage, shown: Shown): Thing[] {
   const recap = shown["pages/home"]?.recap.film ?? shown["pages/events"]?.film;
   const program =
-    shown["pages/program"]?.film ??
-    shown["pages/alpha-omega-boxing"]?.film ??
-    shown["pages/evo-nutrition"]?.film;
+    shown["pages/programs/program"]?.film ??
+    shown["pages/programs/alpha-omega-boxing"]?.film ??
+    shown["pages/programs/evo-nutrition"]?.film;
   const [name = title] = title.split(" | ");
   return [
     recap && filmOf({ path, name: recapCopy.heading, description: recapCopy.text, film: recap }),

@@ -1,7 +1,7 @@
-import { homeAbout, homeFounders, homeHero, homeMission } from "#content/home.ts";
-import { pageMeta, programMeta, sportMeta, type PageMeta, type PagePath } from "#content/page-meta.ts";
-import { programs } from "#content/programs.ts";
-import { sportPath, sports } from "#content/sports.ts";
+import { homeAbout, homeFounders, homeHero, homeMission } from "#content/pages/home.ts";
+import { pageMeta, programMeta, sportMeta, type PageMeta, type PagePath } from "#content/pages/page-meta.ts";
+import { programs } from "#content/programs/programs.ts";
+import { sportPath, sports } from "#content/sports/sports.ts";
 
 /** What of the database a page shows: with it, the page changes too. */
 export type Told = "plans" | "trainers" | "events" | "challenges" | "testimonials" | "tour photos";
@@ -33,12 +33,15 @@ const own: Record<Exclude<PagePath, "/tour">, Facts> = {
   "/partners": { id: "pages/partners", picture: "hero-partners" },
   "/careers": { id: "pages/careers", picture: "hero-careers" },
   "/programs": {
-    id: "pages/programs",
+    id: "pages/programs/programs",
     picture: "hero-programs",
     pictures: programs.map(({ image }) => image),
   },
-  "/programs/evo-grappling": { id: "pages/evo-grappling", picture: "program-evo-grappling" },
-  "/programs/sports-performance": { id: "pages/sports-performance", picture: "program-sports-performance" },
+  "/programs/evo-grappling": { id: "pages/programs/evo-grappling", picture: "program-evo-grappling" },
+  "/programs/sports-performance": {
+    id: "pages/programs/sports-performance",
+    picture: "program-sports-performance",
+  },
   "/pricing": { id: "pages/pricing", picture: "hero-pricing", told: ["plans"] },
   "/schedule": { id: "pages/schedule", picture: "hero-schedule" },
   "/contact": { id: "pages/contact", picture: "hero-contact" },
@@ -73,7 +76,7 @@ export const foundPages: readonly FoundPage[] = [
     .map((program): FoundPage => ({
       ...programMeta(program),
       path: `/programs/${program.slug}`,
-      id: withPages.includes(program.slug) ? `pages/${program.slug}` : "pages/program",
+      id: withPages.includes(program.slug) ? `pages/programs/${program.slug}` : "pages/programs/program",
       picture: program.image,
       pictures: program.gallery,
       told: withoutPlans.includes(program.slug) ? [] : ["plans"],
@@ -81,7 +84,7 @@ export const foundPages: readonly FoundPage[] = [
   ...sports.map((sport) => ({
     ...sportMeta(sport),
     path: sportPath(sport.slug),
-    id: sport.slug === "baseball" ? "pages/baseball" : "pages/sport",
+    id: sport.slug === "baseball" ? "pages/programs/baseball" : "pages/programs/sport",
     picture: sport.image,
     pictures: [],
     told: [],

@@ -1,9 +1,9 @@
 import type { Offer, Service } from "schema-dts";
-import { grapplingProgram } from "#content/evo-grappling.ts";
-import { jiuJitsuPricing } from "#content/jiu-jitsu.ts";
-import { findProgram } from "#content/programs.ts";
-import { climbingMembership, findSport } from "#content/sports.ts";
-import { pageMeta } from "#content/page-meta.ts";
+import { grapplingProgram } from "#content/programs/evo-grappling.ts";
+import { jiuJitsuPricing } from "#content/programs/jiu-jitsu.ts";
+import { findProgram } from "#content/programs/programs.ts";
+import { climbingMembership, findSport } from "#content/sports/sports.ts";
+import { pageMeta } from "#content/pages/page-meta.ts";
 import { centsOf } from "#data/plan-rules.ts";
 import { absolute, ids } from "./address.server.ts";
 import { offersOf } from "./offers.server.ts";
@@ -58,9 +58,9 @@ function programAt(path: string, shown: Shown): Program | null {
   if (!program) return null;
   const { title, description, locations: towns } = program;
   const plans =
-    shown["pages/program"]?.plans ??
-    shown["pages/evo-recovery"]?.plans ??
-    shown["pages/evo-nutrition"]?.plans;
+    shown["pages/programs/program"]?.plans ??
+    shown["pages/programs/evo-recovery"]?.plans ??
+    shown["pages/programs/evo-nutrition"]?.plans;
   const offers = slug === "apex-jiu-jitsu" ? jiuJitsuOffers : offersOf(plans ?? []);
   return { title, description, towns, offers };
 }

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { database } from "#data/database.server.ts";
-import { attempt } from "#data/freshness.server.ts";
+import { database } from "#data/store/database.server.ts";
+import { attempt } from "#data/request/freshness.server.ts";
 import { readTourImages } from "#data/tour-images.server.ts";
 import { readTrainers } from "#data/trainers.server.ts";
 import { listNutritionPictures } from "#photos/nutrition-pictures.server.ts";

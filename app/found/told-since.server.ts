@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { readChallenges } from "#data/challenges.server.ts";
-import { database } from "#data/database.server.ts";
+import { database } from "#data/store/database.server.ts";
 import { readEvents } from "#data/events.server.ts";
-import { attempt } from "#data/freshness.server.ts";
+import { attempt } from "#data/request/freshness.server.ts";
 import { readPlans } from "#data/plans.server.ts";
 import { seenSince } from "#data/seen-since.server.ts";
 import { readTestimonials } from "#data/testimonials.server.ts";

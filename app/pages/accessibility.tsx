@@ -1,6 +1,6 @@
-import { TalkToUs } from "#app/sections/talk-to-us.tsx";
-import { TextPage } from "#app/sections/text-page.tsx";
-import { metaTags, pageMeta } from "#content/page-meta.ts";
+import { TalkToUs } from "#app/bands/talk-to-us.tsx";
+import { TextPage } from "#app/bands/text-page.tsx";
+import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
 import { email, facility, phone } from "#content/site.ts";
 
 export function meta() {

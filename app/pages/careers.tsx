@@ -1,8 +1,8 @@
-import { careersCopy as copy, offers, openPositions } from "#content/careers.ts";
-import { metaTags, pageMeta } from "#content/page-meta.ts";
+import { careersCopy as copy, offers, openPositions } from "#content/pages/careers.ts";
+import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
-import { CallBand } from "#app/sections/call-band.tsx";
-import { HeroSplit } from "#app/sections/hero-split.tsx";
+import { CallBand } from "#app/bands/call-band.tsx";
+import { HeroSplit } from "#app/heroes/hero-split.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";

@@ -1,10 +1,10 @@
-import { destinationCopy as copy } from "#content/destination.ts";
-import { metaTags, pageMeta } from "#content/page-meta.ts";
+import { destinationCopy as copy } from "#content/pages/destination.ts";
+import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
-import { HeroTrail } from "#app/sections/hero-parts.tsx";
-import { PhotoGrid } from "#app/sections/photo-grid.tsx";
-import { Reveal } from "#app/sections/reveal.tsx";
-import { RuledList } from "#app/sections/ruled-list.tsx";
+import { HeroTrail } from "#app/heroes/hero-parts.tsx";
+import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
+import { Reveal } from "#app/destination/reveal.tsx";
+import { RuledList } from "#app/bands/ruled-list.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";

@@ -1,11 +1,11 @@
-import { firstVisitCopy, questions } from "#content/first-visit.ts";
-import { metaTags, pageMeta } from "#content/page-meta.ts";
+import { firstVisitCopy, questions } from "#content/pages/first-visit.ts";
+import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
-import { CallBand } from "#app/sections/call-band.tsx";
-import { DrawnMap } from "#app/sections/drawn-map.tsx";
-import { HeroDoor } from "#app/sections/hero-door.tsx";
-import { Pole } from "#app/sections/pole.tsx";
-import { Questions } from "#app/sections/questions.tsx";
+import { CallBand } from "#app/bands/call-band.tsx";
+import { DrawnMap } from "#app/bands/drawn-map.tsx";
+import { HeroDoor } from "#app/heroes/hero-door.tsx";
+import { Pole } from "#app/frame/pole.tsx";
+import { Questions } from "#app/bands/questions.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -12,35 +12,35 @@ import {
   statsStrip,
   testimonialsCopy,
   whyChoose,
-} from "#content/home.ts";
-import { homeGallery } from "#content/home-gallery.ts";
-import { contactCopy } from "#content/contact.ts";
+} from "#content/pages/home.ts";
+import { homeGallery } from "#content/pages/home-gallery.ts";
+import { contactCopy } from "#content/pages/contact.ts";
 import { hoursLines } from "#content/hours.ts";
 import { mapFrameUrl } from "#content/map-frame.ts";
-import { pageMeta } from "#content/page-meta.ts";
-import { programs } from "#content/programs.ts";
+import { pageMeta } from "#content/pages/page-meta.ts";
+import { programs } from "#content/programs/programs.ts";
 import { facility, memberAccess, phone, places } from "#content/site.ts";
-import { database } from "#data/database.server.ts";
-import { attempt } from "#data/freshness.server.ts";
-import { oneOf, showParam } from "#data/page-query.ts";
+import { database } from "#data/store/database.server.ts";
+import { attempt } from "#data/request/freshness.server.ts";
+import { oneOf, showParam } from "#data/request/page-query.ts";
 import { readTestimonials } from "#data/testimonials.server.ts";
 import { countTourImages, readTourImages } from "#data/tour-images.server.ts";
 import { env } from "#env";
-import { answerLeadPost } from "#leads/lead-post.server.ts";
+import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { photosOf } from "#photos/photo-index.server.ts";
 import { filmInfo, sitePhoto } from "#photos/site-photos.server.ts";
-import { FactWall } from "#app/sections/big-fact.tsx";
-import { CallBand } from "#app/sections/call-band.tsx";
-import { ContactSection } from "#app/sections/later-contact.tsx";
-import { HomeGallery } from "#app/sections/home-gallery.tsx";
-import { Mission } from "#app/sections/later-mission.tsx";
-import { RecapBand } from "#app/sections/recap-band.tsx";
-import { VirtualTourSection } from "#app/sections/virtual-tour-section.tsx";
-import { Testimonials } from "#app/sections/testimonials.tsx";
-import { FindUs } from "#app/sections/find-us.tsx";
-import { HomeHero } from "#app/sections/home-hero.tsx";
-import { photoPart } from "#app/sections/photo-page.ts";
-import { Pole } from "#app/sections/pole.tsx";
+import { FactWall } from "#app/bands/big-fact.tsx";
+import { CallBand } from "#app/bands/call-band.tsx";
+import { ContactSection } from "#app/lead-form/later-contact.tsx";
+import { HomeGallery } from "#app/home/home-gallery.tsx";
+import { Mission } from "#app/bands/later-mission.tsx";
+import { RecapBand } from "#app/home/recap-band.tsx";
+import { VirtualTourSection } from "#app/home/virtual-tour-section.tsx";
+import { Testimonials } from "#app/home/testimonials.tsx";
+import { FindUs } from "#app/bands/find-us.tsx";
+import { HomeHero } from "#app/home/home-hero.tsx";
+import { photoPart } from "#app/gallery/photo-page.ts";
+import { Pole } from "#app/frame/pole.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { later } from "#app/ui/later.tsx";
 import type { Route } from "./+types/home";
@@ -114,7 +114,7 @@ export function action(args: ActionFunctionArgs) {
   return answerLeadPost("contact", args);
 }
 
-export { sendLead as clientAction } from "#app/sections/send-lead.ts";
+export { sendLead as clientAction } from "#app/lead-form/send-lead.ts";
 
 export function meta() {
   const { title, description } = pageMeta["/"];
@@ -122,14 +122,14 @@ export function meta() {
 }
 
 const ProgramDoors = later("program-doors", () =>
-  import("#app/sections/program-doors.tsx").then((part) => part.ProgramDoors),
+  import("#app/home/program-doors.tsx").then((part) => part.ProgramDoors),
 );
 const HomeAbout = later("home-about", () =>
-  import("#app/sections/home-about.tsx").then((part) => part.HomeAbout),
+  import("#app/home/home-about.tsx").then((part) => part.HomeAbout),
 );
-const Founders = later("founders", () => import("#app/sections/founders.tsx").then((part) => part.Founders));
+const Founders = later("founders", () => import("#app/home/founders.tsx").then((part) => part.Founders));
 const WhyChoose = later("why-choose", () =>
-  import("#app/sections/why-choose.tsx").then((part) => part.WhyChoose),
+  import("#app/home/why-choose.tsx").then((part) => part.WhyChoose),
 );
 
 const marks = [

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { metaTags, pageMeta } from "#content/page-meta.ts";
-import { stories, storiesCopy } from "#content/stories.ts";
+import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
+import { stories, storiesCopy } from "#content/pages/stories.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
-import { CallBand } from "#app/sections/call-band.tsx";
-import { HeroIndex } from "#app/sections/hero-index.tsx";
+import { CallBand } from "#app/bands/call-band.tsx";
+import { HeroIndex } from "#app/heroes/hero-index.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { signOf } from "#app/ui/sign.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { TalkToUs } from "#app/sections/talk-to-us.tsx";
-import { TextPage } from "#app/sections/text-page.tsx";
-import { metaTags, pageMeta } from "#content/page-meta.ts";
+import { TalkToUs } from "#app/bands/talk-to-us.tsx";
+import { TextPage } from "#app/bands/text-page.tsx";
+import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
 import { brand, email, phone } from "#content/site.ts";
 
 export function meta() {

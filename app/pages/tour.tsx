@@ -1,9 +1,9 @@
-import { metaTags, pageMeta } from "#content/page-meta.ts";
-import { tourCopy as copy, tourRooms } from "#content/tour.ts";
+import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
+import { tourCopy as copy, tourRooms } from "#content/pages/tour.ts";
 import { panoramas } from "#photos/panoramas.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
-import { PanoramaTour } from "#app/sections/panorama-tour.tsx";
-import { TourInWords } from "#app/sections/tour-in-words.tsx";
+import { PanoramaTour } from "#app/tour/panorama-tour.tsx";
+import { TourInWords } from "#app/tour/tour-in-words.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/tour";
 

@@ -1,10 +1,10 @@
-import { homeTour } from "#content/home.ts";
-import { metaTags, pageMeta } from "#content/page-meta.ts";
-import { tourCopy as copy, tourRooms } from "#content/tour.ts";
+import { homeTour } from "#content/pages/home.ts";
+import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
+import { tourCopy as copy, tourRooms } from "#content/pages/tour.ts";
 import { env } from "#env";
 import { sitePhoto } from "#photos/site-photos.server.ts";
-import { CallBand } from "#app/sections/call-band.tsx";
-import { TourInWords } from "#app/sections/tour-in-words.tsx";
+import { CallBand } from "#app/bands/call-band.tsx";
+import { TourInWords } from "#app/tour/tour-in-words.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";

@@ -5,7 +5,7 @@ export const hasOwnStyles = (pathname: string) => first === undefined || pathnam
 let whole: Promise<boolean> | undefined;
 
 /**
- * A page comes with the styles of its own (server/page-styles.ts). Another one, drawn in its place, needs them all.
+ * A page comes with the styles of its own (server/pages/page-styles.ts). Another one, drawn in its place, needs them all.
  * Tells whether they have come.
  */
 export function wholeStyles(): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Migration, MigrationTools } from "#data/migration.ts";
+import type { Migration, MigrationTools } from "#data/store/migration.ts";
 
 /** The contract's tables where they are missing, and all of ours. */
 export const beginning: Migration = {

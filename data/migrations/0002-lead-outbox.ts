@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Migration } from "../migration.ts";
+import type { Migration } from "#data/store/migration.ts";
 
 /** One lead per fingerprint, whoever inserts first; the e-mail is claimed under a lease of its own. */
 export const leadOutbox: Migration = {

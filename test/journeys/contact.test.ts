@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { staffState, staffMoments, type HolidayHours } from "#content/hours.ts";
-import { openDatabase } from "#data/database.server.ts";
+import { openDatabase } from "#data/store/database.server.ts";
 import { addDays, gymDay } from "#data/gym-clock.ts";
-import { axeViolations } from "../axe.ts";
-import { newVisitor } from "../visitor.ts";
+import { axeViolations } from "#test/browser/axe.ts";
+import { newVisitor } from "#test/browser/visitor.ts";
 
 const today = gymDay(new Date());
 const holidays: HolidayHours[] = [

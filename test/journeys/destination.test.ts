@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { newVisitor } from "../visitor.ts";
+import { newVisitor } from "#test/browser/visitor.ts";
 
 const PATH = "/destination-workouts";
 const visitor = newVisitor();

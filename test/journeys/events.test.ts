@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { openDatabase } from "#data/database.server.ts";
+import { openDatabase } from "#data/store/database.server.ts";
 import { gymDay, addDays } from "#data/gym-clock.ts";
-import { newVisitor } from "../visitor.ts";
+import { newVisitor } from "#test/browser/visitor.ts";
 
 const visitor = newVisitor(async (dataDir) => {
   const db = await openDatabase({ dataDir, sample: true });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { sportSlugs } from "#content/sports.ts";
-import { has, hrefOf } from "../read-page.ts";
-import { newVisitor } from "../visitor.ts";
+import { sportSlugs } from "#content/sports/sports.ts";
+import { has, hrefOf } from "#test/browser/read-page.ts";
+import { newVisitor } from "#test/browser/visitor.ts";
 
 // What holds for all program and sport pages alike.
 

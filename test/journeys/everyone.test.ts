@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { toldOf } from "../accessibility-tree.ts";
-import { newVisitor } from "../visitor.ts";
+import { toldOf } from "#test/browser/accessibility-tree.ts";
+import { newVisitor } from "#test/browser/visitor.ts";
 import { ROUTES } from "./routes.ts";
 
 const isLong = process.env.LONG_TESTS === "1";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { newVisitor } from "../visitor.ts";
+import { newVisitor } from "#test/browser/visitor.ts";
 
 const visitor = newVisitor();
 

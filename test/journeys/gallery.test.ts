@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { axeViolations } from "../axe.ts";
-import { newVisitor } from "../visitor.ts";
+import { axeViolations } from "#test/browser/axe.ts";
+import { newVisitor } from "#test/browser/visitor.ts";
 
 const visitor = newVisitor();
 

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { startServer } from "../start-server.ts";
-import { hydrated, newVisitor } from "../visitor.ts";
+import { startServer } from "#test/support/start-server.ts";
+import { hydrated, newVisitor } from "#test/browser/visitor.ts";
 
 const visitor = newVisitor();
 

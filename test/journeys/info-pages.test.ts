@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { newVisitor } from "../visitor.ts";
+import { newVisitor } from "#test/browser/visitor.ts";
 
 const visitor = newVisitor();
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
-import { sampleJiuJitsuLead, sampleLead, sendLead } from "../send-lead.ts";
-import { newVisitor, type Visit } from "../visitor.ts";
-import { startReceiver, type WebhookReceiver } from "../webhook-receiver.ts";
+import { sampleJiuJitsuLead, sampleLead, sendLead } from "#test/support/send-lead.ts";
+import { newVisitor, type Visit } from "#test/browser/visitor.ts";
+import { startReceiver, type WebhookReceiver } from "#test/outside/webhook-receiver.ts";
 
 let receiver: WebhookReceiver;
 const visitor = newVisitor(async () => {

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { startServer } from "../start-server.ts";
-import { hydrated, newVisitor } from "../visitor.ts";
+import { startServer } from "#test/support/start-server.ts";
+import { hydrated, newVisitor } from "#test/browser/visitor.ts";
 
 const AGENT =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";

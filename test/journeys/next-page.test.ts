@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { openPlainBrowser, type PlainBrowser } from "../plain-browser.ts";
-import { type RunningServer, startServer } from "../start-server.ts";
+import { openPlainBrowser, type PlainBrowser } from "#test/browser/plain-browser.ts";
+import { type RunningServer, startServer } from "#test/support/start-server.ts";
 
 // From page to page as a visitor's own browser does it: in advance, in one breath, and back at once.
 

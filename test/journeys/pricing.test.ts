@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { eachDatabase } from "../fresh-database.ts";
-import { ownPostgres } from "../postgres.ts";
-import { startServer } from "../start-server.ts";
-import { newVisitor } from "../visitor.ts";
+import { eachDatabase } from "#test/support/fresh-database.ts";
+import { ownPostgres } from "#test/outside/postgres.ts";
+import { startServer } from "#test/support/start-server.ts";
+import { newVisitor } from "#test/browser/visitor.ts";
 
 const TOOLTIP = "These options can be purchased multiple times whenever you want to attend a single class.";
 const UNREADABLE = "Unable to load membership plans. Please try again later.";

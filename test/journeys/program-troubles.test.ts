@@ -2,8 +2,8 @@ import { readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { startServer } from "../start-server.ts";
-import { newVisitor } from "../visitor.ts";
+import { startServer } from "#test/support/start-server.ts";
+import { newVisitor } from "#test/browser/visitor.ts";
 
 // What program pages say when the database or the picture store does not answer.
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { crumbs, has, hrefOf, PHONE, sidebar, texts } from "../read-page.ts";
-import { newVisitor } from "../visitor.ts";
+import { crumbs, has, hrefOf, PHONE, sidebar, texts } from "#test/browser/read-page.ts";
+import { newVisitor } from "#test/browser/visitor.ts";
 
 // Each program page against its paragraph of the specification, as a visitor reads it.
 

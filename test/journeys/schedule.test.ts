@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { classes, classesOf, classPrograms } from "#content/classes.ts";
 import { boardMoments } from "#content/timetable.ts";
-import { startServer } from "../start-server.ts";
-import { newVisitor } from "../visitor.ts";
+import { startServer } from "#test/support/start-server.ts";
+import { newVisitor } from "#test/browser/visitor.ts";
 
 const visitor = newVisitor();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { sportSlugs } from "#content/sports.ts";
-import { crumbs, has, hrefOf, PHONE } from "../read-page.ts";
-import { newVisitor } from "../visitor.ts";
+import { sportSlugs } from "#content/sports/sports.ts";
+import { crumbs, has, hrefOf, PHONE } from "#test/browser/read-page.ts";
+import { newVisitor } from "#test/browser/visitor.ts";
 
 // Sports performance and its seven sports against the specification, as a visitor reads them.
 

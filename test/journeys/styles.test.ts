@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hydrated, newVisitor } from "../visitor.ts";
+import { hydrated, newVisitor } from "#test/browser/visitor.ts";
 import { ROUTES } from "./routes.ts";
 
 const visitor = newVisitor();

@@ -1,10 +1,10 @@
 import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { tourRooms } from "#content/tour.ts";
+import { tourRooms } from "#content/pages/tour.ts";
 import { panoramas } from "#photos/panoramas.server.ts";
-import { findBrowser } from "../find-browser.ts";
-import { startServer } from "../start-server.ts";
-import { newVisitor } from "../visitor.ts";
+import { findBrowser } from "#test/browser/find-browser.ts";
+import { startServer } from "#test/support/start-server.ts";
+import { newVisitor } from "#test/browser/visitor.ts";
 
 const walkable = panoramas(tourRooms.map(({ id }) => id));
 const nameOf = (id: string) => tourRooms.find((room) => room.id === id)!.name;

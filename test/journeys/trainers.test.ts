@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { eachDatabase } from "../fresh-database.ts";
-import { startServer } from "../start-server.ts";
-import { newVisitor } from "../visitor.ts";
+import { eachDatabase } from "#test/support/fresh-database.ts";
+import { startServer } from "#test/support/start-server.ts";
+import { newVisitor } from "#test/browser/visitor.ts";
 
 const visitor = newVisitor();
 

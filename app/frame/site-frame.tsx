@@ -1,0 +1,69 @@
+import { useEffect, type ReactNode } from "react";
+import {
+  freeAssessmentLink,
+  footerAnchors,
+  footerLinks,
+  headerItems,
+  mobileLinks,
+  moreLinks,
+  tourLink,
+} from "#content/navigation.ts";
+import { brand, email, phone, places, social } from "#content/site.ts";
+import { smallPrint } from "#content/pages/small-print.ts";
+import { rememberLanding } from "#app/visits/landing.ts";
+import { PhoneBar } from "./phone-bar.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+import { useMeasuring } from "#app/visits/use-measuring.ts";
+import { useOpenedInAdvance } from "#app/ui/opened-in-advance.ts";
+import { Toasts } from "#app/ui/toasts.tsx";
+
+const { maineville } = places;
+
+/** What stands around every page; needs nothing from a loader, so that it stands around the error page too. */
+export function SiteFrame(props: { status?: ReactNode; announcement?: ReactNode; children: ReactNode }) {
+  const { status, announcement, children } = props;
+  useEffect(rememberLanding, []);
+  useMeasuring();
+  useOpenedInAdvance();
+  return (
+    <>
+      <a href="#main" className="skip">
+        Skip to content
+      </a>
+      <SiteHeader
+        items={headerItems}
+        mobileLinks={mobileLinks}
+        tour={tourLink}
+        phone={phone}
+        status={status}
+      />
+      {announcement}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter
+        links={footerLinks}
+        moreLinks={moreLinks}
+        smallPrint={footerAnchors.map((anchor) => ({ ...anchor, text: smallPrint[anchor.id] }))}
+        social={[
+          { ...social.facebook, icon: "facebook" },
+          { ...social.instagram, icon: "instagram" },
+        ]}
+        address={[maineville.street, `${maineville.town}, ${maineville.region} ${maineville.postalCode}`]}
+        directionsUrl={maineville.directionsUrl}
+        phone={phone}
+        email={email}
+        owner={brand.name}
+        year={brand.copyrightYear}
+        status={status}
+      />
+      <PhoneBar
+        callHref={phone.href}
+        directionsHref={maineville.directionsUrl}
+        assessmentTo={freeAssessmentLink.to}
+      />
+      <Toasts />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { classes } from "#content/classes.ts";
+import { oneOf } from "#data/request/page-query.ts";
+import { classesCalendar } from "#app/found/calendars.server.ts";
+import { calendarAnswer } from "#app/found/calendar-answer.ts";
+import type { Route } from "./+types/calendar-classes";
+
+export const handle = { query: { class: oneOf(...classes.map(({ id }) => id)) } };
+
+/** The whole timetable to subscribe to, or one class of it. */
+export function loader({ request }: Route.LoaderArgs) {
+  const wanted = new URL(request.url).searchParams.get("class");
+  const chosen = wanted === null ? classes : classes.filter(({ id }) => id === wanted);
+  return calendarAnswer(classesCalendar(chosen), wanted ?? "evo-fitness-classes");
+}

@@ -1,0 +1,51 @@
+import { brand } from "#content/site.ts";
+import { database } from "#data/store/database.server.ts";
+import type { GymEvent } from "#data/event-rules.ts";
+import { readEvents } from "#data/events.server.ts";
+import { absolute } from "#app/found/address.server.ts";
+import { eventPath } from "#app/found/pages.ts";
+import { tag, xml } from "#app/found/xml.ts";
+
+/** Coming events as an Atom feed (RFC 4287). Its own date is that of its newest entry. */
+export async function loader() {
+  const events = await readEvents(database(), new Date());
+  const newest = Math.max(0, ...events.map(({ updatedAt }) => updatedAt));
+  const feed = [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
+    tag("id", absolute("/events.atom")),
+    tag("title", `Events at ${brand.name}`),
+    tag("updated", new Date(newest).toISOString()),
+    `<author>${tag("name", brand.name)}</author>`,
+    `<link rel="self" type="application/atom+xml" href="${xml(absolute("/events.atom"))}"/>`,
+    `<link rel="alternate" type="text/html" href="${xml(absolute("/events"))}"/>`,
+    ...events.map(entry),
+    "</feed>",
+    "",
+  ];
+  return new Response(feed.join("\n"), {
+    headers: { "content-type": "application/atom+xml; charset=utf-8" },
+  });
+}
+
+function entry({
+  id,
+  title,
+  description,
+  dateLabel,
+  timeSlot,
+  location,
+  cancelled,
+  updatedAt,
+}: GymEvent): string {
+  const words = `${dateLabel}, ${timeSlot}, ${location}. ${description}`;
+  return [
+    "<entry>",
+    tag("id", absolute(eventPath(id))),
+    tag("title", cancelled ? `Cancelled: ${title}` : title),
+    tag("updated", new Date(updatedAt).toISOString()),
+    `<link rel="alternate" type="text/html" href="${xml(absolute(eventPath(id)))}"/>`,
+    `<summary>${xml(words)}</summary>`,
+    "</entry>",
+  ].join("");
+}

@@ -1,0 +1,72 @@
+import { isbot } from "isbot";
+import { z } from "zod";
+import { requestFacts } from "#data/request/request-facts.server.ts";
+import { bucketOf, visitKinds, visitSources, vitalNames } from "#data/visits/visit-rules.ts";
+import { visits } from "#data/visits/visits.server.ts";
+import { PostLimit } from "#leads/post/post-limit.server.ts";
+import { pageAt } from "#app/found/pages.ts";
+import type { Route } from "./+types/measure";
+
+const MOST_BYTES = 2048;
+/** Reports of one address in ten minutes: some thirty page views. */
+const limit = new PostLimit(120);
+
+const page = z.string().max(200);
+const report = z.strictObject({
+  source: z.enum(visitSources),
+  seen: z.array(z.strictObject({ kind: z.enum(visitKinds), page })).max(30),
+  vitals: z
+    .array(z.strictObject({ name: z.enum(vitalNames), page, value: z.number().min(0).max(1e7) }))
+    .max(6),
+});
+
+/**
+ * A browser tells what was seen, as sums by day: no cookie, no identifier, no address is kept. Whoever sends Do Not
+ * Track or Global Privacy Control is not counted, whatever the browser's script does.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { headers } = request;
+  if (headers.get("dnt") === "1" || headers.get("sec-gpc") === "1") return answer(204);
+  // The server has compared the origin with ours; a request without one is no browser's.
+  if (!headers.has("origin") || (headers.get("sec-fetch-site") ?? "same-origin") !== "same-origin") {
+    return answer(403);
+  }
+  if (isbot(headers.get("user-agent"))) return answer(204);
+  if (limit.check(context.get(requestFacts).address) !== null) return answer(429);
+  const body = await request.text();
+  if (Buffer.byteLength(body) > MOST_BYTES) return answer(413);
+  const read = report.safeParse(parse(body));
+  if (!read.success) return answer(400);
+  const { source, seen, vitals } = read.data;
+  visits.add([
+    ...seen.map(({ kind, page: path }) => ({ kind, name: known(path), source })),
+    ...vitals.map(({ name, page: path, value }) => ({
+      kind: name,
+      name: known(path),
+      source: bucketOf(name, value),
+    })),
+  ]);
+  return answer(204);
+}
+
+/** Nothing to read here. */
+export function loader() {
+  return answer(405);
+}
+
+/** Only our own pages have names; no one can fill the table with others. */
+function known(path: string) {
+  return pageAt(path) ? path : "(other)";
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+function answer(status: number) {
+  return new Response(null, { status, headers: { "cache-control": "no-store" } });
+}

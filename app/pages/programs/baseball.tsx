@@ -1,0 +1,99 @@
+import { metaTags, sportMeta } from "#content/pages/page-meta.ts";
+import { programContact } from "#content/programs/program-copy.ts";
+import { phone } from "#content/site.ts";
+import { baseballPage as copy, findSport, otherSports, sportPageCopy } from "#content/sports/sports.ts";
+import { sportFacts, sportSidebar, sportTrail } from "#content/sports/sports-performance.ts";
+import { oneOf } from "#data/request/page-query.ts";
+import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { portraitOf } from "#photos/portraits.server.ts";
+import { sitePhoto } from "#photos/site-photos.server.ts";
+import { CallBand } from "#app/bands/call-band.tsx";
+import { Paragraphs } from "#app/bands/paragraphs.tsx";
+import { RuledList } from "#app/bands/ruled-list.tsx";
+import { sendLead } from "#app/lead-form/send-lead.ts";
+import { SportLayout } from "#app/sports/sport-layout.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { Route } from "./+types/baseball";
+
+export const handle = { query: { sent: oneOf("1") } };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const sport = findSport("baseball");
+  if (!sport) throw new Error("No sport baseball");
+  return {
+    sport,
+    photo: sitePhoto(sport.image),
+    coach: await portraitOf(context, sportSidebar.coach),
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerLeadPost("contact", args);
+}
+export const clientAction = sendLead;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? metaTags(sportMeta(loaderData.sport)) : [];
+}
+
+export default function Baseball({ loaderData }: Route.ComponentProps) {
+  const { sport, photo, coach } = loaderData;
+  const { intro, cage, cards, callToAction } = copy;
+  return (
+    <SportLayout
+      trail={sportTrail(sport.name)}
+      title={sport.title}
+      lead={sport.description}
+      photo={photo}
+      facts={sportFacts}
+      coach={coach}
+      sidebar={sportSidebar}
+      others={{ heading: sportPageCopy.otherSportsHeading, links: otherSports(sport.slug) }}
+      contact={programContact(sport.name)}
+      phone={phone}
+      below={
+        <>
+          <Band tone="bone">
+            <div className="cards">
+              {cards.map(({ title, text, features }) => (
+                <section key={title}>
+                  <h2 className="text-head">{title}</h2>
+                  <p className="mt-3 mb-6 text-quiet">{text}</p>
+                  <RuledList items={features} />
+                </section>
+              ))}
+            </div>
+          </Band>
+          <CallBand
+            title={callToAction.heading}
+            text={callToAction.text}
+            action={callToAction.action}
+            after="bone"
+          />
+        </>
+      }
+    >
+      <Paragraphs texts={intro} />
+      <section aria-labelledby="cages" className="on-ink cage">
+        <p aria-hidden="true" className="cage-speed figures">
+          {cage.speed}
+          <span>{cage.unit}</span>
+        </p>
+        <div className="cage-words">
+          <h2 id="cages" className="text-title">
+            {cage.heading}
+          </h2>
+          <p className="mt-4 mb-8 text-quiet">{cage.text}</p>
+          <RuledList items={cage.features} />
+          <ButtonLink to={cage.buttonHref} size="lg" icon="phone" className="mt-8">
+            {cage.button}
+          </ButtonLink>
+          <p className="mt-4 text-quiet">{cage.note}</p>
+        </div>
+      </section>
+      <h2 className="mt-16 mb-5 text-head">{sportPageCopy.firstSessionHeading}</h2>
+      <p className="measure text-lead">{sport.firstSession}</p>
+    </SportLayout>
+  );
+}

@@ -1,0 +1,154 @@
+import {
+  consultationCard,
+  nutritionCopy as copy,
+  nutritionStories,
+  trainerCard,
+} from "#content/programs/nutrition.ts";
+import { metaTags, programMeta } from "#content/pages/page-meta.ts";
+import { programContact, programPageCopy } from "#content/programs/program-copy.ts";
+import { paragraphsOf, programBySlug } from "#content/programs/programs.ts";
+import { phone } from "#content/site.ts";
+import { database } from "#data/store/database.server.ts";
+import { attempt } from "#data/request/freshness.server.ts";
+import { oneOf, showParam } from "#data/request/page-query.ts";
+import { plansFor } from "#data/plan-rules.ts";
+import { readPlans } from "#data/plans.server.ts";
+import { env } from "#env";
+import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { listNutritionPictures } from "#photos/nutrition-pictures.server.ts";
+import { photosOf } from "#photos/photo-index.server.ts";
+import { portraitOf } from "#photos/portraits.server.ts";
+import { filmInfo, sitePhoto } from "#photos/site-photos.server.ts";
+import { CoachCard } from "#app/bands/coach-card.tsx";
+import { ConsultationCard } from "#app/programs/consultation-card.tsx";
+import { ContactSection } from "#app/lead-form/later-contact.tsx";
+import { HeroTrail } from "#app/heroes/hero-parts.tsx";
+import { MembershipOptions } from "#app/programs/membership-options.tsx";
+import { NutritionGallery } from "#app/programs/nutrition-gallery.tsx";
+import { NutritionLogo } from "#app/programs/nutrition-logo.tsx";
+import { Paragraphs } from "#app/bands/paragraphs.tsx";
+import { photoPart } from "#app/gallery/photo-page.ts";
+import { AsidePart, ProgramAside } from "#app/programs/program-aside.tsx";
+import { ProgramFilm } from "#app/films/program-film.tsx";
+import { sendLead } from "#app/lead-form/send-lead.ts";
+import { Band } from "#app/ui/band.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Route } from "./+types/evo-nutrition";
+
+export const handle = { query: { sent: oneOf("1"), show: showParam } };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { title, description, fullDescription, image, film, relatedMembershipPlans, stripeLink } =
+    programBySlug("evo-nutrition");
+  const plans = await attempt(context, "plans", () => readPlans(database()));
+  return {
+    title,
+    description,
+    paragraphs: paragraphsOf(fullDescription),
+    plans: plansFor(plans ?? [], relatedMembershipPlans),
+    gallery: await attempt(context, "nutrition images", () => readGallery(new URL(request.url).searchParams)),
+    hero: sitePhoto(image),
+    macro: sitePhoto(consultationCard.image),
+    film: film ? filmInfo(film) : null,
+    trainer: await portraitOf(context, trainerCard),
+    paymentUrl: env.NUTRITION_PAYMENT_URL ?? stripeLink ?? "#contact",
+  };
+}
+
+async function readGallery(query: URLSearchParams) {
+  const all = await listNutritionPictures();
+  const part = photoPart(all.length, query);
+  const shown = all.slice(part.before, part.shown);
+  const photos = await photosOf(shown.map(({ key, title }) => ({ key, alt: title })));
+  return { ...part, photos: photos.filter((photo) => photo !== null) };
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerLeadPost("contact", args);
+}
+export const clientAction = sendLead;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? metaTags(programMeta(loaderData)) : [];
+}
+
+export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
+  const { title, description, paragraphs, plans, gallery, hero, macro, film, trainer, paymentUrl } =
+    loaderData;
+  const { start, includes, stories } = copy;
+  return (
+    <>
+      <section className="on-bone kitchen-hero">
+        <div className="shell kitchen-hero-row">
+          <div>
+            <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
+            <NutritionLogo label={copy.hero.logoLabel} className="kitchen-logo" />
+            <h1 className="text-hero">{copy.hero.heading}</h1>
+            <p className="hero-lead">{description}</p>
+          </div>
+        </div>
+        <Picture
+          photo={hero}
+          sizes="(min-width: 64rem) 80vw, 100vw"
+          priority
+          className="kitchen-hero-photo"
+        />
+      </section>
+      <Band>
+        <div className="program-grid">
+          <div className="grid content-start gap-16">
+            <div>
+              <h2 className="mb-8 text-title">{copy.welcomeHeading}</h2>
+              <Paragraphs texts={paragraphs} />
+            </div>
+            {film && <ProgramFilm film={film} heading={copy.filmHeading} />}
+            <div className="on-bone receipt">
+              <h2 className="text-head">{includes.heading}</h2>
+              <ul>
+                {includes.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+              <ButtonLink to={start.to} size="lg" className="mt-8">
+                {start.label}
+              </ButtonLink>
+            </div>
+            <NutritionGallery page={gallery} words={copy.gallery} />
+          </div>
+          <ProgramAside label={title}>
+            <AsidePart title={trainerCard.heading}>
+              <CoachCard
+                photo={trainer}
+                name={trainerCard.name}
+                lines={[trainerCard.title, ...trainerCard.credentials]}
+              >
+                <p>{trainerCard.bio}</p>
+                <address className="mt-3 text-quiet not-italic">{trainerCard.address}</address>
+              </CoachCard>
+            </AsidePart>
+            <AsidePart title={copy.plansHeading}>
+              <MembershipOptions plans={plans} none={programPageCopy.noPlans} />
+            </AsidePart>
+            <ConsultationCard card={consultationCard} photo={macro} paymentUrl={paymentUrl} />
+            <AsidePart title={stories.heading}>
+              {nutritionStories.map(({ slug, name, result, quote }) => (
+                <figure key={slug} className="told">
+                  <blockquote>{quote}</blockquote>
+                  <figcaption className="mt-4 text-quiet">
+                    <span className="block font-semibold text-copy">{name}</span>
+                    {result}
+                  </figcaption>
+                </figure>
+              ))}
+              <ButtonLink to={stories.to} look="line">
+                {stories.more}
+              </ButtonLink>
+            </AsidePart>
+          </ProgramAside>
+        </div>
+      </Band>
+      <ContactSection phone={phone} copy={programContact(title)} />
+    </>
+  );
+}

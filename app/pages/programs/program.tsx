@@ -1,0 +1,161 @@
+import { data, isRouteErrorResponse } from "react-router";
+import { lostTitle, metaTags, programMeta } from "#content/pages/page-meta.ts";
+import { lostProgram, programContact, programPageCopy as copy } from "#content/programs/program-copy.ts";
+import { classesByDay, classesOf } from "#content/classes.ts";
+import { sayTime } from "#content/week.ts";
+import { findProgram, paragraphsOf, programs } from "#content/programs/programs.ts";
+import { phone } from "#content/site.ts";
+import { database } from "#data/store/database.server.ts";
+import { attempt } from "#data/request/freshness.server.ts";
+import { oneOf } from "#data/request/page-query.ts";
+import { plansFor } from "#data/plan-rules.ts";
+import { readPlans } from "#data/plans.server.ts";
+import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { filmInfo, galleryPhoto, sitePhoto } from "#photos/site-photos.server.ts";
+import { CallBand } from "#app/bands/call-band.tsx";
+import { ContactSection } from "#app/lead-form/later-contact.tsx";
+import { DutyBoard } from "#app/bands/duty-board.tsx";
+import { HeroDoor } from "#app/heroes/hero-door.tsx";
+import { LocationTags } from "#app/programs/location-tags.tsx";
+import { MembershipOptions } from "#app/programs/membership-options.tsx";
+import { Paragraphs } from "#app/bands/paragraphs.tsx";
+import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
+import { AsidePart, ProgramAside } from "#app/programs/program-aside.tsx";
+import { ProgramFilm } from "#app/films/program-film.tsx";
+import { RuledList } from "#app/bands/ruled-list.tsx";
+import { sendLead } from "#app/lead-form/send-lead.ts";
+import { Trouble } from "#app/frame/trouble.tsx";
+import { TurningPictures } from "#app/heroes/turning-pictures.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { BackgroundFilm } from "#app/ui/background-film.tsx";
+import { BandHead } from "#app/ui/band-head.tsx";
+import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
+import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
+import type { Route } from "./+types/program";
+
+export const handle = { query: { sent: oneOf("1") } };
+
+function programAt(slug: string) {
+  const program = findProgram(slug);
+  if (!program) throw data(null, { status: 404 });
+  return program;
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { fullDescription, ...program } = programAt(params.slug);
+  const plans = await attempt(context, "plans", () => readPlans(database()));
+  const film = program.film ? filmInfo(program.film) : null;
+  return {
+    program,
+    number: String(programs.findIndex(({ slug }) => slug === program.slug) + 1).padStart(2, "0"),
+    paragraphs: paragraphsOf(fullDescription),
+    plans: plansFor(plans ?? [], program.relatedMembershipPlans),
+    pictures: program.gallery.map(sitePhoto),
+    facility: (program.facility ?? []).map(galleryPhoto),
+    film: film && (film.webm || film.mp4) ? film : null,
+    hours: hoursOf(program.slug),
+  };
+}
+
+/** One row of the board for each day with classes. */
+function hoursOf(slug: string) {
+  return classesByDay(classesOf(slug))
+    .filter(({ classes }) => classes.length > 0)
+    .map(({ day, classes }) => ({
+      id: day,
+      cells: [day, classes.map(({ start }) => sayTime(start)).join(", ")],
+    }));
+}
+
+export async function action(args: Route.ActionArgs) {
+  programAt(args.params.slug);
+  return answerLeadPost("contact", args);
+}
+
+export const clientAction = sendLead;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? metaTags(programMeta(loaderData.program)) : [{ title: lostTitle }];
+}
+
+export default function ProgramPage({ loaderData }: Route.ComponentProps) {
+  const { program, number, paragraphs, plans, pictures, facility, film, hours } = loaderData;
+  const { title, description, locations, benefits } = program;
+  const [first] = pictures;
+  return (
+    <>
+      <div className="whole-screen">
+        <HeroDoor
+          photo={first!}
+          trail={[copy.crumb, { label: title }]}
+          number={number}
+          title={title}
+          lead={description}
+          media={
+            film ? (
+              <BackgroundFilm webm={film.webm} mp4={film.mp4}>
+                <Picture photo={film.poster} sizes={TALL_ON_PHONES} priority className="absolute inset-0" />
+              </BackgroundFilm>
+            ) : (
+              <TurningPictures photos={pictures} label={copy.picturesLabel(title)} />
+            )
+          }
+        >
+          <ButtonLink to={program.link} size="lg">
+            {program.action}
+          </ButtonLink>
+        </HeroDoor>
+      </div>
+      <Band>
+        <div className="program-grid">
+          <div>
+            <h2 className="text-title">{copy.aboutHeading(title)}</h2>
+            <LocationTags towns={locations} className="mt-6 mb-10" />
+            <Paragraphs texts={paragraphs} />
+            <h2 className="mt-16 mb-6 text-head">{copy.benefitsHeading}</h2>
+            <RuledList items={benefits} />
+            {hours.length > 0 && (
+              <div className="hours-board mt-16">
+                <DutyBoard caption={copy.hoursHeading} columns={copy.hoursColumns} rows={hours} />
+                <ArrowLink to={`/schedule?program=${program.slug}`} className="mt-4">
+                  {copy.hoursLink}
+                </ArrowLink>
+              </div>
+            )}
+            <ButtonLink to={copy.start.to} size="lg" icon="arrow" className="mt-12">
+              {copy.start.label}
+            </ButtonLink>
+          </div>
+          <ProgramAside label={copy.plansHeading} className="aside-box aside-sticky on-ink">
+            <AsidePart title={copy.plansHeading}>
+              <MembershipOptions plans={plans} none={copy.noPlans} />
+            </AsidePart>
+            <AsidePart title={copy.locationsHeading}>
+              <LocationTags towns={locations} />
+            </AsidePart>
+            <ButtonLink to={copy.contact.to} className="mt-8 w-full">
+              {copy.contact.label}
+            </ButtonLink>
+          </ProgramAside>
+        </div>
+      </Band>
+      <Band tone="ink">
+        <BandHead title={copy.galleryHeading} lead={copy.galleryText} />
+        <PhotoGrid photos={facility} />
+        {film && <ProgramFilm film={film} heading={copy.filmHeading} className="mt-16" />}
+      </Band>
+      <CallBand {...copy.callToAction} title={copy.callToAction.heading} after="ink" />
+      <ContactSection phone={phone} copy={programContact(title)} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  const { title, text, action: label, to } = lostProgram;
+  return (
+    <Trouble code="404" title={title} to={to} action={label} phone={phone}>
+      {text}
+    </Trouble>
+  );
+}

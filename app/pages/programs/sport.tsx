@@ -1,0 +1,84 @@
+import { data, isRouteErrorResponse } from "react-router";
+import { lostTitle, metaTags, sportMeta } from "#content/pages/page-meta.ts";
+import { programContact } from "#content/programs/program-copy.ts";
+import { phone } from "#content/site.ts";
+import {
+  climbingMembership,
+  findSport,
+  lostSport,
+  otherSports,
+  sportPageCopy as copy,
+} from "#content/sports/sports.ts";
+import { sportFacts, sportSidebar, sportTrail } from "#content/sports/sports-performance.ts";
+import { oneOf } from "#data/request/page-query.ts";
+import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { portraitOf } from "#photos/portraits.server.ts";
+import { sitePhoto } from "#photos/site-photos.server.ts";
+import { PromoBox } from "#app/sports/promo-box.tsx";
+import { RuledList } from "#app/bands/ruled-list.tsx";
+import { sendLead } from "#app/lead-form/send-lead.ts";
+import { SportLayout } from "#app/sports/sport-layout.tsx";
+import { Trouble } from "#app/frame/trouble.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { Route } from "./+types/sport";
+
+export const handle = { query: { sent: oneOf("1") } };
+
+function sportAt(slug: string) {
+  const sport = findSport(slug);
+  if (!sport) throw data(null, { status: 404 });
+  return sport;
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const sport = sportAt(params.sport);
+  return { sport, photo: sitePhoto(sport.image), coach: await portraitOf(context, sportSidebar.coach) };
+}
+
+export async function action(args: Route.ActionArgs) {
+  sportAt(args.params.sport);
+  return answerLeadPost("contact", args);
+}
+export const clientAction = sendLead;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? metaTags(sportMeta(loaderData.sport)) : [{ title: lostTitle }];
+}
+
+export default function SportPage({ loaderData }: Route.ComponentProps) {
+  const { sport, photo, coach } = loaderData;
+  const { title, name, description, features, firstSession, slug } = sport;
+  return (
+    <SportLayout
+      trail={sportTrail(name)}
+      title={title}
+      lead={description}
+      photo={photo}
+      facts={sportFacts}
+      coach={coach}
+      sidebar={sportSidebar}
+      others={{ heading: copy.otherSportsHeading, links: otherSports(slug) }}
+      contact={programContact(name)}
+      phone={phone}
+    >
+      <h2 className="mb-8 text-title">{copy.featuresHeading}</h2>
+      <RuledList items={features} numbered className="ruled-large" />
+      <ButtonLink to={copy.startHref} size="lg" icon="phone" className="mt-12">
+        {copy.startLabel}
+      </ButtonLink>
+      {slug === "climbing" && <PromoBox {...climbingMembership} phone={phone} />}
+      <h2 className="mt-16 mb-5 text-head">{copy.firstSessionHeading}</h2>
+      <p className="measure text-lead">{firstSession}</p>
+    </SportLayout>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  const { title, text, action: label, to } = lostSport;
+  return (
+    <Trouble code="404" title={title} to={to} action={label} phone={phone}>
+      {text}
+    </Trouble>
+  );
+}

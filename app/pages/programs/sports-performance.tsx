@@ -1,0 +1,139 @@
+import { mapFrameUrl } from "#content/map-frame.ts";
+import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
+import { programContact, programPageCopy } from "#content/programs/program-copy.ts";
+import { phone, places } from "#content/site.ts";
+import {
+  climbingLink,
+  coreServices,
+  facilityFeatures,
+  sportLinks,
+  sportsCoaches,
+  sportsPerformanceCopy as copy,
+  sportsStats,
+} from "#content/sports/sports-performance.ts";
+import { oneOf } from "#data/request/page-query.ts";
+import { env } from "#env";
+import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { withPortraits } from "#photos/portraits.server.ts";
+import { sitePhoto } from "#photos/site-photos.server.ts";
+import { FactWall } from "#app/bands/big-fact.tsx";
+import { CoachCard } from "#app/bands/coach-card.tsx";
+import { ContactSection } from "#app/lead-form/later-contact.tsx";
+import { FindUs } from "#app/bands/find-us.tsx";
+import { HeroNumeral } from "#app/heroes/hero-numeral.tsx";
+import { Paragraphs } from "#app/bands/paragraphs.tsx";
+import { RuledList } from "#app/bands/ruled-list.tsx";
+import { sendLead } from "#app/lead-form/send-lead.ts";
+import { SportLanes } from "#app/sports/sport-lanes.tsx";
+import { BandHead } from "#app/ui/band-head.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { signOf } from "#app/ui/sign.ts";
+import type { Route } from "./+types/sports-performance";
+
+export const handle = { query: { sent: oneOf("1") } };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const withPhoto = <T extends { image: string }>(link: T) => ({ ...link, photo: sitePhoto(link.image) });
+  return {
+    hero: sitePhoto(copy.hero.image),
+    hall: sitePhoto(copy.intro.image),
+    sports: sportLinks.map(withPhoto),
+    climbing: withPhoto(climbingLink),
+    coaches: await withPortraits(context, sportsCoaches),
+    words: { copy, coreServices, facilityFeatures, sportsStats, contact: programContact(copy.hero.heading) },
+    mapUrl: mapFrameUrl(env.MAP_EMBED_URL_WEST_CHESTER, places.westChester),
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  return answerLeadPost("contact", args);
+}
+export const clientAction = sendLead;
+
+export function meta() {
+  return metaTags(pageMeta["/programs/sports-performance"]);
+}
+
+export default function SportsPerformance({ loaderData }: Route.ComponentProps) {
+  const { hero, hall, sports, climbing, coaches, mapUrl, words } = loaderData;
+  const { intro, parents } = words.copy;
+  return (
+    <>
+      <HeroNumeral
+        photo={hero}
+        trail={[programPageCopy.crumb, { label: words.copy.hero.heading }]}
+        {...signOf(words.copy.hero.eyebrow)}
+        title={words.copy.hero.heading}
+        lead={words.copy.hero.text}
+        numeral={words.copy.hero.numeral}
+      >
+        <ButtonLink to={words.copy.hero.primary.to} size="lg">
+          {words.copy.hero.primary.label}
+        </ButtonLink>
+        <ButtonLink to={words.copy.hero.secondary.to} size="lg" look="line" icon="phone">
+          {words.copy.hero.secondary.label}
+        </ButtonLink>
+      </HeroNumeral>
+      <Band>
+        <div className="mat-about">
+          <div>
+            <h2 className="mb-10 text-title">{intro.heading}</h2>
+            <Paragraphs texts={intro.paragraphs} />
+            <h2 className="mt-16 mb-6 text-head">{words.copy.facilityHeading}</h2>
+            <RuledList items={words.facilityFeatures} />
+          </div>
+          <Picture photo={hall} sizes="(min-width: 64rem) 40vw, 100vw" className="mat-detail" />
+        </div>
+      </Band>
+      <section aria-label={words.copy.statsLabel} className="on-ink pt-band">
+        <div className="shell">
+          <FactWall facts={words.sportsStats.map(({ figure, label }) => ({ value: figure, label }))} />
+        </div>
+      </section>
+      <Band tone="bone">
+        <BandHead title={words.copy.servicesHeading} />
+        <ol className="drills">
+          {words.coreServices.map(({ title, text, link }) => (
+            <li key={title}>
+              <h3 className="text-head">{title}</h3>
+              <p className="text-quiet">{text}</p>
+              <ArrowLink to={link.to}>{link.label}</ArrowLink>
+            </li>
+          ))}
+        </ol>
+      </Band>
+      <SportLanes
+        heading={words.copy.sportsHeading}
+        sports={sports}
+        extra={climbing}
+        extraHeading={words.copy.climbingHeading}
+      />
+      <Band>
+        <BandHead title={words.copy.coachesHeading} />
+        <div className="grid gap-12 md:grid-cols-3 lg:gap-10">
+          {coaches.map(({ name, role, bio, specialties, portrait }) => (
+            <CoachCard key={name} photo={portrait} name={name} lines={[role]}>
+              <p>{bio}</p>
+              <p className="mt-3 text-quiet">{specialties.join(", ")}</p>
+            </CoachCard>
+          ))}
+        </div>
+      </Band>
+      <Band tone="coal">
+        <BandHead title={parents.heading} />
+        <dl className="asked-by-parents">
+          {parents.questions.map(({ question, answer }) => (
+            <div key={question}>
+              <dt className="text-lead font-semibold">{question}</dt>
+              <dd className="mt-2 text-quiet">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </Band>
+      <FindUs place="west-chester" words={words.copy.location} frameUrl={mapUrl} />
+      <ContactSection phone={phone} copy={words.contact} tone="white" />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Photo } from "#photos/photo-url.ts";
+import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
+import { Band } from "#app/ui/band.tsx";
+import { BandHead } from "#app/ui/band-head.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { signOf } from "#app/ui/sign.ts";
+import { CoachCard } from "#app/bands/coach-card.tsx";
+import { ContactSection } from "#app/lead-form/later-contact.tsx";
+import { HeroPlate } from "#app/heroes/hero-plate.tsx";
+import { LocationTags } from "./location-tags.tsx";
+import { Paragraphs } from "#app/bands/paragraphs.tsx";
+import { PriceRack, type RackPrice } from "./price-rack.tsx";
+import { RuledList } from "#app/bands/ruled-list.tsx";
+import { WeekBoard, type BoardDay } from "./week-board.tsx";
+
+export type MatWords = {
+  hero: { eyebrow: string; heading: string; text: string };
+  aboutHeading: string;
+  expect: { heading: string; items: readonly string[] };
+  pricing: { heading: string; text: string };
+  schedule: { heading: string; text: string; none: string };
+  instructors: { heading: string };
+  form: { eyebrow: string; heading: string; text: string };
+  /** The other class on the same mats. */
+  sister: { heading: string; text: string; label: string; to: string };
+};
+
+type Instructor = { name: string; role: string; rank: string; bio: string; portrait: Photo };
+
+/** The layout of what happens on the mats: with the gi and without. */
+export function JiuJitsuLayout(props: {
+  words: MatWords;
+  crumb: { label: string; to: string };
+  trial: { weeks: number; heading: string; text: string; button: string; to: string };
+  paragraphs: readonly string[];
+  towns: readonly string[];
+  prices: readonly RackPrice[];
+  week: readonly BoardDay[];
+  instructors: readonly Instructor[];
+  hero: Photo;
+  detail: Photo;
+  phone: { display: string; href: string };
+}) {
+  const { words, crumb, trial, paragraphs, towns, prices, week, instructors, hero, detail, phone } = props;
+  const { aboutHeading, expect, pricing, schedule, sister, form } = words;
+  return (
+    <>
+      <HeroPlate
+        photo={hero}
+        trail={[crumb, { label: words.hero.heading }]}
+        {...signOf(words.hero.eyebrow)}
+        title={words.hero.heading}
+        lead={words.hero.text}
+      />
+      <section aria-labelledby="trial" className="on-red trial">
+        <p aria-hidden="true" className="trial-number">
+          {trial.weeks}
+        </p>
+        <div className="shell trial-row">
+          <h2 id="trial" className="text-title">
+            {trial.heading}
+          </h2>
+          <div>
+            <p className="max-w-[46ch] text-lead">{trial.text}</p>
+            <ButtonLink to={trial.to} size="lg" className="mt-6">
+              {trial.button}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+      <Band>
+        <div className="mat-about">
+          <div>
+            <h2 className="text-title">{aboutHeading}</h2>
+            <LocationTags towns={towns} className="mt-6 mb-10" />
+            <Paragraphs texts={paragraphs} />
+          </div>
+          <Picture photo={detail} sizes="(min-width: 64rem) 40vw, 100vw" className="mat-detail" />
+        </div>
+      </Band>
+      <Band tone="bone">
+        <BandHead title={expect.heading} />
+        <RuledList items={expect.items} numbered />
+      </Band>
+      <Band tone="ink">
+        <BandHead title={pricing.heading} lead={pricing.text} />
+        <PriceRack prices={prices} />
+      </Band>
+      <Band>
+        <BandHead title={schedule.heading} lead={schedule.text} />
+        <WeekBoard days={week} none={schedule.none} />
+        <p className="mt-12 flex flex-wrap items-baseline gap-x-8 gap-y-2">
+          <span className="display text-head">{sister.heading}</span>
+          <span className="text-quiet">{sister.text}</span>
+          <ArrowLink to={sister.to}>{sister.label}</ArrowLink>
+        </p>
+      </Band>
+      <Band tone="coal">
+        <BandHead title={words.instructors.heading} />
+        <div className="grid gap-14 lg:grid-cols-2">
+          {instructors.map(({ name, role, rank, bio, portrait }) => (
+            <CoachCard key={name} photo={portrait} name={name} lines={[role, rank]} row>
+              <p>{bio}</p>
+            </CoachCard>
+          ))}
+        </div>
+      </Band>
+      <ContactSection form="jiu-jitsu" phone={phone} copy={form} />
+    </>
+  );
+}

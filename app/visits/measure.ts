@@ -1,0 +1,83 @@
+import { onCLS, onINP, onLCP, type Metric } from "web-vitals";
+import type { VisitKind } from "#data/visits/visit-rules.ts";
+import { landingFields } from "./landing.ts";
+import { sourceOf } from "./visit-source.ts";
+
+// Loaded late and by itself; sends sums, never who. It is not loaded at all for who asks not to be tracked.
+
+const SEND_AFTER_MS = 4000;
+const MOST_AT_ONCE = 30;
+
+type Seen = { kind: VisitKind; page: string };
+type VitalSeen = { name: string; page: string; value: number };
+
+let page = location.pathname;
+let seen: Seen[] = [];
+let vitals: VitalSeen[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Called for each page of the visit. */
+export function visited(path: string) {
+  page = path;
+  note("view");
+  const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const thanked = new URLSearchParams(location.search).get("sent") === "1";
+  if (thanked && arrival?.type === "navigate") note("form send");
+}
+
+export function noteSent() {
+  note("form send");
+}
+
+function note(kind: VisitKind) {
+  if (seen.length < MOST_AT_ONCE) seen.push({ kind, page });
+  timer ??= setTimeout(send, SEND_AFTER_MS);
+}
+
+function send() {
+  clearTimeout(timer);
+  timer = undefined;
+  if (seen.length + vitals.length === 0) return;
+  const source = sourceOf(new Map(landingFields()));
+  navigator.sendBeacon("/measure", JSON.stringify({ source, seen, vitals }));
+  seen = [];
+  vitals = [];
+}
+
+function noteClick({ target }: MouseEvent) {
+  const link = target instanceof Element ? target.closest("a") : null;
+  const kind = link && kindOf(link);
+  if (kind) note(kind);
+}
+
+function kindOf(link: HTMLAnchorElement): VisitKind | null {
+  if (link.protocol === "tel:") return "call";
+  if (/\/maps\/dir\//.test(link.pathname)) return "directions";
+  return link.dataset.count === "join" ? "join" : null;
+}
+
+const started = new WeakSet<HTMLFormElement>();
+
+function noteStart({ target }: Event) {
+  const form = target instanceof Element ? target.closest("form") : null;
+  if (!form || form.method !== "post" || started.has(form)) return;
+  started.add(form);
+  note("form start");
+}
+
+function noteVital({ name, value }: Metric) {
+  const first = new URL(performance.getEntriesByType("navigation")[0]?.name ?? location.href);
+  vitals.push({ name, page: first.pathname, value: Math.round(value * 1000) / 1000 });
+}
+
+document.addEventListener("click", noteClick, { capture: true });
+document.addEventListener("input", noteStart, { capture: true });
+addEventListener("lead-sent", () => note("form send"));
+// Before the vitals: they report when the page is hidden, and this then sends them.
+onLCP(noteVital);
+onINP(noteVital);
+onCLS(noteVital);
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "hidden") send();
+});
+addEventListener("pagehide", send);

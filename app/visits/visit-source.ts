@@ -1,0 +1,19 @@
+import type { VisitSource } from "#data/visits/visit-rules.ts";
+
+const SEARCH = /(^|\.)(google|bing|duckduckgo|yahoo|ecosia|brave|qwant|startpage|baidu|yandex)\./;
+const SOCIAL = /(^|\.)(facebook|instagram|tiktok|youtube|linkedin|pinterest|reddit|nextdoor|x|t)\.(com|co)$/;
+
+/** Where this visit came from, in one of a handful of words; `landing` is what the tab remembers of its first page. */
+export function sourceOf(landing: ReadonlyMap<string, string>): VisitSource {
+  const campaign = landing.get("utm_source")?.toLowerCase() ?? "";
+  const medium = landing.get("utm_medium")?.toLowerCase() ?? "";
+  if (/^(cpc|ppc|paid|ads?|display)/.test(medium)) return "ads";
+  if (/mail|newsletter/.test(medium + campaign)) return "mail";
+  if (/facebook|instagram|tiktok|youtube|social/.test(campaign + medium)) return "social";
+  if (campaign) return "campaign";
+  const referrer = landing.get("landing_referrer") ?? "";
+  if (!URL.canParse(referrer)) return "direct";
+  const { hostname } = new URL(referrer);
+  if (SEARCH.test(hostname)) return "search";
+  return SOCIAL.test(hostname) ? "social" : "other site";
+}

@@ -1,0 +1,141 @@
+import { freeTrial } from "#content/programs/jiu-jitsu.ts";
+import { hoursSentence } from "#content/hours.ts";
+import { facility, phone, places } from "#content/site.ts";
+
+export type Question = { question: string; answer: string };
+
+export const firstVisitCopy = {
+  hero: {
+    eyebrow: "Front door / New here",
+    heading: "Your First Visit",
+    text: "What to bring, where to park and what happens in the first ten minutes. Nothing here will surprise you.",
+  },
+  parking: {
+    heading: "Getting here and parking",
+    paragraphs: [
+      `The address is ${places.maineville.address}. Look for the brick building with three red bay doors. There are 40 spaces in front and 20 behind, all free, with two accessible spaces beside the entrance. On Saturday mornings the back lot is the easier one.`,
+      "Come in by the glass door under the red canopy, right of bay 3. The way from the lot is flat and lit.",
+    ],
+    directions: { label: "Get Directions", href: places.maineville.directionsUrl },
+  },
+  bring: {
+    heading: "What to bring",
+    items: [
+      {
+        name: "Shoes you can walk in",
+        text: "Any sneakers will do. For jiu-jitsu and recovery you take them off.",
+      },
+      { name: "Water", text: "There is a bottle filler by the desk." },
+      { name: "A small towel", text: "Forgot it? We have some." },
+      { name: "A lock, if you like", text: "Lockers are free; cubbies stand open beside every room." },
+      {
+        name: "What your body needs",
+        text: "An inhaler, a brace, a note from your doctor. Show it to your coach.",
+      },
+    ],
+    leave:
+      "You can leave at home: gloves, belts, special shoes and the idea that you must get in shape first.",
+  },
+  tenMinutes: {
+    heading: "The first ten minutes",
+    steps: [
+      {
+        minute: "0",
+        text: "You come in. Somebody at the desk says hello and asks your name. You say it is your first time, and they are glad.",
+      },
+      { minute: "2", text: "You sign a short form: who you are, whom to call in an emergency, what hurts." },
+      { minute: "4", text: "You see the building: showers, bathrooms, water, exits, the quiet corner." },
+      {
+        minute: "7",
+        text: "You meet your coach, who asks what you have done before. 'Nothing' is a fine answer.",
+      },
+      { minute: "9", text: "You learn the two or three movements of the day, at a weight that feels silly." },
+      { minute: "10", text: "Class starts. Your coach stands where you can see them." },
+    ],
+  },
+  nerves: {
+    heading: "If you are nervous",
+    paragraphs: [
+      "Almost everyone is. The person who looks as if they were born here sat in the parking lot for ten minutes before their first class, and will tell you so.",
+      "You can come at a quiet hour: weekdays between 1 PM and 4 PM there are seldom more than ten people on the floor. You can bring a friend, who does not pay. You can watch a class from the bench with a coffee and go home again. You can stop in the middle of anything, at any time, and nobody will ask why.",
+      "If you would rather not walk in alone, call and ask for someone to meet you at the door. We do it every week.",
+    ],
+    tour: { label: "Look around first", to: "/virtual-tour" },
+  },
+  dropIns: {
+    heading: "Drop-ins and visitors",
+    paragraphs: [
+      "In town for a week, or not ready to commit? Buy a Drop In and take one class. You can do that as often as you like. If you are traveling and belong to another gym, tell your coach what you usually lift.",
+      `Visitors come in while staff are here: ${hoursSentence()}. Members come at any hour.`,
+    ],
+    pricing: { label: "See drop-in prices", to: "/pricing" },
+    schedule: { label: "Pick a class", to: "/schedule" },
+  },
+  questionsHeading: "Questions and answers",
+  contact: {
+    heading: "Something we did not answer?",
+    text: `Call ${phone.display} or write. A person answers.`,
+    button: { label: "Contact Us", to: "/contact" },
+  },
+} as const;
+
+export const questions: readonly Question[] = [
+  {
+    question: "I have not worked out in years. Can I start with a class?",
+    answer:
+      "Yes. Every movement has an easier version, and the coach picks it with you. Tell us at the desk that it is your first day, so that your coach can meet you ten minutes early.",
+  },
+  {
+    question: "Is the first visit free?",
+    answer: `Looking around and the free assessment cost nothing. Your first boxing class is free, and the first ${freeTrial.weeks === 2 ? "two" : freeTrial.weeks} weeks of jiu-jitsu are too. Other classes are a Drop In, or part of a membership.`,
+  },
+  {
+    question: "What is a free assessment?",
+    answer:
+      "Thirty minutes with a coach: a talk about what you want, a few simple movements, and an honest plan on paper. You keep the plan, whether you join or not.",
+  },
+  {
+    question: "How does 24/7 access work?",
+    answer:
+      "Your membership opens the door with your phone at any hour. Lights and cameras are on, and an emergency button hangs by the racks. Staff are here at the hours on the contact page.",
+  },
+  {
+    question: "Do I have to sign a long contract?",
+    answer:
+      "No. Monthly plans end with the month in which you tell us. Plans for a number of months or weeks say so beside their price. There is no sign-up fee.",
+  },
+  {
+    question: "May I bring my children?",
+    answer:
+      "Children may sit at the bench while you train, if they can be there by themselves. From six they can join the kids jiu-jitsu class, from eight sports performance. At night the building is for members of 18 and older, or with a parent.",
+  },
+  {
+    question: "Are there showers and changing rooms?",
+    answer: `There are ${facility.privateShowers} private showers and ${facility.privateBathrooms} private bathrooms, each a room of its own with a lock. Towels can be had at the desk.`,
+  },
+  {
+    question: "I have an injury. Should I wait?",
+    answer:
+      "Ask your doctor, then ask us. Most people can train around an injury. Coaches adapt, and there is a physical therapist in the building who can look at it.",
+  },
+  {
+    question: "Can I use a wheelchair in the building?",
+    answer:
+      "Yes. The way from the lot is flat, every room is step-free, and one shower and one bathroom are wheelchair-accessible. The climbing wall has an assisted line; call a day ahead.",
+  },
+  {
+    question: "Will anyone film me?",
+    answer:
+      "Not without asking. Members may film their own lifts. We ask everyone in the room before we take pictures, and you can say no without a reason.",
+  },
+  {
+    question: "How full does it get?",
+    answer:
+      "The busiest hours are 5 to 7 in the evening, Monday to Wednesday. Early afternoons and late evenings are quiet. Classes are limited, so that the coach sees everyone.",
+  },
+  {
+    question: "What if I come late?",
+    answer:
+      "Up to ten minutes late, come in and warm up at the side; the coach will pick you up. Later than that, take the open floor and the next class.",
+  },
+];

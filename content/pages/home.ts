@@ -1,0 +1,162 @@
+import { people } from "#content/people.ts";
+import { brand, facility, places, rating } from "#content/site.ts";
+
+export const homeHero = {
+  badge: `Welcome to ${brand.name}`,
+  /** Three lines, broken here and nowhere else. */
+  headline: ["Jump start", "your health &", "fitness journey"],
+  text: "A community gym in Maineville's old fire station. 12,000 sq ft, open to members at every hour, with coaches who remember your first day.",
+  button: { label: "Contact Us Today", to: "#contact" },
+  bar: {
+    facts: [
+      { figure: facility.access, label: "member access" },
+      { figure: facility.squareFeetText, label: "sq ft" },
+      { figure: facility.weeklyClasses, label: "classes a week" },
+    ],
+    tour: { label: "Take Virtual Tour", to: "/virtual-tour" },
+  },
+  film: "hero",
+  image: "hero-home",
+  pauseLabel: "Pause film",
+  playLabel: "Play film",
+} as const;
+
+export const recapCopy = {
+  eyebrow: "Drill yard / Murph Challenge",
+  heading: "The Murph Challenge",
+  text: "A mile, a hundred pull-ups, two hundred push-ups, three hundred squats, another mile. Once a year, in honor of those who did not come home. Alone, in teams of two or in pieces: everyone finishes.",
+  watch: "Watch the recap video",
+  playing: "Video playing...",
+  fallback: "Your browser does not support the video tag.",
+  silent:
+    "The film has no sound. It shows the hall made ready, the weight vests, the five parts of the workout on title cards, the medals and the station.",
+  label: "Recap film of the Murph Challenge, without sound",
+  film: "recap",
+  link: { label: "See all events", to: "/events" },
+} as const;
+
+export const homePrograms = {
+  eyebrow: "Bay 01 / Programs",
+  heading: "Our Programs",
+  text: "Nine doors. Behind each one a coach who will ask your name before your numbers.",
+  more: "Learn More",
+} as const;
+
+export const homeAbout = {
+  eyebrow: "Bay 02 / The station",
+  heading: "Our Mission",
+  mission: brand.mission,
+  welcome: [
+    "For decades, engines left this building in under two minutes. Since 2020 it has been a gym, and the idea is the same: when somebody needs help, people here get up.",
+    "You will find racks where the engines stood and mats in the drill room. You will also find a desk with a person at it, a coffee machine that works, and members who move over to make room for you.",
+  ],
+  button: { label: "Join Our Community", to: "/contact" },
+  stats: [
+    { figure: facility.access, label: "Access" },
+    { figure: facility.squareFeetShort, label: "Square Feet" },
+    { figure: facility.trainersOnHome, label: "Expert Trainers" },
+    { figure: rating.reviews, label: "5-Star Reviews" },
+  ],
+  image: "hero-about",
+  caption: "Maineville, Ohio",
+} as const;
+
+export const homeFounders = {
+  eyebrow: "Watch desk / Founders",
+  heading: "Meet Our Founders",
+  text: "Two coaches, one empty fire station, and a list of people who told them they had never felt welcome in a gym.",
+  people: people.founders,
+  image: "hero-careers",
+  link: { label: "Meet All Our Trainers", to: "/trainers" },
+} as const;
+
+export const homeMission = {
+  eyebrow: "Standing order",
+  heading: brand.mission,
+  image: "destination-1",
+  text: "Fitness is what you can do on an ordinary Tuesday: carry the groceries in one trip, keep up with a seven-year-old, sleep. Motivation is a plan and somebody who asks. Community is the somebody.",
+  link: { label: "Explore Our Programs", to: "/programs" },
+} as const;
+
+export const whyChoose = {
+  eyebrow: "Bay 03 / Why here",
+  heading: `Why Choose ${brand.name}`,
+  cards: [
+    {
+      title: "Expert Trainers",
+      text: "Certified, insured and still learning. A coach watches every class from the floor, corrects one thing at a time and knows the difference between sore and hurt.",
+    },
+    {
+      title: "24/7 Access",
+      text: "Your phone opens the door at 3 AM on a holiday. The lights come up, the cameras are on, and the racks are yours.",
+    },
+    {
+      title: "Diverse Programs",
+      text: "Barbells, boxing, jiu-jitsu, climbing, food, recovery. Change your mind in the middle of the year without changing gyms.",
+    },
+    {
+      title: "Community Focus",
+      text: "We learn your name in a week. In a month the person on the next rack will have asked where you were on Tuesday.",
+    },
+  ],
+} as const;
+
+export const statsStrip = [
+  { figure: facility.access, label: "member access, every day of the year" },
+  { figure: facility.trainersOnAbout, label: "trainers on the whole team" },
+  { figure: facility.weeklyClasses, label: "classes every week" },
+] as const;
+
+export const homeTour = {
+  eyebrow: "Bay 04 / Look around",
+  heading: "Take a Virtual Tour",
+  text: "See where you would park your bag, where the mats are and how far it is to the door. No one will sell you anything while you look.",
+  blurbs: [
+    {
+      title: "360° Views",
+      text: "Stand in six rooms and turn around, from the front desk to the recovery room.",
+    },
+    {
+      title: "Interactive Experience",
+      text: "Walk from room to room with a tap, the arrow keys or the floor plan.",
+    },
+    {
+      title: "Visit Before You Visit",
+      text: "Know the way to the lockers before your first class. It helps more than you would think.",
+    },
+  ],
+  button: { label: "Ready to Visit in Person?", to: "#contact" },
+  start: "Start the tour",
+  inWords: { label: "The tour in words and pictures", to: "/virtual-tour" },
+} as const;
+
+export const testimonialsCopy = {
+  badge: "TESTIMONIALS",
+  heading: "What Our Members Say",
+  reviewsBadge: rating.label,
+  memberLabel: "Member",
+  readAll: "Read the whole review",
+  stories: { label: "Read More Stories", to: "/stories" },
+  /** Where the cards come from. The second sentence stands only while the reviews are sample data. */
+  source:
+    "Cards show public reviews in the reviewers' own words, shortened to fit. Nobody was paid or given a discount.",
+  sampleSource: "These six are samples until the gym puts its own reviews here.",
+  none: "The reviews cannot be read at the moment.",
+} as const;
+
+export const callBand = {
+  heading: "Together We Succeed",
+  text: "One visit, no card, no pressure.",
+  primary: { label: "JOIN US TODAY!", to: "/contact" },
+  secondary: { label: "LEARN MORE", to: "/programs" },
+} as const;
+
+export const findUs = {
+  eyebrow: "Out front / Directions",
+  heading: "Find Us",
+  text: "The brick building with three red bay doors, two minutes from the center of Maineville. Park in front or behind; both lots are free.",
+  address: places.maineville.address,
+  directions: { label: "Get Directions", href: places.maineville.directionsUrl },
+  showMap: "Show the interactive map",
+  mapNote: "The map comes from an outside service and loads only when you ask for it.",
+} as const;

@@ -1,0 +1,92 @@
+import { sample } from "#content/sample.ts";
+
+export const partnerIds = ["massage", "physical-therapy", "mobility", "nutrition", "recovery"] as const;
+export type PartnerId = (typeof partnerIds)[number];
+
+export type Partner = {
+  id: PartnerId;
+  name: string;
+  /** Path of the drawn logo. */
+  logo: string;
+  description: string;
+  services: string[];
+  website: string;
+};
+
+function partner(id: PartnerId, name: string, description: string, services: string[]): Partner {
+  return {
+    id,
+    name: sample(`content/pages/partners.ts, ${id} name`, name),
+    logo: `/media/partners/${id}.svg`,
+    description,
+    services,
+    website: sample(`content/pages/partners.ts, ${id} website`, `https://${id}.evofitness.example/`),
+  };
+}
+
+export const partners: readonly Partner[] = [
+  partner(
+    "massage",
+    "Maineville Massage (sample)",
+    "Two licensed therapists in the old watch room. Sports massage for people who train, and a quiet hour for people who do not.",
+    ["Sports massage", "Deep tissue", "Prenatal massage", "30, 60 and 90 minutes"],
+  ),
+  partner(
+    "physical-therapy",
+    "Bay Four Physical Therapy (sample)",
+    "Doctors of physical therapy who treat you twenty steps from the rack you will go back to. No referral needed for a first look.",
+    ["Injury assessment", "Post-surgery rehabilitation", "Running analysis", "Return-to-sport plans"],
+  ),
+  partner(
+    "mobility",
+    "Hoseline Mobility (sample)",
+    "Assisted stretching and joint work, one to one. For desk necks, tight hips and overhead positions that will not come.",
+    ["Assisted stretching", "Joint mobility sessions", "Posture checks", "Home routines on paper"],
+  ),
+  partner(
+    "nutrition",
+    "Fueled Kitchen (sample)",
+    "Dinners and lunches cooked in the county, picked up at our front desk. Macros are on the lid; the food tastes like food.",
+    ["Weekly meal pick-up", "Macro-labeled plates", "Family trays", "Allergy-friendly options"],
+  ),
+  partner(
+    "recovery",
+    "Afterburn Recovery (sample)",
+    "Compression, red light and guided breath work for the day after. They run our recovery rooms and know every setting.",
+    ["Compression sessions", "Red light therapy", "Guided breath work", "Team recovery days"],
+  ),
+];
+
+export const partnersCopy = {
+  hero: {
+    eyebrow: "Offices 1-4 / Partners",
+    heading: "Our Partners",
+    text: "Massage, physical therapy, mobility, food and recovery, in the building where you train.",
+  },
+  intro:
+    "The station has four partner offices. The people in them run their own practices, set their own prices and share our coffee. You do not have to be a member to book with them.",
+  listHeading: "In the building",
+  directoryLabel: "Partners on this page",
+  /** Four offices and the recovery rooms, in the order of the list above. */
+  doors: ["Office 1", "Office 2", "Office 3", "Office 4", "Recovery rooms"],
+  viewLabel: "View",
+  rowView: "Row View",
+  gridView: "Grid View",
+  servicesHeading: "Services",
+  websiteLabel: (name: string) => `Visit ${name}`,
+  benefits: {
+    heading: "Why it helps to have them here",
+    items: [
+      "Your therapist can walk you to the rack and watch the lift that hurts",
+      "With your permission, coaches and therapists plan together",
+      "One parking lot: train, shower, treatment, dinner to go",
+      "Members get first call on same-day openings",
+    ],
+  },
+  contact: {
+    heading: "Not sure whom to ask?",
+    text: "Tell us what hurts or what you want. We know who has an opening this week.",
+    button: "Contact Us",
+    to: "/contact",
+  },
+} as const;

@@ -1,0 +1,48 @@
+import { facility, phone } from "#content/site.ts";
+
+/** What the timetable can be filtered by; here as well, so that the browser need not load the timetable for it. */
+export const timetableFilters = [
+  "adult-classes",
+  "evo-mayhem",
+  "alpha-omega-boxing",
+  "apex-jiu-jitsu",
+  "evo-grappling",
+  "sports-performance",
+  "evo-nutrition",
+] as const;
+
+export const scheduleCopy = {
+  hero: {
+    eyebrow: "The board / Schedule",
+    heading: "Class Schedule",
+    text: `${facility.weeklyClasses} classes a week, from 5:15 in the morning. Come ten minutes before your first one.`,
+  },
+  trouble: { text: "Trouble viewing the schedule? Call us at", phone },
+  filterLabel: "Program",
+  all: "All programs",
+  today: "Today",
+  now: "Now",
+  next: "Next",
+  nextLabel: "Next class",
+  running: (title: string, until: string) => `${title}, until ${until}`,
+  nothingNow: "Open floor for members",
+  classCount: (count: number) => (count === 1 ? "1 class" : `${count} classes`),
+  weekHeading: "The week on one board",
+  jumpLabel: "Days",
+  holidaysHeading: "This week is different",
+  noMoreToday: "No more classes today. The floor is open to members all night.",
+  none: "No class",
+  print: "Print this week",
+  subscribe: "Subscribe in your calendar",
+  addToCalendar: "Add to calendar",
+  place: "Where",
+  coach: "Coach",
+  spotsLeft: (spots: number) => `${spots} spots left`,
+  zoneNote: "All times are Maineville time (Eastern).",
+  frameTitle: "Booking calendar",
+  personal: {
+    heading: "By appointment",
+    text: "Personal training, small groups, recovery and partner offices keep hours of their own. Call or write, and we find one.",
+    button: { label: "Contact Us", to: "/contact" },
+  },
+} as const;

@@ -1,0 +1,78 @@
+import { facility } from "#content/site.ts";
+
+/** The six rooms of our own tour, in walking order; the ids are those of media/panoramas. */
+export const tourRooms = [
+  {
+    id: "lobby",
+    image: "hero-virtual-tour",
+    ways: ["lifting-floor", "mats", "recovery"],
+    name: "Lobby",
+    text: "The glass door under the red canopy brings you here. The desk stands under the sign, shirts are on the shelf to the left, and the tan sofa to the right is where you may sit and watch for as long as you like. The brass pole is the one the crew came down.",
+  },
+  {
+    id: "lifting-floor",
+    image: "hero-home",
+    ways: ["lobby", "ring", "climbing-wall"],
+    name: "Lifting floor",
+    text: "The old apparatus bay, as long as three engines. Racks and platforms along the brick wall, a red sprint track down the middle, kettlebells and dumbbells by the bay doors.",
+  },
+  {
+    id: "mats",
+    image: "program-apex-jiu-jitsu",
+    ways: ["lobby", "ring"],
+    name: "Mats",
+    text: "Gray mats framed in red, padded walls, daylight from the left. A bench with towels for those who sit out a round, and a rail of belts from white to black. Shoes stay at the edge.",
+  },
+  {
+    id: "ring",
+    image: "program-alpha-omega-boxing",
+    ways: ["lifting-floor", "mats"],
+    name: "Ring",
+    text: "A full ring with red and white ropes under a square of light, heavy bags along the brick wall, a chalk bucket and a stool in the red corner. The bell rings every three minutes.",
+  },
+  {
+    id: "climbing-wall",
+    image: "sport-climbing",
+    ways: ["lifting-floor", "recovery"],
+    name: "Climbing wall",
+    text: "Boulders to the left over thick mats, rope lines with automatic belays to the right. Colors mark the difficulty; white is for first days.",
+  },
+  {
+    id: "recovery",
+    image: "program-evo-recovery",
+    ways: ["lobby", "climbing-wall"],
+    name: "Recovery",
+    text: "Three red light panels on a slatted wall, two loungers, one with the compression boots, and a shelf of massage guns and towels. Behind a door that closes, quieter than the rest of the building and a little warmer.",
+  },
+] as const;
+
+export type TourRoomId = (typeof tourRooms)[number]["id"];
+
+export const tourCopy = {
+  hero: {
+    eyebrow: "All bays / Virtual tour",
+    heading: "Virtual Tour",
+    text: `Walk through ${facility.squareFeetText} sq ft before you put your shoes on.`,
+  },
+  documentHeading: "360° Tour",
+  start: "Start the tour",
+  openAlone: "Open the tour in a page of its own",
+  help: "Drag, swipe or use the arrow keys to look around. Tap a door, or a room on the floor plan, to go there.",
+  loading: "Opening the doors",
+  failed: "This browser cannot show the rooms all around. Below they are in pictures and words.",
+  left: "Turn left",
+  right: "Turn right",
+  closer: "Closer",
+  farther: "Farther",
+  from: "From here to",
+  frameTitle: "Virtual tour of the gym",
+  gyroscope: "Turn by moving the phone",
+  floorPlan: "Floor plan",
+  textHeading: "The tour in words and pictures",
+  textIntro: "The same six rooms for readers, screen readers and slow connections.",
+  after: {
+    heading: "Ready to Visit in Person?",
+    text: "Come by while staff are here. No appointment, no tour guide with a clipboard.",
+    button: { label: "Plan your first visit", to: "/first-visit" },
+  },
+} as const;

@@ -1,0 +1,105 @@
+import { sample } from "#content/sample.ts";
+import { email, phone, places } from "#content/site.ts";
+import type { Slot } from "#content/slot.ts";
+
+export const boxingOwner = {
+  name: sample("content/programs/boxing.ts, boxingOwner.name", "Parker Draftwell"),
+  title: "Owner and head trainer",
+  image: "portrait-placeholder",
+  portrait: "trainers/parker-draftwell.png",
+  bio: "Parker boxed as an amateur for eleven years, worked corners for six more, and has taught nurses, teachers, teenagers and one fire chief to throw a straight right. Every first class is with Parker.",
+  credentials: [
+    "Certified boxing coach (sample)",
+    "Amateur record of 31 wins in 40 bouts (sample)",
+    "First aid and concussion training, renewed every year (sample)",
+  ],
+} as const;
+
+const boxing = { title: "Boxing", minutes: 60, coach: boxingOwner.name } as const;
+
+export const boxingSlots: readonly Slot[] = [
+  { day: "Sunday", start: "10:00", ...boxing },
+  { day: "Monday", start: "07:00", ...boxing },
+  { day: "Tuesday", start: "17:00", ...boxing },
+  { day: "Wednesday", start: "10:00", ...boxing },
+  { day: "Wednesday", start: "17:00", ...boxing },
+  { day: "Friday", start: "07:30", ...boxing, spotsLeft: 15 },
+];
+
+export const boxingCopy = {
+  hero: {
+    badge: "First class always free",
+    heading: "Alpha Omega Boxing",
+    text: "Learn to box, burn up to 1,000 calories and leave the day on the bag.",
+    call: "Call to book",
+  },
+  picture: "program-alpha-omega-boxing-2",
+  aboutHeading: "About Alpha Omega Boxing",
+  tilesLabel: "Three ways to train",
+  round: (number: number) => `Round ${number}`,
+  calories: {
+    figure: "1,000",
+    label: "calories",
+    text: "Up to that many in one class. Most of it you will not notice until you sit down in the car.",
+  },
+  tiles: [
+    {
+      title: "Daily Classes",
+      text: "Seven days a week the room is open, and a coach teaches the hours below. Rounds on the bag, mitts and footwork, scaled to you.",
+      label: "Call to book a class",
+    },
+    {
+      title: "Memberships",
+      text: "Unlimited boxing is part of the class memberships. Or pay class by class with a Drop In; no contract either way.",
+      label: "Call about memberships",
+    },
+    {
+      title: "Personal Training",
+      text: "One hour on the mitts with the head trainer. For beginners who want a quiet start and for boxers who want a sharp one.",
+      label: "Call for a private hour",
+    },
+  ],
+  schedule: {
+    heading: "Weekly Schedule",
+    text: "Every class is one hour. Call to book: someone who knows the room picks up.",
+    columns: ["Day", "Time", "Length", "Spots", "Book by phone"],
+    length: (minutes: number) => (minutes === 60 ? "1 hr" : `${minutes} min`),
+    open: "Open",
+    book: "Book",
+    spotsLeft: (spots: number) => `${spots} spots left`,
+  },
+  benefitsHeading: "What boxing gives you",
+  firstClass: {
+    heading: "Your first class",
+    items: [
+      "Come fifteen minutes early; we wrap your hands and lend you gloves",
+      "Wear anything you can sweat in and flat shoes",
+      "You learn stance, guard and six punches by their numbers",
+      "You hit bags and mitts, never a person",
+      "Rest whenever you like; the bell will ring again",
+    ],
+  },
+  ownerHeading: "Owner and head trainer",
+  contact: {
+    heading: "Talk to us",
+    text: "Call, write or walk in.",
+    phone,
+    email,
+    address: places.maineville.address,
+  },
+  areas: {
+    heading: "Serving",
+    towns: [
+      "Maineville",
+      "South Lebanon",
+      "Loveland",
+      "Mason",
+      "Morrow",
+      "Landen",
+      "Kings Mills",
+      "Goshen",
+      "Hamilton Township",
+      "Warren County",
+    ],
+  },
+} as const;

@@ -1,0 +1,165 @@
+import { sample } from "#content/sample.ts";
+import { boardWeek, type Slot } from "#content/slot.ts";
+
+export const freeTrial = {
+  weeks: 2,
+  heading: "First two weeks free",
+  text: "Train as often as you like for two weeks. We lend you a gi, we ask for no card, and nobody calls you afterward unless you want it.",
+  button: "Claim your free two weeks",
+  to: "#contact",
+} as const;
+
+export const jiuJitsuHeadCoach = sample(
+  "content/programs/jiu-jitsu.ts, jiuJitsuHeadCoach",
+  "Emerson Placeholder",
+);
+export const jiuJitsuKidsCoach = sample("content/programs/jiu-jitsu.ts, jiuJitsuKidsCoach", "Blake Pattern");
+
+const adult = { title: "Adult Jiu-Jitsu", minutes: 60, coach: jiuJitsuHeadCoach } as const;
+const kids = { title: "Kids Jiu-Jitsu", minutes: 60, coach: jiuJitsuKidsCoach } as const;
+
+export const jiuJitsuSlots: readonly Slot[] = [
+  { day: "Monday", start: "19:00", ...adult },
+  { day: "Tuesday", start: "18:00", ...kids },
+  { day: "Tuesday", start: "19:00", ...adult },
+  { day: "Wednesday", start: "19:00", ...adult },
+  { day: "Thursday", start: "19:00", ...adult },
+  { day: "Saturday", start: "08:30", ...kids },
+];
+
+export const jiuJitsuWeek = boardWeek(jiuJitsuSlots);
+
+export type PricingCard = {
+  name: string;
+  price: string;
+  per: "month" | "hour";
+  audience: string;
+  includes: string[];
+  note?: string;
+};
+
+export const jiuJitsuPricing: readonly PricingCard[] = [
+  {
+    name: "Kids",
+    price: "$100",
+    per: "month",
+    audience: "Ages 6 to 13",
+    includes: ["Every kids class", "Belt tests twice a year", "A bench and coffee for parents"],
+  },
+  {
+    name: "Adult Base",
+    price: "$125",
+    per: "month",
+    audience: "From your first day",
+    includes: ["Every adult class", "Open mat after class", "A loaner gi until you buy your own"],
+  },
+  {
+    name: "Intermediate",
+    price: "$275",
+    per: "month",
+    audience: "For a steady second year",
+    includes: [
+      "Everything in Adult Base",
+      "One private lesson each month",
+      "Your rounds on video, with notes",
+    ],
+  },
+  {
+    name: "Executive",
+    price: "$500",
+    per: "month",
+    audience: "For calendars that change daily",
+    includes: [
+      "Everything in Intermediate",
+      "One private lesson each week",
+      "Hours outside the timetable by appointment",
+    ],
+    note: "$700/month per pair with a friend",
+  },
+  {
+    name: "Private lessons",
+    price: "$100",
+    per: "hour",
+    audience: "For members and guests",
+    includes: ["One coach, one hour, one topic", "Bring the question you keep losing to"],
+  },
+];
+
+/** The prices in one sentence, for pages that speak of jiu-jitsu in passing. */
+export function jiuJitsuPrice(name: string): string {
+  const card = jiuJitsuPricing.find((entry) => entry.name === name);
+  if (!card) throw new Error(`No jiu-jitsu price ${name}`);
+  return `${card.price}/${card.per}`;
+}
+
+export type Instructor = {
+  name: string;
+  role: string;
+  rank: string;
+  bio: string;
+  /** In the trainers bucket; the picture in media/site stands in when it is not there. */
+  portrait: string;
+  image: string;
+};
+
+export const jiuJitsuInstructors: readonly Instructor[] = [
+  {
+    name: jiuJitsuHeadCoach,
+    role: "Head instructor",
+    rank: "Black belt (sample)",
+    bio: "Emerson started at 31 with a bad back and a desk job, and has taught adults in Maineville since the station opened. Expect few techniques, taught slowly, and a question at the end of class: what did you learn from being stuck?",
+    portrait: "trainers/emerson-placeholder.jpg",
+    image: "portrait-placeholder",
+  },
+  {
+    name: jiuJitsuKidsCoach,
+    role: "Kids instructor",
+    rank: "Brown belt (sample)",
+    bio: "Blake teaches elementary school by day and the kids class by evening. There are rules, and there are games, and every child is spoken to by name in the first five minutes.",
+    portrait: "trainers/blake-pattern.png",
+    image: "portrait-placeholder",
+  },
+];
+
+export const jiuJitsuCopy = {
+  hero: {
+    eyebrow: "Drill room / Mats",
+    heading: "Apex Jiu-Jitsu",
+    text: "Leverage over size, patience over strength. Adults and kids, beginners every week.",
+  },
+  aboutHeading: "About Apex Jiu-Jitsu",
+  expect: {
+    heading: "What to Expect",
+    items: [
+      "Come ten minutes early in shorts and a T-shirt; we lend you a gi in your size",
+      "Shoes off at the edge of the mat, flip-flops to the restroom, nails short",
+      "Fifteen minutes of warm-up that teaches you to fall and to stand up safely",
+      "One technique, shown three times, then drilled with a partner who knows it",
+      "Live rounds of five minutes; sit out as many as you like",
+      "Tap early, tap often: your partner lets go at once, every time",
+      "You will sweat, laugh and forget your phone",
+    ],
+  },
+  picture: "program-apex-jiu-jitsu-2",
+  pricing: {
+    heading: "Pricing",
+    text: "No contract beyond the month, no sign-up fee, no belt-test surprise. Stop with an email before the first.",
+  },
+  schedule: {
+    heading: "Weekly Schedule",
+    none: "No class",
+    text: "Classes last an hour. Doors open fifteen minutes before.",
+  },
+  instructors: { heading: "Your instructors" },
+  form: {
+    eyebrow: "First two weeks free",
+    heading: "Claim your free two weeks",
+    text: "Tell us who is coming, you or your child, and which class suits you. We answer within one working day.",
+  },
+  sister: {
+    heading: "Rather train without the gi?",
+    text: "Evo Grappling is the same game in shorts and a rash guard. Your trial covers both.",
+    label: "See Evo Grappling",
+    to: "/programs/evo-grappling",
+  },
+} as const;

@@ -1,0 +1,94 @@
+import { Kysely, sql } from "kysely";
+import { env } from "#env";
+import { type Engine, postgresEngine, sqliteEngine } from "./engine.server.ts";
+import { migrate } from "./migrate.server.ts";
+import type { Store } from "./migration.ts";
+import { PreparedDriver } from "./prepared-driver.server.ts";
+import { beginWithSample } from "#data/sample/sample.server.ts";
+import type { Schema } from "#data/schema.ts";
+
+export interface Database extends Store {
+  /** For people: the file, or the address without its password. */
+  location: string;
+  /** Reachable, whole and up to date; rejects with DatabaseRefused when a person has to do something first. */
+  ready: () => Promise<void>;
+  close: () => Promise<void>;
+  /** Called with the text of each query: tests count them. */
+  onQuery?: (sql: string) => void;
+}
+
+export interface DatabaseOptions {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** Whether a store in which there is nothing yet begins with the sample data. */
+  sample?: boolean;
+}
+
+let processWide: Database | undefined;
+
+/** The process-wide database, opened from the environment on first use. Queries wait until it is ready. */
+export function database(): Database {
+  processWide ??= describeDatabase({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    sample: !env.DATABASE_URL,
+  });
+  return processWide;
+}
+
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const opened = describeDatabase(options);
+  try {
+    await opened.ready();
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+/** For /readyz: rejects, saying why, unless the database answers. */
+export async function checkDatabase(db: Database): Promise<void> {
+  await sql`select 1`.execute(db.kysely);
+}
+
+function describeDatabase(options: DatabaseOptions): Database {
+  const engine = options.databaseUrl ? postgresEngine(options.databaseUrl) : sqliteEngine(options.dataDir);
+  const bare = new Kysely<Schema>({ dialect: engine.dialect(engine.driver) });
+  const ready = preparation(engine, async () => {
+    await engine.inspect(bare);
+    await migrate(bare, engine.kind);
+    if (options.sample) await beginWithSample({ kysely: bare, kind: engine.kind });
+  });
+  const opened: Database = {
+    kysely: new Kysely<Schema>({
+      dialect: engine.dialect(new PreparedDriver(engine.driver, ready)),
+      log: (event) => opened.onQuery?.(event.query.sql),
+    }),
+    kind: engine.kind,
+    location: engine.location,
+    ready,
+    close: () => engine.driver.destroy(),
+  };
+  return opened;
+}
+
+/** Prepares once per database found; after a failure the next one who asks tries again. */
+function preparation(engine: Engine, prepare: () => Promise<void>): () => Promise<void> {
+  let generation = -1;
+  let running: Promise<void> | undefined;
+  return async () => {
+    const current = engine.generation();
+    if (running === undefined || generation !== current) {
+      generation = current;
+      const mine = prepare().catch((error: unknown) => {
+        throw engine.explain(error);
+      });
+      running = mine;
+      mine.catch(() => {
+        if (running === mine) running = undefined;
+      });
+    }
+    await running;
+  };
+}

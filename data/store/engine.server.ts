@@ -1,0 +1,126 @@
+import { join } from "node:path";
+import {
+  type Dialect,
+  type Driver,
+  type Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
+import { log } from "#log";
+import { isThere, ownTables } from "./migrate.server.ts";
+import type { DatabaseKind } from "./migration.ts";
+import { explainPostgres } from "./postgres-refusal.server.ts";
+import { openPool } from "./postgres-pool.server.ts";
+import type { Schema } from "#data/schema.ts";
+import { SqliteDriver } from "./sqlite-driver.server.ts";
+import { damaged, isDamage, SqliteFile } from "./sqlite-file.server.ts";
+
+/** What differs between the two databases, and nothing else. */
+export interface Engine {
+  kind: DatabaseKind;
+  /** For people: the file, or the address without its password. */
+  location: string;
+  driver: Driver;
+  dialect: (driver: Driver) => Dialect;
+  /** Changes when another database has come into the place of the one prepared. */
+  generation: () => number;
+  /** Looks the database over before the schema is brought up to date. */
+  inspect: (kysely: Kysely<Schema>) => Promise<void>;
+  /** Turns an error that only a person can mend into one that says how. */
+  explain: (error: unknown) => unknown;
+}
+
+export function sqliteEngine(dataDir: string): Engine {
+  const file = new SqliteFile(join(dataDir, "site.sqlite"));
+  return {
+    kind: "sqlite",
+    location: file.path,
+    driver: new SqliteDriver(file),
+    dialect: (driver) => ({
+      createDriver: () => driver,
+      createAdapter: () => new ManyConnections(),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+    }),
+    generation: () => {
+      file.check();
+      return file.generation;
+    },
+    inspect: async (kysely) => {
+      const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(kysely);
+      if (rows[0]?.quick_check !== "ok") throw damaged(file.path, rows[0]?.quick_check);
+    },
+    explain: (error) => (isDamage(error) ? damaged(file.path, error) : error),
+  };
+}
+
+class ManyConnections extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true;
+  }
+}
+
+const OWN_SCHEMA = "evo_site";
+
+export function postgresEngine(databaseUrl: string): Engine {
+  const pool = openPool(databaseUrl);
+  const address = new URL(databaseUrl);
+  const location = `${address.protocol}//${address.host}${address.pathname}`;
+  return {
+    kind: "postgres",
+    location,
+    driver: new PostgresDialect({ pool }).createDriver(),
+    dialect: (driver) => ({
+      createDriver: () => driver,
+      createAdapter: () => new PostgresAdapter(),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+    }),
+    generation: () => 0,
+    inspect: async (kysely) => {
+      if (!(await needsOwnSchema(kysely))) return;
+      const { rows } = await sql<{ path: string }>`select current_setting('search_path') as path`.execute(
+        kysely,
+      );
+      const path = rows[0]?.path || "public";
+      pool.searchPath = path.startsWith(OWN_SCHEMA) ? path : `${OWN_SCHEMA}, ${path}`;
+    },
+    explain: (error) => explainPostgres(error, location),
+  };
+}
+
+/** Somebody else's tables have our names ('leads', 'events'): ours go into a schema of their own, theirs stay as they are. */
+async function needsOwnSchema(kysely: Kysely<Schema>): Promise<boolean> {
+  const { rows } = await sql<{
+    name: string | null;
+  }>`select to_regclass(${`${OWN_SCHEMA}.site_migrations`})::text as name`.execute(kysely);
+  if (rows[0]?.name) return true;
+  if (await isThere(kysely, "postgres", "site_migrations")) return false;
+  for (const table of ownTables) {
+    if (!(await isThere(kysely, "postgres", table))) continue;
+    // A process that began at the same moment may have made it just now.
+    if (await isThere(kysely, "postgres", "site_migrations")) return false;
+    await makeOwnSchema(kysely);
+    log.info(
+      { table },
+      `the database has a table of that name already: the site's own tables are in the schema ${OWN_SCHEMA}`,
+    );
+    return true;
+  }
+  return false;
+}
+
+async function makeOwnSchema(kysely: Kysely<Schema>) {
+  try {
+    await sql`create schema if not exists ${sql.id(OWN_SCHEMA)}`.execute(kysely);
+  } catch (error) {
+    // Two at the same moment: the second is told of a duplicate all the same.
+    if (!(error instanceof Error && "code" in error && error.code === "23505")) throw error;
+  }
+}

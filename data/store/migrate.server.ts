@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { DatabaseRefused } from "./database-refused.server.ts";
+import { beginning } from "#data/migrations/0001-beginning.ts";
+import { leadOutbox } from "#data/migrations/0002-lead-outbox.ts";
+import type { DatabaseKind, Migration } from "./migration.ts";
+import type { Schema } from "#data/schema.ts";
+
+/*
+ * To change the schema: write data/migrations/000N-what-it-does.ts like the first one, with `up` for both
+ * databases and the names of the tables it makes, add it to the end of the list below, and describe the
+ * result in schema.ts. A migration that has been released is never changed. No migration alters or drops a
+ * table of the contract: an existing one belongs to somebody else.
+ */
+const migrations: Migration[] = [beginning, leadOutbox];
+
+export const ownTables = migrations.flatMap((migration) => migration.tables);
+
+const ADVISORY_LOCK = 690_45_039;
+const LOCK_PATIENCE_MS = 60_000;
+
+/** Brings the schema up to date, all in one transaction: however many processes begin at once, one does it. */
+export async function migrate(kysely: Kysely<Schema>, kind: DatabaseKind, list = migrations): Promise<void> {
+  if (unapplied(await appliedNames(kysely, kind), list).length === 0) return;
+  await kysely.transaction().execute(async (db) => {
+    if (kind === "postgres") await waitForTurn(db);
+    if (!(await isThere(db, kind, "site_migrations"))) {
+      await db.schema
+        .createTable("site_migrations")
+        .addColumn("name", "text", (c) => c.primaryKey())
+        .addColumn("applied_at", "bigint", (c) => c.notNull())
+        .execute();
+    }
+    for (const migration of unapplied(await appliedNames(db, kind), list)) {
+      await migration.up({ db, kind, isThere: (table) => isThere(db, kind, table) });
+      await db
+        .insertInto("site_migrations")
+        .values({ name: migration.name, applied_at: Date.now() })
+        .execute();
+    }
+  });
+}
+
+export async function isThere(db: Kysely<Schema>, kind: DatabaseKind, table: string): Promise<boolean> {
+  const found =
+    kind === "sqlite"
+      ? await sql`select 1 from sqlite_master where type in ('table', 'view') and name = ${table}`.execute(db)
+      : // A look into the catalog itself: what to_regclass remembers of a missing table can be out of date.
+        await sql`select 1 from pg_catalog.pg_class where relname = ${table} and pg_table_is_visible(oid)`.execute(
+          db,
+        );
+  return found.rows.length > 0;
+}
+
+async function appliedNames(db: Kysely<Schema>, kind: DatabaseKind): Promise<string[]> {
+  if (!(await isThere(db, kind, "site_migrations"))) return [];
+  const rows = await db.selectFrom("site_migrations").select("name").execute();
+  return rows.map((row) => row.name);
+}
+
+function unapplied(applied: string[], list: Migration[]): Migration[] {
+  const unknown = applied.filter((name) => !list.some((migration) => migration.name === name));
+  if (unknown.length > 0) {
+    throw new DatabaseRefused(
+      `The database was last used by a newer version of this site (it has had ${unknown.join(", ")}). ` +
+        `Start that version again, or restore a backup made with this one. Nothing was changed.`,
+    );
+  }
+  return list.filter((migration) => !applied.includes(migration.name));
+}
+
+/** Asks in short tries, so that no statement timeout cuts the wait off. Ends with the transaction. */
+async function waitForTurn(db: Transaction<Schema>) {
+  const deadline = Date.now() + LOCK_PATIENCE_MS;
+  for (;;) {
+    const { rows } = await sql<{
+      mine: boolean;
+    }>`select pg_try_advisory_xact_lock(${ADVISORY_LOCK}) as mine`.execute(db);
+    if (rows[0]?.mine) return;
+    if (Date.now() > deadline) throw new Error("another process has been changing the schema for a minute");
+    await sleep(50);
+  }
+}

@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { Database } from "#data/store/database.server.ts";
+import type { Lead } from "#leads/lead-store.server.ts";
+import { claimDue, settle, type Claimed, type Way } from "./outbox.server.ts";
+import type { Outcome } from "./retry-rules.server.ts";
+
+const AT_ONCE = 8;
+const IDLE_MS = 500;
+const DATABASE_DOWN_MS = 1000;
+const SETTLE_TRIES = 5;
+
+export type Loop = { wake: () => void; stop: () => Promise<void> };
+
+type Parts = { database: Database; log: Logger; way: Way; send: (lead: Lead) => Promise<Outcome> };
+
+/** Claims what is due, a few at once; sleeps between looks until woken. */
+export function deliveryLoop({ database, log, way, send }: Parts): Loop {
+  const underway = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  let wakes = Promise.withResolvers<void>();
+  let databaseDown = false;
+
+  async function run() {
+    while (!stopping.signal.aborted) {
+      wakes = Promise.withResolvers<void>();
+      const free = AT_ONCE - underway.size;
+      const claimed = free > 0 ? await claim(free) : [];
+      for (const each of claimed) begin(each);
+      if (claimed.length === free && free > 0) continue;
+      await rest(databaseDown ? DATABASE_DOWN_MS : IDLE_MS);
+    }
+  }
+
+  async function claim(free: number): Promise<Claimed[]> {
+    try {
+      const claimed = await claimDue(database, way, free);
+      if (databaseDown) log.info({ way }, "lead delivery: the database is back");
+      databaseDown = false;
+      return claimed;
+    } catch (error) {
+      if (!databaseDown) log.error({ err: error, way }, "lead delivery: the database does not answer");
+      databaseDown = true;
+      return [];
+    }
+  }
+
+  function begin(claimed: Claimed) {
+    const work = deliver(claimed).finally(() => {
+      underway.delete(work);
+      if (underway.size === AT_ONCE - 1) wakes.resolve();
+    });
+    underway.add(work);
+  }
+
+  async function deliver(claimed: Claimed) {
+    const { id, created_at } = claimed.lead;
+    const outcome = await send(claimed.lead);
+    const state = await settleSurely(claimed, outcome);
+    if (state === "delivered") log.info({ lead: id, way, ms: Date.now() - created_at }, "lead delivered");
+    else if (state === "waiting") log.warn({ lead: id, way, why: reason(outcome) }, "lead delivery put off");
+    else if (state)
+      log.error({ lead: id, way, state, why: reason(outcome) }, "lead not delivered: a person has to look");
+  }
+
+  /** If this never succeeds, the lease runs out and the lead is delivered again, under the same webhook-id. */
+  async function settleSurely(claimed: Claimed, outcome: Outcome) {
+    for (let attempt = 1; attempt <= SETTLE_TRIES; attempt++) {
+      try {
+        return await settle(database, way, claimed, outcome);
+      } catch (error) {
+        if (attempt === SETTLE_TRIES)
+          log.error({ err: error, lead: claimed.lead.id, way }, "lead delivery not noted");
+        else await sleep(attempt * 200);
+      }
+    }
+    return undefined;
+  }
+
+  async function rest(ms: number) {
+    const idle = new AbortController();
+    await Promise.race([wakes.promise, sleep(ms, undefined, { signal: idle.signal }).catch(() => {})]);
+    idle.abort();
+  }
+
+  const finished = run();
+  return {
+    wake: () => wakes.resolve(),
+    async stop() {
+      stopping.abort();
+      wakes.resolve();
+      await finished;
+      await Promise.all(underway);
+    },
+  };
+}
+
+const reason = (outcome: Outcome) => (outcome.kind === "delivered" ? undefined : outcome.error);

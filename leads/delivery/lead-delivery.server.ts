@@ -1,0 +1,51 @@
+import type { Logger } from "pino";
+import type { Database } from "#data/store/database.server.ts";
+import type { Env } from "#env";
+import { mailNotice } from "./notice-mail.server.ts";
+import { deliveryLoop, type Loop } from "./delivery-loop.server.ts";
+import type { Lead, Ways } from "#leads/lead-store.server.ts";
+import type { Way } from "./outbox.server.ts";
+import { startSweep } from "#leads/retention.server.ts";
+import type { Outcome } from "./retry-rules.server.ts";
+import { sendToWebhook } from "./webhook.server.ts";
+
+export type DeliveryEnv = Pick<
+  Env,
+  "LEAD_WEBHOOK_URL" | "LEAD_WEBHOOK_SECRET" | "LEAD_NOTIFY_TO" | "SMTP_URL" | "LEAD_KEEP_DAYS"
+>;
+
+const running = new Set<Loop>();
+
+/** Called right after a lead has been stored: it needn't wait for the next look into the outbox. */
+export function wakeDelivery() {
+  for (const loop of running) loop.wake();
+}
+
+export function waysOf(env: DeliveryEnv): Ways {
+  return { webhook: Boolean(env.LEAD_WEBHOOK_URL), email: Boolean(env.LEAD_NOTIFY_TO && env.SMTP_URL) };
+}
+
+/** Delivers what waits until told to stop; stopping lets deliveries that have begun end. */
+export function startDelivery(parts: { database: Database; env: DeliveryEnv; log: Logger }) {
+  const { database, env, log } = parts;
+  const loops = Object.entries(sendersOf(env)).map(([way, send]) =>
+    deliveryLoop({ database, log, way: way as Way, send }),
+  );
+  const sweep = startSweep({ database, log, keepDays: env.LEAD_KEEP_DAYS });
+  for (const loop of loops) running.add(loop);
+  return {
+    async stop() {
+      for (const loop of loops) running.delete(loop);
+      sweep.stop();
+      await Promise.all(loops.map((loop) => loop.stop()));
+    },
+  };
+}
+
+function sendersOf(env: DeliveryEnv): Partial<Record<Way, (lead: Lead) => Promise<Outcome>>> {
+  const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, LEAD_NOTIFY_TO: to, SMTP_URL: smtpUrl } = env;
+  return {
+    ...(url && { webhook: (lead: Lead) => sendToWebhook({ url, secret }, lead) }),
+    ...(to && smtpUrl && { email: (lead: Lead) => mailNotice({ to, smtpUrl }, lead) }),
+  };
+}

@@ -1,0 +1,110 @@
+import { Webhook } from "standardwebhooks";
+import { expect, test } from "vitest";
+import { delivered, deliverTo, everyWay, leadWhen, secret } from "#test/support/deliver.ts";
+import { eachDatabase } from "#test/support/fresh-database.ts";
+import { newLead } from "#test/support/new-lead.ts";
+import { startReceiver, type Manner } from "#test/outside/webhook-receiver.ts";
+import { wakeDelivery } from "./lead-delivery.server.ts";
+import { saveLead } from "#leads/lead-store.server.ts";
+
+eachDatabase((name, fresh) => {
+  test("a lead reaches a healthy receiver within two seconds, signed, word for word, once", async () => {
+    const [db, receiver] = [await fresh(), await startReceiver()];
+    const delivery = deliverTo(db, receiver.url);
+    const words = { name: "Zoë 李", message: "ثلاثة\n\u{1F94B} lines", first_name: "Zoë", last_name: "李" };
+    const { id } = await saveLead(db, newLead(words), everyWay);
+    wakeDelivery();
+    const lead = await leadWhen(db, id, delivered);
+    expect(lead.delivered_at! - lead.created_at).toBeLessThan(2000);
+    const [got] = receiver.deliveries;
+    expect(got!.id).toBe(id);
+    expect(new Webhook(secret).verify(got!.body, got!.headers)).toEqual({
+      id,
+      name: "Zoë 李",
+      email: lead.email,
+      phone: lead.phone,
+      message: "ثلاثة\n\u{1F94B} lines",
+      interest: lead.interest,
+      timestamp: lead.timestamp,
+      source: lead.source,
+      source_url: lead.source_url,
+      user_agent: "test",
+      firstName: "Zoë",
+      lastName: "李",
+    });
+    expect(() => new Webhook("whsec_AAAAAAAAAAAAAAAAAAAAAAAA").verify(got!.body, got!.headers)).toThrow();
+    await delivery.stop();
+    expect(receiver.deliveries).toHaveLength(1);
+    await receiver.close();
+  });
+
+  test.concurrent.each<[string, Manner, number]>([
+    ["500", 500, 1000],
+    ["429 with Retry-After", { status: 429, headers: { "retry-after": "4" } }, 4000],
+    ["a redirect, which is not followed", { status: 302, headers: { location: "/elsewhere" } }, 1000],
+    ["garbage", "garbage", 1000],
+    ["hanging up", "hang up", 1000],
+    ["hanging up in the middle of the answer", "hang up in the middle", 1000],
+  ])(
+    "a receiver that misbehaves gets the lead again, under the same webhook-id: %s",
+    async (_what, manner, atLeastMs) => {
+      const [db, receiver, lines] = [await fresh(), await startReceiver(), [] as string[]];
+      receiver.answer((_, time) => (time === 1 ? manner : 204));
+      const delivery = deliverTo(db, receiver.url, lines);
+      const { id } = await saveLead(db, newLead(), everyWay);
+      wakeDelivery();
+      const waiting = await leadWhen(db, id, (lead) => lead.last_error !== null);
+      expect(waiting).toMatchObject({ state: "waiting", lease_owner: null });
+      expect(await leadWhen(db, id, delivered)).toMatchObject({
+        state: "delivered",
+        attempts: 2,
+        last_error: null,
+      });
+      const [first, second] = receiver.deliveries;
+      expect([first!.id, second!.id]).toEqual([id, id]);
+      expect(second!.at - first!.at).toBeGreaterThanOrEqual(atLeastMs);
+      await delivery.stop();
+      await receiver.close();
+      expect(lines.join()).toContain("lead delivery put off");
+      expect(lines.join()).not.toMatch(/casey|sample/i);
+    },
+  );
+
+  test.concurrent("a receiver that is down, then up again", async () => {
+    const [db, gone] = [await fresh(), await startReceiver()];
+    await gone.close();
+    const delivery = deliverTo(db, gone.url);
+    const { id } = await saveLead(db, newLead(), everyWay);
+    wakeDelivery();
+    const waiting = await leadWhen(db, id, (lead) => lead.last_error !== null);
+    expect(waiting.last_error).toBe("no answer (ECONNREFUSED)");
+    const back = await startReceiver({ port: gone.port });
+    expect(await leadWhen(db, id, delivered)).toMatchObject({ state: "delivered" });
+    await delivery.stop();
+    await back.close();
+  });
+
+  // A quarter of a minute: on one database every day, on both in the long tests.
+  if (name === "SQLite" || process.env.LONG_TESTS === "1")
+    test.concurrent(
+      "a receiver that never answers is given 15 seconds, and the others don't wait for it",
+      async () => {
+        const db = await fresh();
+        const receiver = await startReceiver();
+        receiver.answer(({ payload }) => (payload["message"] === "slow" ? "never" : 204));
+        const delivery = deliverTo(db, receiver.url);
+        const { id: slow } = await saveLead(db, newLead({ message: "slow" }), everyWay);
+        const { id: quick } = await saveLead(db, newLead({ message: "quick" }), everyWay);
+        wakeDelivery();
+        const other = await leadWhen(db, quick, delivered);
+        expect(other.delivered_at! - other.created_at).toBeLessThan(2000);
+        const lead = await leadWhen(db, slow, ({ last_error }) => last_error !== null, 18_000);
+        expect(lead).toMatchObject({ state: "waiting", last_error: "no answer within 15 s" });
+        expect(Date.now() - lead.created_at).toBeGreaterThan(14_500);
+        receiver.answer(204);
+        expect(await leadWhen(db, slow, delivered)).toMatchObject({ state: "delivered" });
+        await delivery.stop();
+        await receiver.close();
+      },
+    );
+});

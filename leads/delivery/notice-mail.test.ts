@@ -1,0 +1,56 @@
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { eachDatabase } from "#test/support/fresh-database.ts";
+import { newLead } from "#test/support/new-lead.ts";
+import { startSmtp } from "#test/outside/smtp-receiver.ts";
+import { startReceiver } from "#test/outside/webhook-receiver.ts";
+import { startDelivery, wakeDelivery, waysOf } from "./lead-delivery.server.ts";
+import { saveLead } from "#leads/lead-store.server.ts";
+
+eachDatabase((_name, fresh) => {
+  test("the gym gets an e-mail beside the webhook, tried again until the mail server takes it", async () => {
+    const [db, smtp, receiver] = [await fresh(), await startSmtp(), await startReceiver()];
+    const env = {
+      LEAD_WEBHOOK_URL: receiver.url,
+      LEAD_WEBHOOK_SECRET: undefined,
+      LEAD_NOTIFY_TO: "desk@gym.example",
+      SMTP_URL: smtp.url,
+      LEAD_KEEP_DAYS: undefined,
+    };
+    smtp.refuse(1);
+    const delivery = startDelivery({ database: db, env, log: pino({ level: "silent" }) });
+    const words = {
+      name: "Zoë\r\nBcc: all@example.com",
+      message: "One line.\n.\nAnother, after a lone dot.",
+    };
+    const { id } = await saveLead(db, newLead(words), waysOf(env));
+    wakeDelivery();
+    let lead;
+    for (let waited = 0; waited < 10_000; waited += 50) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      lead = await db.kysely.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+      if (lead.state === "delivered" && lead.email_state === "delivered") break;
+    }
+    expect(lead).toMatchObject({
+      state: "delivered",
+      attempts: 1,
+      email_state: "delivered",
+      email_attempts: 2,
+    });
+    await delivery.stop();
+    expect(receiver.deliveries).toHaveLength(1);
+    expect(receiver.deliveries[0]!.headers).not.toHaveProperty("webhook-signature");
+    expect(smtp.messages).toHaveLength(1);
+    const [letter = ""] = smtp.messages;
+    const [head = "", body = ""] = letter.split(/\n\n(.*)/s);
+    expect(head).toContain("To: desk@gym.example");
+    expect(head).toContain(`Message-ID: <${id}@gym.example>`);
+    expect(head).toContain("Subject: New message: Membership Options");
+    expect(head).toMatch(/Reply-To: [^<]*<casey@example\.com>/);
+    expect(head).not.toMatch(/^Bcc:/im);
+    expect(body).toContain("One line.\n.\nAnother, after a lone dot.");
+    expect(body).toContain("casey@example.com");
+    await smtp.close();
+    await receiver.close();
+  });
+});

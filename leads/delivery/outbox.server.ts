@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { Database } from "#data/store/database.server.ts";
+import type { Lead } from "#leads/lead-store.server.ts";
+import { GIVE_UP_AFTER_MS, waitAfter, type Outcome } from "./retry-rules.server.ts";
+
+// A lead's row is its own outbox, once for the webhook and once for the e-mail: the same rules, other columns.
+
+export type Way = "webhook" | "email";
+
+/** Longer than any delivery may take; after a crash, another process takes the lead over when it has run out. */
+export const LEASE_MS = 25_000;
+
+type Columns = Record<
+  "state" | "attempts" | "queuedAt" | "nextTryAt" | "leaseUntil" | "leaseOwner" | "lastError" | "deliveredAt",
+  keyof Lead
+>;
+
+const columnsOf: Record<Way, Columns> = {
+  webhook: {
+    state: "state",
+    attempts: "attempts",
+    queuedAt: "queued_at",
+    nextTryAt: "next_try_at",
+    leaseUntil: "lease_until",
+    leaseOwner: "lease_owner",
+    lastError: "last_error",
+    deliveredAt: "delivered_at",
+  },
+  email: {
+    state: "email_state",
+    attempts: "email_attempts",
+    queuedAt: "email_queued_at",
+    nextTryAt: "email_next_try_at",
+    leaseUntil: "email_lease_until",
+    leaseOwner: "email_lease_owner",
+    lastError: "email_last_error",
+    deliveredAt: "email_delivered_at",
+  },
+};
+
+export type Claimed = { lead: Lead; owner: string };
+
+/** Takes leads that are due, each for one process at a time. */
+export async function claimDue(db: Database, way: Way, atMost: number, now = Date.now()): Promise<Claimed[]> {
+  const c = columnsOf[way];
+  const due = sql`select id from leads where ${sql.ref(c.state)} = 'waiting' and ${sql.ref(c.nextTryAt)} <= ${now}
+    order by ${sql.ref(c.nextTryAt)} limit ${atMost}`;
+  // Looking first: on SQLite an UPDATE takes the write lock even where it finds nothing.
+  if ((await due.execute(db.kysely)).rows.length === 0) return [];
+  const owner = randomUUID();
+  const lock = db.kind === "postgres" ? sql`for update skip locked` : sql``;
+  const { rows } = await sql<Lead>`update leads set
+      ${sql.ref(c.attempts)} = ${sql.ref(c.attempts)} + 1,
+      ${sql.ref(c.leaseOwner)} = ${owner},
+      ${sql.ref(c.leaseUntil)} = ${now + LEASE_MS},
+      ${sql.ref(c.nextTryAt)} = ${now + LEASE_MS}
+    where id in (${due} ${lock}) returning *`.execute(db.kysely);
+  return rows.map((lead) => ({ lead, owner }));
+}
+
+/** Writes down how it went, unless the lease has gone to someone else. Says what the lead is now. */
+export async function settle(
+  db: Database,
+  way: Way,
+  { lead, owner }: Claimed,
+  outcome: Outcome,
+  now = Date.now(),
+): Promise<"delivered" | "waiting" | "stopped" | "failed"> {
+  const c = columnsOf[way];
+  const attempts = lead[c.attempts] as number;
+  const wait = outcome.kind === "retry" ? waitAfter(attempts, outcome.retryAfterMs) : 0;
+  const deadline = ((lead[c.queuedAt] as number | null) ?? lead.created_at) + GIVE_UP_AFTER_MS;
+  const state = outcome.kind !== "retry" ? outcome.kind : now + wait > deadline ? "failed" : "waiting";
+  await sql`update leads set
+      ${sql.ref(c.state)} = ${state},
+      ${sql.ref(c.nextTryAt)} = ${state === "waiting" ? now + wait : null},
+      ${sql.ref(c.leaseUntil)} = null,
+      ${sql.ref(c.leaseOwner)} = null,
+      ${sql.ref(c.lastError)} = ${outcome.kind === "delivered" ? null : outcome.error},
+      ${sql.ref(c.deliveredAt)} = ${outcome.kind === "delivered" ? now : null}
+    where id = ${lead.id} and ${sql.ref(c.leaseOwner)} = ${owner}`.execute(db.kysely);
+  return state;
+}

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { delivered, deliverTo, everyWay, leadWhen } from "#test/support/deliver.ts";
+import { eachDatabase } from "#test/support/fresh-database.ts";
+import { newLead } from "#test/support/new-lead.ts";
+import { startReceiver } from "#test/outside/webhook-receiver.ts";
+import { wakeDelivery } from "./lead-delivery.server.ts";
+import { retryLeads } from "#leads/lead-records.server.ts";
+import { saveLead } from "#leads/lead-store.server.ts";
+
+eachDatabase((_name, fresh) => {
+  test.concurrent("410 stops the lead for good, until a person asks again", async () => {
+    const [db, receiver, lines] = [await fresh(), await startReceiver(), [] as string[]];
+    receiver.answer(410);
+    const delivery = deliverTo(db, receiver.url, lines);
+    const { id } = await saveLead(db, newLead(), everyWay);
+    wakeDelivery();
+    expect(await leadWhen(db, id, (lead) => lead.state === "stopped")).toMatchObject({
+      state: "stopped",
+      next_try_at: null,
+      last_error: "the receiver answered 410",
+    });
+    expect(lines.join()).toContain('"level":50');
+    receiver.answer(204);
+    expect(await retryLeads(db, { ids: [id] }, everyWay)).toEqual({ webhooks: 1, emails: 0 });
+    wakeDelivery();
+    expect(await leadWhen(db, id, delivered)).toMatchObject({ state: "delivered" });
+    await delivery.stop();
+    await receiver.close();
+  });
+
+  test.concurrent("after three days of tries it has failed, loudly", async () => {
+    const [db, receiver, lines] = [await fresh(), await startReceiver(), [] as string[]];
+    receiver.answer(500);
+    const delivery = deliverTo(db, receiver.url, lines);
+    const longAgo = Date.now() - 3 * 24 * 3600_000;
+    const { id } = await saveLead(db, newLead({ receivedAt: longAgo }), everyWay);
+    wakeDelivery();
+    expect(await leadWhen(db, id, (lead) => lead.state === "failed")).toMatchObject({ state: "failed" });
+    expect(lines.join()).toContain('"level":50');
+    expect(lines.join()).toContain("a person has to look");
+    await delivery.stop();
+    await receiver.close();
+  });
+
+  test.concurrent("without a receiver leads stay; once there is one they go out when asked", async () => {
+    const [db, receiver] = [await fresh(), await startReceiver()];
+    for (const message of ["one", "two", "three"]) {
+      await saveLead(db, newLead({ message }), { webhook: false, email: false });
+    }
+    await saveLead(db, newLead({ message: "four", doubt: "markup" }), { webhook: false, email: false });
+    const delivery = deliverTo(db, receiver.url);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(receiver.deliveries).toHaveLength(0);
+    expect(await retryLeads(db, "all", everyWay)).toEqual({ webhooks: 3, emails: 0 });
+    await receiver.leads(3);
+    await delivery.stop();
+    expect(receiver.deliveries.map(({ payload }) => payload["message"]).toSorted()).toEqual([
+      "one",
+      "three",
+      "two",
+    ]);
+    await receiver.close();
+  });
+
+  test.concurrent("a lead whose deliverer died goes out when its lease has run out, not before", async () => {
+    const [db, receiver] = [await fresh(), await startReceiver()];
+    const { id } = await saveLead(db, newLead(), everyWay);
+    const leaseEnd = Date.now() + 1500;
+    await db.kysely
+      .updateTable("leads")
+      .set({
+        lease_owner: "a process that is dead",
+        lease_until: leaseEnd,
+        next_try_at: leaseEnd,
+        attempts: 1,
+      })
+      .execute();
+    const delivery = deliverTo(db, receiver.url);
+    expect(await leadWhen(db, id, delivered)).toMatchObject({ state: "delivered", attempts: 2 });
+    expect(receiver.deliveries[0]!.at).toBeGreaterThanOrEqual(leaseEnd);
+    await delivery.stop();
+    await receiver.close();
+  });
+});

@@ -1,0 +1,60 @@
+import { Webhook } from "standardwebhooks";
+import type { Lead } from "#leads/lead-store.server.ts";
+import { classify, type Outcome } from "./retry-rules.server.ts";
+
+export const TIME_OUT_MS = 15_000;
+const ANSWER_AT_MOST = 64 * 1024;
+
+export type Receiver = { url: string; secret?: string | undefined };
+
+/** The contract's payload; jiu-jitsu leads carry both names besides. */
+export function payloadOf(lead: Lead) {
+  const { id, name, email, phone, message, interest, timestamp, source, source_url, user_agent } = lead;
+  const payload = { id, name, email, phone, message, interest, timestamp, source, source_url, user_agent };
+  return lead.first_name === null
+    ? payload
+    : { ...payload, firstName: lead.first_name, lastName: lead.last_name ?? "" };
+}
+
+/** Posts one message by the Standard Webhooks rules and reads what the receiver makes of it. */
+export async function postSigned(receiver: Receiver, id: string, payload: object): Promise<Outcome> {
+  const body = JSON.stringify(payload);
+  const now = new Date();
+  const headers = new Headers({
+    "content-type": "application/json",
+    "user-agent": "evo-fitness-site",
+    "webhook-id": id,
+    "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+  });
+  if (receiver.secret) headers.set("webhook-signature", new Webhook(receiver.secret).sign(id, now, body));
+  const signal = AbortSignal.timeout(TIME_OUT_MS);
+  try {
+    const answer = await fetch(receiver.url, { method: "POST", headers, body, redirect: "manual", signal });
+    // An answer that breaks off is no answer: better twice, which webhook-id tells apart, than never.
+    await readThrough(answer);
+    return classify(answer.status, answer.headers.get("retry-after"));
+  } catch (error) {
+    return {
+      kind: "retry",
+      error: signal.aborted ? "no answer within 15 s" : `no answer (${reasonOf(error)})`,
+    };
+  }
+}
+
+export function sendToWebhook(receiver: Receiver, lead: Lead): Promise<Outcome> {
+  return postSigned(receiver, lead.id, payloadOf(lead));
+}
+
+async function readThrough(answer: Response) {
+  let length = 0;
+  for await (const chunk of answer.body ?? []) {
+    length += chunk.length;
+    if (length > ANSWER_AT_MOST) break;
+  }
+}
+
+/** The machine's word for it, ECONNREFUSED and the like; never a part of what was sent. */
+function reasonOf(error: unknown): string {
+  const { cause } = error as { cause?: { code?: string; name?: string } };
+  return cause?.code ?? cause?.name ?? (error as Error).name;
+}

@@ -1,0 +1,98 @@
+import { data, redirect, type ActionFunctionArgs } from "react-router";
+import { database } from "#data/store/database.server.ts";
+import { requestFacts } from "#data/request/request-facts.server.ts";
+import { env } from "#env";
+import { log } from "#log";
+import { wakeDelivery, waysOf } from "#leads/delivery/lead-delivery.server.ts";
+import { consentVersion, typedInto, type LeadAnswer, type LeadForm } from "#leads/lead-fields.ts";
+import { checkForm, type Checked } from "#leads/lead-forms.ts";
+import { saveLead, type NewLead } from "#leads/lead-store.server.ts";
+import { PostLimit } from "./post-limit.server.ts";
+import { doubt } from "./spam.server.ts";
+import { visitOf } from "./visit.server.ts";
+
+const limit = new PostLimit(env.LEAD_LIMIT);
+
+/**
+ * The action of every page with a #contact section. A plain post that succeeds is redirected (303) to the page's
+ * thank-you state, `?sent=1`; every other answer is the page itself, by its status: 200 to script, 400, 429 or 503.
+ */
+export async function answerLeadPost(form: LeadForm, { request, url, context }: ActionFunctionArgs) {
+  const fields = await request.formData().catch(() => new FormData());
+  const typed = typedInto(form, fields);
+  const answer = (answer: LeadAnswer, status: number) => data(answer, { status });
+
+  const checked = checkForm(form, typed);
+  if ("faults" in checked) return answer({ state: "faulty", faults: checked.faults, typed }, 400);
+
+  const facts = context.get(requestFacts);
+  const wait = limit.check(facts.address);
+  if (wait !== null) {
+    facts.retryAfter = wait;
+    return answer({ state: "busy", typed }, 429);
+  }
+
+  try {
+    const lead = leadOf(checked, request, url, fields, facts.startedAt || Date.now());
+    const { id, isNew } = await saveLead(database(), lead, waysOf(env));
+    log.info({ lead: id, form, isNew, quarantined: lead.doubt ?? undefined }, "lead stored");
+    if (isNew) wakeDelivery();
+  } catch (error) {
+    limit.forgive(facts.address);
+    log.error({ err: withoutParameters(error), form }, "a lead could not be stored: its sender was told so");
+    return answer({ state: "failed", typed }, 503);
+  }
+  if (fields.has("by_script")) return answer({ state: "sent" }, 200);
+  return redirect(`${url.pathname}?sent=1#contact`, 303);
+}
+
+function leadOf(
+  checked: Exclude<Checked, { faults: unknown }>,
+  request: Request,
+  url: URL,
+  fields: FormData,
+  receivedAt: number,
+): NewLead {
+  const { email, phone, message, heardFrom } = checked.value;
+  const person = personOf(checked);
+  const honeypot = fields.get("website") ?? "";
+  const elapsed = fields.get("elapsed");
+  return {
+    ...person,
+    email,
+    phone,
+    message,
+    heard_from: heardFrom || null,
+    user_agent: (request.headers.get("user-agent") ?? "").slice(0, 500),
+    consent_version: consentVersion,
+    ...visitOf(request, url, fields, env.SITE_URL),
+    receivedAt,
+    doubt: doubt({
+      lines: [person.name, phone, heardFrom],
+      message,
+      honeypot: typeof honeypot === "string" ? honeypot : "file",
+      elapsed: typeof elapsed === "string" ? elapsed : null,
+    }),
+  };
+}
+
+function personOf(checked: Exclude<Checked, { faults: unknown }>) {
+  if (checked.form === "contact") {
+    const { name, interest } = checked.value;
+    return { name, interest, first_name: null, last_name: null, source: "Website contact form" };
+  }
+  const { firstName, lastName } = checked.value;
+  return {
+    name: `${firstName} ${lastName}`,
+    interest: "Jiu-Jitsu",
+    first_name: firstName,
+    last_name: lastName,
+    source: "Website jiu-jitsu form",
+  };
+}
+
+/** Database errors may quote the row; the log gets their kind alone. */
+function withoutParameters(error: unknown) {
+  const { name, code, message } = error as Error & { code?: string };
+  return { name, code, message: code ? undefined : message };
+}

@@ -1,0 +1,100 @@
+import { DatabaseSync } from "node:sqlite";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { openGate } from "#test/support/gate.ts";
+import { sampleLead, sendLead } from "#test/support/send-lead.ts";
+import { startServer } from "#test/support/start-server.ts";
+import { startReceiver } from "#test/outside/webhook-receiver.ts";
+
+/** The environment of a server on this place, and a way to stop and start the database under it. */
+async function stoppable(place: Place) {
+  if (!place.databaseUrl) {
+    const lock = () => {
+      const file = new DatabaseSync(join(place.dataDir, "site.sqlite"));
+      file.exec("begin exclusive");
+      return file;
+    };
+    let held: DatabaseSync | undefined;
+    const start = () => held?.close();
+    return { env: place.env, stop: () => void (held = lock()), start, close: async () => {} };
+  }
+  const url = new URL(place.databaseUrl);
+  const gate = await openGate({ host: url.hostname, port: Number(url.port) });
+  url.port = String(gate.port);
+  const env = { ...place.env, DATABASE_URL: url.href };
+  return { env, stop: gate.shut, start: () => void gate.open(), close: gate.close };
+}
+
+eachDatabase((name, fresh) => {
+  test("the database stops during a post: the page says so with the phone number and keeps the input", async () => {
+    const place = await fresh.place();
+    const store = await stoppable(place);
+    const receiver = await startReceiver();
+    const server = await startServer({ ...store.env, LEAD_WEBHOOK_URL: receiver.url });
+    await sendLead(server.url, "/contact", { ...sampleLead, message: "before" });
+    await receiver.leads(1);
+    store.stop();
+    const fields = { ...sampleLead, name: "Zoë Kept", message: "during" };
+    const [page, script] = await Promise.all([
+      sendLead(server.url, "/contact", fields),
+      sendLead(server.url, "/contact.data", { ...fields, by_script: "1" }),
+    ]);
+    expect([page.status, script.status]).toEqual([503, 503]);
+    const html = await page.text();
+    expect(html).toContain("Error Sending Message");
+    expect(html).toContain("There was a problem sending your message.");
+    expect(html).toContain("(513) 555-0142");
+    expect(html).toContain('value="Zoë Kept"');
+    expect(html).toContain(">during</textarea>");
+    expect(await script.text()).toContain("failed");
+    store.start();
+    let answer = await sendLead(server.url, "/contact", fields);
+    for (let tries = 0; answer.status !== 303 && tries < 10; tries++) {
+      answer = await sendLead(server.url, "/contact", fields);
+    }
+    expect(answer.status).toBe(303);
+    const leads = await receiver.leads(2);
+    expect(leads.map(({ payload }) => payload["message"])).toEqual(["before", "during"]);
+    expect(server.log.join("\n")).not.toMatch(/Zoë|casey@/);
+    await server.stop();
+    await receiver.close();
+    await store.close();
+  }, 60_000);
+
+  if (name !== "SQLite") return;
+
+  test("too many posts from one address: 429 in the site's look, the phone number, the input kept", async () => {
+    const place = await fresh.place();
+    const server = await startServer({ ...place.env, LEAD_LIMIT: "3", TRUST_PROXY: "1" });
+    const from = (address: string, message: string) =>
+      sendLead(server.url, "/contact", { ...sampleLead, message }, { "x-forwarded-for": address });
+    for (let i = 0; i < 3; i++) expect((await from("192.0.2.1", `message ${i}`)).status).toBe(303);
+    const refused = await from("192.0.2.1", "one too many");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(590);
+    const html = await refused.text();
+    expect(html).toContain("Too many messages at once");
+    expect(html).toContain("(513) 555-0142");
+    expect(html).toContain(">one too many</textarea>");
+    expect((await from("192.0.2.2", "someone else")).status).toBe(303);
+    expect(await place.plain("select id from leads")).toHaveLength(4);
+    await server.stop();
+  });
+
+  test("a post from another site is refused, one through a TLS proxy is not", async () => {
+    const place = await fresh.place();
+    const server = await startServer({ ...place.env, SITE_URL: "https://gym.example", TRUST_PROXY: "1" });
+    const from = (origin: string, message: string) => {
+      const headers = { origin, "x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.1" };
+      return sendLead(server.url, "/contact", { ...sampleLead, message }, headers);
+    };
+    expect((await from("https://evil.example", "cross-site")).status).toBe(403);
+    expect((await from("null", "no origin to speak of")).status).toBe(403);
+    expect((await from("https://gym.example", "through the proxy")).status).toBe(303);
+    expect(await place.plain("select message, source_url from leads")).toEqual([
+      { message: "through the proxy", source_url: "https://gym.example/contact" },
+    ]);
+    await server.stop();
+  });
+});

@@ -1,0 +1,102 @@
+import { resolve } from "node:path";
+import type { Database } from "#data/store/database.server.ts";
+import { BUCKETS } from "#photos/store/photo-key.ts";
+import type { PhotoStore } from "#photos/store/photo-store.server.ts";
+import { type About, type ArchivedFile, FORMAT, packed, verify } from "./archive.ts";
+import { carriedTables, inOneMoment, rowsOf } from "./carried-tables.ts";
+import { type Command, json } from "#operator/cli/command.ts";
+import { Fault } from "#operator/cli/fault.ts";
+import { progress } from "#operator/cli/progress.ts";
+import { openPictures, openStore } from "./stores.ts";
+import { count, print, printJson } from "#operator/cli/terminal.ts";
+import { writeWhole } from "#operator/cli/write-file.ts";
+
+export const backup: Command = {
+  summary: "Writes the database and the pictures into one file, while the site runs.",
+  about:
+    "The database is that of one moment. The file is read again and compared before it gets its name: a file of that " +
+    "name is whole. It holds people's messages: keep it where only you can read it, and on another machine.",
+  takes: "FILE",
+  options: { replace: { type: "boolean", about: "write over a file of that name" }, ...json },
+  examples: [
+    ["backup evo-2026-11-21.tar.gz", ""],
+    ["backup /backups/evo-$(date +%F).tar.gz", "every night, by a timer: docs/operating.md"],
+  ],
+  async run(input) {
+    const path = input.words[0] ?? "";
+    const db = await openStore();
+    const store = await openPictures();
+    const seen = { tables: {} as Record<string, number>, pictures: 0 };
+    const bar = progress("Backing up");
+    const draft = writeWhole(
+      path,
+      input.has("replace"),
+      packed(filesOf(db, store, seen, bar.step), () => seen),
+      async (written) => {
+        const { contents } = await verify(written);
+        if (contents.pictures !== seen.pictures)
+          throw new Fault("The backup did not come out whole.", "Run it again.");
+      },
+    );
+    await draft.finally(bar.end);
+    const messages = seen.tables["leads"] ?? 0;
+    if (input.has("json")) return printJson({ file: path, ...seen });
+    await print(
+      `${resolve(path)} holds ${count(messages, "message")}, ${count(seen.pictures, "picture")} and all tables; it was read again and is whole.`,
+    );
+  },
+};
+
+async function* filesOf(
+  db: Database,
+  store: PhotoStore,
+  seen: { tables: Record<string, number>; pictures: number },
+  step: (done: number, all: number, what: string) => void,
+): AsyncGenerator<ArchivedFile> {
+  const migrations = await db.kysely.selectFrom("site_migrations").select("name").orderBy("name").execute();
+  const about: About = {
+    format: FORMAT,
+    made: new Date().toISOString(),
+    database: db.kind,
+    migrations: migrations.map(({ name }) => name),
+  };
+  yield { path: "about.json", bytes: Buffer.from(JSON.stringify(about)) };
+  yield* tablesOf(db, seen.tables);
+  for (const bucket of BUCKETS) {
+    const names = await store.names(bucket);
+    for (const [index, name] of names.entries()) {
+      step(index, names.length, name);
+      // Taken out of the store since it was listed.
+      const bytes = await store.read(`${bucket}/${name}`);
+      if (!bytes) continue;
+      seen.pictures += 1;
+      yield { path: `pictures/${bucket}/${name}`, bytes };
+    }
+  }
+}
+
+/** The transaction drives, the archive follows: each file that it hands over is taken before it goes on. */
+async function* tablesOf(db: Database, seen: Record<string, number>): AsyncGenerator<ArchivedFile> {
+  const hand = new TransformStream<ArchivedFile, ArchivedFile>(undefined, undefined, { highWaterMark: 1 });
+  const writer = hand.writable.getWriter();
+  const reading = inOneMoment(db.kysely, async (kysely) => {
+    for (const table of carriedTables) {
+      seen[table] = 0;
+      let part = 0;
+      for await (const rows of rowsOf({ kysely, kind: db.kind }, table)) {
+        seen[table] += rows.length;
+        part += 1;
+        const lines = rows.map((row) => `${JSON.stringify(row)}\n`).join("");
+        await writer.write({
+          path: `tables/${encodeURIComponent(table)}/${part}.jsonl`,
+          bytes: Buffer.from(lines),
+        });
+      }
+    }
+  }).then(
+    () => writer.close(),
+    (error: unknown) => writer.abort(error),
+  );
+  yield* hand.readable;
+  await reading;
+}

@@ -1,0 +1,87 @@
+import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Database } from "#data/store/database.server.ts";
+import { DatabaseRefused } from "#data/store/database-refused.server.ts";
+import { agreed } from "#operator/cli/ask.ts";
+import { type Contents, verify } from "./archive.ts";
+import { type Command, json, yes } from "#operator/cli/command.ts";
+import { Fault } from "#operator/cli/fault.ts";
+import { ownData } from "#operator/cli/own-data.ts";
+import { dropSurplus, restorePostgres, restoreSqlite } from "./restore-into.ts";
+import { openPictures, openStore, settings } from "./stores.ts";
+import { count, print, printJson, say } from "#operator/cli/terminal.ts";
+
+export const restore: Command = {
+  summary: "Puts the database and the pictures of a backup in the place of those that are there.",
+  about:
+    "The backup is read and compared before anything is touched; then everything changes in one step, under a running " +
+    "site too, which shows it within 10 seconds. What was there before is kept beside it, and the command says where. " +
+    "A backup from either database goes into either.",
+  takes: "FILE",
+  options: {
+    replace: { type: "boolean", about: "go ahead although there is data that is no sample" },
+    ...yes,
+    ...json,
+  },
+  examples: [
+    ["restore evo-2026-11-21.tar.gz", "into a site that holds nothing but sample data"],
+    ["restore evo-2026-11-21.tar.gz --replace", "in the place of what is there"],
+  ],
+  async run(input) {
+    const path = input.words[0] ?? "";
+    if (!existsSync(path)) throw new Fault(`There is no file ${path}.`, "Check the name.");
+    const { about, contents } = await verify(path);
+    const db = await openUnlessDamaged();
+    await refuseUnknown(db, about.migrations);
+    const own = db ? await ownData(db, await openPictures()) : ["a database that can't be read"];
+    if (own.length > 0 && !input.has("replace")) {
+      throw new Fault(
+        `There is data here: ${own.join(", ")}. Nothing was changed.`,
+        "Add --replace to put the backup in its place. `gym backup FILE` first keeps what is here.",
+      );
+    }
+    const holds = describe(contents);
+    const what = `Put the backup of ${about.made.slice(0, 16).replace("T", " ")} UTC (${holds}) in the place of ${own.join(", ") || "the sample data"}`;
+    if (!(await agreed(what, input.has("yes")))) return say("Nothing was changed.");
+    const env = await settings();
+    const replaced =
+      env.DATABASE_URL && db
+        ? await restorePostgres(path, contents, db)
+        : await restoreSqlite(path, contents);
+    await dropSurplus(path);
+    const kept = own.length > 0 ? replaced : null;
+    if (replaced && !kept) await rm(replaced, { recursive: true, force: true });
+    if (input.has("json")) return printJson({ restored: contents.tables, pictures: contents.pictures, kept });
+    await print(`Restored: ${holds}. The site shows it within 10 seconds.`);
+    if (kept) await print(`What was there before is in ${kept}; delete that folder when you are content.`);
+  },
+};
+
+/** A damaged database is what a backup is for; one that doesn't answer is not. */
+async function openUnlessDamaged(): Promise<Database | null> {
+  const env = await settings();
+  if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, "site.sqlite"))) return openStore();
+  try {
+    return await openStore();
+  } catch (error) {
+    if (error instanceof DatabaseRefused && !env.DATABASE_URL) return null;
+    throw error;
+  }
+}
+
+async function refuseUnknown(db: Database | null, names: readonly string[]) {
+  if (!db) return;
+  const known = await db.kysely.selectFrom("site_migrations").select("name").execute();
+  const newer = names.filter((name) => !known.some((one) => one.name === name));
+  if (newer.length > 0) {
+    throw new Fault(
+      `The backup was made by a newer version of the site (it has ${newer.join(", ")}). Nothing was changed.`,
+      "Install that version, then restore.",
+    );
+  }
+}
+
+function describe({ tables, pictures }: Contents): string {
+  return `${count(tables["leads"] ?? 0, "message")}, ${count(tables["Evo Membership Plans"] ?? 0, "plan")}, ${count(pictures, "picture")}`;
+}

@@ -1,0 +1,85 @@
+import type { Database } from "#data/store/database.server.ts";
+import type { Env } from "#env";
+import type { PhotoStore } from "#photos/store/photo-store.server.ts";
+import { Fault } from "#operator/cli/fault.ts";
+import { say } from "#operator/cli/terminal.ts";
+
+// Loaded on first use: `gym help` needs neither an environment nor a database.
+
+let opened: Database | undefined;
+
+/** The environment. */
+export async function settings(): Promise<Env> {
+  const { env } = await withAdvice(() => import("#env"));
+  return env;
+}
+
+/** Nonsense in the environment ends the program with one line per fault and exit code 2: say what to do then. */
+export async function withAdvice<T>(load: () => Promise<T>): Promise<T> {
+  const advise = () =>
+    say("Correct this where the site's environment is set: docs/operating.md lists all variables.");
+  process.once("exit", advise);
+  const loaded = await load();
+  process.off("exit", advise);
+  return loaded;
+}
+
+/** The site's own database, ready to use. */
+export async function openStore(): Promise<Database> {
+  await quiet();
+  const { database } = await import("#data/store/database.server.ts");
+  const db = database();
+  opened = db;
+  await db.ready().catch((error: unknown) => {
+    throw explained(error, db.location);
+  });
+  await finishRestore(db);
+  return db;
+}
+
+/** A restore that was killed half-way is brought to one of its two ends. */
+async function finishRestore(db: Database) {
+  const { restoredIn, settleRestore } = await import("./restore-swap.ts");
+  await settleRestore((await settings()).DATA_DIR, () => restoredIn(db));
+}
+
+/** The site's own picture store. */
+export async function openPictures(): Promise<PhotoStore> {
+  await quiet();
+  const { photoStore } = await import("#photos/store/photo-store.server.ts");
+  return photoStore();
+}
+
+/** The same, with its buckets made where an S3 store is new. */
+export async function openPicturesToFill(): Promise<PhotoStore> {
+  const store = await openPictures();
+  if (store.kind === "folder") return store;
+  for (const state of await store.check()) {
+    if (!("error" in state)) continue;
+    const probe = `${state.bucket}/gym-was-here.txt`;
+    await store.put(probe, Buffer.from("This file may be deleted."));
+    await store.remove(probe);
+  }
+  return store;
+}
+
+export async function closeStores(): Promise<void> {
+  await opened?.close();
+}
+
+/** The log is the server's: here it would stand between the lines of an answer. */
+export async function quiet(): Promise<void> {
+  await settings();
+  const { log } = await import("#log");
+  log.level = "silent";
+}
+
+function explained(error: unknown, location: string): unknown {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (!/^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST)/.test(code) && !/timeout/i.test(String(error)))
+    return error;
+  return new Fault(
+    `The database ${location} does not answer (${code || "no answer in time"}).`,
+    "Start it, or correct DATABASE_URL. Nothing was changed.",
+  );
+}

@@ -1,0 +1,73 @@
+import type { Entries } from "./command.ts";
+
+/** Every command, in the order of `gym help`; each is loaded only when it is used. */
+export const commands: Entries = {
+  leads: {
+    summary: "messages from the site: list, show, export, answered, retry, release, erase",
+    load: async () => (await import("#operator/leads/leads.ts")).leads,
+  },
+  report: {
+    summary: "leads by week and source, and how fast they were answered",
+    load: async () => (await import("#operator/report/report.ts")).report,
+  },
+  plans: {
+    summary: "membership plans: list, export, import",
+    load: async () => (await import("#operator/content/content-commands.ts")).contentCommands("plans"),
+  },
+  trainers: {
+    summary: "the team: list, export, import",
+    load: async () => (await import("#operator/content/content-commands.ts")).contentCommands("trainers"),
+  },
+  events: {
+    summary: "events: list, export, import",
+    load: async () => (await import("#operator/content/content-commands.ts")).contentCommands("events"),
+  },
+  challenges: {
+    summary: "monthly challenges: list, export, import",
+    load: async () => (await import("#operator/content/content-commands.ts")).contentCommands("challenges"),
+  },
+  testimonials: {
+    summary: "members' words: list, export, import",
+    load: async () => (await import("#operator/content/content-commands.ts")).contentCommands("testimonials"),
+  },
+  hours: {
+    summary: "days with other hours (holidays): list, export, import",
+    load: async () => (await import("#operator/content/content-commands.ts")).contentCommands("hours"),
+  },
+  announcement: {
+    summary: "the line above every page: list, export, import",
+    load: async () => (await import("#operator/content/content-commands.ts")).contentCommands("announcement"),
+  },
+  undo: {
+    summary: "takes the last import back",
+    load: async () => (await import("#operator/content/undo.ts")).undo,
+  },
+  photos: {
+    summary: "pictures of the tour, of nutrition and of trainers: add, list, remove, order",
+    load: async () => (await import("#operator/photos/photos.ts")).photos,
+  },
+  doctor: {
+    summary: "looks everything over, and says what is missing before going live",
+    load: async () => (await import("#operator/doctor/doctor.ts")).doctor,
+  },
+  backup: {
+    summary: "database and pictures into one file",
+    load: async () => (await import("#operator/archive/backup.ts")).backup,
+  },
+  restore: {
+    summary: "database and pictures back from that file",
+    load: async () => (await import("#operator/archive/restore.ts")).restore,
+  },
+  move: {
+    summary: "from the default store to PostgreSQL and S3",
+    load: async () => (await import("#operator/archive/move.ts")).move,
+  },
+  sample: {
+    summary: "sample data: load, clear",
+    load: async () => (await import("#operator/content/sample.ts")).sample,
+  },
+  completion: {
+    summary: "lets bash or zsh complete these commands",
+    load: async () => (await import("./completion.ts")).completionOf(commands),
+  },
+};

@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import type { Database } from "#data/store/database.server.ts";
+import { sampleRows } from "#data/sample/sample.server.ts";
+import { BUCKETS } from "#photos/store/photo-key.ts";
+import type { PhotoStore } from "#photos/store/photo-store.server.ts";
+import { samplePicturesIn } from "#photos/store/sample-pictures.server.ts";
+import { carriedTables } from "#operator/archive/carried-tables.ts";
+import { count } from "./terminal.ts";
+
+/** What the site itself writes down of its own work is nobody's data. */
+const bookkeeping = new Set(["imports", "sample_rows", "settings", "daily_counts"]);
+
+/** What is here that is no sample: '3 leads', '12 pictures'. */
+export async function ownData(db: Database, store: PhotoStore | null): Promise<string[]> {
+  const samples = Map.groupBy(await sampleRows(db), ({ table }) => table);
+  const found: string[] = [];
+  for (const table of carriedTables) {
+    if (bookkeeping.has(table)) continue;
+    const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.id(table)}`.execute(db.kysely);
+    const own = Number(rows[0]?.n) - (samples.get(table)?.length ?? 0);
+    if (own > 0) found.push(`${count(own, "row")} of ${table}`);
+  }
+  if (!store) return found;
+  const shown = new Set(await samplePicturesIn(store));
+  let pictures = 0;
+  for (const bucket of BUCKETS) {
+    const names = await store.names(bucket).catch(() => []);
+    pictures += names.filter((name) => !shown.has(`${bucket}/${name}`)).length;
+  }
+  return pictures > 0 ? [...found, count(pictures, "picture")] : found;
+}

@@ -1,0 +1,31 @@
+import { readFile } from "node:fs/promises";
+import { readCsv, type Sheet } from "#operator/cli/csv.ts";
+import { Fault } from "#operator/cli/fault.ts";
+import { reasonOf } from "#operator/doctor/finding.ts";
+
+/** First bytes of what spreadsheets write by themselves: .xlsx, .ods and .numbers are zip files, .xls is older. */
+const OWN_FORMATS = ["504b0304", "d0cf11e0"];
+
+/** A CSV file that somebody names, or a Fault that says what it is instead. */
+export async function readSheet(path: string): Promise<Sheet> {
+  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+    throw new Fault(
+      error.code === "EISDIR" ? `${path} is a folder.` : `${path} can't be read (${error.code}).`,
+      "Check the name; put quotation marks around it if it has spaces.",
+    );
+  });
+  if (OWN_FORMATS.includes(bytes.subarray(0, 4).toString("hex"))) {
+    throw new Fault(
+      `${path} is a spreadsheet's own file, not CSV.`,
+      "In the spreadsheet, choose 'Save as' or 'Download', then CSV (UTF-8). Nothing was changed.",
+    );
+  }
+  try {
+    return readCsv(bytes);
+  } catch (error) {
+    throw new Fault(
+      `${path} is not a CSV file: ${reasonOf(error)}`,
+      "Save it from the spreadsheet as CSV (UTF-8) once more. Nothing was changed.",
+    );
+  }
+}

@@ -1,0 +1,98 @@
+import { challengeStatuses } from "#data/challenges.server.ts";
+import { gymDay } from "#data/gym-clock.ts";
+import { parseKey } from "#photos/store/photo-key.ts";
+import { shipped } from "#photos/store/shipped-pictures.server.ts";
+import { day, oneOf, time, wholeNumber, words } from "#operator/cli/cells.ts";
+import { slug } from "./slug.ts";
+import { BadCell, keyOf, type Subject, textOf } from "./subject.ts";
+
+export const events: Subject = {
+  name: "events",
+  one: "event",
+  many: "events",
+  table: "events",
+  key: "id",
+  columns: [
+    {
+      name: "id",
+      about: "any short word, once only; empty makes one. Calendars know the event by it",
+      empty: null,
+      read: words,
+    },
+    { name: "title", about: "what it is called", required: true, empty: "", read: words },
+    { name: "day", about: "like 2026-12-06 or 12/6/2026", required: true, empty: "", read: day },
+    { name: "starts", about: "like 09:00 or 9:00 AM", required: true, empty: "", read: time },
+    {
+      name: "ends",
+      about: "like 11:00; before the start means the day after",
+      required: true,
+      empty: "",
+      read: time,
+    },
+    { name: "location", about: "'Main floor, Maineville'", empty: "", read: words },
+    { name: "description", about: "some sentences", empty: "", read: words },
+    {
+      name: "image",
+      about: "a picture: 'site/NAME.webp' or 'tour-images/image 5.webp'",
+      empty: null,
+      read: picture,
+    },
+    { name: "capacity", about: "how many; empty is unlimited", empty: null, read: wholeNumber(0, 100_000) },
+    { name: "capacity_note", about: "what it counts: 'per workshop'", empty: null, read: words },
+    {
+      name: "status",
+      about: "planned, or cancelled to show it so",
+      required: true,
+      empty: "",
+      read: oneOf(["planned", "cancelled"]),
+    },
+  ],
+  makeKey: (row, taken) => slug(`${textOf(row["title"])} ${textOf(row["day"])}`, taken),
+  stamp: () => ({ updated_at: Date.now() }),
+  order: (a, b) =>
+    `${textOf(a["day"])} ${textOf(a["starts"])}`.localeCompare(`${textOf(b["day"])} ${textOf(b["starts"])}`),
+  warn: (after, changed) => {
+    const past = after.filter(
+      (row) => changed.has(keyOf(events, row)) && textOf(row["day"]) < gymDay(new Date()),
+    );
+    return past.map(
+      (row) => `'${textOf(row["title"])}' on ${textOf(row["day"])} is over: the site will not show it`,
+    );
+  },
+};
+
+export const challenges: Subject = {
+  name: "challenges",
+  one: "challenge",
+  many: "challenges",
+  table: "challenges",
+  key: "id",
+  columns: [
+    { name: "id", about: "any short word, once only; empty makes one", empty: null, read: words },
+    { name: "month", about: "'June'", required: true, empty: "", read: words },
+    { name: "title", about: "what it is called", required: true, empty: "", read: words },
+    { name: "description", about: "some sentences", empty: "", read: words },
+    {
+      name: "status",
+      about: challengeStatuses.join(" or "),
+      required: true,
+      empty: "",
+      read: oneOf(challengeStatuses),
+    },
+    { name: "position", about: "1 is first", required: true, empty: "", read: wholeNumber(0, 9999) },
+  ],
+  makeKey: (row, taken) => slug(`${textOf(row["month"])} ${textOf(row["title"])}`, taken),
+  order: (a, b) => Number(a["position"]) - Number(b["position"]),
+};
+
+/** One that comes with the code has to be there; the store's own may still come. */
+function picture(text: string): string {
+  const key = parseKey(text);
+  const isOurs = key !== null && ["site", "gallery", "partners"].includes(key.room);
+  if (!key || (isOurs && Object.keys(shipped.pictures).length > 0 && !shipped.pictures[text])) {
+    throw new BadCell(
+      `there is no picture '${text}'; write one like site/program-adult-classes.webp, or leave it empty`,
+    );
+  }
+  return text;
+}

@@ -1,0 +1,97 @@
+import type { Database } from "#data/store/database.server.ts";
+import type { ImportTable } from "#data/schema.ts";
+import { apply } from "./apply.ts";
+import { agreed } from "#operator/cli/ask.ts";
+import { type Command, json, yes } from "#operator/cli/command.ts";
+import { difference, isNothing } from "./difference.ts";
+import { Fault } from "#operator/cli/fault.ts";
+import { plainDifference, printDifference, summaryOf } from "./say-difference.ts";
+import { sayMoment } from "#operator/cli/say-time.ts";
+import { openStore } from "#operator/archive/stores.ts";
+import type { Row, Subject } from "./subject.ts";
+import { subjectNamed } from "./subjects.ts";
+import { type RawRow, readTable, realNames } from "./table-rows.ts";
+import { print, printJson, printTable, say, warn } from "#operator/cli/terminal.ts";
+
+const SHOWN = 30;
+
+export const undo: Command = {
+  summary: "Takes an import back: the last one, or the one named.",
+  about:
+    "The rows become what they were before that import, whatever has happened to them since; you see it before it happens.",
+  takes: "[ID]",
+  options: { list: { type: "boolean", about: "list the imports instead" }, ...yes, ...json },
+  examples: [
+    ["undo", "takes the last import back; said again, the one before it"],
+    ["undo --list", "the last 30 imports with their ids"],
+    ["undo 7c1e0b52", "takes that one back"],
+  ],
+  async run(input) {
+    const db = await openStore();
+    if (input.has("list")) return list(db, input.has("json"));
+    const record = await recordOf(db, input.words[0]);
+    const subject = subjectNamed(record.subject);
+    if (!subject) throw new Fault(`This version of gym has no '${record.subject}'.`, "Nothing was changed.");
+
+    const current = await readTable(db, subject);
+    const whole = JSON.parse(record.rows_before) as RawRow[];
+    const wanted = await rowsOf(db, subject, whole);
+    const since = difference(subject, current, JSON.parse(record.rows_after) as Row[]);
+    const shown = difference(subject, current, wanted);
+    if (!input.has("json")) {
+      await print(`Taking back the import of ${sayMoment(record.created_at)} (${record.summary}):`);
+      await printDifference(subject, shown);
+    }
+    if (!isNothing(since)) warn(`the ${subject.many} have changed since that import; those changes go too`);
+    const what = isNothing(shown)
+      ? "Mark it as undone (the rows are as before already)"
+      : `Take it back (${summaryOf(shown)})`;
+    if (!(await agreed(what, input.has("yes")))) return say("Nothing was changed.");
+    await apply(db, { subject, wanted, shown, whole, summary: "", fileName: null, undoes: record.id });
+    if (input.has("json")) return printJson({ undone: record.id, ...plainDifference(subject, shown) });
+    await print("Done. The site shows it within 10 seconds.");
+  },
+};
+
+async function rowsOf(db: Database, subject: Subject, whole: readonly RawRow[]): Promise<Row[]> {
+  const real = await realNames(db, subject);
+  return whole.map((raw) =>
+    Object.fromEntries([...real].map(([name, column]) => [name, (raw[column] ?? null) as Row[string]])),
+  );
+}
+
+async function recordOf(db: Database, id: string | undefined): Promise<ImportTable> {
+  let query = db.kysely.selectFrom("imports").selectAll().where("undone_at", "is", null);
+  if (id) query = query.where("id", "like", `${id.replace(/[^0-9a-f-]/g, "?")}%`);
+  const found = await query.orderBy("created_at", "desc").limit(2).execute();
+  const [record, another] = found;
+  if (!record)
+    throw new Fault(
+      id ? `There is no import '${id}' to take back.` : "There is no import to take back.",
+      "`gym undo --list` shows all imports.",
+    );
+  if (id && another)
+    throw new Fault(`More than one import begins with '${id}'.`, "`gym undo --list` shows the ids.");
+  return record;
+}
+
+async function list(db: Database, asJson: boolean): Promise<void> {
+  const rows = await db.kysely
+    .selectFrom("imports")
+    .select(["id", "created_at", "subject", "summary", "file_name", "undone_at"])
+    .orderBy("created_at", "desc")
+    .limit(SHOWN)
+    .execute();
+  if (asJson) return printJson(rows);
+  if (rows.length === 0) return say("There has been no import yet.");
+  await printTable(
+    ["When", "Id", "What", "From", "Undone"],
+    rows.map((row) => [
+      sayMoment(row.created_at),
+      row.id.slice(0, 8),
+      row.summary,
+      row.file_name,
+      sayMoment(row.undone_at),
+    ]),
+  );
+}

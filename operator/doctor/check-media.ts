@@ -1,0 +1,37 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { MEDIA } from "#photos/store/shipped-pictures.server.ts";
+import { type Finding, sample } from "./finding.ts";
+
+/** What the site ships with was rendered or drawn, file by file, until media/own.json says that it is the gym's own. */
+const rooms = [
+  { folder: "site", what: "rendered" },
+  { folder: "gallery", what: "rendered" },
+  { folder: "panoramas", what: "rendered" },
+  { folder: "film", what: "rendered film" },
+  { folder: "partners", what: "drawn logo" },
+] as const;
+
+const NEXT =
+  "Put your own under the same name, and the name into media/own.json: docs/content.md, Pictures and films";
+const ownShape = z.array(z.string());
+
+export async function checkMedia(): Promise<Finding[]> {
+  const own = await readOwn();
+  const isOwn = (key: string) => own.some((entry) => key === entry || key.startsWith(`${entry}/`));
+  const found: Finding[] = isOwn("logo")
+    ? []
+    : [sample("public, drawn", "logo and icons (in media/own.json: logo)", NEXT)];
+  for (const { folder, what } of rooms) {
+    const names = await readdir(join(MEDIA, folder)).catch(() => []);
+    const shown = names.filter((name) => !name.startsWith(".") && !/\.(json|md)$/.test(name)).sort();
+    for (const name of shown)
+      if (!isOwn(`${folder}/${name}`)) found.push(sample(`media/${folder}, ${what}`, name, NEXT));
+  }
+  return found;
+}
+
+async function readOwn(): Promise<string[]> {
+  return ownShape.parse(JSON.parse(await readFile(join(MEDIA, "own.json"), "utf8").catch(() => "[]")));
+}

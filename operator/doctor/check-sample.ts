@@ -1,0 +1,69 @@
+import { contentSampleFacts } from "#content/sample-facts.ts";
+import { sampleRows } from "#data/sample/sample.server.ts";
+import { priorityTrainers } from "#data/trainer-rules.ts";
+import { samplePicturesIn } from "#photos/store/sample-pictures.server.ts";
+import { checkMedia } from "./check-media.ts";
+import { bad, type Finding, good, reasonOf, sample } from "./finding.ts";
+import { openPictures, openStore, settings } from "#operator/archive/stores.ts";
+import { subjects } from "#operator/content/subjects.ts";
+
+const LOOKS_SAMPLE =
+  /\b(sample|demo|example|specimen|placeholder|mockley|testerman|pattern|stencil|draftwell)\b/i;
+
+const OWN_FACTS = "Write your own in its place and take the mark sample(…) or the line away: docs/content.md";
+
+/** Everything that is still sample, one finding each, with the file or table where it stands. */
+export async function checkSample(): Promise<Finding[]> {
+  const found = [
+    ...(await inContent()),
+    ...(await inTables()),
+    ...(await inStore()),
+    ...(await checkMedia()),
+  ];
+  return found.length > 0 ? found : [good("sample data", "none is left")];
+}
+
+async function inContent(): Promise<Finding[]> {
+  const env = await settings();
+  const facts = contentSampleFacts().filter(
+    ({ where }) => !(env.NUTRITION_PAYMENT_URL && where.includes("NUTRITION_PAYMENT_URL")),
+  );
+  const six = priorityTrainers.filter((name) => LOOKS_SAMPLE.test(name));
+  return [
+    ...facts.map(({ where, what }) => sample(where, what, OWN_FACTS)),
+    ...(six.length > 0
+      ? [sample("data/trainer-rules.ts, priorityTrainers", six.join(", "), "Name the six who stand first")]
+      : []),
+  ];
+}
+
+async function inTables(): Promise<Finding[]> {
+  try {
+    const rows = await sampleRows(await openStore());
+    return rows.map(({ table, key }) => sample(`table "${table}"`, key, wayOut(table)));
+  } catch (error) {
+    return [bad("sample data", `the tables can't be read: ${reasonOf(error)}`)];
+  }
+}
+
+async function inStore(): Promise<Finding[]> {
+  try {
+    const store = await openPictures();
+    const keys = await samplePicturesIn(store);
+    return keys.map((key) => {
+      const [bucket = ""] = key.split("/");
+      const to = bucket.replace("-images", "");
+      const next = `gym sample clear takes them out; gym photos add FOLDER --to ${to} puts your own in`;
+      return sample(`picture store ${store.place}, ${bucket}`, key, next);
+    });
+  } catch (error) {
+    return [bad("sample data", `the picture store can't be read: ${reasonOf(error)}`)];
+  }
+}
+
+function wayOut(table: string): string {
+  const name = Object.values(subjects).find((subject) => subject.table === table)?.name;
+  return name
+    ? `gym ${name} export ${name}.csv, write your own into it, gym ${name} import ${name}.csv`
+    : "gym sample clear takes them out; gym photos add FOLDER --to tour puts your own in";
+}

@@ -1,0 +1,113 @@
+import { sql } from "kysely";
+import type { Database } from "#data/store/database.server.ts";
+import { columnsOf } from "#data/store/table-columns.server.ts";
+import { bad, type Finding, good, note, reasonOf } from "./finding.ts";
+import { openPictures, openStore } from "#operator/archive/stores.ts";
+import { subjects } from "#operator/content/subjects.ts";
+import { readTable } from "#operator/content/table-rows.ts";
+import { count } from "#operator/cli/terminal.ts";
+import { undecided } from "#operator/cli/undecided.ts";
+
+const CLOCK_MS = 5_000;
+
+export async function checkDatabase(): Promise<Finding[]> {
+  let db: Database;
+  try {
+    db = await openStore();
+    await tryWriting(db);
+  } catch (error) {
+    return [bad("database", reasonOf(error), "Until it answers, messages can't be taken.")];
+  }
+  const kind = db.kind === "sqlite" ? "SQLite" : "PostgreSQL";
+  const found = [good("database", `${kind} at ${db.location} is whole, up to date and can be written`)];
+  for (const subject of Object.values(subjects)) {
+    const rows = await readTable(db, subject).catch((error: unknown) => reasonOf(error));
+    if (typeof rows === "string") found.push(bad("database", `table "${subject.table}": ${rows}`));
+    else if (rows.length === 0 && ["plans", "trainers"].includes(subject.name)) {
+      found.push(bad("database", `table "${subject.table}" is empty`, `gym ${subject.name} import FILE.csv`));
+    }
+  }
+  found.push(...(await checkClock(db)), ...(await checkTour(db)));
+  return found;
+}
+
+/** Writes and takes it back: a role that may only read, or a full disk, shows here. */
+async function tryWriting(db: Database) {
+  const back = new Error("take it back");
+  const work = db.kysely.transaction().execute(async (trx) => {
+    await trx
+      .insertInto("settings")
+      .values({ key: `doctor ${Date.now()}`, value: "" })
+      .execute();
+    throw back;
+  });
+  await work.catch((error: unknown) => {
+    if (error !== back) throw error;
+  });
+}
+
+async function checkClock(db: Database): Promise<Finding[]> {
+  if (db.kind === "sqlite") return [];
+  const { rows } = await sql<{
+    now: number;
+  }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(db.kysely);
+  const apart = Math.abs(Date.now() - Number(rows[0]?.now));
+  return apart < CLOCK_MS
+    ? []
+    : [
+        bad(
+          "clock",
+          `this machine and the database are ${Math.round(apart / 1000)} s apart`,
+          "Switch on time synchronization (timedatectl)",
+        ),
+      ];
+}
+
+/** Rows without a picture, and pictures that nobody sees. */
+async function checkTour(db: Database): Promise<Finding[]> {
+  if ((await columnsOf(db, "tour_images")).length === 0) return [];
+  const { missing, unused } = await undecided(db).catch(() => ({ missing: [], unused: [] }));
+  return [
+    ...(missing.length > 0
+      ? [
+          bad(
+            "tour pictures",
+            `${count(missing.length, "row")} of tour_images without a picture: ${missing.slice(0, 5).join(", ")}`,
+            "gym photos remove NUMBER, or put the picture back",
+          ),
+        ]
+      : []),
+    ...(unused.length > 0
+      ? [
+          note(
+            "tour pictures",
+            `${count(unused.length, "picture")} in the store without a row in tour_images: ${unused.slice(0, 5).join(", ")}`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+export async function checkPictures(): Promise<Finding[]> {
+  const store = await openPictures();
+  try {
+    const states = await store.check();
+    const found = states.map((state) =>
+      "error" in state
+        ? bad("picture store", `${state.bucket}: ${state.error}`, "Make the bucket, or let the site read it")
+        : state.pictures === 0
+          ? bad(
+              "picture store",
+              `${state.bucket} has no pictures`,
+              `gym photos add FOLDER --to ${state.bucket.replace("-images", "")}`,
+            )
+          : good("picture store", `${state.bucket}: ${count(state.pictures, "picture")}`),
+    );
+    const probe = "trainers/gym-doctor-was-here.txt";
+    await store.put(probe, Buffer.from("This file may be deleted."));
+    await store.remove(probe);
+    return [...found, good("picture store", `${store.place} can be written`)];
+  } catch (error) {
+    return [bad("picture store", reasonOf(error), "Correct STORAGE_URL, or the rights of its key or folder")];
+  }
+}

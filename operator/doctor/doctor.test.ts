@@ -1,0 +1,218 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Webhook } from "standardwebhooks";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "#data/store/database.server.ts";
+import { loadSample } from "#data/sample/sample.server.ts";
+import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { runGym } from "#test/support/run-gym.ts";
+import { startSmtp } from "#test/outside/smtp-receiver.ts";
+import { startReceiver } from "#test/outside/webhook-receiver.ts";
+
+const root = join(import.meta.dirname, "../..");
+const SECRET = "whsec_c2FtcGxlIHNlY3JldCBmb3IgdGVzdHM=";
+
+interface Report {
+  ready: boolean;
+  findings: { level: string; about: string; words: string; next?: string }[];
+}
+
+eachDatabase((_, fresh) => {
+  let place: Place;
+  beforeAll(async () => {
+    place = await fresh.place();
+    const db = await openDatabase(place);
+    await loadSample(db);
+    await db.close();
+    await runGym(place.env, ["sample", "load"]);
+  });
+  const doctor = async (env: Record<string, string>, ...words: string[]) => {
+    const answer = await runGym({ ...place.env, ...env }, ["doctor", "--json", ...words]);
+    return { ...answer, report: JSON.parse(answer.out) as Report };
+  };
+
+  test("lists what is sample, with the file or table where it stands, and is not ready", async () => {
+    const { code, report } = await doctor({}, "--offline");
+    expect(code).toBe(1);
+    const samples = report.findings
+      .filter(({ level }) => level === "sample")
+      .map(({ about, words }) => `${about}: ${words}`);
+    expect(samples).toContain("content/site.ts, phoneNumber: (513) 555-0142");
+    expect(samples).toContain('table "Evo trainers": Casey Sample');
+    expect(samples).toContain('table "testimonials": sample-1');
+    expect(samples.join("\n")).toMatch(/picture store .*, tour-images: tour-images\/image 1\.webp/);
+    for (const drawn of [
+      "media/site, rendered: hero-home.webp",
+      "media/gallery, rendered: at-the-bar.webp",
+      "media/panoramas, rendered: lobby.webp",
+      "media/film, rendered film: hero.webm",
+      "media/partners, drawn logo: massage.svg",
+    ])
+      expect(samples).toContain(drawn);
+    expect(report.findings.filter(({ level, next }) => level === "sample" && !next)).toEqual([]);
+    expect(report.findings).toContainEqual(
+      expect.objectContaining({
+        level: "bad",
+        words: expect.stringContaining("SITE_URL is http://localhost") as string,
+      }),
+    );
+    const text = await runGym(place.env, ["doctor", "--offline"]);
+    expect(text.out).toContain("SAMPLE content/site.ts, phoneNumber: (513) 555-0142");
+    expect(text.out).toMatch(
+      /SAMPLE table "Evo trainers": 25: Casey Sample, .* and 17 more\n +gym trainers export/,
+    );
+    expect(text.out).toContain("Not ready:");
+    expect(text.out).not.toContain("\u001b[");
+  });
+
+  test("sends a signed test and an e-mail when told to, and says what went wrong", async () => {
+    const receiver = await startReceiver();
+    const smtp = await startSmtp();
+    const env = {
+      LEAD_WEBHOOK_URL: receiver.url,
+      LEAD_WEBHOOK_SECRET: SECRET,
+      LEAD_NOTIFY_TO: "gym@example.com",
+      SMTP_URL: smtp.url,
+    };
+    const { report } = await doctor(env, "--offline", "--send");
+    const goods = report.findings.filter(({ level }) => level === "good").map(({ words }) => words);
+    expect(goods).toContainEqual(expect.stringContaining("took a signed test"));
+    expect(smtp.messages).toHaveLength(1);
+    const { headers, body } = receiver.deliveries[0]!;
+    expect(new Webhook(SECRET).verify(body, headers)).toMatchObject({ name: "gym doctor", test: true });
+
+    receiver.answer(500);
+    const failed = await doctor(env, "--offline", "--send");
+    expect(failed.report.findings).toContainEqual(
+      expect.objectContaining({
+        level: "bad",
+        about: "webhook",
+        words: expect.stringContaining("the receiver answered 500") as string,
+      }),
+    );
+    await receiver.close();
+    await smtp.close();
+  });
+
+  test("looks at links and frames of other sites", async () => {
+    const outside = createServer((request, response) => {
+      response
+        .writeHead(
+          request.url === "/gone" ? 404 : 200,
+          request.url === "/frame" ? { "x-frame-options": "DENY" } : {},
+        )
+        .end();
+    });
+    await new Promise<void>((resolve) => outside.listen(0, "127.0.0.1", resolve));
+    const url = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
+    const { report } = await doctor({
+      NUTRITION_PAYMENT_URL: `${url}/gone`,
+      TOUR_EMBED_URL: `${url}/frame`,
+      SCHEDULE_EMBED_URL: `${url}/fine`,
+    });
+    const bad = report.findings.filter(
+      ({ level, about }) => level === "bad" && ["links", "frames"].includes(about),
+    );
+    expect(bad.map(({ words }) => words)).toEqual(
+      expect.arrayContaining([`${url}/gone answers 404`, `${url}/frame does not let itself be framed`]),
+    );
+    expect(bad.some(({ words }) => words.includes("/fine"))).toBe(false);
+    outside.close();
+  });
+});
+
+test("refuses nonsense in the environment, with a line for each fault", async () => {
+  const answer = await runGym({ PORT: "many", LEAD_LIMIT: "0" }, ["doctor"]);
+  expect(answer.code).toBe(2);
+  expect(answer.said).toMatch(/Environment: PORT: .*\nEnvironment: LEAD_LIMIT: .*\nCorrect this/);
+});
+
+test("a database that does not answer is said in one sentence", async () => {
+  const answer = await runGym({ DATABASE_URL: "postgres://gym:secret@127.0.0.1:9/gym" }, ["leads", "list"]);
+  expect([answer.code, answer.out]).toEqual([1, ""]);
+  expect(answer.said).toMatch(/does not answer .*\n.*correct DATABASE_URL/);
+  expect(answer.said).not.toContain("secret");
+});
+
+describe("a gym that has put its own facts in", () => {
+  const folder = mkdtempSync(join(tmpdir(), "gym-ready-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test("is ready: exit code 0", async () => {
+    const code = join(folder, "site");
+    mkdirSync(code);
+    for (const part of [
+      "operator",
+      "data",
+      "leads",
+      "photos",
+      "content",
+      "package.json",
+      "env.server.ts",
+      "log.server.ts",
+    ]) {
+      cpSync(join(root, part), join(code, part), { recursive: true });
+    }
+    symlinkSync(join(root, "node_modules"), join(code, "node_modules"));
+    mkdirSync(join(code, "media"));
+    for (const part of readdirSync(join(root, "media")))
+      if (part !== "own.json") symlinkSync(join(root, "media", part), join(code, "media", part));
+    // Three rooms whole, and the two with few files in them by name.
+    const names = ["film", "partners"].flatMap((room) =>
+      readdirSync(join(root, "media", room)).map((name) => `${room}/${name}`),
+    );
+    writeFileSync(
+      join(code, "media/own.json"),
+      JSON.stringify(["logo", "site", "gallery", "panoramas", ...names]),
+    );
+    writeFileSync(
+      join(code, "content/sample-facts.ts"),
+      "export function contentSampleFacts(): { where: string; what: string }[] { return []; }",
+    );
+    const rules = join(code, "data/trainer-rules.ts");
+    writeFileSync(
+      rules,
+      readFileSync(rules, "utf8").replace(/"[A-Z][a-z]+ (Sample|Demo|Example)",/g, '"Kim Real",'),
+    );
+    const receiver = await startReceiver();
+    const env = {
+      DATA_DIR: join(folder, "data"),
+      SITE_URL: "https://www.evo-gym.com",
+      TRUST_PROXY: "1",
+      LEAD_WEBHOOK_URL: receiver.url,
+      LEAD_WEBHOOK_SECRET: SECRET,
+      NUTRITION_PAYMENT_URL: "https://pay.evo-gym.com/",
+    };
+    const gym = (words: string[]) => runGym(env, words, { folder: code });
+    await gym(["sample", "clear", "--yes"]);
+    writeFileSync(
+      join(folder, "plans.csv"),
+      "Plan Name,Term,Price,URL\nOpen Gym,Monthly,$50.00,https://join.evo-gym.com/",
+    );
+    writeFileSync(join(folder, "trainers.csv"), "Name,Role,bio\nKim Real,Owner,\n");
+    await gym(["plans", "import", join(folder, "plans.csv"), "--yes"]);
+    await gym(["trainers", "import", join(folder, "trainers.csv"), "--yes"]);
+    const { stripes } = await import("#test/support/test-pictures.ts");
+    const own = join(folder, "kim-real.png");
+    writeFileSync(own, await stripes(64, 48).png().toBuffer());
+    writeFileSync(join(folder, "words.csv"), "file,words\nkim-real.png,Kim Real\n");
+    for (const to of ["tour", "nutrition", "trainers"])
+      await gym(["photos", "add", own, "--to", to, "--words", join(folder, "words.csv")]);
+    const ready = await gym(["doctor", "--offline", "--send"]);
+    expect(ready.out).toContain("Ready to go live.");
+    expect(ready.code).toBe(0);
+    await receiver.close();
+  });
+});

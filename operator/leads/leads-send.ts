@@ -1,0 +1,67 @@
+import { waysOf } from "#leads/delivery/lead-delivery.server.ts";
+import { releaseLeads, retryLeads } from "#leads/lead-records.server.ts";
+import { type Command, json } from "#operator/cli/command.ts";
+import { Fault, misuse } from "#operator/cli/fault.ts";
+import { findLeads } from "./leads-find.ts";
+import { openStore, settings } from "#operator/archive/stores.ts";
+import { count, print, printJson, say } from "#operator/cli/terminal.ts";
+
+export const retry: Command = {
+  summary: "Sends messages again that failed, were stopped or were kept, and hurries those that wait.",
+  about: "What has been delivered is never sent again. The running site does the sending, within a second.",
+  takes: "[ID …]",
+  options: { all: { type: "boolean", about: "every message that has not been delivered" }, ...json },
+  examples: [
+    ["leads retry 3f2a9c41", "one message"],
+    ["leads retry --all", "after the receiver has been mended, or LEAD_WEBHOOK_URL was set"],
+  ],
+  async run(input) {
+    const all = input.has("all");
+    if (all === input.words.length > 0)
+      throw misuse("Which messages?", "Name their ids, or say --all: gym leads retry --all");
+    const ways = await waysOut();
+    const db = await openStore();
+    const ids = (await findLeads(db, input.words)).map(({ id }) => id);
+    const sent = await retryLeads(db, all ? "all" : { ids }, ways);
+    if (input.has("json")) return printJson(sent);
+    await print(
+      `On their way: ${count(sent.webhooks, "delivery", "deliveries")}, ${count(sent.emails, "e-mail")}.`,
+    );
+    if (sent.webhooks + sent.emails === 0)
+      say("Nothing was left to send: they are delivered, or on their way now.");
+  },
+};
+
+export const release: Command = {
+  summary: "Lets messages go that were held back as spam, after you have read them.",
+  takes: "ID …",
+  options: json,
+  examples: [
+    ["leads list --state quarantined", "what is held back"],
+    ["leads release 3f2a9c41", "it is no spam: deliver it"],
+  ],
+  async run(input) {
+    const ways = waysOf(await settings());
+    const db = await openStore();
+    const found = await findLeads(db, input.words);
+    const ids = found.filter(({ state }) => state === "quarantined").map(({ id }) => id);
+    const released = ids.length > 0 ? await releaseLeads(db, ids, ways) : 0;
+    if (input.has("json")) await printJson({ released });
+    else await print(`Released: ${count(released, "message")}.`);
+    const others = found.length - ids.length;
+    if (others > 0)
+      throw new Fault(
+        `${count(others, "message")} ${others === 1 ? "was" : "were"} not held back.`,
+        "`gym leads show ID` says in which state a message is.",
+      );
+  },
+};
+
+async function waysOut() {
+  const ways = waysOf(await settings());
+  if (ways.webhook || ways.email) return ways;
+  throw new Fault(
+    "There is nowhere to send to: neither LEAD_WEBHOOK_URL nor LEAD_NOTIFY_TO is set.",
+    "Set one of them (docs/operating.md), start the site again, then retry.",
+  );
+}

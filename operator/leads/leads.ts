@@ -1,0 +1,15 @@
+import type { Family } from "#operator/cli/command.ts";
+import { answered } from "./leads-answered.ts";
+import { erase } from "./leads-erase.ts";
+import { exportLeads } from "./leads-export.ts";
+import { list } from "./leads-list.ts";
+import { release, retry } from "./leads-send.ts";
+import { show } from "./leads-show.ts";
+
+export const leads: Family = {
+  summary: "Messages from the site's forms.",
+  about:
+    "Each message is in one of six states: waiting (on its way), delivered, failed (given up after three days), " +
+    "stopped (the receiver wants no more), quarantined (held back as likely spam), kept (no receiver was set).",
+  commands: { list, show, export: exportLeads, answered, retry, release, erase },
+};

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { isShelf, parseKey } from "#photos/store/photo-key.ts";
+import { photoStore } from "#photos/store/photo-store.server.ts";
+import { MEDIA } from "#photos/store/shipped-pictures.server.ts";
+
+/** Where a picture's bytes come from: the shelf that ships with the code, or the gym's store. */
+export async function stampOf(key: string): Promise<string | null> {
+  const path = shippedPath(key);
+  if (!path) return photoStore().stamp(key);
+  const facts = await stat(path).catch(() => null);
+  return facts?.isFile() ? `${facts.mtimeMs}-${facts.size}` : null;
+}
+
+export async function readOriginal(key: string): Promise<Buffer | null> {
+  const path = shippedPath(key);
+  return path ? readFile(path).catch(() => null) : photoStore().read(key);
+}
+
+/** null when the key belongs to the store, or is none. */
+export function shippedPath(key: string): string | null {
+  const parts = parseKey(key);
+  return parts && isShelf(parts.room) ? join(MEDIA, parts.room, parts.name) : null;
+}
+
+export function versionOf(bytes: Uint8Array) {
+  return createHash("sha256").update(bytes).digest("hex").slice(0, 12);
+}

@@ -1,0 +1,75 @@
+import { createHash, randomUUID } from "node:crypto";
+import { constants } from "node:fs";
+import { copyFile, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { BUCKETS, type Bucket } from "./photo-key.ts";
+import type { PhotoStore } from "./photo-store-shape.ts";
+
+const MEDIA = fileURLToPath(new URL("../../media/", import.meta.url));
+
+/** A default store that nobody has used yet starts with the pictures that the site ships with. */
+export async function fillWithSamples(root: string) {
+  const present = await readdir(root).catch(() => []);
+  if (present.some((name) => !name.startsWith("."))) return;
+  const draft = join(dirname(root), `.store-${randomUUID()}`);
+  try {
+    for (const bucket of BUCKETS) {
+      await mkdir(join(draft, bucket), { recursive: true });
+      for (const name of await sampleNames(bucket)) {
+        await copyFile(join(MEDIA, bucket, name), join(draft, bucket, name), constants.COPYFILE_FICLONE);
+      }
+    }
+    // One step for everyone who looks: the whole store or none. Another process may have been first.
+    await rename(draft, root).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
+    });
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Puts the sample pictures into a store, over nothing that is there. Returns the keys it added. */
+export async function loadSamplePictures(store: PhotoStore): Promise<string[]> {
+  const added: string[] = [];
+  for (const bucket of BUCKETS) {
+    const present = new Set(await store.names(bucket));
+    for (const name of await sampleNames(bucket)) {
+      if (present.has(name)) continue;
+      await store.put(`${bucket}/${name}`, await readFile(join(MEDIA, bucket, name)));
+      added.push(`${bucket}/${name}`);
+    }
+  }
+  return added;
+}
+
+/** The keys of the pictures that are still, byte for byte, the ones that the site ships with. */
+export async function samplePicturesIn(store: PhotoStore): Promise<string[]> {
+  const keys: string[] = [];
+  for (const bucket of BUCKETS) {
+    const samples = new Set<string>();
+    for (const name of await sampleNames(bucket))
+      samples.add(hashOf(await readFile(join(MEDIA, bucket, name))));
+    for (const name of await store.names(bucket)) {
+      const bytes = await store.read(`${bucket}/${name}`);
+      if (bytes && samples.has(hashOf(bytes))) keys.push(`${bucket}/${name}`);
+    }
+  }
+  return keys;
+}
+
+/** Takes out what is still sample; pictures that the gym has put in stay. Returns the keys it removed. */
+export async function clearSamplePictures(store: PhotoStore): Promise<string[]> {
+  const keys = await samplePicturesIn(store);
+  for (const key of keys) await store.remove(key);
+  return keys;
+}
+
+async function sampleNames(bucket: Bucket) {
+  const names = await readdir(join(MEDIA, bucket)).catch(() => []);
+  return names.filter((name) => !name.startsWith(".") && !/\.(json|md)$/.test(name)).sort();
+}
+
+function hashOf(bytes: Buffer) {
+  return createHash("sha256").update(bytes).digest("hex");
+}

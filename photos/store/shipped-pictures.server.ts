@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+
+export const MEDIA = fileURLToPath(new URL("../../media/", import.meta.url));
+
+const picture = z.object({
+  version: z.string(),
+  bytes: z.number(),
+  width: z.number(),
+  height: z.number(),
+  placeholder: z.string(),
+  alt: z.string(),
+  category: z.string().optional(),
+});
+const file = z.object({ version: z.string(), bytes: z.number() });
+const index = z.object({ pictures: z.record(z.string(), picture), files: z.record(z.string(), file) });
+
+export type ShippedPicture = z.infer<typeof picture>;
+export type ShippedIndex = z.infer<typeof index>;
+
+export function readShippedIndex(): ShippedIndex {
+  try {
+    return index.parse(JSON.parse(readFileSync(join(MEDIA, "pictures.json"), "utf8")));
+  } catch {
+    // Without the index everything still works, from the files themselves: only slower.
+    return { pictures: {}, files: {} };
+  }
+}
+
+/** What `node media/make-sizes.ts` wrote down about the pictures that the site ships with. */
+export const shipped = readShippedIndex();
+
+export const shippedByVersion = new Map(
+  Object.values(shipped.pictures).map((entry) => [entry.version, entry]),
+);

@@ -1,0 +1,197 @@
+import { describe, expect, test } from "vitest";
+import { Freshness } from "#data/request/freshness.server.ts";
+import { PageCache } from "./page-cache.ts";
+
+function station() {
+  let now = 1_000_000;
+  const cache = new PageCache(() => now);
+  let renders = 0;
+  let text = "plans";
+  let life = () => new Freshness();
+  let hold: Promise<void> | undefined;
+  const render = async () => {
+    renders++;
+    await hold;
+    return { status: 200, keep: true, headers: {}, body: Buffer.from(text), freshness: life() };
+  };
+  return {
+    cache,
+    get: async (key = "/") => (await cache.get(key, render)).body.toString(),
+    pass: (seconds: number) => (now += seconds * 1000),
+    write: (value: string) => (text = value),
+    lifeIs: (make: () => Freshness) => (life = make),
+    holdRenders: (promise: Promise<void>) => (hold = promise),
+    renders: () => renders,
+    now: () => now,
+  };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+const flawed = () => {
+  const life = new Freshness();
+  life.markFlawed();
+  return life;
+};
+
+describe("freshness is time", () => {
+  test("a page is rendered once for five seconds", async () => {
+    const { get, pass, renders } = station();
+    await get();
+    pass(4.9);
+    await get();
+    expect(renders()).toBe(1);
+  });
+
+  test("a stale one is served while its replacement renders", async () => {
+    const { get, pass, write, renders } = station();
+    await get();
+    write("new plans");
+    pass(6);
+    expect(await get()).toBe("plans");
+    await settle();
+    expect(await get()).toBe("new plans");
+    expect(renders()).toBe(2);
+  });
+
+  test("but never past nine seconds: with the time of a render, a change shows within ten", async () => {
+    const { get, pass, write } = station();
+    await get();
+    write("new plans");
+    pass(9);
+    expect(await get()).toBe("new plans");
+  });
+
+  test("nor for an hour when the clock is set back by one, nor for ever when it jumps ahead", async () => {
+    const { get, pass, write, renders } = station();
+    await get();
+    write("new plans");
+    pass(-3600);
+    expect(await get()).toBe("new plans");
+    pass(365 * 24 * 3600);
+    write("newest plans");
+    expect(await get()).toBe("newest plans");
+    await get();
+    expect(renders()).toBe(3);
+  });
+
+  test("who waits for a render is told what the page was last, who is answered at once is not", async () => {
+    const { cache, pass } = station();
+    const told: (string | undefined)[] = [];
+    const render = () =>
+      Promise.resolve({
+        status: 200,
+        keep: true,
+        headers: { link: "</app.css>" },
+        body: Buffer.from("x"),
+        freshness: new Freshness(),
+      });
+    const ask = () => cache.get("/about", render, (last) => told.push(last?.headers.link));
+    await ask();
+    await ask();
+    pass(6);
+    await ask();
+    pass(60);
+    await ask();
+    expect(told).toEqual([undefined, "</app.css>"]);
+  });
+
+  test("a hundred visitors at once cost one render", async () => {
+    const { get, renders, holdRenders } = station();
+    holdRenders(settle() as Promise<void>);
+    await Promise.all(Array.from({ length: 100 }, () => get()));
+    expect(renders()).toBe(1);
+  });
+
+  test("a page that says 'until 8 PM' ends at 8 PM, not five seconds later", async () => {
+    const { get, pass, write, lifeIs, now } = station();
+    const eight = new Date(now() + 3000);
+    lifeIs(() => {
+      const life = new Freshness();
+      life.expireAt(eight);
+      return life;
+    });
+    await get();
+    write("closed");
+    lifeIs(() => new Freshness());
+    pass(3);
+    expect(await get()).toBe("closed");
+  });
+});
+
+describe("while the data can't be read", () => {
+  test("a good old page beats a new one with holes, and the next good read heals it", async () => {
+    const { get, pass, write, lifeIs } = station();
+    await get();
+    lifeIs(flawed);
+    write("Unable to load");
+    pass(60);
+    expect(await get()).toBe("plans");
+    pass(3600);
+    expect(await get()).toBe("plans");
+    lifeIs(() => new Freshness());
+    write("plans again");
+    pass(2);
+    expect(await get()).toBe("plans again");
+  });
+
+  test("a page made with an error in it is kept for a second at most", async () => {
+    const { get, pass, write, lifeIs, renders } = station();
+    lifeIs(flawed);
+    write("Unable to load");
+    expect(await get()).toBe("Unable to load");
+    await get();
+    expect(renders()).toBe(1);
+    lifeIs(() => new Freshness());
+    write("plans");
+    pass(1.1);
+    expect(await get()).toBe("plans");
+  });
+
+  test("a render that throws reaches who waits for it and is tried again by the next", async () => {
+    const cache = new PageCache();
+    const fail = () => Promise.reject(new Error("no"));
+    await expect(cache.get("/", fail)).rejects.toThrow("no");
+    const life = new Freshness();
+    const page = await cache.get("/", async () => ({
+      status: 200,
+      keep: true,
+      headers: {},
+      body: Buffer.from("ok"),
+      freshness: life,
+    }));
+    expect(page.body.toString()).toBe("ok");
+  });
+});
+
+test("what anyone can make up is not kept", async () => {
+  const cache = new PageCache();
+  const life = () => new Freshness();
+  const made = async () => ({
+    status: 404,
+    headers: {},
+    body: Buffer.from("no"),
+    freshness: life(),
+    keep: false,
+  });
+  await cache.get("/programs/none", made);
+  expect(cache.fresh("/programs/none")).toBeUndefined();
+});
+
+test("memory is bounded by bytes: the pages longest unasked for leave first", async () => {
+  const cache = new PageCache();
+  const big = Buffer.alloc(3 * 1024 * 1024, "a");
+  const render = async () => ({
+    status: 200,
+    keep: true,
+    headers: {},
+    body: Buffer.from(big),
+    freshness: new Freshness(),
+  });
+  for (let i = 0; i < 30; i++) await cache.get(`/${i}`, render);
+  const misses = cache.misses;
+  await cache.get("/29", render);
+  expect(cache.misses).toBe(misses);
+  await cache.get("/0", render);
+  expect(cache.misses).toBe(misses + 1);
+});

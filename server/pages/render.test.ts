@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ServerBuild } from "react-router";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ROUTES } from "#test/journeys/routes.ts";
+import { renderer } from "./render.ts";
+
+let build: ServerBuild;
+
+beforeAll(async () => {
+  build = (await import(join(import.meta.dirname, "../../build/server/index.js"))) as ServerBuild;
+});
+
+/** The real site with one page that breaks. */
+function withBrokenPage(id: string, broken: object): ServerBuild {
+  const route = build.routes[id]!;
+  return {
+    ...build,
+    routes: { ...build.routes, [id]: { ...route, module: { ...route.module, ...broken } } },
+  };
+}
+
+const secret = "SELECT email FROM leads at /srv/site/data/leads.ts";
+
+describe("a page that breaks", () => {
+  test.each([
+    [
+      "while it renders",
+      {
+        default() {
+          throw new Error(secret);
+        },
+      },
+    ],
+    [
+      "while it reads",
+      {
+        loader() {
+          throw new Error(secret);
+        },
+      },
+    ],
+  ])(
+    "%s answers 500 in the site's look, with the phone number, and gives nothing away",
+    async (_, broken) => {
+      const render = renderer(withBrokenPage("pages/about", broken));
+      const answer = await render(new Request("http://localhost/about"));
+      const html = answer.body.toString();
+      expect(answer.status).toBe(500);
+      expect(html).toContain('href="tel:+15135550142"');
+      expect(html).toContain("<header");
+      expect(html).toContain("<footer");
+      expect(html).not.toContain("SELECT");
+      expect(html).not.toContain("leads.ts");
+      expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
+    },
+  );
+
+  test("even when what every page shares breaks, the visitor sees the phone number", async () => {
+    const broken = withBrokenPage("root", {
+      loader() {
+        throw new Error(secret);
+      },
+    });
+    const answer = await renderer(broken)(new Request("http://localhost/about"));
+    expect(answer.status).toBe(500);
+    expect(answer.body.toString()).toContain("(513) 555-0142");
+    expect(answer.body.toString()).not.toContain("SELECT");
+  });
+});
+
+test("the real router's markup takes the late start", async () => {
+  const answer = await renderer(build)(new Request("http://localhost/about"));
+  const html = answer.body.toString();
+  expect(answer.status).toBe(200);
+  expect(html).not.toContain('rel="modulepreload"');
+  expect(html).not.toContain('type="module"');
+  expect(html).toContain('addEventListener("load"');
+  expect(html).not.toMatch(/ style="/);
+});
+
+test("a page rendered again is the same to the byte, so that what browsers have of it stays good", async () => {
+  const render = renderer(build);
+  const read = async () => {
+    const pages = ROUTES.map((route) => render(new Request(`http://localhost${route}`)));
+    return (await Promise.all(pages)).map(({ body }) => createHash("sha256").update(body).digest("hex"));
+  };
+  const before = await read();
+  await sleep(20);
+  const after = await read();
+  expect(ROUTES.filter((_, index) => before[index] !== after[index])).toEqual([]);
+});

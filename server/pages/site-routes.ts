@@ -1,0 +1,57 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import type { PageQuery } from "#data/request/page-query.ts";
+
+type RouteModule = { default?: unknown; action?: unknown; handle?: { query?: PageQuery; bare?: boolean } };
+
+export type RouteFacts = {
+  id: string;
+  /** The route's pattern, '/programs/:slug': what logs and metrics may name. */
+  pattern: string;
+  query: PageQuery;
+  takesPosts: boolean;
+  isPage: boolean;
+  framed: boolean;
+  unknown: boolean;
+};
+
+/** Only the server itself goes there; from outside it is an address like any other that does not exist. */
+const REFUSALS = "refused/:status";
+
+/** Which route answers a path, told by the build itself. */
+export function siteRoutes(build: ServerBuild): (pathname: string) => RouteFacts {
+  const tree = Object.values(build.routes)
+    .filter((route) => route !== undefined)
+    .filter((route) => route.parentId === "root")
+    .map((route): RouteObject => {
+      const shape = { id: route.id, handle: route.module };
+      return route.index ? { ...shape, index: true } : { ...shape, path: route.path };
+    });
+
+  return (pathname) => {
+    const route = matchRoutes(tree, pathname)?.at(-1)?.route;
+    const module = (route?.handle ?? {}) as RouteModule;
+    const path = route?.path ?? "";
+    const unknown = !route || path === "*" || path === REFUSALS;
+    return {
+      id: route?.id ?? "",
+      pattern: unknown ? "(unknown)" : `/${path}`,
+      query: module.handle?.query ?? {},
+      takesPosts: module.action !== undefined,
+      isPage: module.default !== undefined,
+      framed: module.handle?.bare === true,
+      unknown,
+    };
+  };
+}
+
+/** The address as loaders see it: known parameters only, normalised, in a fixed order. It is also the cache's key. */
+export function normalisedUrl(url: URL, query: PageQuery, keep: string[] = []): URL {
+  const clean = new URL(url.pathname, url.origin);
+  for (const name of [...Object.keys(query).toSorted(), ...keep]) {
+    const given = url.searchParams.get(name);
+    const value =
+      given === null ? undefined : (query[name]?.(given) ?? (keep.includes(name) ? given : undefined));
+    if (value !== undefined) clean.searchParams.set(name, value);
+  }
+  return clean;
+}

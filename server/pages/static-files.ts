@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative, sep } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { Bodies } from "./encoding.ts";
+import { prepare, type Prepared } from "#server/send.ts";
+
+const TYPES: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+const BRIEFLY = "public, max-age=3600";
+
+/** The build's own files, in memory, with the compressed twins that server/pages/precompress.ts laid beside them. */
+export function loadStaticFiles(folder: string): Map<string, Prepared> {
+  const contents = new Map<string, Buffer>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    contents.set(`/${relative(folder, path).split(sep).join("/")}`, readFileSync(path));
+  }
+  const files = new Map<string, Prepared>();
+  for (const [url, identity] of contents) {
+    const type = TYPES[extname(url)];
+    if (type) files.set(url, prepareFile(url, type, identity, contents));
+  }
+  return files;
+}
+
+function prepareFile(url: string, type: string, identity: Buffer, contents: Map<string, Buffer>): Prepared {
+  const bodies: Partial<Bodies> & { identity: Buffer } = { identity };
+  const br = contents.get(`${url}.br`);
+  const gzip = contents.get(`${url}.gz`);
+  if (br) bodies.br = br;
+  if (gzip) bodies.gzip = gzip;
+  const life = url.startsWith("/assets/") ? "public, max-age=31536000, immutable" : BRIEFLY;
+  return prepared(type, life, bodies);
+}
+
+/** A file that is made at start. */
+export function prepareText(text: string, type: string): Prepared {
+  const identity = Buffer.from(text);
+  return prepared(type, BRIEFLY, { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) });
+}
+
+function prepared(type: string, life: string, bodies: Partial<Bodies> & { identity: Buffer }): Prepared {
+  const etag = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
+  return prepare({ status: 200, headers: { "content-type": type, "cache-control": life }, etag, bodies });
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { openBrowser } from "./browser.ts";
+import { type RunningServer, startServer } from "#test/support/start-server.ts";
+
+type Env = Record<string, string>;
+
+export type Visit = BrowserContextOptions & {
+  width?: number;
+  /** A visitor with script off. */
+  script?: boolean;
+  /** One who has not asked for less motion. */
+  moving?: boolean;
+  /** Most journeys leave pictures out: making their sizes anew for each file takes longer than the journeys do. */
+  pictures?: boolean;
+  /** The time on the visitor's clock. */
+  at?: number;
+  status?: number;
+  site?: RunningServer;
+  with?: Browser;
+};
+
+/**
+ * A server and a browser for the tests of one file, and pages to visit. Whatever a test has opened is closed after it.
+ * `prepare` may fill the data folder before the server starts, and adds to its environment.
+ */
+export function newVisitor(prepare: (dataDir: string) => Promise<Env | void> | Env = () => ({})) {
+  const opened: BrowserContext[] = [];
+  const dataDir = mkdtempSync(join(tmpdir(), "evo-visited-"));
+  const visitor = { newPage, open } as {
+    server: RunningServer;
+    browser: Browser;
+    newPage: (visit?: Visit) => Promise<Page>;
+    open: (path: string, visit?: Visit) => Promise<Page>;
+  };
+
+  beforeAll(async () => {
+    const env = { DATA_DIR: dataDir, ...(await prepare(dataDir)) };
+    [visitor.server, visitor.browser] = await Promise.all([startServer(env), openBrowser()]);
+  });
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((context) => context.close()));
+  });
+  afterAll(async () => {
+    await visitor.browser?.close();
+    await visitor.server?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  /** An empty page, for what is to be listened to from the first request on. */
+  async function newPage(visit: Visit = {}): Promise<Page> {
+    const { width = 1440, script = true, moving = false, pictures = false, at, ...rest } = visit;
+    const { site = visitor.server, with: browser = visitor.browser, status: _, ...others } = rest;
+    const context = await browser.newContext({
+      baseURL: site.url,
+      viewport: { width, height: 900 },
+      javaScriptEnabled: script,
+      reducedMotion: moving ? "no-preference" : "reduce",
+      ...others,
+    });
+    opened.push(context);
+    // Nothing outside this machine is asked.
+    await context.route(
+      (url) => url.origin !== site.url,
+      (route) => route.fulfill({ contentType: "text/html", body: "<title>Outside</title>" }),
+    );
+    if (!pictures) await context.route(/\/media\/(?!film)/, (route) => route.abort());
+    if (at !== undefined) await context.clock.install({ time: at });
+    return context.newPage();
+  }
+
+  async function open(path: string, visit: Visit = {}): Promise<Page> {
+    const page = await newPage(visit);
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(visit.status ?? 200);
+    if (visit.script !== false) await hydrated(page);
+    return page;
+  }
+
+  return visitor;
+}
+
+/**
+ * Script has taken the page over, effects included: from then on the router itself looks after the scroll position. And
+ * all bands are drawn.
+ */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(
+    () => history.scrollRestoration === "manual" && !document.documentElement.classList.contains("fresh"),
+  );
+}

@@ -1,0 +1,215 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, describe, expect, test } from "vitest";
+import { rawRequest } from "#test/support/raw-http.ts";
+import { sampleLead, sendLead } from "#test/support/send-lead.ts";
+import { startServer } from "#test/support/start-server.ts";
+
+// What breaks around the server, each against the real process. docs/reliability.md lists the faults tested elsewhere.
+
+const folders: string[] = [];
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), "evo-faults-"));
+  folders.push(made);
+  return made;
+}
+
+afterEach(() => {
+  for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
+});
+
+function messagesIn(dataDir: string): string[] {
+  const file = new DatabaseSync(join(dataDir, "site.sqlite"), { readOnly: true });
+  const rows = file.prepare("select message from leads").all();
+  file.close();
+  return rows.map((row) => String(row["message"]));
+}
+
+describe("SIGTERM under load", () => {
+  test("what has begun is finished, what was answered is stored, and the process ends soon, with 0", async () => {
+    const dataDir = folder();
+    const server = await startServer({ DATA_DIR: dataDir, LEAD_LIMIT: "100000" });
+    const body = new URLSearchParams({ ...sampleLead, message: "begun before the end" }).toString();
+    const form = {
+      "content-type": "application/x-www-form-urlencoded",
+      "content-length": String(body.length),
+    };
+    const { hostname, port } = new URL(server.url);
+    const begun = connect(Number(port), hostname);
+    begun.write(rawRequest("POST /contact", form) + body.slice(0, 20));
+    let answer = "";
+    begun.on("data", (chunk) => (answer += chunk.toString("latin1")));
+
+    const acknowledged: string[] = [];
+    const visitors = Array.from({ length: 12 }, async (_, who) => {
+      for (let i = 0; ; i += 1) {
+        const message = `visitor ${who}, message ${i}`;
+        try {
+          const { status } = await sendLead(server.url, "/contact", { ...sampleLead, message });
+          if (status !== 303) throw new Error(`the server answered ${status}`);
+        } catch (error) {
+          if (/answered/.test(String(error))) throw error;
+          return;
+        }
+        acknowledged.push(message);
+      }
+    });
+    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(20);
+    const ended = new Promise<number | null>((resolve) => server.process.once("exit", resolve));
+    const asked = Date.now();
+    server.process.kill("SIGTERM");
+    await sleep(200);
+    begun.write(body.slice(20));
+    expect(await ended).toBe(0);
+    const took = Date.now() - asked;
+    await Promise.all(visitors);
+    expect(took).toBeLessThan(9_000);
+    expect(answer).toMatch(/^HTTP\/1\.1 303/);
+    const stored = new Set(messagesIn(dataDir));
+    expect(stored.has("begun before the end")).toBe(true);
+    expect(acknowledged.filter((message) => !stored.has(message))).toEqual([]);
+    process.stdout.write(
+      `SIGTERM: ${acknowledged.length} leads acknowledged, 0 lost, gone after ${took} ms\n`,
+    );
+  }, 60_000);
+});
+
+describe("a disk that is full", () => {
+  // Only root may make a small disk; each try makes its own, so that none ever fills the real one.
+  test.runIf(process.getuid?.() === 0)(
+    "takes no lead silently: the visitor is told, pages stand, and all is well when there is room again",
+    { timeout: 180_000 },
+    async ({ skip }) => {
+      const small = mkdtempSync(join(tmpdir(), "evo-small-"));
+      try {
+        execFileSync("mount", ["-t", "tmpfs", "-o", "size=64m", "tmpfs", small], { stdio: "ignore" });
+      } catch {
+        rmSync(small, { recursive: true });
+        skip("this root may not mount");
+      }
+      const server = await startServer({ DATA_DIR: small, LEAD_LIMIT: "100000" });
+      try {
+        expect((await sendLead(server.url, "/contact", { ...sampleLead, message: "room" })).status).toBe(303);
+        const filler = join(small, "filler");
+        for (let size = 1 << 20; size >= 512; size >>= 1) {
+          try {
+            for (;;) writeFileSync(filler, Buffer.alloc(size), { flag: "a" });
+          } catch {
+            // Full for this size; the next is half of it.
+          }
+        }
+        const statuses = new Map<number, string>();
+        for (let i = 0; i < 40; i += 1) {
+          const message = `full ${i} ${"x".repeat(2_000)}`;
+          const answer = await sendLead(server.url, "/contact", { ...sampleLead, message });
+          statuses.set(answer.status, await answer.text());
+        }
+        expect([...statuses.keys()].filter((status) => status !== 303)).toEqual([503]);
+        expect(statuses.get(503)).toContain("Error Sending Message");
+        for (const path of ["/", "/pricing", "/gallery", "/healthz"]) {
+          expect((await fetch(server.url + path)).status, path).toBe(200);
+        }
+        rmSync(filler);
+        const after = await sendLead(server.url, "/contact", { ...sampleLead, message: "room again" });
+        expect(after.status).toBe(303);
+        expect(messagesIn(small)).toEqual(expect.arrayContaining(["room", "room again"]));
+      } finally {
+        await server.stop();
+        execFileSync("umount", [small]);
+        rmSync(small, { recursive: true });
+      }
+    },
+  );
+});
+
+test("the picture store goes away and comes back: pages stand, pictures made before are still served", async () => {
+  const dataDir = folder();
+  const server = await startServer({ DATA_DIR: dataDir });
+  const picture = /\/media\/tour-images\/[^" ]+f=webp&amp;v=[0-9a-f]+/
+    .exec(await (await fetch(`${server.url}/gallery`)).text())?.[0]
+    .replaceAll("&amp;", "&");
+  expect(picture).toBeDefined();
+  expect((await fetch(server.url + picture)).status).toBe(200);
+  renameSync(join(dataDir, "store"), join(dataDir, "away"));
+  for (const path of ["/gallery", "/", "/trainers", "/programs/evo-nutrition"]) {
+    expect((await fetch(server.url + path)).status, path).toBe(200);
+  }
+  expect((await fetch(server.url + picture)).status).toBe(200);
+  rmSync(join(dataDir, "store"), { recursive: true, force: true });
+  renameSync(join(dataDir, "away"), join(dataDir, "store"));
+  await expect.poll(async () => (await fetch(`${server.url}/gallery`)).text(), { timeout: 30_000, interval: 1_000 }).toContain("/media/tour-images/"); // prettier-ignore
+  await server.stop();
+}, 60_000);
+
+test("two servers on one DATA_DIR: both serve, both take leads, each sees what the other stored", async () => {
+  const dataDir = folder();
+  const servers = await Promise.all([startServer({ DATA_DIR: dataDir }), startServer({ DATA_DIR: dataDir })]);
+  const posted = await Promise.all(
+    Array.from({ length: 20 }, (_, i) =>
+      sendLead(servers[i % 2]!.url, "/contact", { ...sampleLead, message: `message ${i}` }),
+    ),
+  );
+  expect(new Set(posted.map(({ status }) => status))).toEqual(new Set([303]));
+  expect(messagesIn(dataDir)).toHaveLength(20);
+  for (const { url } of servers) {
+    for (const path of ["/", "/pricing", "/gallery", "/readyz"]) {
+      expect((await fetch(url + path)).status, path).toBe(200);
+    }
+    expect(await (await fetch(`${url}/metrics`)).text()).toMatch(/leads.* 20\b/);
+  }
+  await Promise.all(servers.map((server) => server.stop()));
+}, 60_000);
+
+describe("a database that can't be used is refused at start, with what to do, and left as it is", () => {
+  async function refusal(dataDir: string): Promise<string> {
+    const started = startServer({ DATA_DIR: dataDir });
+    const error = await started.then(async (server) => {
+      await server.stop();
+      return "it started";
+    }, String);
+    return error;
+  }
+
+  test("damaged", async () => {
+    const dataDir = folder();
+    await (await startServer({ DATA_DIR: dataDir })).stop();
+    const file = join(dataDir, "site.sqlite");
+    const bytes = readFileSync(file);
+    bytes.fill(0xa5, 0, 4096);
+    writeFileSync(file, bytes);
+    const said = await refusal(dataDir);
+    expect(said).toContain("The server ended with 1");
+    expect(said).toMatch(/is damaged .*Nothing was changed\. Restore a backup with/);
+    expect(said).not.toContain("    at ");
+    expect(readFileSync(file).equals(bytes)).toBe(true);
+  }, 30_000);
+
+  test("used by a newer version", async () => {
+    const dataDir = folder();
+    await (await startServer({ DATA_DIR: dataDir })).stop();
+    const file = new DatabaseSync(join(dataDir, "site.sqlite"));
+    file.exec("insert into site_migrations values ('9999-from-the-future', 1)");
+    file.close();
+    const said = await refusal(dataDir);
+    expect(said).toContain("The server ended with 1");
+    expect(said).toMatch(/newer version of this site .*9999-from-the-future.*Start that version again/);
+  }, 30_000);
+
+  test("from before the site's own tables: brought up to date, nothing of it lost", async () => {
+    const dataDir = folder();
+    const file = new DatabaseSync(join(dataDir, "site.sqlite"));
+    file.exec('create table "Evo Membership Plans" ("Plan Name" text, Term text, Price text, URL text)');
+    file.exec(`insert into "Evo Membership Plans" values ('Unlimited Classes', 'Monthly', '$123.00', 'https://join.example/x')`); // prettier-ignore
+    file.close();
+    const server = await startServer({ DATA_DIR: dataDir });
+    expect(await (await fetch(`${server.url}/pricing`)).text()).toContain("$123");
+    expect((await sendLead(server.url, "/contact", sampleLead)).status).toBe(303);
+    await server.stop();
+  }, 30_000);
+});

@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import type { ServerBuild } from "react-router";
+import { beforeAll, expect, test } from "vitest";
+import { database } from "#data/store/database.server.ts";
+import { ROUTES } from "#test/journeys/routes.ts";
+import { renderer, type Render } from "#server/pages/render.ts";
+
+let render: Render;
+const asked: string[] = [];
+
+beforeAll(async () => {
+  const build = (await import(join(import.meta.dirname, "../../build/server/index.js"))) as ServerBuild;
+  render = renderer(build);
+  await database().ready();
+  database().onQuery = (sql) => asked.push(sql);
+});
+
+test.each(ROUTES)(
+  "%s asks the database a handful of questions, however many rows there are",
+  async (route) => {
+    await render(new Request(`http://localhost${route}`));
+    asked.length = 0;
+    const answer = await render(new Request(`http://localhost${route}`));
+    expect(answer.status).toBe(200);
+    expect(answer.freshness.flawed).toBe(false);
+    expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(6);
+  },
+);

@@ -1,0 +1,72 @@
+import { once } from "node:events";
+import { readdir, readlink } from "node:fs/promises";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rawRequest, sendRaw } from "#test/support/raw-http.ts";
+import { type RunningServer, startServer } from "#test/support/start-server.ts";
+
+const isLong = process.env.LONG_TESTS === "1";
+const form = { "content-type": "application/x-www-form-urlencoded" };
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+
+afterAll(async () => {
+  await server?.stop();
+});
+
+describe("slow senders are cut off", () => {
+  const cut = { withinMs: 30_000 };
+
+  test("in the headers after 10 seconds, in the body after 20, and who says nothing at all", async () => {
+    const [headers, body, silence, meanwhile] = await Promise.all([
+      sendRaw(server.url, "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ", { ...cut, drip: "a" }),
+      sendRaw(server.url, rawRequest("POST /contact", { ...form, "content-length": "60000" }), {
+        ...cut,
+        drip: "a",
+      }),
+      sendRaw(server.url, "", cut),
+      fetch(`${server.url}/about`),
+    ]);
+    expect(meanwhile.status).toBe(200);
+    for (const [answer, afterMs] of [
+      [headers, 10_000],
+      [body, 20_000],
+      [silence, 10_000],
+    ] as const) {
+      expect(answer.closed).toBe(true);
+      expect(answer.ms).toBeGreaterThan(afterMs - 500);
+      expect(answer.ms).toBeLessThan(afterMs + 8_000);
+    }
+    expect(headers.status).toBe(408);
+    expect(server.log.filter((line) => line.includes("a request failed"))).toEqual([]);
+  }, 60_000);
+
+  test.runIf(isLong)(
+    "and who asks for a film and reads none of it after 60",
+    async () => {
+      const { hostname, port } = new URL(server.url);
+      const reader = connect(Number(port), hostname);
+      reader.pause();
+      for (let times = 0; times < 40; times += 1) {
+        reader.write("GET /media/film/hero.webm HTTP/1.1\r\nHost: localhost\r\n\r\n");
+      }
+      const started = Date.now();
+      reader.on("error", () => undefined);
+      await expect.poll(() => openConnections(server), { timeout: 90_000, interval: 1_000 }).toBe(0);
+      expect(Date.now() - started).toBeGreaterThan(50_000);
+      reader.destroy();
+      await once(reader, "close");
+    },
+    120_000,
+  );
+});
+
+async function openConnections({ process: { pid } }: RunningServer): Promise<number> {
+  const links = await Promise.all(
+    (await readdir(`/proc/${pid}/fd`)).map((fd) => readlink(`/proc/${pid}/fd/${fd}`).catch(() => "")),
+  );
+  return links.filter((link) => link.startsWith("socket:")).length - 1;
+}

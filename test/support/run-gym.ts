@@ -1,0 +1,47 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+
+const root = join(import.meta.dirname, "../..");
+
+export interface GymAnswer {
+  code: number | null;
+  out: string;
+  /** What went to standard error. */
+  said: string;
+}
+
+interface Manner {
+  /** What is typed. */
+  typed?: string;
+  /** Kills it, as kill -9 does, after so many milliseconds. */
+  killAfterMs?: number;
+  nodeOptions?: string[];
+  folder?: string;
+}
+
+/** The real command line in a process of its own. */
+export async function runGym(
+  env: Record<string, string>,
+  words: string[],
+  manner: Manner = {},
+): Promise<GymAnswer> {
+  const child = spawn(
+    join(root, "node_modules/.bin/node"),
+    [...(manner.nodeOptions ?? []), join(manner.folder ?? root, "operator/cli/gym.ts"), ...words],
+    {
+      cwd: manner.folder ?? root,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+      detached: true,
+    },
+  );
+  const exited = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)));
+  // The small script of that name starts the real Node: both have to go.
+  const kill = () => process.kill(-child.pid!, "SIGKILL");
+  const timer = manner.killAfterMs === undefined ? undefined : setTimeout(kill, manner.killAfterMs);
+  child.stdin.on("error", () => {});
+  child.stdin.end(manner.typed ?? "");
+  const [out, said, code] = await Promise.all([text(child.stdout), text(child.stderr), exited]);
+  clearTimeout(timer);
+  return { code, out, said };
+}

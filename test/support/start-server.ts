@@ -1,0 +1,53 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+const root = join(import.meta.dirname, "../..");
+
+export type RunningServer = {
+  url: string;
+  process: ChildProcess;
+  dataDir: string;
+  /** Lines of the log so far. */
+  log: string[];
+  stop: () => Promise<void>;
+  kill: () => Promise<void>;
+};
+
+/** The real server in a process of its own, on a free port, with a fresh data folder unless `env` names one. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "evo-"));
+  const child = spawn(join(root, "node_modules/.bin/node"), ["server/start.ts"], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      LOG_LEVEL: "info",
+      PORT: "0",
+      DATA_DIR: dataDir,
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const log: string[] = [];
+  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    const note = (line: string) => {
+      log.push(line);
+      const match = /open at (http:\S+)/.exec(line);
+      if (match) resolve(match[1]!);
+    };
+    createInterface(child.stdout!).on("line", note);
+    createInterface(child.stderr!).on("line", note);
+    child.once("exit", (code) => reject(new Error(`The server ended with ${code}:\n${log.join("\n")}`)));
+  });
+
+  async function end(signal: NodeJS.Signals) {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    await exited;
+    if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+  }
+  return { url, process: child, dataDir, log, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+}

@@ -1,0 +1,76 @@
+import { beforeAll, expect, test } from "vitest";
+import { BUCKETS } from "#photos/store/photo-key.ts";
+import type { PhotoStore } from "#photos/store/photo-store.server.ts";
+import {
+  clearSamplePictures,
+  loadSamplePictures,
+  samplePicturesIn,
+} from "#photos/store/sample-pictures.server.ts";
+
+/** What every kind of picture store must do. */
+export function storeRules(open: () => PhotoStore) {
+  let store: PhotoStore;
+  beforeAll(async () => {
+    store = open();
+    await store.check();
+    await clearSamplePictures(store).catch(() => undefined);
+  });
+
+  test("keeps what is put, and forgets what is removed", async () => {
+    const name = "image 1 & co – ü.webp";
+    const key = `tour-images/${name}`;
+    expect(await store.has(key).catch(() => false)).toBe(false);
+    await store.put(key, Buffer.from("one"));
+    expect(String(await store.read(key))).toBe("one");
+    expect((await store.list("tour-images")).map((photo) => photo.name)).toContain(name);
+    const stamp = await store.stamp(key);
+    await store.put(key, Buffer.from("two"));
+    expect(String(await store.read(key))).toBe("two");
+    expect(await store.stamp(key)).not.toBe(stamp);
+    expect(await store.remove(key)).toBe(true);
+    expect(await store.remove(key)).toBe(false);
+    expect(await store.read(key)).toBe(null);
+    expect(await store.has(key)).toBe(false);
+  });
+
+  test("lists by name, with size and date", async () => {
+    for (const name of ["b.jpg", "a.jpg", "c_d.png"])
+      await store.put(`nutrition-images/${name}`, Buffer.from(name));
+    const photos = await store.list("nutrition-images");
+    expect(photos.map(({ name }) => name)).toEqual(["a.jpg", "b.jpg", "c_d.png"]);
+    expect(photos[0]?.bytes).toBe(5);
+    expect(Date.now() - (photos[0]?.changedAt.getTime() ?? 0)).toBeLessThan(60_000);
+  });
+
+  test.each([
+    "tour-images/../../secret",
+    "tour-images/..",
+    "/etc/passwd",
+    "site/x.webp",
+    "tour-images/a/b.webp",
+    "tour-images/\0",
+    "trainers/.hidden",
+    "",
+  ])("refuses %j", async (key) => {
+    expect(await store.read(key)).toBe(null);
+    expect(await store.has(key)).toBe(false);
+    expect(await store.remove(key)).toBe(false);
+    await expect(store.put(key, Buffer.from("x"))).rejects.toThrow("no picture key");
+  });
+
+  test("takes the sample pictures when asked, over nothing that is there, and gives them back", async () => {
+    await store.put("trainers/casey-sample.png", Buffer.from("the gym's own"));
+    const added = await loadSamplePictures(store);
+    expect(added.length).toBeGreaterThan(20);
+    expect(added).not.toContain("trainers/casey-sample.png");
+    expect(new Set(await samplePicturesIn(store))).toEqual(new Set(added));
+    expect(new Set(await clearSamplePictures(store))).toEqual(new Set(added));
+    expect(String(await store.read("trainers/casey-sample.png"))).toBe("the gym's own");
+  });
+
+  test("says what it holds", async () => {
+    expect(store.place).not.toContain("S3RVER");
+    const states = await store.check();
+    expect(states.map(({ bucket }) => bucket)).toEqual([...BUCKETS]);
+  });
+}
