@@ -52,15 +52,7 @@ function build() {
   ];
   step(
     "build",
-    [
-      ...sources,
-      "vite.config.ts",
-      "react-router.config.ts",
-      "file-dates.ts",
-      "slim-client.ts",
-      "slim-react.ts",
-      "slim-router.ts",
-    ],
+    [...sources, "vite.config.ts", "react-router.config.ts", "file-dates.ts"],
     existsSync("build/server/index.js"),
     () => {
       say("Building the site.");

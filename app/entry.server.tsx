@@ -8,9 +8,13 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from "react-router";
+import { inlined } from "#data/request/inlined.server.ts";
 import { log } from "#log";
-import { headFor } from "./found/head.server.ts";
-import { type Crumb, ShownTrail } from "./ui/shown-trail.ts";
+import { DocumentFacts } from "./document.ts";
+import { machineFacts } from "./found/machine-facts.server.ts";
+import { MachineFacts } from "./found/machine-facts.ts";
+import { ShownTrail } from "./ui/shown-trail.ts";
+import { stylesOf } from "./styles.server.ts";
 
 // Pages are kept and shared, so each is rendered whole: nothing streams, and no boundary is sent apart.
 export default async function handleRequest(
@@ -20,23 +24,31 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  let trail: Crumb[] = [];
-  const note = (shown: Crumb[]) => {
-    trail = shown;
+  const { manifest, staticHandlerContext } = routerContext;
+  const { actionData, matches } = staticHandlerContext;
+  // A form that an island has sent wants the action's answer alone.
+  if (request.headers.get("accept") === "application/json" && actionData) {
+    return Response.json(Object.values(actionData)[0], { status, headers });
+  }
+  const styles = stylesOf(manifest, matches);
+  if (styles) loadContext.get(inlined).styles.push(styles);
+  const facts = {
+    entry: manifest.entry.module,
+    refresh: manifest.hmr?.runtime,
+    styles,
+    faulty: request.method === "POST" && status === 400,
   };
   const html = await render(
-    <ShownTrail value={note}>
-      <ServerRouter context={routerContext} url={request.url} />
-    </ShownTrail>,
+    <DocumentFacts value={facts}>
+      <MachineFacts value={await machineFacts(staticHandlerContext, loadContext)}>
+        <ShownTrail value={[]}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </ShownTrail>
+      </MachineFacts>
+    </DocumentFacts>,
   );
-  const { loaderData, location } = routerContext.staticHandlerContext;
-  const path = location.pathname;
-  const head = status < 400 ? await headFor({ path, context: loadContext, loaderData, trail }) : "";
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(
-    html.replace("</head>", () => `${head}</head>`),
-    { status, headers },
-  );
+  return new Response(html, { status, headers });
 }
 
 function render(page: ReactNode): Promise<string> {

@@ -1,46 +1,25 @@
-import type { ReactNode } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteLoaderData,
-} from "react-router";
-import { PendingPage } from "#app/frame/pending-page.tsx";
-import { Trouble } from "#app/frame/trouble.tsx";
-import { AnnouncementLine } from "#app/frame/announcement-line.tsx";
-import { useHydrated } from "./ui/hydrated.ts";
-import { StaffedNow } from "#app/frame/staffed-now.tsx";
-import { Canonical } from "./found/canonical.tsx";
-import { SiteFrame } from "#app/frame/site-frame.tsx";
-import { staffMoments } from "#content/hours.ts";
+import { use, type ReactNode } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteLoaderData } from "react-router";
+import { preload } from "react-dom";
 import { phone } from "#content/site.ts";
-import { database } from "#data/store/database.server.ts";
+import { staffMoments } from "#content/hours.ts";
 import { attempt, freshness } from "#data/request/freshness.server.ts";
 import { readAnnouncement, readHolidayHours } from "#data/notices.server.ts";
+import { database } from "#data/store/database.server.ts";
 import { env } from "#env";
+import { DocumentFacts } from "./document.ts";
+import { Canonical } from "./found/canonical.tsx";
+import { SharedLinkTags, StructuredData } from "./found/machine-tags.tsx";
+import { AnnouncementLine } from "./frame/announcement-line.tsx";
+import { SiteFrame } from "./frame/site-frame.tsx";
+import { StaffedNow } from "./frame/staffed-now.tsx";
+import { Trouble } from "./frame/trouble.tsx";
 import type { Route } from "./+types/root";
 import favicon from "../public/favicon.svg?raw";
-import stylesheet from "./app.css?url";
-import fontFaces from "./ui/fonts.css?inline";
+import icons from "./ui/icons.svg?raw";
 import displayFont from "./ui/fonts/barlow-condensed-700.woff2?url";
 import textFont from "./ui/fonts/instrument-sans.woff2?url";
-
-export function links(): Route.LinkDescriptors {
-  const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
-  return [
-    { rel: "stylesheet", href: stylesheet },
-    { ...font, href: displayFont },
-    { ...font, href: textFont },
-    { rel: "icon", href: icon, type: "image/svg+xml" },
-    { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-    { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-    { rel: "alternate", type: "application/atom+xml", title: "Events of Evo Fitness", href: "/events.atom" },
-  ];
-}
+import "./app.css";
 
 /** In the page itself, so that it takes no line from what the page is drawn of. */
 const icon = `data:image/svg+xml,${encodeURIComponent(favicon)}`;
@@ -62,7 +41,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
   // Missing where the root itself has failed: the frame stands without it.
   const { origin = "", announcement, staff = [] } = useRouteLoaderData<typeof loader>("root") ?? {};
-  const status = staff.length > 0 && <StaffedNow states={staff} />;
+  for (const font of [displayFont, textFont]) {
+    preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  }
   return (
     <html lang="en-US">
       <head>
@@ -71,39 +52,51 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" />
         <Meta />
         <Canonical origin={origin} />
-        <style>{fontFaces}</style>
-        <Links />
-        <Manifest />
+        <SharedLinkTags />
+        <Styles />
+        <link rel="icon" href={icon} type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/atom+xml" title="Events of Evo Fitness" href="/events.atom" />
+        <Script />
       </head>
-      <body>
+      <body data-hand="visit dialogs">
         {bare ? (
           children
         ) : (
           <SiteFrame
-            status={status}
+            status={staff.length > 0 && <StaffedNow states={staff} />}
             announcement={announcement && <AnnouncementLine announcement={announcement} />}
           >
             {children}
           </SiteFrame>
         )}
-        <ScrollRestoration />
-        <Scripts />
+        <div hidden dangerouslySetInnerHTML={{ __html: icons }} />
+        <StructuredData />
       </body>
     </html>
   );
 }
 
-/** By itself, so that nothing else is drawn again once script has come. */
-function Manifest() {
-  return useHydrated() && <link rel="manifest" href="/site.webmanifest" />;
+/** The page's own styles stand inside it: it is drawn from its own bytes (docs/decisions/documents.md). */
+function Styles() {
+  const { styles } = use(DocumentFacts);
+  return styles === null ? <Links /> : <style dangerouslySetInnerHTML={{ __html: styles }} />;
+}
+
+function Script() {
+  const { entry, refresh } = use(DocumentFacts);
+  return (
+    <>
+      {refresh && <script type="module" src={refresh} />}
+      <script type="module" src={entry} />
+    </>
+  );
 }
 
 export default function App() {
-  return (
-    <PendingPage>
-      <Outlet />
-    </PendingPage>
-  );
+  return <Outlet />;
 }
 
 type Words = { title: string; text: string };

@@ -38,6 +38,7 @@ export default [
   route("calendar/classes.ics", "pages/files/calendar-classes.ts"),
   route("calendar/events.ics", "pages/files/calendar-events.ts"),
   route("social/*", "pages/files/social.ts"),
+  route("photos/:list", "pages/files/photos.ts"),
   route("measure", "pages/files/measure.ts"),
   route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;

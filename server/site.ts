@@ -3,11 +3,10 @@ import type { RequestFacts } from "#data/request/request-facts.server.ts";
 import { redirectFor } from "./addresses.ts";
 import { dropRest, readBody } from "./body.ts";
 import { clientOf } from "./client.ts";
-import { hintEarly } from "#server/pages/early-hints.ts";
 import type { Metrics } from "./metrics.ts";
-import type { Page, PageCache } from "#server/pages/page-cache.ts";
+import type { PageCache } from "#server/pages/page-cache.ts";
 import type { Answer, Render } from "#server/pages/render.ts";
-import { everyAnswer, openerPolicy } from "#server/pages/security-headers.ts";
+import { everyAnswer } from "#server/pages/security-headers.ts";
 import { sendPrepared } from "./send.ts";
 import { normalisedUrl, type RouteFacts } from "#server/pages/site-routes.ts";
 
@@ -34,40 +33,30 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
     const meant = remembered.get(request.url ?? "");
     const page = meant && cache.fresh(meant.key);
     if (!page) return null;
-    sendPage(request, response, page);
+    sendPrepared(request, response, page.prepared);
     return meant.pattern;
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<string> {
-    const isData = url.pathname.endsWith(".data");
-    const path = isData ? pagePath(url.pathname) : url.pathname;
-    const route = routeOf(path);
+    const route = routeOf(url.pathname);
     const reading = request.method === "GET" || request.method === "HEAD";
 
-    if (!isData && reading) {
+    if (reading) {
       const target = redirectFor(url, (pathname) => !routeOf(pathname).unknown);
       if (target) {
         response.writeHead(301, { ...everyAnswer, location: target, "cache-control": "max-age=3600" }).end();
         return route.pattern;
       }
     }
-    if (reading) await answerPage(request, response, url, route, isData);
+    if (reading) await answerPage(request, response, url, route);
     else if (request.method === "POST" && route.takesPosts) await answerPost(request, response, url, route);
     else await refuse(request, response, 405, { allow: route.takesPosts ? "GET, HEAD, POST" : "GET, HEAD" });
     return route.pattern;
   }
 
-  async function answerPage(
-    request: IncomingMessage,
-    response: ServerResponse,
-    url: URL,
-    route: RouteFacts,
-    isData: boolean,
-  ) {
+  async function answerPage(request: IncomingMessage, response: ServerResponse, url: URL, route: RouteFacts) {
     // All unknown addresses share one page; otherwise anyone could fill the cache with them.
-    const clean = route.unknown
-      ? new URL(isData ? "/404.data" : "/404", url)
-      : normalisedUrl(url, route.query);
+    const clean = route.unknown ? new URL("/404", url) : normalisedUrl(url, route.query);
     const key = clean.pathname + clean.search;
     const renderPage = async () => {
       const started = performance.now();
@@ -76,10 +65,10 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
       const keep = rendered.status === 200 || route.unknown;
       return { ...rendered, keep, headers: { "cache-control": PAGE_LIFE, ...rendered.headers } };
     };
-    const page = await cache.get(key, renderPage, (last) => hintEarly(request, response, last?.hints));
+    const page = await cache.get(key, renderPage);
     if (remembered.size >= REMEMBERED) remembered.clear();
     if (!route.unknown) remembered.set(request.url ?? "", { key, pattern: route.pattern });
-    sendPage(request, response, page);
+    sendPrepared(request, response, page.prepared);
   }
 
   async function answerPost(request: IncomingMessage, response: ServerResponse, url: URL, route: RouteFacts) {
@@ -90,7 +79,7 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
     }
     const body = await readBody(request);
     if (!body) return refuse(request, response, 413);
-    const clean = normalisedUrl(new URL(url.pathname + url.search, client.origin), route.query, ["_routes"]);
+    const clean = normalisedUrl(new URL(url.pathname + url.search, client.origin), route.query);
     // A form that posts to '/' means the home page; the router would hand it to the layout around it.
     if (route.pattern === "/") clean.searchParams.set("index", "");
     const headers = new Headers();
@@ -101,7 +90,7 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
     const facts: RequestFacts = { address: client.address, startedAt: Date.now() };
     const answer = await render(posted, { framed: route.framed, facts });
     const wait: Record<string, string> = facts.retryAfter ? { "retry-after": String(facts.retryAfter) } : {};
-    send(response, answer, { ...openerPolicy(request), ...wait });
+    send(response, answer, wait);
   }
 
   function send(response: ServerResponse, answer: Answer, extra: Record<string, string> = {}) {
@@ -121,8 +110,7 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
       ...(await render(new Request(`http://localhost/refused/${status}`))),
       keep: true,
     }));
-    const common = { ...everyAnswer, ...openerPolicy(request), ...page.headers };
-    const headers = { ...common, ...extra, "cache-control": "no-store" };
+    const headers = { ...everyAnswer, ...page.headers, ...extra, "cache-control": "no-store" };
     response.writeHead(status, { ...headers, "content-length": String(page.body.length) });
     if (request.method !== "HEAD") response.write(page.body);
     await dropRest(request);
@@ -130,14 +118,4 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
   }
 
   return { answer, sendKept };
-}
-
-/** Data and files that the router answers have no window to guard. */
-function sendPage(request: IncomingMessage, response: ServerResponse, { prepared, headers }: Page) {
-  const guarded = "content-security-policy" in headers;
-  sendPrepared(request, response, prepared, guarded ? openerPolicy(request) : {});
-}
-
-export function pagePath(dataPath: string): string {
-  return dataPath === "/_.data" ? "/" : dataPath.slice(0, -".data".length);
 }

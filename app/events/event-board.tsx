@@ -37,7 +37,13 @@ export function EventBoard(props: {
   return (
     <ol className="events">
       {events.map((event) => (
-        <li key={event.id} id={`event-${event.id}`} className={`event ${event.cancelled ? "event-off" : ""}`}>
+        <li
+          key={event.id}
+          id={`event-${event.id}`}
+          className={`event ${event.cancelled ? "event-off" : ""}`}
+          data-hand="until"
+          data-until={event.endsAt}
+        >
           <p className="event-date figures">
             <span className="sr-only">{event.dateLabel}</span>
             <span aria-hidden="true" className="event-month">

@@ -1,31 +1,10 @@
 import { Picture } from "#app/ui/picture.tsx";
-import { useHydrated } from "#app/ui/hydrated.ts";
 import type { Film } from "#photos/site-photos.server.ts";
 import { FilmSources } from "./film-sources.tsx";
 
-/**
- * A short silent film with the browser's own controls, which come with script: forty elements and their drawings would
- * cost 10 to 17 ms of the first view. Nothing of the film is fetched before it is asked for.
- */
+/** A short silent film with the browser's own controls. Nothing of the film is fetched before it is asked for. */
 export function ProgramFilm(props: { film: Film; heading: string; className?: string }) {
   const { film, heading, className } = props;
-  const scripted = useHydrated();
-  const player = (
-    <video
-      controls
-      muted
-      loop
-      playsInline
-      preload="none"
-      width={1280}
-      height={720}
-      aria-label={`${film.poster.alt || heading} (film without sound)`}
-      className="absolute inset-0 h-full w-full object-cover"
-    >
-      <FilmSources film={film} />
-      Your browser does not support the video tag.
-    </video>
-  );
   return (
     <section className={className}>
       <h2 className="text-head">{heading}</h2>
@@ -36,7 +15,20 @@ export function ProgramFilm(props: { film: Film; heading: string; className?: st
           sizes="(min-width: 64rem) 50vw, 100vw"
           className="absolute inset-0"
         />
-        {scripted ? player : <noscript>{player}</noscript>}
+        <video
+          controls
+          muted
+          loop
+          playsInline
+          preload="none"
+          width={1280}
+          height={720}
+          aria-label={`${film.poster.alt || heading} (film without sound)`}
+          className="absolute inset-0 h-full w-full object-cover"
+        >
+          <FilmSources film={film} />
+          Your browser does not support the video tag.
+        </video>
       </div>
       <p className="mt-3 text-quiet">The film has no sound.</p>
     </section>

@@ -1,13 +1,12 @@
-import { NavLink as RouterLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { NavGroup, NavLink } from "#content/navigation.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useClosingDetails } from "#app/ui/closing-details.ts";
+import { PageLink } from "./page-link.tsx";
 
 /** The desktop menu: disclosure groups by `<details name>`, so that they open without script too. */
 export function HeaderMenu({ items }: { items: (NavLink | NavGroup)[] }) {
-  const nav = useClosingDetails<HTMLElement>();
   return (
-    <nav ref={nav} aria-label="Main" className="header-menu">
+    <nav aria-label="Main" className="header-menu" data-hand="closing-details">
       <ul>
         {items.map((item) => (
           <li key={item.label}>{"links" in item ? <Group group={item} /> : <TopLink link={item} />}</li>
@@ -19,9 +18,9 @@ export function HeaderMenu({ items }: { items: (NavLink | NavGroup)[] }) {
 
 function TopLink({ link }: { link: NavLink }) {
   return (
-    <RouterLink to={link.to} end viewTransition className="header-item">
+    <PageLink to={link.to} className="header-item">
       {link.label}
-    </RouterLink>
+    </PageLink>
   );
 }
 
@@ -38,14 +37,14 @@ function Group({ group }: { group: NavGroup }) {
       <ul className={`header-panel ${long ? "header-panel-long" : ""}`}>
         {group.links.map(({ label, to, iconName }) => (
           <li key={to}>
-            <RouterLink to={to} end viewTransition className="header-entry">
+            <PageLink to={to} className="header-entry">
               {iconName && (
                 <span className="header-icon">
                   <Icon name={iconName} />
                 </span>
               )}
               {label}
-            </RouterLink>
+            </PageLink>
           </li>
         ))}
       </ul>

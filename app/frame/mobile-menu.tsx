@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { NavLink as RouterLink } from "react-router";
 import type { NavLink } from "#content/navigation.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { useClosingDetails } from "#app/ui/closing-details.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { PageLink } from "./page-link.tsx";
 
 /** Starts closed; the toggle, a link, Escape and a tap elsewhere close it. */
 export function MobileMenu(props: {
@@ -13,9 +12,8 @@ export function MobileMenu(props: {
   status?: ReactNode;
 }) {
   const { links, tour, phone, status } = props;
-  const nav = useClosingDetails<HTMLElement>();
   return (
-    <nav ref={nav} aria-label="Menu" className="mobile-menu">
+    <nav aria-label="Menu" className="mobile-menu" data-hand="closing-details">
       <details>
         <summary className="mobile-toggle">
           <span className="mobile-word">Menu</span>
@@ -30,9 +28,7 @@ export function MobileMenu(props: {
           <ul className="mobile-links">
             {links.map(({ label, to }) => (
               <li key={to}>
-                <RouterLink to={to} end viewTransition>
-                  {label}
-                </RouterLink>
+                <PageLink to={to}>{label}</PageLink>
               </li>
             ))}
           </ul>

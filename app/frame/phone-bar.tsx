@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** Three thumbs' worth of actions at the foot of small screens; sticky, so it never covers the end of the page. */
@@ -14,10 +13,10 @@ export function PhoneBar(props: { callHref: string; directionsHref: string; asse
           <Icon name="pin" />
           Directions
         </a>
-        <Link to={props.assessmentTo} viewTransition className="phone-bar-call">
+        <a href={props.assessmentTo} className="phone-bar-call">
           <Icon name="calendar" />
           Free assessment
-        </Link>
+        </a>
       </nav>
     </div>
   );

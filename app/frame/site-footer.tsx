@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { NavLink } from "#content/navigation.ts";
 import { ArrowLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -40,9 +39,7 @@ export function SiteFooter(props: FooterProps) {
           <ul>
             {links.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} viewTransition>
-                  {label}
-                </Link>
+                <a href={to}>{label}</a>
               </li>
             ))}
           </ul>
@@ -73,9 +70,9 @@ export function SiteFooter(props: FooterProps) {
               {label}
             </h2>
             <p>{text}</p>
-            <Link to={to} viewTransition className="link">
+            <a href={to} className="link">
               {label} in full
-            </Link>
+            </a>
           </section>
         ))}
       </div>
@@ -91,9 +88,7 @@ export function SiteFooter(props: FooterProps) {
           ))}
           {moreLinks.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to} viewTransition>
-                {label}
-              </Link>
+              <a href={to}>{label}</a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import {
   freeAssessmentLink,
   footerAnchors,
@@ -10,12 +10,10 @@ import {
 } from "#content/navigation.ts";
 import { brand, email, phone, places, social } from "#content/site.ts";
 import { smallPrint } from "#content/pages/small-print.ts";
-import { rememberLanding } from "#app/visits/landing.ts";
+import { NextPage } from "./next-page.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
-import { useMeasuring } from "#app/visits/use-measuring.ts";
-import { useOpenedInAdvance } from "#app/ui/opened-in-advance.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 
 const { maineville } = places;
@@ -23,9 +21,6 @@ const { maineville } = places;
 /** What stands around every page; needs nothing from a loader, so that it stands around the error page too. */
 export function SiteFrame(props: { status?: ReactNode; announcement?: ReactNode; children: ReactNode }) {
   const { status, announcement, children } = props;
-  useEffect(rememberLanding, []);
-  useMeasuring();
-  useOpenedInAdvance();
   return (
     <>
       <a href="#main" className="skip">
@@ -64,6 +59,7 @@ export function SiteFrame(props: { status?: ReactNode; announcement?: ReactNode;
         assessmentTo={freeAssessmentLink.to}
       />
       <Toasts />
+      <NextPage />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { NavGroup, NavLink } from "#content/navigation.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -20,9 +19,9 @@ export function SiteHeader({ items, mobileLinks, tour, phone, status }: HeaderPr
   return (
     <header className="site-header on-white">
       <div className="header-row">
-        <Link to="/" viewTransition className="header-logo" aria-label="Evo Fitness, home">
+        <a href="/" className="header-logo" aria-label="Evo Fitness, home">
           <Logo className="h-[48px] xl:h-[52px]" />
-        </Link>
+        </a>
         <HeaderMenu items={items} />
         <div className="header-phone">
           <a href={phone.href} className="header-number">

@@ -1,12 +1,15 @@
 import { useEffect, useRef, type TouchEvent } from "react";
 import { photoFallbackUrl, photoSrcSet, type Photo } from "#photos/photo-url.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useClosedByBack } from "./use-closed-by-back.ts";
 
 export type LightboxProps = {
   photos: readonly Photo[];
   index: number;
   before: number;
   total: number;
+  /** What stands in for a picture until its large one has come. */
+  thumbnail: (index: number) => string | undefined;
   onMove: (index: number) => void;
   onClose: () => void;
 };
@@ -14,11 +17,13 @@ export type LightboxProps = {
 const SWIPE_PX = 45;
 
 /** Full screen, over an inert page: the browser's own modal dialog keeps the focus and gives it back. */
-export function Lightbox({ photos, index, before, total, onMove, onClose }: LightboxProps) {
+export function Lightbox(props: LightboxProps) {
+  const { photos, index, before, total, thumbnail, onMove, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const touch = useRef<number | null>(null);
   const hasPrevious = index > 0;
-  const hasNext = index < photos.length - 1;
+  const hasNext = before + index + 1 < total && index < photos.length;
+  useClosedByBack(dialog);
 
   useEffect(() => {
     const element = dialog.current;
@@ -61,8 +66,9 @@ export function Lightbox({ photos, index, before, total, onMove, onClose }: Ligh
       >
         {[index - 1, index, index + 1].map((at) => {
           const photo = photos[at];
-          return photo && <Slide key={photo.key} photo={photo} shown={at === index} />;
+          return photo && <Slide key={photo.key} photo={photo} thumb={thumbnail(at)} shown={at === index} />;
         })}
+        {!photos[index] && <p className="lightbox-waiting">Loading the next photo...</p>}
       </div>
       <div className="lightbox-bar">
         <p className="display figures text-sub" aria-live="polite">
@@ -101,22 +107,25 @@ export function Lightbox({ photos, index, before, total, onMove, onClose }: Ligh
   );
 }
 
-/** The neighbours are there already, unseen, so that a step shows its photo at once. */
-function Slide({ photo, shown }: { photo: Photo; shown: boolean }) {
+/** The neighbors are there already, unseen, so that a step shows its photo at once. */
+function Slide({ photo, thumb, shown }: { photo: Photo; thumb: string | undefined; shown: boolean }) {
   const { width, height, alt } = photo;
   return (
     <figure hidden={!shown} className="lightbox-slide">
-      <picture>
-        <source type="image/avif" srcSet={photoSrcSet(photo, "avif")} sizes="100vw" />
-        <source type="image/webp" srcSet={photoSrcSet(photo, "webp")} sizes="100vw" />
-        <img
-          src={photoFallbackUrl(photo)}
-          width={width}
-          height={height}
-          alt={alt}
-          fetchPriority={shown ? "high" : "low"}
-        />
-      </picture>
+      <div className="lightbox-photo">
+        {thumb && <img src={thumb} width={width} height={height} alt="" />}
+        <picture>
+          <source type="image/avif" srcSet={photoSrcSet(photo, "avif")} sizes="100vw" />
+          <source type="image/webp" srcSet={photoSrcSet(photo, "webp")} sizes="100vw" />
+          <img
+            src={photoFallbackUrl(photo)}
+            width={width}
+            height={height}
+            alt={alt}
+            fetchPriority={shown ? "high" : "low"}
+          />
+        </picture>
+      </div>
       <figcaption className="lightbox-words">{alt}</figcaption>
     </figure>
   );

@@ -1,56 +1,42 @@
 import type { MouseEvent } from "react";
-import { useLocation, useNavigate, useNavigation } from "react-router";
+import { isPlainClick } from "#app/ui/plain-click.ts";
+import type { PhotoPart } from "./photo-page.ts";
 
-/**
- * A link that asks for more of a list: without script the page comes again at its anchor, with script only the list
- * grows and nothing moves.
- */
+/** In `label` and `status`, {more}, {shown} and {total} stand for the numbers. */
+export type MoreWords = { label: string; loading: string; status: string };
+
+/** Asks for more of a list: without script the page comes again at its anchor, with script the list grows in place. */
 export function LoadMore(props: {
-  /** As in '?show=12'; null when there is no more. */
-  query: string | null;
+  part: PhotoPart;
+  busy: boolean;
   anchor: string;
-  label: string;
-  loading: string;
-  /** Read out when the list has grown. */
-  status: string;
-  className?: string;
+  words: MoreWords;
+  onAsk: () => void;
 }) {
-  const { query, anchor, label, loading, status, className = "" } = props;
-  const loadMore = useLoadMore(query);
+  const { part, busy, anchor, words, onAsk } = props;
+  const { next, shown, total } = part;
+  const say = (text: string) =>
+    text
+      .replace("{more}", String(total - shown))
+      .replace("{shown}", String(shown))
+      .replace("{total}", String(total));
   return (
-    <div className={className}>
-      <output className={loadMore.busy ? "mb-4 block font-semibold" : "sr-only"}>
-        {loadMore.busy ? loading : status}
-      </output>
-      {query !== null && (
+    <div className="load-more">
+      <output className="load-more-status figures">{busy ? words.loading : say(words.status)}</output>
+      {next !== null && (
         <a
-          href={`${query}#${anchor}`}
+          href={`${next}#${anchor}`}
           className="btn btn-line btn-lg"
-          aria-disabled={loadMore.busy || undefined}
+          aria-disabled={busy || undefined}
           onClick={(event: MouseEvent) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+            if (!isPlainClick(event)) return;
             event.preventDefault();
-            loadMore.start();
+            onAsk();
           }}
         >
-          <span className="btn-in">{label} </span>
+          <span className="btn-in">{say(words.label)} </span>
         </a>
       )}
     </div>
   );
-}
-
-export function useLoadMore(query: string | null) {
-  const navigate = useNavigate();
-  const navigation = useNavigation();
-  const { pathname, search } = useLocation();
-  const busy =
-    navigation.state === "loading" &&
-    navigation.location.pathname === pathname &&
-    navigation.location.search !== search;
-  function start() {
-    if (query === null || busy) return;
-    void navigate({ search: query }, { replace: true, preventScrollReset: true });
-  }
-  return { busy, start };
 }

@@ -1,6 +1,6 @@
 /** Which part of a list of photographs the address asks for. */
 export type PhotoPart = {
-  /** Which list: photographs of one are never mixed with another's. */
+  /** Which list: /photos/<list> has its next part. */
   list: string;
   /** How many come before these, and how many have been shown with these. */
   before: number;
@@ -16,6 +16,17 @@ export type PhotoPage<T> = PhotoPart & { photos: readonly T[] };
 const STEP = 6;
 /** The most that one page shows; the list goes on at the next. */
 const FULL = 96;
+
+/** All there is, on one page. */
+export function wholeList<T>(photos: readonly T[]): PhotoPage<T> {
+  const total = photos.length;
+  return { list: "", before: 0, shown: total, total, next: null, previous: null, photos };
+}
+
+/** The part that was added last: what comes after the photographs of the query before. */
+export function lastStep({ before, shown }: PhotoPart): { before: number; shown: number } {
+  return { before: before + Math.max(0, Math.ceil((shown - before) / STEP) - 1) * STEP, shown };
+}
 
 /** Only counts: whoever has the photographs reads no more of them than these. */
 export function photoPart(total: number, query: URLSearchParams, list = ""): PhotoPart {

@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
 
 /** The head of the duty board: title, thin rules with the facts of the day, a narrow crop beside it. */
-export function HeroBoard(props: HeroProps & { facts: readonly { label: string; value: string }[] }) {
+export function HeroBoard(props: HeroProps & { facts: readonly { label: string; value: ReactNode }[] }) {
   const { photo, trail, facts, ...words } = props;
   return (
     <section className="on-ink hero-board">

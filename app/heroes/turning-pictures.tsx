@@ -1,51 +1,58 @@
-import { useRef } from "react";
 import type { Photo } from "#photos/photo-url.ts";
-import { useHydrated } from "#app/ui/hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { useTurning } from "./use-turning.ts";
 
-/** The pictures behind a hero, one at a time. Without script the first one stands; the others are fetched after it. */
+/** The pictures behind a hero, one at a time. Without script the first one stands; turning-pictures.hand.ts turns them. */
 export function TurningPictures({ photos, label }: { photos: readonly Photo[]; label: string }) {
-  const stage = useRef<HTMLDivElement>(null);
-  const scripted = useHydrated();
-  const { index, turning, pick, toggle } = useTurning(photos.length, stage);
-
+  const [first, ...others] = photos;
+  if (!first) return null;
   return (
-    <div ref={stage}>
-      {(scripted ? photos : photos.slice(0, 1)).map((photo, at) => (
-        <div
-          key={photo.key}
-          className="turning-slide"
-          data-shown={at === index || undefined}
-          aria-hidden={at === index ? undefined : true}
-        >
-          <Picture photo={photo} sizes="100vw" priority={at === 0} className="absolute inset-0" />
-        </div>
-      ))}
-      {photos.length > 1 && (
-        <fieldset className={`turning-bar ${scripted ? "" : "invisible"}`}>
-          <legend className="sr-only">{label}</legend>
-          <button
-            type="button"
-            className="turning-pause"
-            aria-label={turning ? "Pause the pictures" : "Play the pictures"}
-            onClick={toggle}
-          >
-            <Icon name={turning ? "pause" : "play"} className="size-4" />
-          </button>
-          {photos.map((photo, at) => (
+    <div data-hand="turning" data-turning="off">
+      <Slide photo={first} first />
+      {others.length > 0 && (
+        <>
+          <template>
+            {others.map((photo) => (
+              <Slide key={photo.key} photo={photo} />
+            ))}
+          </template>
+          <fieldset className="turning-bar">
+            <legend className="sr-only">{label}</legend>
             <button
-              key={photo.key}
               type="button"
-              className="turning-dot"
-              aria-label={`Show picture ${at + 1} of ${photos.length}`}
-              aria-current={at === index ? "true" : undefined}
-              onClick={() => pick(at)}
-            />
-          ))}
-        </fieldset>
+              className="turning-pause"
+              aria-label="Play the pictures"
+              data-play="Play the pictures"
+              data-pause="Pause the pictures"
+            >
+              <Icon name="pause" className="turning-on size-4" />
+              <Icon name="play" className="turning-off size-4" />
+            </button>
+            {photos.map((photo, at) => (
+              <button
+                key={photo.key}
+                type="button"
+                className="turning-dot"
+                aria-label={`Show picture ${at + 1} of ${photos.length}`}
+                aria-current={at === 0 ? "true" : undefined}
+              />
+            ))}
+          </fieldset>
+        </>
       )}
+    </div>
+  );
+}
+
+function Slide({ photo, first = false }: { photo: Photo; first?: boolean }) {
+  return (
+    <div
+      className="turning-slide"
+      data-slide
+      data-shown={first ? "" : undefined}
+      aria-hidden={first ? undefined : true}
+    >
+      <Picture photo={photo} sizes="100vw" priority={first} className="absolute inset-0" />
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import type { Photo } from "#photos/photo-url.ts";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
-import { LoadMore, useLoadMore } from "#app/gallery/load-more.tsx";
-import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
+import { GrowingPhotoGrid } from "#app/gallery/photo-grid.tsx";
 import type { PhotoPage } from "#app/gallery/photo-page.ts";
-import { useGathered } from "#app/gallery/use-gathered.ts";
+import { Eyebrow } from "#app/ui/eyebrow.tsx";
 
-/** The photographs of the building: six, and six more at a time. */
+/** The pictures of the building: six, and six more at a time. */
 export function HomeGallery(props: {
   page: PhotoPage<Photo>;
   words: {
@@ -13,32 +11,22 @@ export function HomeGallery(props: {
     heading: string;
     sentence: (photos: number) => string;
     loading: string;
-    more: (remaining: number) => string;
+    more: string;
+    status: string;
   };
 }) {
   const { page, words } = props;
-  const { photos, before } = useGathered(page);
-  const { start } = useLoadMore(page.next);
+  const { badge, heading, sentence, loading, more: label, status } = words;
   return (
     <section id="gallery" aria-labelledby="gallery-title" className="on-white gallery-band">
       <div className="shell">
-        <Eyebrow className="mb-4">{words.badge}</Eyebrow>
+        <Eyebrow className="mb-4">{badge}</Eyebrow>
         <h2 id="gallery-title" className="text-title">
-          {words.heading}
+          {heading}
         </h2>
-        {page.total > 0 && <p className="band-lead mt-6">{words.sentence(page.total)}</p>}
+        {page.total > 0 && <p className="band-lead mt-6 mb-10">{sentence(page.total)}</p>}
       </div>
-      <PhotoGrid photos={photos} total={page.total} before={before} onNearEnd={start} className="mt-10" />
-      <div className="shell">
-        <LoadMore
-          query={page.next}
-          anchor="gallery"
-          label={words.more(page.total - page.shown)}
-          loading={words.loading}
-          status={`${page.shown} of ${page.total} photos`}
-          className="mt-10 text-center"
-        />
-      </div>
+      <GrowingPhotoGrid page={page} more={{ anchor: "gallery", words: { label, loading, status } }} />
     </section>
   );
 }

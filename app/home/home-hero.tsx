@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Photo } from "#photos/photo-url.ts";
-import { BackgroundFilm } from "#app/ui/background-film.tsx";
+import { BackgroundFilm } from "#app/films/background-film.tsx";
 import { ArrowLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 

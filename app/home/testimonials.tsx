@@ -1,10 +1,8 @@
 // The carousel pattern asks for groups, for arrow keys on the whole and for the focus on a strip that scrolls.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions */
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
-import { useRef, useState, type KeyboardEvent } from "react";
 import { ArrowLink } from "#app/ui/button.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
-import { useHydrated } from "#app/ui/hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Testimonial } from "#data/testimonial-rules.ts";
@@ -29,32 +27,6 @@ export function Testimonials({
   reviews: readonly Testimonial[];
   words: TestimonialWords;
 }) {
-  const strip = useRef<HTMLDivElement>(null);
-  const [ends, setEnds] = useState({ start: true, end: false });
-  const scripted = useHydrated();
-
-  function step(direction: 1 | -1) {
-    const element = strip.current;
-    const [first, second] = Array.from(element?.children ?? []);
-    if (!element || !first) return;
-    const width = second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : 0;
-    const at = Math.round(element.scrollLeft / (width || 1));
-    element.scrollTo({ left: (at + direction) * width });
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-    event.preventDefault();
-    step(event.key === "ArrowRight" ? 1 : -1);
-  }
-
-  function onScroll() {
-    const element = strip.current;
-    if (!element) return;
-    const left = element.scrollWidth - element.clientWidth - element.scrollLeft;
-    setEnds({ start: element.scrollLeft < 8, end: left < 8 });
-  }
-
   return (
     <section id="testimonials" aria-labelledby="testimonials-title" className="on-ink py-band">
       <div className="shell">
@@ -76,24 +48,13 @@ export function Testimonials({
           role="group"
           aria-roledescription="carousel"
           aria-labelledby="testimonials-title"
-          onKeyDown={onKeyDown}
+          data-hand="reviews"
         >
           <div className="reviews-arrows">
-            {scripted && (
-              <>
-                <Arrow icon="left" label="Previous review" atEnd={ends.start} onClick={() => step(-1)} />
-                <Arrow icon="right" label="Next review" atEnd={ends.end} onClick={() => step(1)} />
-              </>
-            )}
+            <Arrow icon="left" label="Previous review" atEnd />
+            <Arrow icon="right" label="Next review" />
           </div>
-          <div
-            ref={strip}
-            className="reviews"
-            role="group"
-            aria-label="Reviews"
-            tabIndex={0}
-            onScroll={onScroll}
-          >
+          <div data-strip className="reviews" role="group" aria-label="Reviews" tabIndex={0}>
             {reviews.map((review, index) => (
               <div
                 key={review.id}
@@ -116,15 +77,15 @@ export function Testimonials({
   );
 }
 
-function Arrow(props: { icon: "left" | "right"; label: string; atEnd: boolean; onClick: () => void }) {
-  const { icon, label, atEnd, onClick } = props;
+function Arrow(props: { icon: "left" | "right"; label: string; atEnd?: boolean }) {
+  const { icon, label, atEnd } = props;
   return (
     <button
       type="button"
       className="square-button reviews-arrow"
       aria-label={label}
       aria-disabled={atEnd || undefined}
-      onClick={onClick}
+      data-step
     >
       <Icon name={icon} className="size-6" />
     </button>

@@ -1,18 +1,20 @@
 import type { ReactNode } from "react";
+import { useActionData, useLocation } from "react-router";
 import { Band, type Tone } from "#app/ui/band.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { LeadForm } from "#leads/lead-fields.ts";
-import { ContactForm } from "./contact-form.tsx";
-import { JiuJitsuForm } from "./jiu-jitsu-form.tsx";
-import type { Phone } from "./lead-form.tsx";
+import { island } from "#app/ui/island.tsx";
+import type { LeadAnswer, LeadForm as FormName } from "#leads/lead-fields.ts";
+import LeadFormPart, { type LeadFormProps, type Phone } from "./lead-form.island.tsx";
+
+const LeadForm = island<LeadFormProps>("lead-form/lead-form", LeadFormPart);
 
 /**
  * The #contact section that a page ends in; the form posts to the page's own address. Its page exports
- * `action = answerLeadPost(form, …)`, `clientAction = sendLead` and knows the query parameter `sent`.
+ * `action = answerLeadPost(form, …)` and knows the query parameter `sent`.
  */
 export function ContactSection(props: {
-  form?: LeadForm;
+  form?: FormName;
   phone: Phone;
   copy: { eyebrow: string; heading: string; text: string };
   tone?: Tone;
@@ -20,7 +22,9 @@ export function ContactSection(props: {
   children?: ReactNode;
 }) {
   const { form = "contact", phone, copy, tone = "bone", children } = props;
-  const Form = form === "contact" ? ContactForm : JiuJitsuForm;
+  const { pathname, search } = useLocation();
+  const posted = useActionData() as LeadAnswer | undefined;
+  const thanked = new URLSearchParams(search).get("sent") === "1";
   return (
     <Band id="contact" tone={tone} labelledBy="contact-heading">
       <div className="grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
@@ -37,7 +41,12 @@ export function ContactSection(props: {
           {children}
         </div>
         <div>
-          <Form phone={phone} />
+          <LeadForm
+            form={form}
+            phone={phone}
+            action={pathname}
+            answer={posted ?? (thanked ? { state: "sent" } : undefined)}
+          />
         </div>
       </div>
     </Band>

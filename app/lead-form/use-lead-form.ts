@@ -1,40 +1,28 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type SyntheticEvent } from "react";
-import { useActionData, useFetcher, useLocation } from "react-router";
-import { showToast } from "#app/ui/toast.tsx";
-import { typedInto, type Faults, type LeadAnswer, type LeadForm } from "#leads/lead-fields.ts";
-import { useErrorTitle } from "./error-title.ts";
+import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from "react";
+import { showToast } from "#app/ui/toast.ts";
 import { landingFields } from "#app/visits/landing.ts";
+import { typedInto, type Faults, type LeadAnswer, type LeadForm, type Typed } from "#leads/lead-fields.ts";
+import { useErrorTitle } from "./error-title.ts";
 import { busyWords, failedWords, sentWords } from "./lead-words.ts";
+import { postLead } from "./post-lead.ts";
+
+type State = "idle" | "sending" | LeadAnswer["state"];
 
 const noFaults: Faults = {};
-const nothingChanges = () => () => {};
+const nothing: Typed = {};
 
 /** Fetched when somebody begins to write; where it can't be had, the server's checks are enough. */
 const fetchChecks = () => import("#leads/lead-forms.ts").catch(() => null);
 
-/** idle -> sending -> sent or failed. Before hydration the form is a plain one, and `posted` is how it came back. */
-export function useLeadForm(form: LeadForm, phone: string) {
-  const fetcher = useFetcher<LeadAnswer>();
-  const posted = useActionData() as LeadAnswer | undefined;
-  const { pathname, search } = useLocation();
-  const hydrated = useSyncExternalStore(
-    nothingChanges,
-    () => true,
-    () => false,
-  );
-  const [ownFaults, setOwnFaults] = useState<Faults | null>(null);
-  const [round, setRound] = useState(0);
-  const checking = useRef(false);
+/** idle -> sending -> sent, faulty, busy or failed. `answer` is what the server said to a post without script. */
+export function useLeadForm(form: LeadForm, phone: string, action: string, answer: LeadAnswer | undefined) {
   const formRef = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const element = formRef.current;
-    element?.addEventListener("focusin", fetchChecks, { once: true });
-    return () => element?.removeEventListener("focusin", fetchChecks);
-  }, []);
-
-  const sending = fetcher.state !== "idle";
-  const said = fetcher.data ?? posted;
-  const faults = sending ? noFaults : (ownFaults ?? (said?.state === "faulty" ? said.faults : noFaults));
+  const [said, setSaid] = useState(answer);
+  const [sending, setSending] = useState(false);
+  const [round, setRound] = useState(0);
+  const running = useRef(false);
+  const state: State = sending ? "sending" : (said?.state ?? "idle");
+  const faults = state === "faulty" && said?.state === "faulty" ? said.faults : noFaults;
   const errors = useMemo(
     () => Object.entries(faults).map(([name, message]) => ({ name, message })),
     [faults],
@@ -42,47 +30,52 @@ export function useLeadForm(form: LeadForm, phone: string) {
   useErrorTitle(errors.length > 0);
 
   useEffect(() => {
-    const answer = fetcher.data;
-    if (answer?.state === "sent") {
-      showToast({ ...sentWords[form], kind: "done" });
-      // The server's answer is the event: the fields begin anew once it is here.
-      // oxlint-disable-next-line react/set-state-in-effect
-      setRound((before) => before + 1);
-    }
-    if (answer?.state === "failed") showToast({ ...failedWords(form, phone), kind: "error" });
-    if (answer?.state === "busy") showToast({ ...busyWords(phone), kind: "error" });
-  }, [fetcher.data, form, phone]);
+    const element = formRef.current;
+    if (!element) return;
+    // Our own checks say what is wrong in our own words.
+    element.noValidate = true;
+    void fetchChecks();
+    // Whoever goes on writing has read the thanks.
+    const goOn = () => setSaid((before) => (before?.state === "sent" ? undefined : before));
+    element.addEventListener("input", goOn);
+    return () => element.removeEventListener("input", goOn);
+  }, []);
+
+  async function send(fields: FormData): Promise<LeadAnswer> {
+    const typed = typedInto(form, fields);
+    const checked = (await fetchChecks())?.checkForm(form, typed);
+    if (checked && "faults" in checked) return { state: "faulty", faults: checked.faults, typed };
+    for (const [name, value] of landingFields()) fields.set(name, value);
+    fields.set("elapsed", String(Math.round(performance.now())));
+    setSending(true);
+    return postLead(action, fields);
+  }
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (sending || checking.current) return;
-    const fields = new FormData(event.currentTarget);
-    checking.current = true;
-    const checked = (await fetchChecks())?.checkForm(form, typedInto(form, fields));
-    checking.current = false;
-    const wrong = checked && "faults" in checked ? checked.faults : null;
-    setOwnFaults(wrong);
-    if (wrong) return;
-    for (const [name, value] of landingFields()) fields.set(name, value);
-    fields.set("elapsed", String(Math.round(performance.now())));
-    fields.set("by_script", "1");
-    // The router takes a bare '/' for the layout around the home page.
-    const action = pathname === "/" ? "/?index" : pathname;
-    void fetcher.submit(fields, { method: "post", action, defaultShouldRevalidate: false });
+    if (running.current) return;
+    running.current = true;
+    const result = await send(new FormData(event.currentTarget));
+    running.current = false;
+    setSending(false);
+    setSaid(result);
+    if (result.state === "sent") {
+      setRound((before) => before + 1);
+      dispatchEvent(new Event("lead-sent"));
+      showToast({ ...sentWords[form], kind: "done" });
+    }
+    if (result.state === "failed") showToast({ ...failedWords(form, phone), kind: "error" });
+    if (result.state === "busy") showToast({ ...busyWords(phone), kind: "error" });
   }
 
   return {
-    action: pathname,
-    hydrated,
-    submit,
     formRef,
-    sending,
+    submit,
+    state,
     faults,
     errors,
-    /** Changes when the form begins anew: its fields are then empty ones. */
+    /** What was typed before a post without script; a form that begins anew is empty. */
+    typed: round === 0 && answer && "typed" in answer ? answer.typed : nothing,
     round,
-    typed: round === 0 && posted && "typed" in posted ? posted.typed : {},
-    posted: fetcher.data ? undefined : posted,
-    thanked: !fetcher.data && !posted && new URLSearchParams(search).get("sent") === "1",
   };
 }

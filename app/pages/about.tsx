@@ -7,7 +7,7 @@ import { BigFact } from "#app/bands/big-fact.tsx";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { FounderSheets } from "#app/about/founder-sheets.tsx";
 import { HeroPlate } from "#app/heroes/hero-plate.tsx";
-import { Mission } from "#app/bands/later-mission.tsx";
+import { Mission } from "#app/bands/mission.tsx";
 import { Pole } from "#app/frame/pole.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
 import { Band } from "#app/ui/band.tsx";

@@ -13,10 +13,9 @@ import { env } from "#env";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { ContactFacts } from "#app/contact/contact-facts.tsx";
-import { ContactSection } from "#app/lead-form/later-contact.tsx";
+import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { FindUs } from "#app/bands/find-us.tsx";
 import { HeroCall } from "#app/heroes/hero-call.tsx";
-import { sendLead } from "#app/lead-form/send-lead.ts";
 import { StaffedNow } from "#app/frame/staffed-now.tsx";
 import { ArrowLink } from "#app/ui/button.tsx";
 import { signOf } from "#app/ui/sign.ts";
@@ -41,8 +40,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function action(args: ActionFunctionArgs) {
   return answerLeadPost("contact", args);
 }
-
-export const clientAction = sendLead;
 
 export function meta() {
   return metaTags(pageMeta["/contact"]);

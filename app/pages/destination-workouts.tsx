@@ -3,7 +3,6 @@ import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { HeroTrail } from "#app/heroes/hero-parts.tsx";
 import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
-import { Reveal } from "#app/destination/reveal.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -58,9 +57,9 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
         <h2 id="been-title" className="shell mb-10 text-title">
           {copy.galleryHeading}
         </h2>
-        <Reveal>
+        <div data-hand="reveal">
           <PhotoGrid photos={photos} className="trail-grid" />
-        </Reveal>
+        </div>
       </section>
       <Band tone="bone">
         <div className="trail-cards">

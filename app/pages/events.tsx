@@ -18,7 +18,7 @@ import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { usePassed } from "#app/ui/passed.ts";
+import { Moments } from "#app/ui/moments.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/events";
 
@@ -58,8 +58,8 @@ export function meta() {
 
 export default function Events({ loaderData }: Route.ComponentProps) {
   const { hero, film, events, challenges } = loaderData;
-  const coming = useStillToCome(events ?? []);
-  const next = coming.find(({ cancelled }) => !cancelled);
+  const coming = events ?? [];
+  const next = coming.filter(({ cancelled }) => !cancelled);
   return (
     <>
       <HeroNumeral
@@ -67,14 +67,19 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         {...signOf(copy.hero.eyebrow)}
         title={copy.hero.heading}
         lead={copy.hero.text}
-        numeral={next ? next.date : String(coming.length)}
+        numeral={next[0]?.date ?? String(coming.length)}
         trail={[{ label: "Events" }]}
       >
-        {next && (
+        {next.length > 0 && (
           <p className="event-next">
             <span>{copy.nextLabel}</span>
             <a href="#upcoming">
-              {next.dateLabel}: {next.title}
+              <Moments
+                parts={next.map(({ endsAt, dateLabel, title }) => ({
+                  until: endsAt,
+                  says: `${dateLabel}: ${title}`,
+                }))}
+              />
             </a>
           </p>
         )}
@@ -132,11 +137,4 @@ export default function Events({ loaderData }: Route.ComponentProps) {
       </Band>
     </>
   );
-}
-
-/** What ends while the page is open leaves it. */
-function useStillToCome<T extends { endsAt: number }>(events: readonly T[]): T[] {
-  const ends = events.map(({ endsAt }) => endsAt).toSorted((a, b) => a - b);
-  const lastOver = ends[usePassed(ends) - 1] ?? 0;
-  return events.filter(({ endsAt }) => endsAt > lastOver);
 }

@@ -1,66 +1,40 @@
-import { Link } from "react-router";
 import { callBand } from "#content/pages/home.ts";
 import { galleryCategories, galleryCopy } from "#content/pages/gallery.ts";
 import { pageMeta } from "#content/pages/page-meta.ts";
-import { database } from "#data/store/database.server.ts";
-import { attempt } from "#data/request/freshness.server.ts";
-import { oneOf, showParam } from "#data/request/page-query.ts";
-import { countTourImages, readTourImages } from "#data/tour-images.server.ts";
-import { photosOf } from "#photos/photo-index.server.ts";
+import { oneOf, pageParam, showParam } from "#data/request/page-query.ts";
 import { galleryPhotos, sitePhoto } from "#photos/site-photos.server.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { HeroNumeral } from "#app/heroes/hero-numeral.tsx";
-import { LoadMore, useLoadMore } from "#app/gallery/load-more.tsx";
-import { photoPart } from "#app/gallery/photo-page.ts";
-import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
-import { useGathered } from "#app/gallery/use-gathered.ts";
+import { categorySlug, TOUR } from "#app/gallery/categories.ts";
+import { galleries, tourTotal } from "#app/gallery/galleries.server.ts";
+import { GrowingPhotoGrid } from "#app/gallery/photo-grid.tsx";
 import { ArrowLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/gallery";
 
-/** The category of the photographs that the gym keeps in its store. */
-const TOUR = "Facility Tour";
-const slugOf = (category: string) => category.toLowerCase().replaceAll(" ", "-");
-
 export const handle = {
-  query: {
-    category: oneOf(...galleryCategories.map(slugOf)),
-    show: showParam,
-    page: oneOf("2", "3", "4", "5", "6", "7", "8", "9"),
-  },
+  query: { category: oneOf(...galleryCategories.map(categorySlug)), show: showParam, page: pageParam },
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const chosen = query.get("category");
-  const tourPhotos = (await attempt(context, "tour photos", () => countTourImages(database()))) ?? 0;
+  const [part, inTour] = await Promise.all([
+    galleries.gallery(query, context, (whole) => whole),
+    tourTotal(context),
+  ]);
   const shipped = galleryPhotos();
-  // The tour's photographs come first, then those that come with the site.
-  const inTour = chosen === null || chosen === slugOf(TOUR) ? tourPhotos : 0;
-  const after = shipped.filter(({ category }) => chosen === null || slugOf(category) === chosen);
-  const part = photoPart(inTour + after.length, query, chosen ?? "all");
-  const fromTour = await attempt(context, "tour photos", async () =>
-    photosOf(await readTourImages(database(), { ...part, shown: Math.min(part.shown, inTour) })),
-  );
-  const fromShipped = after.slice(Math.max(0, part.before - inTour), Math.max(0, part.shown - inTour));
+  const shippedIn = (category: string) => shipped.filter((photo) => photo.category === category).length;
   return {
     hero: sitePhoto("hero-gallery"),
-    everything: tourPhotos + shipped.length,
+    everything: inTour + shipped.length,
     filters: galleryCategories.map((category) => ({
       category,
-      slug: slugOf(category),
-      count:
-        shipped.filter((photo) => photo.category === category).length + (category === TOUR ? tourPhotos : 0),
+      slug: categorySlug(category),
+      count: shippedIn(category) + (category === TOUR ? inTour : 0),
     })),
-    chosen,
-    part: {
-      ...part,
-      photos: [
-        ...(fromTour ?? []).filter((photo) => photo !== null),
-        ...fromShipped.map(({ photo }) => photo),
-      ],
-    },
+    chosen: query.get("category"),
+    part,
   };
 }
 
@@ -71,10 +45,8 @@ export function meta() {
 
 export default function Gallery({ loaderData }: Route.ComponentProps) {
   const { hero, everything, filters, chosen, part } = loaderData;
-  const { photos, before } = useGathered(part);
-  const { start } = useLoadMore(part.next);
   const { bay, sign } = signOf(galleryCopy.hero.eyebrow);
-  const showing = galleryCopy.showing(part.shown, part.total);
+  const { before, total, previous } = part;
   return (
     <>
       <HeroNumeral
@@ -100,22 +72,19 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
               />
             ))}
           </nav>
-          <p className="figures mt-6 mb-6 text-quiet">{showing}</p>
-          {before > 0 && part.previous && (
-            <ArrowLink to={`/gallery${part.previous}`} className="mb-6">
+          {before > 0 && previous && (
+            <ArrowLink to={`/gallery${previous}`} className="mt-6">
               Photos 1 to {before}
             </ArrowLink>
           )}
-          {part.total === 0 && <Notice title={galleryCopy.empty} />}
+          {total === 0 && <Notice title={galleryCopy.empty} />}
         </div>
-        <PhotoGrid photos={photos} total={part.total} before={before} onNearEnd={start} />
-        <LoadMore
-          query={part.next}
-          anchor="photos"
-          label={galleryCopy.more}
-          loading={galleryCopy.loading}
-          status={showing}
-          className="shell mt-10 text-center"
+        <GrowingPhotoGrid
+          page={part}
+          more={{
+            anchor: "photos",
+            words: { label: galleryCopy.more, loading: galleryCopy.loading, status: galleryCopy.showing },
+          }}
         />
       </section>
       <CallBand
@@ -131,12 +100,12 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
 function Filter(props: { to: string; current: boolean; label: string; count: number }) {
   const { to, current, label, count } = props;
   return (
-    <Link to={to} preventScrollReset aria-current={current ? "true" : undefined}>
+    <a href={to} aria-current={current ? "true" : undefined}>
       {label}
       <span className="figures">
         <span className="sr-only">, photos: </span>
         {count}
       </span>
-    </Link>
+    </a>
   );
 }

@@ -22,43 +22,40 @@ import { programs } from "#content/programs/programs.ts";
 import { facility, memberAccess, phone, places } from "#content/site.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt } from "#data/request/freshness.server.ts";
-import { oneOf, showParam } from "#data/request/page-query.ts";
+import { oneOf, pageParam, showParam } from "#data/request/page-query.ts";
 import { readTestimonials } from "#data/testimonials.server.ts";
-import { countTourImages, readTourImages } from "#data/tour-images.server.ts";
 import { env } from "#env";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
-import { photosOf } from "#photos/photo-index.server.ts";
 import { filmInfo, sitePhoto } from "#photos/site-photos.server.ts";
 import { FactWall } from "#app/bands/big-fact.tsx";
 import { CallBand } from "#app/bands/call-band.tsx";
-import { ContactSection } from "#app/lead-form/later-contact.tsx";
+import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HomeGallery } from "#app/home/home-gallery.tsx";
-import { Mission } from "#app/bands/later-mission.tsx";
+import { Mission } from "#app/bands/mission.tsx";
 import { RecapBand } from "#app/home/recap-band.tsx";
 import { VirtualTourSection } from "#app/home/virtual-tour-section.tsx";
 import { Testimonials } from "#app/home/testimonials.tsx";
 import { FindUs } from "#app/bands/find-us.tsx";
+import { Founders } from "#app/home/founders.tsx";
+import { HomeAbout } from "#app/home/home-about.tsx";
 import { HomeHero } from "#app/home/home-hero.tsx";
-import { photoPart } from "#app/gallery/photo-page.ts";
+import { galleries } from "#app/gallery/galleries.server.ts";
+import { ProgramDoors } from "#app/home/program-doors.tsx";
+import { WhyChoose } from "#app/home/why-choose.tsx";
 import { Pole } from "#app/frame/pole.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { later } from "#app/ui/later.tsx";
 import type { Route } from "./+types/home";
 
 export const handle = {
-  query: { show: showParam, page: oneOf("2", "3", "4", "5", "6", "7", "8", "9"), sent: oneOf("1") },
+  query: { show: showParam, page: pageParam, sent: oneOf("1") },
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const [reviews, total] = await Promise.all([
+  const [reviews, gallery] = await Promise.all([
     attempt(context, "testimonials", () => readTestimonials(database(), new Date())),
-    attempt(context, "tour photos", () => countTourImages(database())),
+    galleries.home(new URL(request.url).searchParams, context, (whole) => whole),
   ]);
-  const part = photoPart(total ?? 0, new URL(request.url).searchParams);
   const recap = filmInfo(recapCopy.film);
-  const photos = await attempt(context, "tour photos", async () =>
-    photosOf(await readTourImages(database(), part)),
-  );
   return {
     hero: { poster: sitePhoto(homeHero.image), film: filmInfo(homeHero.film) },
     recap: { film: recap, poster: recap.poster.version ? recap.poster : sitePhoto("hero-events") },
@@ -75,9 +72,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       mission: sitePhoto(homeMission.image),
       tour: sitePhoto("hero-virtual-tour"),
     },
-    gallery: { ...part, photos: (photos ?? []).filter((photo) => photo !== null) },
+    gallery,
     reviews: reviews ?? [],
-    // Not imported by the page itself: words that are in its markup need not come again as script.
     words: {
       homeHero,
       recapCopy,
@@ -114,23 +110,10 @@ export function action(args: ActionFunctionArgs) {
   return answerLeadPost("contact", args);
 }
 
-export { sendLead as clientAction } from "#app/lead-form/send-lead.ts";
-
 export function meta() {
   const { title, description } = pageMeta["/"];
   return [{ title }, { name: "description", content: description }];
 }
-
-const ProgramDoors = later("program-doors", () =>
-  import("#app/home/program-doors.tsx").then((part) => part.ProgramDoors),
-);
-const HomeAbout = later("home-about", () =>
-  import("#app/home/home-about.tsx").then((part) => part.HomeAbout),
-);
-const Founders = later("founders", () => import("#app/home/founders.tsx").then((part) => part.Founders));
-const WhyChoose = later("why-choose", () =>
-  import("#app/home/why-choose.tsx").then((part) => part.WhyChoose),
-);
 
 const marks = [
   { id: "murph", label: "Murph" },

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
 import { partners, partnersCopy as copy } from "#content/pages/partners.ts";
 import { oneOf } from "#data/request/page-query.ts";
@@ -84,9 +83,9 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
 function ViewLink(props: { to: string; icon: IconName; current: boolean; label: string }) {
   const { to, icon, current, label } = props;
   return (
-    <Link to={to} preventScrollReset replace aria-current={current ? "true" : undefined}>
+    <a href={to} aria-current={current ? "true" : undefined}>
       <Icon name={icon} />
       {label}
-    </Link>
+    </a>
   );
 }

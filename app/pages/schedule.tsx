@@ -1,9 +1,8 @@
-import { Link } from "react-router";
 import { classes, classesOf, classPrograms } from "#content/classes.ts";
 import { comingHolidays } from "#content/hours.ts";
 import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
 import { scheduleCopy as copy, timetableFilters } from "#content/pages/schedule.ts";
-import { boardDays, boardMoments } from "#content/timetable.ts";
+import { boardDays, boardMoments, type BoardMoment } from "#content/timetable.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt, freshness } from "#data/request/freshness.server.ts";
 import { readHolidayHours } from "#data/notices.server.ts";
@@ -14,10 +13,9 @@ import { HeroBoard } from "#app/heroes/hero-board.tsx";
 import { Timetable } from "#app/timetable/timetable.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ArrowLink, Button, ButtonLink } from "#app/ui/button.tsx";
-import { useHydrated } from "#app/ui/hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { usePassed } from "#app/ui/passed.ts";
+import { joinMoments, Moments } from "#app/ui/moments.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/schedule";
 
@@ -50,15 +48,22 @@ export function meta() {
 
 export default function Schedule({ loaderData }: Route.ComponentProps) {
   const { hero, embedUrl, chosen, filters, everything, days, moments, holidays } = loaderData;
-  const passed = usePassed(moments.map(({ changesAt }) => changesAt));
-  const moment = moments[passed] ?? moments.at(-1)!;
-  const { today, running, next } = moment;
-  const countToday = days.find(({ day }) => day === today)?.count ?? 0;
-  const [first] = running;
+  const told = (say: (moment: BoardMoment) => string) => (
+    <Moments parts={joinMoments(moments.map((moment) => ({ until: moment.changesAt, says: say(moment) })))} />
+  );
+  const countOn = (today: string) => days.find(({ day }) => day === today)?.count ?? 0;
   const facts = [
-    { label: copy.today, value: `${today}, ${copy.classCount(countToday)}` },
-    { label: copy.now, value: first ? copy.running(first.title, first.until) : copy.nothingNow },
-    ...(next ? [{ label: copy.nextLabel, value: `${next.when} ${next.clock}, ${next.title}` }] : []),
+    { label: copy.today, value: told(({ today }) => `${today}, ${copy.classCount(countOn(today))}`) },
+    {
+      label: copy.now,
+      value: told(({ running: [first] }) =>
+        first ? copy.running(first.title, first.until) : copy.nothingNow,
+      ),
+    },
+    {
+      label: copy.nextLabel,
+      value: told(({ next }) => (next ? `${next.when} ${next.clock}, ${next.title}` : copy.none)),
+    },
   ];
   return (
     <>
@@ -111,7 +116,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
             ))}
           </Notice>
         )}
-        <Timetable days={days} moment={moment} words={copy} />
+        <Timetable days={days} moments={moments} words={copy} />
         <p className="timetable-zone mt-8 text-quiet">{copy.zoneNote}</p>
       </Band>
       <Band tone="ink" className="no-print">
@@ -143,12 +148,9 @@ function Trouble() {
   );
 }
 
-/** Keeps its place until script has come, so that nothing moves when it does. */
 function PrintButton() {
-  const hydrated = useHydrated();
-  const waiting = hydrated ? "" : "invisible noscript:hidden";
   return (
-    <Button look="line" className={waiting} onClick={() => window.print()}>
+    <Button look="line" className="scripted" data-hand="print">
       {copy.print}
     </Button>
   );
@@ -157,12 +159,12 @@ function PrintButton() {
 function Filter(props: { to: string; current: boolean; label: string; count: number }) {
   const { to, current, label, count } = props;
   return (
-    <Link to={to} preventScrollReset aria-current={current ? "true" : undefined}>
+    <a href={to} aria-current={current ? "true" : undefined}>
       {label}
       <span className="figures">
         <span className="sr-only">, classes: </span>
         {count}
       </span>
-    </Link>
+    </a>
   );
 }

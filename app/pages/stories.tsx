@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
 import { stories, storiesCopy } from "#content/pages/stories.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
@@ -67,10 +66,10 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
                   {title}
                 </h2>
                 <p className="story-told-result">{result}</p>
-                <Link to={program.to} className="arrow-link mt-2">
+                <a href={program.to} className="arrow-link mt-2">
                   {program.label}
                   <Icon name="arrow" className="arrow-link-tip size-5" />
-                </Link>
+                </a>
               </header>
               <Picture photo={picture} sizes="(min-width: 64rem) 40vw, 100vw" className="story-told-photo" />
               <div className="story-told-words">

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { TalkToUs } from "#app/bands/talk-to-us.tsx";
 import { TextPage } from "#app/bands/text-page.tsx";
 import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
@@ -24,10 +23,9 @@ export default function Terms() {
     >
       <h2>Prices and times</h2>
       <p>
-        We keep <Link to="/pricing">prices</Link> and the <Link to="/schedule">schedule</Link> current, but
-        both can change. The price on the membership page at the moment you sign up is the price you pay.
-        Non-renewable options end by themselves; monthly ones run until you cancel under the agreement you
-        signed.
+        We keep <a href="/pricing">prices</a> and the <a href="/schedule">schedule</a> current, but both can
+        change. The price on the membership page at the moment you sign up is the price you pay. Non-renewable
+        options end by themselves; monthly ones run until you cancel under the agreement you signed.
       </p>
       <h2>Free offers</h2>
       <p>

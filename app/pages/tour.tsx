@@ -2,10 +2,17 @@ import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
 import { tourCopy as copy, tourRooms } from "#content/pages/tour.ts";
 import { panoramas } from "#photos/panoramas.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
-import { PanoramaTour } from "#app/tour/panorama-tour.tsx";
+import PanoramaTourPart, { type PanoramaTourProps } from "#app/tour/panorama-tour.island.tsx";
+import { island } from "#app/ui/island.tsx";
 import { TourInWords } from "#app/tour/tour-in-words.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import "@photo-sphere-viewer/core/index.css";
+import "@photo-sphere-viewer/markers-plugin/index.css";
 import type { Route } from "./+types/tour";
+
+const PanoramaTour = island<PanoramaTourProps>("tour/panorama-tour", PanoramaTourPart);
+
+const { start, loading, failed, help, gyroscope, floorPlan, left, right, closer, farther } = copy;
+const stageWords = { start, loading, failed, help, gyroscope, floorPlan, left, right, closer, farther };
 
 /** A document of its own: it stands in frames as well as alone. */
 export const handle = { bare: true };
@@ -43,9 +50,9 @@ export default function Tour({ loaderData }: Route.ComponentProps) {
           {copy.textHeading}
         </a>
       </div>
-      <PanoramaTour rooms={walkable} words={copy}>
-        <Picture photo={poster} sizes="100vw" priority className="absolute inset-0" />
-      </PanoramaTour>
+      <div data-hand="framed">
+        <PanoramaTour rooms={walkable} words={stageWords} poster={poster} />
+      </div>
       <section id="rooms" aria-labelledby="rooms-title" className="on-white py-band">
         <div className="shell">
           <h2 id="rooms-title" className="mb-12 text-title">

@@ -15,7 +15,7 @@ export function PartnerList(props: {
       {partners.map(({ id, name, logo, door, description, services, website }) => (
         <li key={id} id={id} className="partner">
           <p className="sign text-quiet">{door}</p>
-          <span className="partner-logo picture-later">
+          <span className="partner-logo">
             <img src={logo} width="480" height="160" alt={`Logo of ${name}`} loading="lazy" />
           </span>
           <h3 className="text-head">{name}</h3>

@@ -1,5 +1,3 @@
-import { Link } from "react-router";
-
 /** What is paid apart from memberships: each line leads to the page that explains it. */
 export function OtherPrices(props: {
   heading: string;
@@ -20,9 +18,9 @@ export function OtherPrices(props: {
           {prices.map(({ name, price, per, note, to }) => (
             <li key={name} className="option">
               <span className="option-name">
-                <Link to={to} viewTransition className="stretch">
+                <a href={to} className="stretch">
                   {name}
-                </Link>
+                </a>
               </span>
               <span className="option-price">{price}</span>
               <span className="option-note">{note}</span>

@@ -1,5 +1,4 @@
-import { useRef, type FormEvent, type ReactNode } from "react";
-import { useNavigation, useSubmit } from "react-router";
+import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 
 type Question = {
@@ -8,7 +7,7 @@ type Question = {
   options: readonly { value: string; label: string }[];
 };
 
-/** Questions whose answers go into the address; what fits appears below them, in place once there is script. */
+/** Questions whose answers go into the address; what fits appears below them. */
 export function PlanQuestions(props: {
   id: string;
   questions: readonly Question[];
@@ -17,18 +16,7 @@ export function PlanQuestions(props: {
   children: ReactNode;
 }) {
   const { id, questions, answers, words, children } = props;
-  const submit = useSubmit();
-  const busy = useNavigation().state !== "idle";
   const answered = Object.keys(answers).length > 0;
-  const result = useRef<HTMLDivElement>(null);
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void submit(event.currentTarget, { action: "/pricing", preventScrollReset: true, replace: true }).then(
-      () => requestAnimationFrame(() => result.current?.scrollIntoView({ block: "nearest" })),
-    );
-  }
-
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="on-bone py-band">
       <div className="shell">
@@ -38,13 +26,7 @@ export function PlanQuestions(props: {
           </h2>
           <p className="text-lead text-quiet">{words.text}</p>
         </div>
-        <form
-          key={JSON.stringify(answers)}
-          method="get"
-          action={`/pricing#${id}-result`}
-          onSubmit={onSubmit}
-          className="finder"
-        >
+        <form method="get" action={`/pricing#${id}-result`} className="finder">
           {questions.map(({ name, question, options }, index) => (
             <fieldset key={name}>
               <legend>
@@ -62,7 +44,7 @@ export function PlanQuestions(props: {
             </fieldset>
           ))}
           <div className="finder-act">
-            <Button type="submit" size="lg" icon="down" aria-disabled={busy || undefined}>
+            <Button type="submit" size="lg" icon="down">
               {words.button}
             </Button>
             {answered && (
@@ -72,7 +54,7 @@ export function PlanQuestions(props: {
             )}
           </div>
         </form>
-        <div ref={result} id={`${id}-result`} aria-live="polite" className="finder-result">
+        <div id={`${id}-result`} className="finder-result">
           {children}
         </div>
       </div>

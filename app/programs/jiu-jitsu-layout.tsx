@@ -5,7 +5,7 @@ import { BandHead } from "#app/ui/band-head.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import { CoachCard } from "#app/bands/coach-card.tsx";
-import { ContactSection } from "#app/lead-form/later-contact.tsx";
+import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroPlate } from "#app/heroes/hero-plate.tsx";
 import { LocationTags } from "./location-tags.tsx";
 import { Paragraphs } from "#app/bands/paragraphs.tsx";

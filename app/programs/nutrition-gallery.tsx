@@ -1,11 +1,7 @@
-import { useEffect } from "react";
 import type { Photo } from "#photos/photo-url.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { Skeletons } from "#app/ui/skeleton.tsx";
-import { showToast } from "#app/ui/toast.tsx";
-import { LoadMore, useLoadMore } from "#app/gallery/load-more.tsx";
-import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
+import { GrowingPhotoGrid } from "#app/gallery/photo-grid.tsx";
 import type { PhotoPage } from "#app/gallery/photo-page.ts";
+import { Notice } from "#app/ui/notice.tsx";
 
 type Words = {
   heading: string;
@@ -13,62 +9,35 @@ type Words = {
   empty: string;
   more: string;
   loading: string;
-  status: (shown: number, total: number) => string;
+  status: string;
   errorTitle: string;
   errorText: string;
 };
 
-const STEP = 6;
-
 /** What members sent in from their kitchens; null when the pictures could not be read. */
 export function NutritionGallery({ page, words }: { page: PhotoPage<Photo> | null; words: Words }) {
-  const failed = page === null;
-  const { errorTitle, errorText } = words;
-  useEffect(() => {
-    if (failed) showToast({ title: errorTitle, text: errorText, kind: "error" });
-  }, [failed, errorTitle, errorText]);
-
+  const { heading, text, empty, more: label, loading, status, errorTitle, errorText } = words;
   return (
     <section id="kitchens" aria-labelledby="kitchens-title">
       <h2 id="kitchens-title" className="text-head">
-        {words.heading}
+        {heading}
       </h2>
-      <p className="mt-3 mb-6 text-quiet">{words.text}</p>
+      <p className="mt-3 mb-6 text-quiet">{text}</p>
       {page === null ? (
-        <Notice title={errorTitle}>
-          <p>{errorText}</p>
-        </Notice>
+        <div data-hand="toast" data-title={errorTitle} data-text={errorText}>
+          <Notice title={errorTitle}>
+            <p>{errorText}</p>
+          </Notice>
+        </div>
       ) : page.total === 0 ? (
-        <Notice title={words.empty} />
+        <Notice title={empty} />
       ) : (
-        <Grid page={page} words={words} />
-      )}
-    </section>
-  );
-}
-
-function Grid({ page, words }: { page: PhotoPage<Photo>; words: Words }) {
-  const { photos, next, shown, total } = page;
-  const { busy } = useLoadMore(next);
-  return (
-    <>
-      <PhotoGrid photos={photos} total={total} className="kitchen-grid" />
-      {busy && (
-        <Skeletons
-          count={STEP}
-          label={words.loading}
-          className="mt-1 grid grid-cols-2 gap-1 md:grid-cols-3"
-          itemClassName="aspect-4/3"
+        <GrowingPhotoGrid
+          page={page}
+          more={{ anchor: "kitchens", words: { label, loading, status } }}
+          className="kitchen-grid"
         />
       )}
-      <LoadMore
-        query={next}
-        anchor="kitchens"
-        label={words.more}
-        loading={words.loading}
-        status={words.status(shown, total)}
-        className="mt-6"
-      />
-    </>
+    </section>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Photo } from "#photos/photo-url.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -35,7 +34,7 @@ export function SportLanes(props: {
 function Lane(props: { sport: Sport; sizes: string; number?: number; sign?: string }) {
   const { sport, sizes, number, sign } = props;
   return (
-    <Link to={sport.to} viewTransition className="lane">
+    <a href={sport.to} className="lane">
       <Picture photo={{ ...sport.photo, alt: "" }} sizes={sizes} className="absolute inset-0" />
       <span aria-hidden="true" className="scrim" />
       {number && (
@@ -48,6 +47,6 @@ function Lane(props: { sport: Sport; sizes: string; number?: number; sign?: stri
         {sport.name}
         <Icon name="arrow" className="arrow-link-tip ml-3 size-6" />
       </span>
-    </Link>
+    </a>
   );
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { Photo } from "#photos/photo-url.ts";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { CoachCard } from "#app/bands/coach-card.tsx";
-import { ContactSection } from "#app/lead-form/later-contact.tsx";
+import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
 import { AsidePart, ProgramAside } from "#app/programs/program-aside.tsx";
 
@@ -86,10 +85,10 @@ function OtherSports({ links }: { links: readonly { name: string; to: string }[]
     <ul className="sport-links">
       {links.map(({ name, to }) => (
         <li key={to}>
-          <Link to={to}>
+          <a href={to}>
             {name}
             <Icon name="arrow" className="arrow-link-tip size-5" />
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

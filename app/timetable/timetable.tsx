@@ -13,15 +13,30 @@ type Words = {
 };
 
 /** The week by day on a phone, as a board of seven columns on a desk; one list either way. */
-export function Timetable(props: { days: readonly BoardDay[]; moment: BoardMoment; words: Words }) {
-  const { days, moment, words } = props;
+export function Timetable(props: {
+  days: readonly BoardDay[];
+  moments: readonly BoardMoment[];
+  words: Words;
+}) {
+  const { days, moments, words } = props;
+  const moment = moments[0]!;
+  const coming = moments.map(({ changesAt, today, running, next }) => ({
+    changesAt,
+    today,
+    running: running.map(({ id }) => id),
+    next: next?.id ?? null,
+  }));
   return (
-    <>
+    <div data-hand="board" data-moments={JSON.stringify(coming)}>
       <nav aria-label={words.jumpLabel} className="day-jump no-print">
         <ol>
           {days.map(({ day }) => (
             <li key={day}>
-              <a href={`#${day.toLowerCase()}`} aria-current={day === moment.today ? "date" : undefined}>
+              <a
+                href={`#${day.toLowerCase()}`}
+                data-day={day}
+                data-today={day === moment.today ? "" : undefined}
+              >
                 {day.slice(0, 3)}
                 <span className="sr-only">{day.slice(3)}</span>
               </a>
@@ -34,7 +49,7 @@ export function Timetable(props: { days: readonly BoardDay[]; moment: BoardMomen
           <Day key={entry.day} {...entry} moment={moment} words={words} />
         ))}
       </ol>
-    </>
+    </div>
   );
 }
 
@@ -42,10 +57,10 @@ function Day({ day, count, parts, moment, words }: BoardDay & { moment: BoardMom
   const id = day.toLowerCase();
   const isToday = day === moment.today;
   return (
-    <li id={id} className={`timetable-day ${isToday ? "timetable-today" : ""}`}>
+    <li id={id} className="timetable-day" data-day={day} data-today={isToday ? "" : undefined}>
       <h3 className="timetable-name">
         {day}
-        {isToday && <span className="timetable-flag">{words.today}</span>}
+        <span className="timetable-flag">{words.today}</span>
       </h3>
       {count === 0 && <p className="timetable-none">{words.none}</p>}
       {parts.map(({ part, classes }) => (
@@ -71,8 +86,12 @@ function Slot(props: { day: string; entry: BoardClass; moment: BoardMoment; word
     <li className="timetable-slot" data-class={id}>
       <p className="timetable-time">
         {clock} <span>{half}</span>
-        {isNext && <span className="timetable-mark timetable-next">{words.next}</span>}
-        {isRunning && <span className="timetable-mark">{words.now}</span>}
+        <span data-mark="next" hidden={!isNext} className="timetable-mark timetable-next">
+          {words.next}
+        </span>
+        <span data-mark="now" hidden={!isRunning} className="timetable-mark">
+          {words.now}
+        </span>
       </p>
       <div>
         <p className="timetable-title">{title}</p>

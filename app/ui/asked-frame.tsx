@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Icon, type IconName } from "./icon.tsx";
 
 /**
@@ -19,36 +19,20 @@ export function AskedFrame(props: {
   children: ReactNode;
 }) {
   const { src, title, ask, icon, look = "solid", allow, className = "", askClassName = "", children } = props;
-  const [asked, setAsked] = useState(false);
-  const frame = useRef<HTMLIFrameElement>(null);
-
-  useEffect(() => {
-    if (asked) frame.current?.focus();
-  }, [asked]);
-
-  function onClick(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-    event.preventDefault();
-    setAsked(true);
-  }
-
   return (
-    <div className={`asked ${className}`}>
-      {asked ? (
-        // Our own page, or one that the gym has chosen and that needs its own origin to work.
-        // oxlint-disable-next-line react/iframe-missing-sandbox
-        <iframe ref={frame} src={src} title={title} allow={allow} allowFullScreen className="asked-frame" />
-      ) : (
-        <>
-          {children}
-          <a href={src} className={`btn btn-${look} btn-lg asked-link ${askClassName}`} onClick={onClick}>
-            <span className="btn-in">
-              {icon && <Icon name={icon} />}
-              {ask}
-            </span>
-          </a>
-        </>
-      )}
+    <div className={`asked ${className}`} data-hand="asked-frame">
+      {children}
+      <a href={src} className={`btn btn-${look} btn-lg asked-link ${askClassName}`}>
+        <span className="btn-in">
+          {icon && <Icon name={icon} />}
+          {ask}
+        </span>
+      </a>
+      <template>
+        {/* Our own page, or one that the gym has chosen and that needs its own origin to work. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        <iframe src={src} title={title} allow={allow} allowFullScreen data-asked="" className="asked-frame" />
+      </template>
     </div>
   );
 }

@@ -1,20 +1,17 @@
 import { useContext } from "react";
-import { Link } from "react-router";
 import { type Crumb, ShownTrail } from "./shown-trail.ts";
 
 /** The last crumb is the page itself. */
 export function Breadcrumbs(props: { trail: Crumb[]; className?: string }) {
   const { trail, className = "" } = props;
-  useContext(ShownTrail)?.(trail);
+  useContext(ShownTrail)?.push(...trail);
   return (
     <nav aria-label="Breadcrumb" className={className}>
       <ol className="crumbs">
         {trail.map(({ label, to }, index) => (
           <li key={label}>
             {to && index < trail.length - 1 ? (
-              <Link to={to} viewTransition>
-                {label}
-              </Link>
+              <a href={to}>{label}</a>
             ) : (
               <span aria-current="page">{label}</span>
             )}

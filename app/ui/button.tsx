@@ -1,5 +1,4 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import { Link } from "react-router";
 import { Icon, type IconName } from "./icon.tsx";
 
 type Look = {
@@ -45,9 +44,9 @@ export function ButtonLink(props: Look & { to: string; newTab?: boolean }) {
   const inside = <Inside icon={icon}>{children}</Inside>;
   if (isPage(to)) {
     return (
-      <Link to={to} viewTransition className={classes(look)}>
+      <a href={to} className={classes(look)}>
         {inside}
-      </Link>
+      </a>
     );
   }
   return (
@@ -69,9 +68,9 @@ export function ArrowLink(props: { to: string; children: ReactNode; className?: 
   );
   const look = `arrow-link ${stretch ? "stretch" : ""} ${className}`;
   return isPage(to) ? (
-    <Link to={to} viewTransition className={look}>
+    <a href={to} className={look}>
       {inside}
-    </Link>
+    </a>
   ) : (
     <a href={to} className={look}>
       {inside}

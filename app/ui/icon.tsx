@@ -1,5 +1,3 @@
-import sprite from "./icons.svg?url";
-
 export type IconName =
   | "activity"
   | "alert"
@@ -44,7 +42,7 @@ export type IconName =
   | "view"
   | "volleyball";
 
-/** One 1.6 KB sprite for the whole site. Give `label` only where the icon is the only word. */
+/** From the sprite that the root draws into every document. Give `label` only where the icon is the only word. */
 export function Icon(props: { name: IconName | Capitalize<IconName>; className?: string; label?: string }) {
   const { name, className = "size-5", label } = props;
   return (
@@ -54,7 +52,7 @@ export function Icon(props: { name: IconName | Capitalize<IconName>; className?:
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <use href={`${sprite}#${name.toLowerCase()}`} />
+      <use href={`#icon-${name.toLowerCase()}`} />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { preload } from "react-dom";
 import { photoFallbackUrl, photoSrcSet, type Photo } from "#photos/photo-url.ts";
 
 const FILL = "col-start-1 row-start-1 h-full w-full min-h-0 min-w-0 object-cover [object-position:inherit]";
@@ -25,9 +26,13 @@ export function Picture(props: {
   const { photo, sizes, priority = false, className = "" } = props;
   const { width, height, alt, placeholder } = photo;
   const loading = priority ? "eager" : "lazy";
+  if (priority) {
+    const sources = { imageSrcSet: photoSrcSet(photo, "avif"), imageSizes: sizes, type: "image/avif" };
+    preload(photoFallbackUrl(photo), { as: "image", fetchPriority: "high", ...sources });
+  }
   return (
     <span className={`${GRID} overflow-hidden ${className}`}>
-      <span className={`${GRID} ${FILL} ${priority ? "" : "picture-later"}`}>
+      <span className={`${GRID} ${FILL}`}>
         {placeholder && (
           <img
             className={FILL}

@@ -2,5 +2,5 @@ import { createContext } from "react";
 
 export type Crumb = { label: string; to?: string };
 
-/** While a page is rendered on the server, who wants to know the trail that it shows. In the browser, no one. */
-export const ShownTrail = createContext<((trail: Crumb[]) => void) | null>(null);
+/** While a page is drawn, its breadcrumbs note the trail here for what comes later in the document. */
+export const ShownTrail = createContext<Crumb[] | null>(null);

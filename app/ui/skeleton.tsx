@@ -6,14 +6,15 @@ export function Skeleton({ className = "h-4 w-full" }: { className?: string }) {
 /** A group of placeholders that says once what is on its way. */
 export function Skeletons(props: {
   count: number;
-  label: string;
+  /** Left out where something else says it. */
+  label?: string;
   className?: string;
   itemClassName?: string;
 }) {
   const { count, label, className = "", itemClassName } = props;
   return (
     <div className={className} aria-busy="true">
-      <p className="sr-only">{label}</p>
+      {label && <p className="sr-only">{label}</p>}
       {Array.from({ length: count }, (_, index) => (
         <Skeleton key={index} className={itemClassName} />
       ))}

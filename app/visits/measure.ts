@@ -11,22 +11,30 @@ const MOST_AT_ONCE = 30;
 type Seen = { kind: VisitKind; page: string };
 type VitalSeen = { name: string; page: string; value: number };
 
-let page = location.pathname;
+const page = location.pathname;
 let seen: Seen[] = [];
 let vitals: VitalSeen[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Called for each page of the visit. */
-export function visited(path: string) {
-  page = path;
+export function measure() {
   note("view");
   const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const thanked = new URLSearchParams(location.search).get("sent") === "1";
   if (thanked && arrival?.type === "navigate") note("form send");
-}
 
-export function noteSent() {
-  note("form send");
+  document.addEventListener("click", noteClick, { capture: true });
+  document.addEventListener("input", noteStart, { capture: true });
+  addEventListener("lead-sent", () => note("form send"));
+  // A page that comes back from the browser's memory is a view of its own.
+  addEventListener("pageshow", ({ persisted }) => persisted && note("view"));
+  // Before the vitals: they report when the page is hidden, and this then sends them.
+  onLCP(noteVital);
+  onINP(noteVital);
+  onCLS(noteVital);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") send();
+  });
+  addEventListener("pagehide", send);
 }
 
 function note(kind: VisitKind) {
@@ -66,18 +74,5 @@ function noteStart({ target }: Event) {
 }
 
 function noteVital({ name, value }: Metric) {
-  const first = new URL(performance.getEntriesByType("navigation")[0]?.name ?? location.href);
-  vitals.push({ name, page: first.pathname, value: Math.round(value * 1000) / 1000 });
+  vitals.push({ name, page, value: Math.round(value * 1000) / 1000 });
 }
-
-document.addEventListener("click", noteClick, { capture: true });
-document.addEventListener("input", noteStart, { capture: true });
-addEventListener("lead-sent", () => note("form send"));
-// Before the vitals: they report when the page is hidden, and this then sends them.
-onLCP(noteVital);
-onINP(noteVital);
-onCLS(noteVital);
-document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "hidden") send();
-});
-addEventListener("pagehide", send);

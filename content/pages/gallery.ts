@@ -17,12 +17,8 @@ export const galleryCopy = {
   },
   filterLabel: "Show",
   all: "All photos",
-  showing: (shown: number, total: number) => `Showing ${shown} of ${total} images`,
+  showing: "Showing {shown} of {total} images",
   more: "Load More Photos",
   loading: "Loading gallery...",
   empty: "No photos in this category yet.",
-  close: "Close",
-  previous: "Previous photo",
-  next: "Next photo",
-  counter: (position: number, total: number) => `${position} of ${total}`,
 } as const;

@@ -6,5 +6,6 @@ export const homeGallery = {
   sentence: (photos: number) =>
     `${photos} photos of all ${facility.squareFeetText} sq ft: every rack, every mat, every shower door.`,
   loading: "Loading gallery...",
-  more: (remaining: number) => `Load More Photos (${remaining} more)`,
+  more: "Load More Photos ({more} more)",
+  status: "{shown} of {total} photos",
 } as const;

@@ -48,7 +48,7 @@ export const nutritionCopy = {
     empty: "No images found",
     more: "Load More Photos",
     loading: "Loading gallery...",
-    status: (shown: number, total: number) => `Showing ${shown} of ${total} images`,
+    status: "Showing {shown} of {total} images",
     errorTitle: "Error",
     errorText: "Failed to load gallery images",
   },

@@ -15,6 +15,9 @@ export function showParam(value: string): string | undefined {
   return String(Math.min(GALLERY_CAP, Math.ceil(wanted / GALLERY_STEP) * GALLERY_STEP));
 }
 
+/** Lists go on for nine pages at most. */
+export const pageParam = oneOf("2", "3", "4", "5", "6", "7", "8", "9");
+
 export function oneOf(...allowed: string[]) {
   return (value: string) => (allowed.includes(value) ? value : undefined);
 }

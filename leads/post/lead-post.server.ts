@@ -42,7 +42,7 @@ export async function answerLeadPost(form: LeadForm, { request, url, context }: 
     log.error({ err: withoutParameters(error), form }, "a lead could not be stored: its sender was told so");
     return answer({ state: "failed", typed }, 503);
   }
-  if (fields.has("by_script")) return answer({ state: "sent" }, 200);
+  if (request.headers.get("accept") === "application/json") return answer({ state: "sent" }, 200);
   return redirect(`${url.pathname}?sent=1#contact`, 303);
 }
 

@@ -75,27 +75,6 @@ describe("freshness is time", () => {
     expect(renders()).toBe(3);
   });
 
-  test("who waits for a render is told what the page was last, who is answered at once is not", async () => {
-    const { cache, pass } = station();
-    const told: (string | undefined)[] = [];
-    const render = () =>
-      Promise.resolve({
-        status: 200,
-        keep: true,
-        headers: { link: "</app.css>" },
-        body: Buffer.from("x"),
-        freshness: new Freshness(),
-      });
-    const ask = () => cache.get("/about", render, (last) => told.push(last?.headers.link));
-    await ask();
-    await ask();
-    pass(6);
-    await ask();
-    pass(60);
-    await ask();
-    expect(told).toEqual([undefined, "</app.css>"]);
-  });
-
   test("a hundred visitors at once cost one render", async () => {
     const { get, renders, holdRenders } = station();
     holdRenders(settle() as Promise<void>);

@@ -7,7 +7,6 @@ export type Rendered = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  hints?: string[];
   freshness: Freshness;
   /** False: only for who waits for it now, like the answer to an address that anyone can make up. */
   keep: boolean;
@@ -52,8 +51,7 @@ export class PageCache {
     return page;
   }
 
-  /** `waits` is told when there is nothing to show yet but what the page was last. */
-  async get(key: string, render: () => Promise<Rendered>, waits?: (last?: Page) => void): Promise<Page> {
+  async get(key: string, render: () => Promise<Rendered>): Promise<Page> {
     const fresh = this.fresh(key);
     if (fresh) return fresh;
     const page = this.#pages.get(key);
@@ -65,7 +63,6 @@ export class PageCache {
       return page;
     }
     this.misses++;
-    waits?.(page);
     return replacement;
   }
 

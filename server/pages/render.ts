@@ -1,18 +1,14 @@
-import { join } from "node:path";
+import { createHash } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { Freshness, freshness } from "#data/request/freshness.server.ts";
+import { inlined, type Inlined } from "#data/request/inlined.server.ts";
 import { requestFacts, type RequestFacts } from "#data/request/request-facts.server.ts";
-import { finishPage } from "./finish-page.ts";
-import { fontLinks } from "./page-links.ts";
-import { pageParts } from "./page-parts.ts";
-import { speculationRules } from "./speculation-rules.ts";
+import { pageHeaders } from "./security-headers.ts";
 
 export type Answer = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  /** What a browser may begin to fetch before the page has come, as values of a Link header. */
-  hints?: string[];
   freshness: Freshness;
 };
 
@@ -21,39 +17,28 @@ export type Render = (
   options?: { framed?: boolean; facts?: RequestFacts },
 ) => Promise<Answer>;
 
-const parts = pageParts(join(import.meta.dirname, "../../build/client"));
-
-/** React Router's answer to a request, finished. */
+/** React Router's answer to a request. A page gets the headers that guard it, with the hash of what stands inside it. */
 export function renderer(build: ServerBuild): Render {
   const handle = createRequestHandler(build, "production");
-  const rules = speculationRules(build);
   return async (request, { framed = false, facts } = {}) => {
     const context = new RouterContextProvider();
     const life = new Freshness();
+    const inside: Inlined = { styles: [] };
     context.set(freshness, life);
+    context.set(inlined, inside);
     if (facts) context.set(requestFacts, facts);
     const response = await handle(request, context);
     const headers = Object.fromEntries(response.headers);
-    if (!headers["content-type"]?.startsWith("text/html")) {
-      return {
-        status: response.status,
-        headers,
-        body: Buffer.from(await response.arrayBuffer()),
-        freshness: life,
-      };
-    }
-    const html = await response.text();
-    // A form that came back wrong says so in the title, before anything else is read out.
-    const titled =
-      request.method === "POST" && response.status === 400 ? html.replace("<title>", "<title>Error: ") : html;
-    const leadsOn = response.status === 200 && !framed;
-    const finished = finishPage(titled, { parts, framed, rules: leadsOn ? rules : null });
+    const isPage = headers["content-type"]?.startsWith("text/html");
     return {
       status: response.status,
-      headers: { ...headers, ...finished.headers },
-      hints: fontLinks(finished.html),
-      body: Buffer.from(finished.html),
+      headers: isPage ? { ...headers, ...pageHeaders(inside.styles.map(hash), framed) } : headers,
+      body: Buffer.from(await response.arrayBuffer()),
       freshness: life,
     };
   };
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -1,5 +1,5 @@
-import type { IncomingMessage } from "node:http";
 import { env } from "#env";
+import { SPECULATION_RULES } from "./speculation-rules.ts";
 
 const site = new URL(env.SITE_URL);
 
@@ -24,12 +24,12 @@ export const everyAnswer: Record<string, string> = {
   ...(site.protocol === "https:" && { "strict-transport-security": "max-age=63072000; includeSubDomains" }),
 };
 
-/** What an HTML page carries besides; inline scripts and styles run by their hashes alone. */
-export function pageHeaders(hashes: { scripts: string[]; styles: string[] }, framed: boolean) {
+/** What an HTML page carries besides. No script stands inside a page; its styles count by their hashes alone. */
+export function pageHeaders(styles: string[], framed: boolean): Record<string, string> {
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${hashes.scripts.join(" ")}`.trim(),
-    `style-src 'self' ${hashes.styles.join(" ")}`.trim(),
+    "script-src 'self'",
+    `style-src 'self' ${styles.join(" ")}`.trim(),
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
@@ -45,18 +45,9 @@ export function pageHeaders(hashes: { scripts: string[]; styles: string[] }, fra
   ];
   return {
     "content-security-policy": policy.join("; "),
-    vary: "sec-fetch-site",
+    "cross-origin-opener-policy": "same-origin",
+    "speculation-rules": `"${SPECULATION_RULES}"`,
     "x-frame-options": framed ? "SAMEORIGIN" : "DENY",
     "permissions-policy": `accelerometer=(self${tourOrigin}), gyroscope=(self${tourOrigin}), fullscreen=(self${tourOrigin}), camera=(), geolocation=(), microphone=(), payment=(), usb=()`,
   };
-}
-
-/**
- * Takes the window out of the hands of a page of another site that has opened it. It costs a process of its own, 15 ms
- * here before anything can be drawn, so who types the address, keeps it as a bookmark or comes from an app goes without
- * (docs/decisions/opener-policy.md). Programs that don't say where they come from are told.
- */
-export function openerPolicy({ headers }: IncomingMessage): Record<string, string> {
-  const from = headers["sec-fetch-site"];
-  return from === "none" || from === "same-origin" ? {} : { "cross-origin-opener-policy": "same-origin" };
 }

@@ -28,7 +28,9 @@ export function siteRoutes(build: ServerBuild): (pathname: string) => RouteFacts
     });
 
   return (pathname) => {
-    const route = matchRoutes(tree, pathname)?.at(-1)?.route;
+    // The addresses under which the router would hand out a page's data to its browser half, which we do without.
+    const isData = pathname.endsWith(".data");
+    const route = isData ? undefined : matchRoutes(tree, pathname)?.at(-1)?.route;
     const module = (route?.handle ?? {}) as RouteModule;
     const path = route?.path ?? "";
     const unknown = !route || path === "*" || path === REFUSALS;
@@ -45,12 +47,11 @@ export function siteRoutes(build: ServerBuild): (pathname: string) => RouteFacts
 }
 
 /** The address as loaders see it: known parameters only, normalised, in a fixed order. It is also the cache's key. */
-export function normalisedUrl(url: URL, query: PageQuery, keep: string[] = []): URL {
+export function normalisedUrl(url: URL, query: PageQuery): URL {
   const clean = new URL(url.pathname, url.origin);
-  for (const name of [...Object.keys(query).toSorted(), ...keep]) {
+  for (const name of Object.keys(query).toSorted()) {
     const given = url.searchParams.get(name);
-    const value =
-      given === null ? undefined : (query[name]?.(given) ?? (keep.includes(name) ? given : undefined));
+    const value = given === null ? undefined : query[name]?.(given);
     if (value !== undefined) clean.searchParams.set(name, value);
   }
   return clean;

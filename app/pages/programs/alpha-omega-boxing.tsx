@@ -10,14 +10,13 @@ import { portraitOf } from "#photos/portraits.server.ts";
 import { filmInfo, sitePhoto } from "#photos/site-photos.server.ts";
 import { BigFact } from "#app/bands/big-fact.tsx";
 import { CoachCard } from "#app/bands/coach-card.tsx";
-import { ContactSection } from "#app/lead-form/later-contact.tsx";
+import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { DutyBoard } from "#app/bands/duty-board.tsx";
 import { HeroTrail } from "#app/heroes/hero-parts.tsx";
 import { LocationTags } from "#app/programs/location-tags.tsx";
 import { Paragraphs } from "#app/bands/paragraphs.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
-import { sendLead } from "#app/lead-form/send-lead.ts";
-import { BackgroundFilm } from "#app/ui/background-film.tsx";
+import { BackgroundFilm } from "#app/films/background-film.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
@@ -44,8 +43,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return answerLeadPost("contact", args);
 }
-export const clientAction = sendLead;
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? metaTags(programMeta(loaderData)) : [];
 }

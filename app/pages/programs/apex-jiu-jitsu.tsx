@@ -14,7 +14,6 @@ import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { withPortraits } from "#photos/portraits.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { JiuJitsuLayout } from "#app/programs/jiu-jitsu-layout.tsx";
-import { sendLead } from "#app/lead-form/send-lead.ts";
 import type { Route } from "./+types/apex-jiu-jitsu";
 
 export const handle = { query: { sent: oneOf("1") } };
@@ -35,8 +34,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return answerLeadPost("jiu-jitsu", args);
 }
-export const clientAction = sendLead;
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? metaTags(programMeta(loaderData)) : [];
 }

@@ -10,7 +10,6 @@ import { sitePhoto } from "#photos/site-photos.server.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { Paragraphs } from "#app/bands/paragraphs.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
-import { sendLead } from "#app/lead-form/send-lead.ts";
 import { SportLayout } from "#app/sports/sport-layout.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -31,8 +30,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return answerLeadPost("contact", args);
 }
-export const clientAction = sendLead;
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? metaTags(sportMeta(loaderData.sport)) : [];
 }

@@ -15,22 +15,19 @@ import { plansFor } from "#data/plan-rules.ts";
 import { readPlans } from "#data/plans.server.ts";
 import { env } from "#env";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
-import { listNutritionPictures } from "#photos/nutrition-pictures.server.ts";
-import { photosOf } from "#photos/photo-index.server.ts";
 import { portraitOf } from "#photos/portraits.server.ts";
 import { filmInfo, sitePhoto } from "#photos/site-photos.server.ts";
 import { CoachCard } from "#app/bands/coach-card.tsx";
 import { ConsultationCard } from "#app/programs/consultation-card.tsx";
-import { ContactSection } from "#app/lead-form/later-contact.tsx";
+import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroTrail } from "#app/heroes/hero-parts.tsx";
 import { MembershipOptions } from "#app/programs/membership-options.tsx";
 import { NutritionGallery } from "#app/programs/nutrition-gallery.tsx";
 import { NutritionLogo } from "#app/programs/nutrition-logo.tsx";
 import { Paragraphs } from "#app/bands/paragraphs.tsx";
-import { photoPart } from "#app/gallery/photo-page.ts";
+import { galleries } from "#app/gallery/galleries.server.ts";
 import { AsidePart, ProgramAside } from "#app/programs/program-aside.tsx";
 import { ProgramFilm } from "#app/films/program-film.tsx";
-import { sendLead } from "#app/lead-form/send-lead.ts";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -47,7 +44,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     description,
     paragraphs: paragraphsOf(fullDescription),
     plans: plansFor(plans ?? [], relatedMembershipPlans),
-    gallery: await attempt(context, "nutrition images", () => readGallery(new URL(request.url).searchParams)),
+    gallery: await attempt(context, "nutrition images", () =>
+      galleries.nutrition(new URL(request.url).searchParams, context, (whole) => whole),
+    ),
     hero: sitePhoto(image),
     macro: sitePhoto(consultationCard.image),
     film: film ? filmInfo(film) : null,
@@ -56,19 +55,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-async function readGallery(query: URLSearchParams) {
-  const all = await listNutritionPictures();
-  const part = photoPart(all.length, query);
-  const shown = all.slice(part.before, part.shown);
-  const photos = await photosOf(shown.map(({ key, title }) => ({ key, alt: title })));
-  return { ...part, photos: photos.filter((photo) => photo !== null) };
-}
-
 export function action(args: Route.ActionArgs) {
   return answerLeadPost("contact", args);
 }
-export const clientAction = sendLead;
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? metaTags(programMeta(loaderData)) : [];
 }

@@ -15,7 +15,7 @@ import { plansFor } from "#data/plan-rules.ts";
 import { readPlans } from "#data/plans.server.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
-import { ContactSection } from "#app/lead-form/later-contact.tsx";
+import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroTrail } from "#app/heroes/hero-parts.tsx";
 import { LocationTags } from "#app/programs/location-tags.tsx";
 import { MembershipOptions } from "#app/programs/membership-options.tsx";
@@ -23,7 +23,6 @@ import { Paragraphs } from "#app/bands/paragraphs.tsx";
 import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
 import { AsidePart, ProgramAside } from "#app/programs/program-aside.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
-import { sendLead } from "#app/lead-form/send-lead.ts";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
@@ -49,8 +48,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return answerLeadPost("contact", args);
 }
-export const clientAction = sendLead;
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? metaTags(programMeta(loaderData)) : [];
 }

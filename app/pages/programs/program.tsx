@@ -13,7 +13,7 @@ import { readPlans } from "#data/plans.server.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { filmInfo, galleryPhoto, sitePhoto } from "#photos/site-photos.server.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
-import { ContactSection } from "#app/lead-form/later-contact.tsx";
+import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { DutyBoard } from "#app/bands/duty-board.tsx";
 import { HeroDoor } from "#app/heroes/hero-door.tsx";
 import { LocationTags } from "#app/programs/location-tags.tsx";
@@ -23,11 +23,10 @@ import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
 import { AsidePart, ProgramAside } from "#app/programs/program-aside.tsx";
 import { ProgramFilm } from "#app/films/program-film.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
-import { sendLead } from "#app/lead-form/send-lead.ts";
 import { Trouble } from "#app/frame/trouble.tsx";
 import { TurningPictures } from "#app/heroes/turning-pictures.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { BackgroundFilm } from "#app/ui/background-film.tsx";
+import { BackgroundFilm } from "#app/films/background-film.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
 import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
@@ -71,8 +70,6 @@ export async function action(args: Route.ActionArgs) {
   programAt(args.params.slug);
   return answerLeadPost("contact", args);
 }
-
-export const clientAction = sendLead;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? metaTags(programMeta(loaderData.program)) : [{ title: lostTitle }];

@@ -16,7 +16,6 @@ import { portraitOf } from "#photos/portraits.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { PromoBox } from "#app/sports/promo-box.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
-import { sendLead } from "#app/lead-form/send-lead.ts";
 import { SportLayout } from "#app/sports/sport-layout.tsx";
 import { Trouble } from "#app/frame/trouble.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -39,8 +38,6 @@ export async function action(args: Route.ActionArgs) {
   sportAt(args.params.sport);
   return answerLeadPost("contact", args);
 }
-export const clientAction = sendLead;
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? metaTags(sportMeta(loaderData.sport)) : [{ title: lostTitle }];
 }

@@ -18,12 +18,11 @@ import { withPortraits } from "#photos/portraits.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { FactWall } from "#app/bands/big-fact.tsx";
 import { CoachCard } from "#app/bands/coach-card.tsx";
-import { ContactSection } from "#app/lead-form/later-contact.tsx";
+import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { FindUs } from "#app/bands/find-us.tsx";
 import { HeroNumeral } from "#app/heroes/hero-numeral.tsx";
 import { Paragraphs } from "#app/bands/paragraphs.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
-import { sendLead } from "#app/lead-form/send-lead.ts";
 import { SportLanes } from "#app/sports/sport-lanes.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { Band } from "#app/ui/band.tsx";
@@ -50,8 +49,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return answerLeadPost("contact", args);
 }
-export const clientAction = sendLead;
-
 export function meta() {
   return metaTags(pageMeta["/programs/sports-performance"]);
 }

@@ -1,0 +1,20 @@
+import { createContext } from "react";
+
+/** What a document needs to know beside its page; entry.server.tsx fills it in. */
+export type DocumentFacts = {
+  /** The address of the script that wakes islands. */
+  entry: string;
+  /** In development: what lets islands refresh without a reload. */
+  refresh: string | undefined;
+  /** The styles of the page, to stand inside it. In development Vite brings them. */
+  styles: string | null;
+  /** The form that the page answers was not filled in well. */
+  faulty: boolean;
+};
+
+export const DocumentFacts = createContext<DocumentFacts>({
+  entry: "",
+  refresh: undefined,
+  styles: null,
+  faulty: false,
+});

@@ -1,0 +1,26 @@
+import { mayPlayUnasked } from "#app/ui/calm.ts";
+import { whenIdle } from "#app/ui/once-seen.ts";
+
+/** Adds the film over its picture once the page has loaded, with its button; never unasked for who wants calm or few bytes. */
+export default function film(element: HTMLElement) {
+  const template = element.querySelector("template");
+  const button = element.querySelector("button");
+  if (!template || !button || !mayPlayUnasked()) return;
+  whenIdle(() => {
+    template.before(template.content.cloneNode(true));
+    const video = element.querySelector("video")!;
+    const say = () => {
+      const state = video.paused ? "paused" : "playing";
+      element.dataset.film = state;
+      button.setAttribute("aria-label", button.dataset[state] ?? "");
+    };
+    const play = () => void video.play().catch(say);
+    // A property: the attribute alone doesn't silence a film that script has made.
+    video.muted = true;
+    video.addEventListener("playing", say);
+    video.addEventListener("pause", say);
+    video.addEventListener("loadeddata", play, { once: true });
+    button.addEventListener("click", () => (video.paused ? play() : video.pause()));
+    button.hidden = false;
+  });
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+
+/**
+ * A silent film behind a headline. The picture is the design; background-film.hand.ts adds the film after the page has
+ * loaded, with a way to stop it.
+ */
+export function BackgroundFilm(props: { webm: string | null; mp4: string | null; children: ReactNode }) {
+  const { webm, mp4, children } = props;
+  if (!webm && !mp4) return <div className="cover">{children}</div>;
+  return (
+    <div data-hand="film" className="contents">
+      <div className="cover">
+        {children}
+        <template>
+          {/* Silent and without speech: nothing to caption. */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+          <video muted preload="auto" loop playsInline tabIndex={-1} aria-hidden="true" className="film">
+            {webm && <source src={webm} type="video/webm" />}
+            {mp4 && <source src={mp4} type="video/mp4" />}
+            Your browser does not support the video tag.
+          </video>
+        </template>
+      </div>
+      <button
+        type="button"
+        hidden
+        className="film-button"
+        aria-label="Play the background film"
+        data-playing="Pause the background film"
+        data-paused="Play the background film"
+      >
+        <Icon name="pause" className="film-pause" />
+        <Icon name="play" className="film-play" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { mayPlayUnasked } from "#app/ui/calm.ts";
+
+const VISIBLE = 0.3;
+const SMALL_SCREEN = "(max-width: 767.98px)";
+const SMALL_SCREEN_START_S = 8;
+
+/**
+ * Plays muted while at least 30 % of it is in view; a click anywhere on it plays or pauses, and who has paused it is
+ * not overruled by scrolling.
+ */
+export default function recap(element: HTMLElement) {
+  const video = element.querySelector("video");
+  const button = element.querySelector("button");
+  if (!video || !button) return;
+  let held = false;
+  const play = () => void video.play().catch(() => undefined);
+  function toggle() {
+    held = !video!.paused;
+    if (video!.paused) play();
+    else video!.pause();
+  }
+  const say = () => (element.dataset.film = video.paused ? "paused" : "playing");
+
+  video.muted = true;
+  for (const control of [video, button]) control.addEventListener("click", toggle);
+  for (const change of ["play", "pause"]) video.addEventListener(change, say);
+  video.addEventListener("loadedmetadata", () => startLate(video));
+  new IntersectionObserver(
+    ([entry]) => {
+      if (!entry || entry.intersectionRatio < VISIBLE) video.pause();
+      else if (!held && mayPlayUnasked()) play();
+    },
+    { threshold: [0, VISIBLE] },
+  ).observe(video);
+}
+
+/** On small screens the film begins where something happens. */
+function startLate(video: HTMLVideoElement) {
+  const isLongEnough = !(video.duration <= SMALL_SCREEN_START_S);
+  if (isLongEnough && matchMedia(SMALL_SCREEN).matches) video.currentTime = SMALL_SCREEN_START_S;
+}

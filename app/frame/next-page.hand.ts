@@ -1,0 +1,61 @@
+import { isPlainClick } from "#app/ui/plain-click.ts";
+
+const PATIENCE_MS = 300;
+
+/** From a press on a link: prefetch where the browser has no speculation rules, and an outline where the page is slow. */
+export default function outline(element: HTMLElement) {
+  const words = JSON.parse(element.dataset.words ?? "{}") as Record<string, string>;
+  const main = document.getElementById("main");
+  const template = element.querySelector("template");
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let shown: Element | null = null;
+
+  function show(path: string) {
+    element.dataset.waiting = "";
+    if (!main || !template || shown) return;
+    shown = (template.content.cloneNode(true) as DocumentFragment).firstElementChild;
+    const says = shown?.querySelector("[data-part=words]");
+    if (says) says.textContent = words[path] ?? "Loading";
+    main.hidden = true;
+    main.after(shown!);
+    scrollTo({ top: 0, behavior: "instant" });
+  }
+  /** A page that comes back from the browser's memory comes back as it was. */
+  function back() {
+    clearTimeout(timer);
+    delete element.dataset.waiting;
+    shown?.remove();
+    shown = null;
+    if (main) main.hidden = false;
+  }
+
+  addEventListener("click", (event) => {
+    const page = pageOf(event);
+    if (!page || event.defaultPrevented || !isPlainClick(event)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => show(page.pathname), PATIENCE_MS);
+  });
+  addEventListener("pagehide", back);
+  addEventListener("pageshow", ({ persisted }) => persisted && back());
+  if (!HTMLScriptElement.supports?.("speculationrules")) addEventListener("pointerover", prefetch);
+}
+
+const fetched = new Set<string>();
+
+function prefetch(event: Event) {
+  const page = pageOf(event);
+  if (!page || page.search || fetched.has(page.pathname)) return;
+  fetched.add(page.pathname);
+  document.head.append(
+    Object.assign(document.createElement("link"), { rel: "prefetch", href: page.pathname }),
+  );
+}
+
+/** Another page of ours to which the link under the pointer leads; files and places in this page are none. */
+function pageOf({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (!link || link.origin !== location.origin || link.target || link.download) return null;
+  if (link.pathname === location.pathname || /\.\w+$/.test(link.pathname)) return null;
+  if (link.pathname.startsWith("/media/") || link.pathname === "/tour") return null;
+  return link;
+}

@@ -1,0 +1,57 @@
+import type { RouterContextProvider } from "react-router";
+import { attempt } from "#data/request/freshness.server.ts";
+import { database } from "#data/store/database.server.ts";
+import { countTourImages, readTourImages } from "#data/tour-images.server.ts";
+import { listNutritionPictures } from "#photos/nutrition-pictures.server.ts";
+import { photosOf } from "#photos/photo-index.server.ts";
+import type { Photo } from "#photos/photo-url.ts";
+import { galleryPhotos } from "#photos/site-photos.server.ts";
+import { categorySlug, TOUR } from "./categories.ts";
+import { photoPart, type PhotoPage, type PhotoPart } from "./photo-page.ts";
+
+/** The lists of pictures that grow on a page, by the name under which /photos/<list> has their next part. */
+export const galleries = { home: readTour, gallery: readGallery, nutrition: readNutrition };
+
+export type GalleryName = keyof typeof galleries;
+
+type Context = Readonly<RouterContextProvider>;
+/** All that the address asks for, or what it adds to the part before. */
+type Span = (part: PhotoPart) => { before: number; shown: number };
+
+async function readTour(query: URLSearchParams, context: Context, span: Span): Promise<PhotoPage<Photo>> {
+  const part = photoPart(await tourTotal(context), query, "home");
+  return { ...part, photos: await tourPhotos(context, span(part)) };
+}
+
+/** The tour's pictures come first, then those that come with the site. */
+async function readGallery(query: URLSearchParams, context: Context, span: Span): Promise<PhotoPage<Photo>> {
+  const chosen = query.get("category");
+  const isChosen = (category: string) => chosen === null || categorySlug(category) === chosen;
+  const inTour = isChosen(TOUR) ? await tourTotal(context) : 0;
+  const after = galleryPhotos().filter(({ category }) => isChosen(category));
+  const part = photoPart(inTour + after.length, query, "gallery");
+  const { before, shown } = span(part);
+  const fromTour = await tourPhotos(context, { before, shown: Math.min(shown, inTour) });
+  const fromShipped = after.slice(Math.max(0, before - inTour), Math.max(0, shown - inTour));
+  return { ...part, photos: [...fromTour, ...fromShipped.map(({ photo }) => photo)] };
+}
+
+async function readNutrition(query: URLSearchParams, _: Context, span: Span): Promise<PhotoPage<Photo>> {
+  const all = await listNutritionPictures();
+  const part = photoPart(all.length, query, "nutrition");
+  const { before, shown } = span(part);
+  const keys = all.slice(before, shown).map(({ key, title }) => ({ key, alt: title }));
+  return { ...part, photos: (await photosOf(keys)).filter((photo) => photo !== null) };
+}
+
+export async function tourTotal(context: Context): Promise<number> {
+  return (await attempt(context, "tour photos", () => countTourImages(database()))) ?? 0;
+}
+
+async function tourPhotos(context: Context, span: { before: number; shown: number }): Promise<Photo[]> {
+  if (span.shown <= span.before) return [];
+  const photos = await attempt(context, "tour photos", async () =>
+    photosOf(await readTourImages(database(), span)),
+  );
+  return (photos ?? []).filter((photo) => photo !== null);
+}

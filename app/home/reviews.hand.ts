@@ -1,0 +1,27 @@
+/** The strip scrolls and snaps by itself; arrows and arrow keys step from card to card. */
+export default function reviews(element: HTMLElement) {
+  const strip = element.querySelector<HTMLElement>("[data-strip]");
+  const [back, on] = element.querySelectorAll<HTMLButtonElement>("[data-step]");
+  if (!strip || !back || !on) return;
+
+  function step(direction: 1 | -1) {
+    const [first, second] = strip!.children;
+    if (!first || !second) return;
+    const width = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+    strip!.scrollTo({ left: (Math.round(strip!.scrollLeft / width) + direction) * width });
+  }
+  function say() {
+    const left = strip!.scrollWidth - strip!.clientWidth - strip!.scrollLeft;
+    back!.setAttribute("aria-disabled", String(strip!.scrollLeft < 8));
+    on!.setAttribute("aria-disabled", String(left < 8));
+  }
+
+  back.addEventListener("click", () => step(-1));
+  on.addEventListener("click", () => step(1));
+  strip.addEventListener("scroll", say, { passive: true });
+  element.addEventListener("keydown", (event) => {
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    event.preventDefault();
+    step(event.key === "ArrowRight" ? 1 : -1);
+  });
+}

@@ -1,0 +1,80 @@
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { LeadAnswer, LeadForm as FormName } from "#leads/lead-fields.ts";
+import { ContactFields } from "./contact-fields.tsx";
+import { JiuJitsuFields } from "./jiu-jitsu-fields.tsx";
+import { busyWords, failedWords, sentWords } from "./lead-words.ts";
+import { useLeadForm } from "./use-lead-form.ts";
+
+export type Phone = { display: string; href: string };
+
+export type LeadFormProps = {
+  form: FormName;
+  phone: Phone;
+  /** The page's own address. */
+  action: string;
+  /** What the server said to a post without script. */
+  answer?: LeadAnswer;
+};
+
+/** Both forms: the fields, the summary of errors, the trap for robots, the consent line, the states. */
+export default function LeadForm({ form, phone, action, answer }: LeadFormProps) {
+  const { formRef, submit, state, faults, errors, typed, round } = useLeadForm(
+    form,
+    phone.display,
+    action,
+    answer,
+  );
+  const Fields = form === "contact" ? ContactFields : JiuJitsuFields;
+  const sending = state === "sending";
+  return (
+    <form ref={formRef} method="post" action={action} onSubmit={submit} aria-busy={sending}>
+      <ErrorSummary errors={errors} />
+      {state === "failed" && <NotSent {...failedWords(form, phone.display)} phone={phone} />}
+      {state === "busy" && <NotSent {...busyWords(phone.display)} phone={phone} />}
+      {state === "sent" && (
+        <Notice kind="done" title={sentWords[form].title} className="mb-8">
+          <p>{sentWords[form].text}</p>
+        </Notice>
+      )}
+      <div key={round} className="grid gap-5 sm:grid-cols-2">
+        <Fields faults={faults} typed={typed} />
+        <p aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+          <label>
+            Leave this empty
+            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+      </div>
+      <p className="mt-6 max-w-[60ch] text-quiet">
+        We use what you send to answer you, and for nothing else. How long we keep it, and how to have it
+        erased: see our{" "}
+        <a href="/privacy" className="link">
+          privacy page
+        </a>
+        .
+      </p>
+      <Button type="submit" size="lg" className="mt-6" disabled={sending}>
+        {sending ? "Sending..." : "Send Message"}
+      </Button>
+    </form>
+  );
+}
+
+function NotSent({ title, text, phone }: { title: string; text: string; phone: Phone }) {
+  return (
+    <Notice
+      kind="error"
+      title={title}
+      className="mb-8"
+      action={
+        <ButtonLink to={phone.href} look="line" icon="phone">
+          {phone.display}
+        </ButtonLink>
+      }
+    >
+      <p>{text}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { EntryContext } from "react-router";
+
+const client = join(import.meta.dirname, "../client");
+const known = new Map<string, string>();
+
+/** The stylesheets of the routes that are shown, as the build has split them, in one piece. In development there are none. */
+export function stylesOf(
+  manifest: EntryContext["manifest"],
+  matches: EntryContext["staticHandlerContext"]["matches"],
+): string | null {
+  if (import.meta.env.DEV) return null;
+  const files = matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
+  const key = [...new Set(files)].join();
+  const styles = known.get(key) ?? key.split(",").filter(Boolean).map(read).join("");
+  known.set(key, styles);
+  return styles;
+}
+
+function read(file: string): string {
+  return readFileSync(join(client, file), "utf8").trim();
+}

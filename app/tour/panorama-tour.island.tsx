@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { Photo } from "#photos/photo-url.ts";
+import { FloorPlan } from "./floor-plan.tsx";
+import type { Stage, StageRoom } from "./panorama-stage.ts";
+
+export type TourRoom = StageRoom & { alt: string };
+
+export type PanoramaTourProps = { rooms: readonly TourRoom[]; words: Words; poster: Photo };
+
+type Words = {
+  start: string;
+  loading: string;
+  failed: string;
+  help: string;
+  gyroscope: string;
+  floorPlan: string;
+  left: string;
+  right: string;
+  closer: string;
+  farther: string;
+};
+
+const STEP_DEGREES = 8;
+const keys: Record<string, [number, number]> = {
+  ArrowLeft: [-STEP_DEGREES, 0],
+  ArrowRight: [STEP_DEGREES, 0],
+  ArrowUp: [0, STEP_DEGREES],
+  ArrowDown: [0, -STEP_DEGREES],
+};
+
+/** Idle with a picture -> loading -> walking, or failed where there is no WebGL: then the words below serve. */
+export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const stage = useRef<Stage>(undefined);
+  const [state, setState] = useState<"idle" | "loading" | "walking" | "failed">("idle");
+  const [current, setCurrent] = useState(rooms[0]?.room);
+  const [following, setFollowing] = useState<boolean | null>(null);
+
+  useEffect(() => () => stage.current?.destroy(), []);
+  // The button that was pressed has gone, or the door has: the keys belong to the picture now.
+  useEffect(() => {
+    if (state === "walking") container.current?.focus();
+  }, [state, current]);
+  async function start(room = rooms[0]) {
+    if (!room || !container.current) return;
+    setState("loading");
+    try {
+      const { openStage } = await import("./panorama-stage.ts");
+      stage.current = await openStage(container.current, room, goTo);
+      setFollowing(stage.current.followDevice ? false : null);
+      setCurrent(room.room);
+      setState("walking");
+    } catch {
+      setState("failed");
+    }
+  }
+
+  function goTo(id: string) {
+    const room = rooms.find((entry) => entry.room === id);
+    if (!room) return;
+    if (!stage.current) return void start(room);
+    setCurrent(id);
+    stage.current.show(room).catch(() => setState("failed"));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const turn = keys[event.key];
+    if (!turn || !stage.current || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    stage.current.turn(...turn);
+  }
+
+  const here = rooms.find(({ room }) => room === current);
+  const walking = state === "walking";
+  return (
+    <section aria-label={words.start} className={`tour-stage tour-${state}`}>
+      {!walking && (
+        <div className="cover">
+          <Picture photo={poster} sizes="100vw" priority className="absolute inset-0" />
+          <div aria-hidden="true" className="scrim scrim-top" />
+        </div>
+      )}
+      {/* The arrow keys turn the picture, so it takes the focus and the keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={container}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={walking ? 0 : -1}
+        role="application"
+        aria-label={here ? `${here.name}. ${here.alt}` : words.start}
+        aria-describedby="tour-help"
+        className="tour-canvas"
+        onKeyDown={onKeyDown}
+      />
+      <div className="tour-foot">
+        <div className="tour-say">
+          <p aria-live="polite" className="display text-head">
+            {state === "loading" ? words.loading : walking && here ? here.name : ""}
+          </p>
+          <p id="tour-help" className="tour-help">
+            {state === "failed" ? words.failed : words.help}
+          </p>
+          {(state === "idle" || state === "loading") && rooms.length > 0 && (
+            <Button
+              size="lg"
+              icon="view"
+              className="scripted"
+              disabled={state === "loading"}
+              onClick={() => void start()}
+            >
+              {words.start}
+            </Button>
+          )}
+          {walking && (
+            <div className="tour-controls">
+              <Control icon="left" label={words.left} onClick={() => stage.current?.turn(-24, 0)} />
+              <Control icon="right" label={words.right} onClick={() => stage.current?.turn(24, 0)} />
+              <Control icon="plus" label={words.closer} onClick={() => stage.current?.zoom(1)} />
+              <Control icon="minus" label={words.farther} onClick={() => stage.current?.zoom(-1)} />
+              {following !== null && (
+                <button
+                  type="button"
+                  className="tour-follow"
+                  aria-pressed={following}
+                  onClick={() => void stage.current?.followDevice?.().then(setFollowing)}
+                >
+                  {words.gyroscope}
+                </button>
+              )}
+            </div>
+          )}
+        </div>
+        {rooms.length > 0 && (
+          <FloorPlan
+            label={words.floorPlan}
+            rooms={rooms.map(({ room, name }) => ({ id: room, name }))}
+            current={walking ? current : undefined}
+            onChoose={state === "failed" ? undefined : goTo}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Control(props: { icon: "left" | "right" | "plus" | "minus"; label: string; onClick: () => void }) {
+  const { icon, label, onClick } = props;
+  return (
+    <button type="button" className="square-button" aria-label={label} onClick={onClick}>
+      <Icon name={icon} className="size-6" />
+    </button>
+  );
+}

@@ -1,0 +1,3 @@
+export default function print(element: HTMLElement) {
+  element.addEventListener("click", () => window.print());
+}

@@ -1,0 +1,19 @@
+import { wantsCalm } from "./calm.ts";
+
+/**
+ * What comes into view for the first time appears item by item (`data-reveal`: wait, then go). With less motion asked
+ * for, or in view already, it simply stands there.
+ */
+export default function reveal(element: HTMLElement) {
+  if (wantsCalm() || element.getBoundingClientRect().top < innerHeight) return;
+  element.dataset.reveal = "wait";
+  const watcher = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      element.dataset.reveal = "go";
+      watcher.disconnect();
+    },
+    { rootMargin: "0px 0px -12%" },
+  );
+  watcher.observe(element);
+}
