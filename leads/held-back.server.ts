@@ -23,9 +23,14 @@ export function startHeldBackLetters(parts: { database: Database; mailbox: Mailb
     tellOfHeldBack(database, mailbox).catch((error: unknown) =>
       log.error({ err: error }, "the letter about messages held back could not be sent"),
     );
-  void look();
-  const timer = setInterval(look, LOOK_EVERY_MS);
-  return { stop: () => clearInterval(timer) };
+  let looking = look();
+  const timer = setInterval(() => (looking = look()), LOOK_EVERY_MS);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
 }
 
 /** However many processes look, one of them writes. A letter that failed is tried again after an hour. */

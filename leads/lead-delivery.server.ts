@@ -40,8 +40,7 @@ export function startDelivery(parts: { database: Database; env: DeliveryEnv; log
     async stop() {
       for (const loop of loops) running.delete(loop);
       sweep.stop();
-      if (letters) letters.stop();
-      await Promise.all(loops.map((loop) => loop.stop()));
+      await Promise.all([letters && letters.stop(), ...loops.map((loop) => loop.stop())]);
     },
   };
 }
