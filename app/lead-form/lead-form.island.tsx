@@ -1,7 +1,7 @@
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { LeadAnswer, LeadForm as FormName } from "#leads/lead-fields.ts";
+import { trapField, type LeadAnswer, type LeadForm as FormName } from "#leads/lead-fields.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { JiuJitsuFields } from "./jiu-jitsu-fields.tsx";
 import { busyWords, failedWords, sentWords } from "./lead-words.ts";
@@ -16,6 +16,14 @@ export type LeadFormProps = {
   action: string;
   /** What the server said to a post without script. */
   answer?: LeadAnswer;
+};
+
+/** Password managers that fill in what they don't know, too, heed these. */
+const noFiller = {
+  "data-1p-ignore": "",
+  "data-lpignore": "true",
+  "data-bwignore": "",
+  "data-form-type": "other",
 };
 
 /** Both forms: the fields, the summary of errors, the trap for robots, the consent line, the states. */
@@ -43,7 +51,7 @@ export default function LeadForm({ form, phone, action, answer }: LeadFormProps)
         <p aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
           <label>
             Leave this empty
-            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+            <input type="text" name={trapField} tabIndex={-1} autoComplete="off" {...noFiller} />
           </label>
         </p>
       </div>
