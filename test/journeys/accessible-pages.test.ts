@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
-import { hydrated, newVisitor } from "#test/browser/visitor.ts";
+import { newVisitor } from "#test/browser/visitor.ts";
 import { ROUTES } from "./routes.ts";
 
 // Every page at the guidelines' narrow end (320 px is 400 % zoom of 1280) and wide, with script and without.

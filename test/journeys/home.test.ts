@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { startServer } from "#test/support/start-server.ts";
-import { hydrated, newVisitor } from "#test/browser/visitor.ts";
+import { newVisitor } from "#test/browser/visitor.ts";
 
 const visitor = newVisitor();
 
@@ -244,6 +244,5 @@ test("before any film the home page is at most 300 KB", async () => {
   let bytes = 0;
   session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
   await page.goto("/", { waitUntil: "networkidle" });
-  await hydrated(page);
   expect(bytes).toBeLessThan(300_000);
 });
