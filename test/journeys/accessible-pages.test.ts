@@ -72,7 +72,6 @@ describe.each([
       for (const path of PAGES) {
         await page.setViewportSize({ width: 1440, height: 900 });
         await page.goto(path);
-        if (script) await hydrated(page);
         await look(page, path, faults);
       }
       expect(faults).toEqual([]);
