@@ -42,7 +42,7 @@ export interface TourImageTable {
   display_order: number | null;
 }
 
-/** stopped: the receiver answered 410. kept: no receiver was configured when the lead came. */
+/** stopped: the receiver answered 410. quarantined: held back. kept: no receiver was configured when the lead came. */
 export type LeadState = "waiting" | "delivered" | "failed" | "stopped" | "quarantined" | "kept";
 
 export interface LeadTable {
@@ -71,10 +71,15 @@ export interface LeadTable {
   utm_content: string | null;
   heard_from: string | null;
   consent_version: string | null;
-  /** The same person with the same words; unique, and given up to a later lead after ten minutes. */
+  /** What the visitor came for, where the form says it: an event, a coach, a job. */
+  subject: string | null;
+  /** All that was typed and the page; unique, and given up to a later lead after ten minutes. */
   fingerprint: string;
   state: LeadState;
+  /** Why it was held back; stays when a person has let it go. */
   quarantine_reason: string | null;
+  /** Why it looks like spam, although it goes out. */
+  doubt: string | null;
   attempts: number;
   /** Since when it has been waiting: three days later it has failed. */
   queued_at: number | null;

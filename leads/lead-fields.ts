@@ -13,7 +13,17 @@ export const interests = [
 /** Changes whenever the wording of the consent line changes: each lead remembers which one its sender saw. */
 export const consentVersion = "2026-11";
 
-export const bounds = { name: 120, email: 254, phone: 60, message: 5000, heardFrom: 200 } as const;
+export const bounds = {
+  name: 120,
+  email: 254,
+  phone: 60,
+  message: 5000,
+  heardFrom: 200,
+  subject: 200,
+} as const;
+
+/** A field that no person sees. Its name means nothing to browsers and password managers, which fill in what they know. */
+export const trapField = "kettlebell";
 
 /** What the server says to a post, and what the page shows of it. */
 export type LeadAnswer =
@@ -21,10 +31,10 @@ export type LeadAnswer =
   | { state: "faulty"; faults: Faults; typed: Typed }
   | { state: "busy" | "failed"; typed: Typed };
 
-/** In the order in which the fields stand on the page. */
+/** In the order in which the fields stand on the page; a subject stands there where the page has one to give. */
 export const fieldsOf = {
-  contact: ["name", "email", "phone", "interest", "message", "heardFrom"],
-  "jiu-jitsu": ["firstName", "lastName", "email", "phone", "message", "heardFrom"],
+  contact: ["subject", "name", "email", "phone", "interest", "message", "heardFrom"],
+  "jiu-jitsu": ["subject", "firstName", "lastName", "email", "phone", "message", "heardFrom"],
 } as const;
 
 export type FieldName = (typeof fieldsOf)[LeadForm][number];

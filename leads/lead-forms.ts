@@ -43,6 +43,7 @@ const contact = z.object({
   ),
   message: required(bounds.message, "Message is required", tidy),
   heardFrom: optional(bounds.heardFrom),
+  subject: optional(bounds.subject),
 });
 
 const jiuJitsu = z.object({
@@ -52,6 +53,7 @@ const jiuJitsu = z.object({
   phone: required(bounds.phone, "Phone number is required"),
   message: required(bounds.message, "Message is required", tidy),
   heardFrom: optional(bounds.heardFrom),
+  subject: optional(bounds.subject),
 });
 
 export type ContactInput = z.infer<typeof contact>;

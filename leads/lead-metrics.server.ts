@@ -5,19 +5,35 @@ import type { LeadState } from "#data/schema.ts";
 const STATES: LeadState[] = ["waiting", "delivered", "failed", "stopped", "quarantined", "kept"];
 const BUCKETS_S = [0.5, 1, 2, 5, 30, 300, 3600, 86_400];
 
-export type LeadCounts = Record<LeadState, number> & { emailsWaiting: number; emailsFailed: number };
+export type LeadCounts = Record<LeadState, number> & {
+  /** Quarantined, and nobody has looked at it yet. */
+  heldBack: number;
+  /** Gone out although it looks like spam. */
+  doubtful: number;
+  emailsWaiting: number;
+  emailsFailed: number;
+};
 
 export async function leadCounts(db: Database): Promise<LeadCounts> {
   const rows = await db.kysely
     .selectFrom("leads")
-    .select((lead) => ["state", "email_state", lead.fn.countAll<number>().as("count")])
+    .select((lead) => [
+      "state",
+      "email_state",
+      lead.fn.countAll<number>().as("count"),
+      lead.fn.count<number>("answered_at").as("answered"),
+      lead.fn.count<number>("doubt").as("doubtful"),
+    ])
     .groupBy(["state", "email_state"])
     .execute();
   const sum = (matching: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(matching).reduce((total, row) => total + Number(row.count), 0);
+  const heldBack = rows.filter((row) => row.state === "quarantined");
   const byState = Object.fromEntries(STATES.map((state) => [state, sum((row) => row.state === state)]));
   return {
     ...(byState as Record<LeadState, number>),
+    heldBack: heldBack.reduce((total, row) => total + Number(row.count) - Number(row.answered), 0),
+    doubtful: rows.reduce((total, row) => total + Number(row.doubtful), 0),
     emailsWaiting: sum((row) => row.email_state === "waiting"),
     emailsFailed: sum((row) => row.email_state === "failed"),
   };
@@ -49,6 +65,10 @@ export async function leadMetrics(db: Database): Promise<string> {
   const lines = [
     "# TYPE leads gauge",
     ...STATES.map((state) => `leads{state="${state}"} ${counts[state]}`),
+    "# TYPE leads_held_back gauge",
+    `leads_held_back ${counts.heldBack}`,
+    "# TYPE leads_doubtful gauge",
+    `leads_doubtful ${counts.doubtful}`,
     "# TYPE lead_emails gauge",
     `lead_emails{state="waiting"} ${counts.emailsWaiting}`,
     `lead_emails{state="failed"} ${counts.emailsFailed}`,

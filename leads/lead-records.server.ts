@@ -30,7 +30,7 @@ export async function listLeads(
   if (from !== undefined) query = query.where("created_at", ">=", from);
   if (to !== undefined) query = query.where("created_at", "<", to);
   if (unanswered) query = query.where("answered_at", "is", null);
-  // Nobody answers spam: it counts as unanswered only when it is asked for.
+  // Nobody answers what was held back: it counts as unanswered only when it is asked for.
   if (unanswered && !state) query = query.where("state", "<>", "quarantined");
   if (source) query = query.where(cameFrom(source.toLowerCase()));
   if (after) {

@@ -76,7 +76,7 @@ eachDatabase((_name, fresh) => {
     const failed = await save(db, { message: "failed" });
     const stopped = await save(db, { message: "stopped" });
     const delivered = await save(db, { message: "delivered" });
-    const doubtful = await save(db, { message: "doubtful", doubt: "markup" });
+    const doubtful = await save(db, { message: "doubtful", heldBack: "markup" });
     await save(db, { message: "kept" }, { webhook: false, email: false });
     const leased = await save(db, { message: "leased" });
     await setState(db, failed, "failed");
@@ -97,7 +97,12 @@ eachDatabase((_name, fresh) => {
     for (const [i, tookMs] of [200, 900, 1500, 40_000].entries()) {
       await setState(db, await save(db, { message: `${i}` }), "delivered", tookMs);
     }
+    await save(db, { message: "doubtful", doubt: "many links" });
+    await save(db, { message: "held back", heldBack: "markup" });
+    await markAnswered(db, await save(db, { message: "held back, looked at", heldBack: "markup" }), null);
     const text = await leadMetrics(db);
+    for (const line of ['leads{state="quarantined"} 2', "leads_held_back 1", "leads_doubtful 1"])
+      expect(text).toContain(line);
     for (const line of ['leads{state="delivered"} 4', 'leads{state="failed"} 0'])
       expect(text).toContain(line);
     expect(text).toContain('lead_delivery_seconds_bucket{le="1"} 2');
@@ -115,7 +120,7 @@ eachDatabase((_name, fresh) => {
     await setState(db, await save(db, { ...old, message: "old, e-mail still waiting" }, both), "delivered");
     await setState(db, await save(db, { ...old, message: "old, failed" }), "failed");
     await setState(db, await save(db, { message: "new, delivered" }), "delivered");
-    await save(db, { ...old, message: "old, doubtful", doubt: "markup" });
+    await save(db, { ...old, message: "old, doubtful", heldBack: "markup" });
     expect(await eraseOldLeads(db, 30)).toBe(1);
     expect((await listLeads(db)).leads.map(({ message }) => message)).not.toContain("old, delivered");
     expect((await listLeads(db)).leads).toHaveLength(4);
@@ -124,23 +129,25 @@ eachDatabase((_name, fresh) => {
   test("erases every trace of a person by e-mail address", async () => {
     const db = await fresh();
     await save(db, { message: "one" });
-    await save(db, { message: "two", email: "Casey@Example.com", doubt: "markup" });
+    await save(db, { message: "two", email: "Casey@Example.com", heldBack: "markup" });
     await save(db, { message: "three", email: "other@example.com" });
     expect(await eraseByEmail(db, " casey@example.COM ")).toBe(2);
     expect((await listLeads(db)).leads.map(({ message }) => message)).toEqual(["three"]);
   });
 
-  test("the report counts weeks, sources and words, without the quarantined", async () => {
+  test("the report counts weeks, sources and words; what was held back only as such", async () => {
     const db = await fresh();
     // In the night of Sunday to Monday at the gym: for UTC it has been Monday for hours.
     const monday = Date.parse("2026-11-16T05:30:00Z");
     await save(db, { message: "1", receivedAt: monday, utm_source: "flyer", heard_from: "a friend" });
     await save(db, { message: "2", receivedAt: monday + day, referrer: "https://search.example/page" });
-    await save(db, { message: "3", receivedAt: monday - day });
-    await save(db, { message: "4", receivedAt: monday, doubt: "markup" });
+    await save(db, { message: "3", receivedAt: monday - day, doubt: "many links" });
+    await save(db, { message: "4", receivedAt: monday, heldBack: "markup" });
     const report = await leadReport(db);
     expect(report).toMatchObject({
       total: 3,
+      doubtful: 1,
+      heldBack: 1,
       weeks: [
         { week: "2026-11-09", leads: 1 },
         { week: "2026-11-16", leads: 2 },

@@ -4,6 +4,9 @@ import { eachLead, type LeadFilter } from "./lead-records.server.ts";
 
 export type LeadReport = {
   total: number;
+  /** Of the total, those that look like spam; and beside the total, those that were held back. */
+  doubtful: number;
+  heldBack: number;
   /** Monday of each week with a lead on the gym's calendar, YYYY-MM-DD, oldest first. */
   weeks: { week: string; leads: number }[];
   /** Measured: utm_source, else the site that sent the visitor, else 'direct'. Most first. */
@@ -15,17 +18,21 @@ export type LeadReport = {
   toAnswer: number[];
 };
 
-/** Reads all leads of the filter but quarantined ones, in bounded memory. */
+/** Reads all leads of the filter, in bounded memory; those that were held back are counted, and no more. */
 export async function leadReport(db: Database, filter: LeadFilter = {}): Promise<LeadReport> {
   const weeks = new Map<string, number>();
   const sources = new Map<string, number>();
   const heardFrom = new Map<string, number>();
   const toDelivery: number[] = [];
   const toAnswer: number[] = [];
-  let total = 0;
+  let [total, doubtful, heldBack] = [0, 0, 0];
   for await (const lead of eachLead(db, filter)) {
-    if (lead.state === "quarantined") continue;
+    if (lead.state === "quarantined") {
+      heldBack++;
+      continue;
+    }
     total++;
+    if (lead.doubt) doubtful++;
     add(weeks, mondayOf(lead.created_at));
     add(sources, lead.utm_source ?? hostOf(lead.referrer) ?? "direct");
     if (lead.heard_from) add(heardFrom, lead.heard_from);
@@ -34,6 +41,8 @@ export async function leadReport(db: Database, filter: LeadFilter = {}): Promise
   }
   return {
     total,
+    doubtful,
+    heldBack,
     weeks: Array.from(weeks, ([week, leads]) => ({ week, leads })).toSorted((a, b) =>
       a.week < b.week ? -1 : 1,
     ),

@@ -27,8 +27,10 @@ export type NewLead = Pick<
   | "utm_term"
   | "utm_content"
   | "heard_from"
+  | "subject"
   | "consent_version"
-> & { receivedAt: number; doubt: string | null };
+  | "doubt"
+> & { receivedAt: number; heldBack: string | null };
 
 /** Which ways out of the store are configured. */
 export type Ways = { webhook: boolean; email: boolean };
@@ -37,8 +39,8 @@ const SAME_LEAD_MS = 10 * 60_000;
 const TRIES = 5;
 
 /**
- * One INSERT, committed and synced when this resolves. The same person with the same message within ten minutes is
- * the lead that is there already: the fingerprint is unique, so two posts at once can't both get in.
+ * One INSERT, committed and synced when this resolves. The same words in every field, from the same page, within ten
+ * minutes are the lead that is there already: the fingerprint is unique, so two posts at once can't both get in.
  */
 export async function saveLead(
   db: Database,
@@ -75,15 +77,18 @@ async function giveUpFingerprint(db: Database, id: string, fingerprint: string) 
     .execute();
 }
 
-function rowOf({ receivedAt, doubt, ...lead }: NewLead, ways: Ways): Lead {
-  const goesOut = doubt === null;
+function rowOf({ receivedAt, heldBack, ...lead }: NewLead, ways: Ways): Lead {
+  const id = randomUUID();
+  const goesOut = heldBack === null;
+  const fingerprint = fingerprintOf(lead);
   return {
     ...lead,
-    id: randomUUID(),
+    id,
     created_at: receivedAt,
     timestamp: new Date(receivedAt).toISOString(),
-    fingerprint: fingerprintOf(lead),
-    quarantine_reason: doubt,
+    // What is held back never stands in a later message's way.
+    fingerprint: goesOut ? fingerprint : `${fingerprint}:${id}`,
+    quarantine_reason: heldBack,
     ...outboxStart(goesOut, ways, receivedAt),
     attempts: 0,
     lease_until: null,
@@ -100,7 +105,7 @@ function rowOf({ receivedAt, doubt, ...lead }: NewLead, ways: Ways): Lead {
   };
 }
 
-/** The outbox columns of a lead that starts waiting now, or stays: doubtful, or with nowhere to go. */
+/** The outbox columns of a lead that starts waiting now, or stays: held back, or with nowhere to go. */
 export function outboxStart(goesOut: boolean, ways: Ways, now: number) {
   const webhook = goesOut && ways.webhook;
   const email = goesOut && ways.email;
@@ -114,11 +119,21 @@ export function outboxStart(goesOut: boolean, ways: Ways, now: number) {
   };
 }
 
-function fingerprintOf({ email, message, first_name }: Omit<NewLead, "receivedAt" | "doubt">): string {
-  const words = [
+/** All that a person typed, and where: the same question about two programs is two questions. */
+function fingerprintOf(lead: Omit<NewLead, "receivedAt" | "heldBack">): string {
+  const { name, first_name, last_name, email, phone, message, interest, heard_from, subject, page } = lead;
+  const typed = [
+    name,
+    first_name,
+    last_name,
     email.toLowerCase(),
-    first_name === null ? "contact" : "jiu-jitsu",
-    message.normalize("NFC"),
+    phone,
+    message,
+    interest,
+    heard_from,
+    subject,
   ];
-  return createHash("sha256").update(JSON.stringify(words)).digest("base64url");
+  return createHash("sha256")
+    .update(JSON.stringify([...typed, page]).normalize("NFC"))
+    .digest("base64url");
 }

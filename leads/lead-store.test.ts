@@ -18,38 +18,74 @@ eachDatabase((_name, fresh) => {
       referrer: "https://search.example/",
       landing_page: "/programs",
       heard_from: "a friend",
+      subject: "Open mat on 12 December",
     });
     const { id } = await saveLead(db, lead, nowhere);
-    const { receivedAt, doubt, ...words } = lead;
+    const { receivedAt, heldBack, ...words } = lead;
     expect(await db.kysely.selectFrom("leads").selectAll().executeTakeFirst()).toMatchObject({
       ...words,
       id,
       created_at: receivedAt,
       timestamp: new Date(receivedAt).toISOString(),
-      quarantine_reason: doubt,
+      quarantine_reason: heldBack,
       state: "kept",
       attempts: 0,
     });
   });
 
-  test("the same person with the same message within ten minutes is one lead", async () => {
+  test("the same words in every field within ten minutes are one lead: a second click, back and sent again, two tabs", async () => {
     const db = await fresh();
     const at = Date.now();
     const first = await saveLead(db, newLead({ receivedAt: at }), nowhere);
     const again = [
+      newLead({ receivedAt: at + 300 }),
       newLead({ receivedAt: at + minutes(9), email: "CASEY@example.com" }),
-      newLead({ receivedAt: at + minutes(9), phone: "", interest: "Group Classes" }),
+      newLead({
+        receivedAt: at + minutes(9),
+        user_agent: "another tab",
+        referrer: "https://search.example/",
+      }),
     ];
     for (const lead of again)
       expect(await saveLead(db, lead, nowhere)).toEqual({ id: first.id, isNew: false });
-    const others = [
-      newLead({ receivedAt: at, email: "other@example.com" }),
-      newLead({ receivedAt: at, message: "Something else" }),
-      newLead({ receivedAt: at + minutes(11) }),
-    ];
-    for (const lead of others) expect(await saveLead(db, lead, nowhere)).toMatchObject({ isNew: true });
+    expect(await saveLead(db, newLead({ receivedAt: at + minutes(11) }), nowhere)).toMatchObject({
+      isNew: true,
+    });
     const later = newLead({ receivedAt: at + minutes(15) });
     expect(await saveLead(db, later, nowhere)).toMatchObject({ isNew: false });
+  });
+
+  test("whatever differs in any field is a lead of its own: two children, a corrected number", async () => {
+    const db = await fresh();
+    const receivedAt = Date.now();
+    const child = { first_name: "Robin", last_name: "Sample", name: "Robin Sample", interest: "Jiu-Jitsu" };
+    const others = [
+      newLead({ receivedAt }),
+      newLead({ receivedAt, name: "Casey B. Sample" }),
+      newLead({ receivedAt, email: "other@example.com" }),
+      newLead({ receivedAt, phone: "(513) 555-0109" }),
+      newLead({ receivedAt, phone: "" }),
+      newLead({ receivedAt, interest: "Group Classes" }),
+      newLead({ receivedAt, message: "Something else" }),
+      newLead({ receivedAt, heard_from: "a friend" }),
+      newLead({ receivedAt, subject: "Open mat" }),
+      newLead({ receivedAt, page: "/programs/evo-mayhem" }),
+      newLead({ receivedAt, ...child }),
+      newLead({ receivedAt, ...child, name: "Alex Sample", first_name: "Alex" }),
+      newLead({ receivedAt, ...child, first_name: "Robin Sample", last_name: "" }),
+    ];
+    for (const lead of others) expect(await saveLead(db, lead, nowhere)).toMatchObject({ isNew: true });
+    expect(await db.kysely.selectFrom("leads").select("id").execute()).toHaveLength(others.length);
+  });
+
+  test("a clean post never becomes one with a post that was held back, before or after", async () => {
+    const db = await fresh();
+    const receivedAt = Date.now();
+    const heldBack = "the hidden field is filled in";
+    for (const lead of [{ heldBack }, { heldBack }, {}, { heldBack }, {}])
+      await saveLead(db, newLead({ receivedAt, ...lead }), nowhere);
+    const rows = await db.kysely.selectFrom("leads").select("state").orderBy("state").execute();
+    expect(rows.map(({ state }) => state)).toEqual(["kept", "quarantined", "quarantined", "quarantined"]);
   });
 
   test("forty posts at once from two openers are one lead, also when the last one is just over ten minutes old", async () => {
@@ -69,14 +105,20 @@ eachDatabase((_name, fresh) => {
     await Promise.all(openers.map((db) => db.close()));
   });
 
-  test("a doubtful lead is kept apart, whatever ways there are", async () => {
+  test("what is held back goes out by no way, what is doubtful by every way", async () => {
     const db = await fresh();
-    await saveLead(db, newLead({ doubt: "markup" }), { webhook: true, email: true });
-    expect(await db.kysely.selectFrom("leads").selectAll().executeTakeFirst()).toMatchObject({
-      state: "quarantined",
-      quarantine_reason: "markup",
-      next_try_at: null,
-      email_state: null,
-    });
+    const ways = { webhook: true, email: true };
+    await saveLead(db, newLead({ message: "1", heldBack: "the hidden field is filled in" }), ways);
+    await saveLead(db, newLead({ message: "2", doubt: "markup" }), ways);
+    const rows = await db.kysely.selectFrom("leads").selectAll().orderBy("message").execute();
+    expect(rows).toMatchObject([
+      {
+        state: "quarantined",
+        quarantine_reason: "the hidden field is filled in",
+        next_try_at: null,
+        email_state: null,
+      },
+      { state: "waiting", quarantine_reason: null, doubt: "markup", email_state: "waiting" },
+    ]);
   });
 });

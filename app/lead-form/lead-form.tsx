@@ -3,11 +3,19 @@ import { Link } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { Faults, LeadForm as FormName, Typed } from "#leads/lead-fields.ts";
+import { trapField, type Faults, type LeadForm as FormName, type Typed } from "#leads/lead-fields.ts";
 import { busyWords, failedWords, sentWords } from "./lead-words.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
 export type Phone = { display: string; href: string };
+
+/** Password managers that fill in what they don't know, too, heed these. */
+const noFiller = {
+  "data-1p-ignore": "",
+  "data-lpignore": "true",
+  "data-bwignore": "",
+  "data-form-type": "other",
+};
 
 /** What both forms share: the summary of errors, the trap for robots, the consent line, the states. */
 export function LeadForm(props: {
@@ -37,7 +45,7 @@ export function LeadForm(props: {
         <p aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
           <label>
             Leave this empty
-            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+            <input type="text" name={trapField} tabIndex={-1} autoComplete="off" {...noFiller} />
           </label>
         </p>
       </div>

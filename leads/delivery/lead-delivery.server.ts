@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Database } from "#data/store/database.server.ts";
 import type { Env } from "#env";
 import { mailNotice } from "./notice-mail.server.ts";
+import { startHeldBackLetters } from "#leads/held-back.server.ts";
 import { deliveryLoop, type Loop } from "./delivery-loop.server.ts";
 import type { Lead, Ways } from "#leads/lead-store.server.ts";
 import type { Way } from "./outbox.server.ts";
@@ -32,12 +33,14 @@ export function startDelivery(parts: { database: Database; env: DeliveryEnv; log
     deliveryLoop({ database, log, way: way as Way, send }),
   );
   const sweep = startSweep({ database, log, keepDays: env.LEAD_KEEP_DAYS });
+  const { LEAD_NOTIFY_TO: to, SMTP_URL: smtpUrl } = env;
+  const letters = to && smtpUrl && startHeldBackLetters({ database, mailbox: { to, smtpUrl }, log });
   for (const loop of loops) running.add(loop);
   return {
     async stop() {
       for (const loop of loops) running.delete(loop);
       sweep.stop();
-      await Promise.all(loops.map((loop) => loop.stop()));
+      await Promise.all([letters && letters.stop(), ...loops.map((loop) => loop.stop())]);
     },
   };
 }

@@ -32,6 +32,7 @@ eachDatabase((name, fresh) => {
       firstName: "Zoë",
       lastName: "李",
     });
+    expect(Object.keys(got!.payload)).not.toContain("subject");
     expect(() => new Webhook("whsec_AAAAAAAAAAAAAAAAAAAAAAAA").verify(got!.body, got!.headers)).toThrow();
     await delivery.stop();
     expect(receiver.deliveries).toHaveLength(1);

@@ -1,53 +1,20 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Lead } from "#leads/lead-store.server.ts";
+import { sendLetter, type Mailbox } from "#leads/letter.server.ts";
 import type { Outcome } from "./retry-rules.server.ts";
 
-export type Mailbox = { smtpUrl: string; to: string };
-
-const TIME_OUT_MS = 15_000;
-
 /** One e-mail to the gym. Its Message-ID is made of the lead's id, so that a repeat can be told. */
-export async function mailNotice(mailbox: Mailbox, lead: Lead): Promise<Outcome> {
-  // Loaded by who needs it: 11 MB that a site without e-mail does not hold.
-  const { createTransport } = await import("nodemailer");
-  const transport = createTransport({
-    url: mailbox.smtpUrl,
-    connectionTimeout: TIME_OUT_MS / 2,
-    greetingTimeout: TIME_OUT_MS / 2,
-    socketTimeout: TIME_OUT_MS / 2,
-    disableFileAccess: true,
-    disableUrlAccess: true,
+export function mailNotice(mailbox: Mailbox, lead: Lead): Promise<Outcome> {
+  const kind = lead.doubt ? "Doubtful message" : "New message";
+  return sendLetter(mailbox, {
+    id: lead.id,
+    replyTo: { name: lead.name, address: lead.email },
+    subject: `${kind} from ${lead.name}: ${lead.subject ?? lead.interest}`,
+    text: textOf(lead),
   });
-  const late = new AbortController();
-  try {
-    await Promise.race([
-      transport.sendMail({
-        from: { name: "Evo Fitness website", address: mailbox.to },
-        to: mailbox.to,
-        replyTo: { name: lead.name, address: lead.email },
-        messageId: `<${lead.id}@${mailbox.to.split("@").at(-1)}>`,
-        subject: `New message: ${lead.interest}`,
-        text: textOf(lead),
-      }),
-      sleep(TIME_OUT_MS, undefined, { signal: late.signal }).then(() => {
-        throw new Error("no answer within 15 s");
-      }),
-    ]);
-    return { kind: "delivered" };
-  } catch (error) {
-    const { responseCode, code, message } = error as {
-      responseCode?: number;
-      code?: string;
-      message: string;
-    };
-    return { kind: "retry", error: `the mail server: ${responseCode ?? code ?? message}` };
-  } finally {
-    late.abort();
-    transport.close();
-  }
 }
 
 function textOf(lead: Lead): string {
+  const doubt = lead.doubt && `This may be spam: ${lead.doubt}. It was delivered all the same.`;
   const facts = [
     ["Name", lead.name],
     ["E-mail", lead.email],
@@ -58,5 +25,6 @@ function textOf(lead: Lead): string {
     ["Sent at", lead.timestamp],
     ["Lead", lead.id],
   ];
-  return `${lead.message}\n\n--\n${facts.map(([label, value]) => `${label}: ${value}`).join("\n")}\n`;
+  const below = `--\n${facts.map(([label, value]) => `${label}: ${value}`).join("\n")}\n`;
+  return [doubt, lead.subject, lead.message, below].filter(Boolean).join("\n\n");
 }

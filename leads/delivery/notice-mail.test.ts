@@ -4,7 +4,9 @@ import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { startSmtp } from "#test/outside/smtp-receiver.ts";
 import { startReceiver } from "#test/outside/webhook-receiver.ts";
+import { mailNotice } from "./notice-mail.server.ts";
 import { startDelivery, wakeDelivery, waysOf } from "./lead-delivery.server.ts";
+import { getLead } from "#leads/lead-records.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 
 eachDatabase((_name, fresh) => {
@@ -45,12 +47,33 @@ eachDatabase((_name, fresh) => {
     const [head = "", body = ""] = letter.split(/\n\n(.*)/s);
     expect(head).toContain("To: desk@gym.example");
     expect(head).toContain(`Message-ID: <${id}@gym.example>`);
-    expect(head).toContain("Subject: New message: Membership Options");
+    expect(head).toMatch(/^Subject: =\?UTF-8\?Q\?New_message_from_Zo=C3=AB_Bcc:?/m);
     expect(head).toMatch(/Reply-To: [^<]*<casey@example\.com>/);
     expect(head).not.toMatch(/^Bcc:/im);
     expect(body).toContain("One line.\n.\nAnother, after a lone dot.");
     expect(body).toContain("casey@example.com");
     await smtp.close();
     await receiver.close();
+  });
+
+  test("the e-mail says who wrote, about what, and what is doubtful", async () => {
+    const [db, smtp] = [await fresh(), await startSmtp()];
+    const mailbox = { to: "desk@gym.example", smtpUrl: smtp.url };
+    for (const change of [
+      {},
+      { subject: "Open mat, December 12" },
+      { message: "<a href=x>", doubt: "markup in the message" },
+    ]) {
+      const { id } = await saveLead(db, newLead(change), { webhook: false, email: true });
+      await mailNotice(mailbox, (await getLead(db, id))!);
+    }
+    const [plain, about, doubtful] = smtp.messages;
+    expect(plain).toMatch(/^Subject: New message from Casey Sample: Membership Options$/m);
+    expect(plain).not.toContain("spam");
+    expect(about).toMatch(/^Subject: New message from Casey Sample: Open mat, December 12$/m);
+    expect(about).toContain("\n\nOpen mat, December 12\n\nWhen can I come by");
+    expect(doubtful).toMatch(/^Subject: Doubtful message from Casey Sample: Membership Options$/m);
+    expect(doubtful).toContain("This may be spam: markup in the message.");
+    await smtp.close();
   });
 });

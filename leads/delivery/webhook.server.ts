@@ -7,13 +7,26 @@ const ANSWER_AT_MOST = 64 * 1024;
 
 export type Receiver = { url: string; secret?: string | undefined };
 
-/** The contract's payload; jiu-jitsu leads carry both names besides. */
+/** The contract's payload; beside it both names of a jiu-jitsu lead, what it is about, and why it is doubtful. */
 export function payloadOf(lead: Lead) {
-  const { id, name, email, phone, message, interest, timestamp, source, source_url, user_agent } = lead;
-  const payload = { id, name, email, phone, message, interest, timestamp, source, source_url, user_agent };
-  return lead.first_name === null
-    ? payload
-    : { ...payload, firstName: lead.first_name, lastName: lead.last_name ?? "" };
+  const { id, name, email, phone, interest, timestamp, source, source_url, user_agent } = lead;
+  const { first_name: firstName, last_name: lastName, subject, doubt } = lead;
+  const message = subject ? `${subject}\n\n${lead.message}` : lead.message;
+  return {
+    id,
+    name,
+    email,
+    phone,
+    message,
+    interest,
+    timestamp,
+    source,
+    source_url,
+    user_agent,
+    ...(firstName !== null && { firstName, lastName: lastName ?? "" }),
+    ...(subject && { subject }),
+    ...(doubt && { doubt }),
+  };
 }
 
 /** Posts one message by the Standard Webhooks rules and reads what the receiver makes of it. */

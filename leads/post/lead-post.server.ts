@@ -4,11 +4,11 @@ import { requestFacts } from "#data/request/request-facts.server.ts";
 import { env } from "#env";
 import { log } from "#log";
 import { wakeDelivery, waysOf } from "#leads/delivery/lead-delivery.server.ts";
-import { consentVersion, typedInto, type LeadAnswer, type LeadForm } from "#leads/lead-fields.ts";
+import { consentVersion, trapField, typedInto, type LeadAnswer, type LeadForm } from "#leads/lead-fields.ts";
 import { checkForm, type Checked } from "#leads/lead-forms.ts";
 import { saveLead, type NewLead } from "#leads/lead-store.server.ts";
 import { PostLimit } from "./post-limit.server.ts";
-import { doubt } from "./spam.server.ts";
+import { judge } from "./spam.server.ts";
 import { visitOf } from "./visit.server.ts";
 
 const limit = new PostLimit(env.LEAD_LIMIT);
@@ -35,7 +35,8 @@ export async function answerLeadPost(form: LeadForm, { request, url, context }: 
   try {
     const lead = leadOf(checked, request, url, fields, facts.startedAt || Date.now());
     const { id, isNew } = await saveLead(database(), lead, waysOf(env));
-    log.info({ lead: id, form, isNew, quarantined: lead.doubt ?? undefined }, "lead stored");
+    const { doubt, heldBack } = lead;
+    log.info({ lead: id, form, isNew, doubt, heldBack }, "lead stored");
     if (isNew) wakeDelivery();
   } catch (error) {
     limit.forgive(facts.address);
@@ -53,27 +54,31 @@ function leadOf(
   fields: FormData,
   receivedAt: number,
 ): NewLead {
-  const { email, phone, message, heardFrom } = checked.value;
+  const { email, phone, message, heardFrom, subject } = checked.value;
   const person = personOf(checked);
-  const honeypot = fields.get("website") ?? "";
-  const elapsed = fields.get("elapsed");
   return {
     ...person,
     email,
     phone,
     message,
     heard_from: heardFrom || null,
+    subject: subject || null,
     user_agent: (request.headers.get("user-agent") ?? "").slice(0, 500),
     consent_version: consentVersion,
     ...visitOf(request, url, fields, env.SITE_URL),
     receivedAt,
-    doubt: doubt({
-      lines: [person.name, phone, heardFrom],
+    ...judge({
+      name: person.name,
       message,
-      honeypot: typeof honeypot === "string" ? honeypot : "file",
-      elapsed: typeof elapsed === "string" ? elapsed : null,
+      trap: textOf(fields.get(trapField)) ?? "",
+      elapsed: textOf(fields.get("elapsed")),
     }),
   };
+}
+
+/** A file where words belong is something, too. */
+function textOf(value: FormDataEntryValue | null): string | null {
+  return value instanceof File ? "file" : value;
 }
 
 function personOf(checked: Exclude<Checked, { faults: unknown }>) {

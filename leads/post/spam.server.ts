@@ -1,42 +1,54 @@
-// Doubtful messages are kept apart, never dropped: a person looks at them (`gym leads list --state quarantine`).
+import { offers } from "#leads/spam-words.ts";
+
+// What looks like spam goes out all the same, flagged: a message is worth more than a tidy inbox. Held back is only
+// what no person does; a person looks at that too (`gym leads list --state quarantined`).
 
 export type Posted = {
-  /** What people wrote into the one-line fields. */
-  lines: string[];
+  name: string;
   message: string;
   /** A field that people neither see nor reach. */
-  honeypot: string;
+  trap: string;
   /** Milliseconds from the page's start to the post; only script sets it, so its absence says nothing. */
   elapsed: string | null;
 };
 
+export type Verdict = { doubt: string | null; heldBack: string | null };
+
 const HUMANLY_POSSIBLE_MS = 300;
 const HASTY_MS = 3000;
-const LINKS_AT_MOST = 2;
+const LINKS_AT_MOST = 3;
 
 const link = /\b(?:https?:\/\/|www\.)\S+/giu;
-const markup = /<\s*(?:script|iframe|a\s|img\s|form\b)|\[(?:url|link|img)\b/iu;
-const scriptsMixedInAWord =
-  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
+const markup =
+  /<(?:script\b|iframe\b|a\s[^>]{0,200}href|img\s[^>]{0,200}src)|\[(?:url|link|img)(?:=|\])|\[\/(?:url|link)\]/iu;
+const scriptsMixedInAWord = /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u;
 
-/** Why a message looks like spam, or null where it looks like a visitor's. */
-export function doubt({ lines, message, honeypot, elapsed }: Posted): string | null {
+export function judge(posted: Posted): Verdict {
+  const sign = signOf(posted);
+  if (posted.trap.trim() !== "") return { doubt: null, heldBack: "the hidden field is filled in" };
+  if (elapsedOf(posted) >= HUMANLY_POSSIBLE_MS) return { doubt: sign, heldBack: null };
+  const inNoTime = "sent faster than anyone types";
+  return sign ? { doubt: null, heldBack: `${inNoTime}, with ${sign}` } : { doubt: inNoTime, heldBack: null };
+}
+
+/** What in the words themselves looks like spam. */
+function signOf(posted: Posted): string | null {
+  const { name, message } = posted;
   const links = message.match(link)?.length ?? 0;
-  const hasty = elapsed === null ? Number.POSITIVE_INFINITY : milliseconds(elapsed);
-  if (honeypot.trim() !== "") return "the hidden field is filled in";
-  if (hasty < HUMANLY_POSSIBLE_MS) return "sent faster than anyone types";
-  if (markup.test(message)) return "markup in the message";
-  if (lines.some((line) => markup.test(line) || line.match(link))) return "a link where a name belongs";
+  const selling = offers.filter((offer) => offer.test(message)).length;
+  if (markup.test(`${name}\n${message}`)) return "markup in the message";
+  if (name.match(link)) return "a link for a name";
   if (links > LINKS_AT_MOST) return `${links} links in the message`;
-  if (links > 0 && message.replace(link, "").trim().length < 10) return "nothing but a link";
-  if (links > 0 && hasty < HASTY_MS) return "a link, sent in haste";
-  if (scriptsMixedInAWord.test(message) || lines.some((line) => scriptsMixedInAWord.test(line))) {
-    return "two writing systems within one word";
-  }
+  if (links > 0 && message.replace(link, "").replaceAll(/\P{L}/gu, "").length < 5)
+    return "nothing but a link";
+  if (links > 0 && elapsedOf(posted) < HASTY_MS) return "a link, sent in haste";
+  if (scriptsMixedInAWord.test(`${name} ${message}`)) return "two writing systems within one word";
+  if (selling + Math.min(links, 1) > 1) return "the words of an offer";
   return null;
 }
 
 /** A value that is no number is no visitor's: our script writes whole milliseconds. */
-function milliseconds(elapsed: string): number {
+function elapsedOf({ elapsed }: Posted): number {
+  if (elapsed === null) return Number.POSITIVE_INFINITY;
   return /^\d{1,12}$/.test(elapsed) ? Number(elapsed) : 0;
 }

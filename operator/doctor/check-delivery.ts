@@ -86,6 +86,8 @@ function testLead() {
     source_url: "http://localhost/",
     user_agent: "gym doctor",
     heard_from: null,
+    subject: null,
+    doubt: null,
   };
 }
 
@@ -119,7 +121,7 @@ async function checkMail({ LEAD_NOTIFY_TO: to, SMTP_URL: smtpUrl }: Env, send: b
 async function checkLeads(): Promise<Finding[]> {
   const db = await openStore();
   const trouble = await leadTrouble(db);
-  const { waiting, quarantined, kept, delivered } = await leadCounts(db);
+  const { waiting, heldBack, kept, delivered } = await leadCounts(db);
   const late = await db.kysely
     .selectFrom("leads")
     .select((lead) => lead.fn.countAll<number>().as("n"))
@@ -138,12 +140,12 @@ async function checkLeads(): Promise<Finding[]> {
           ),
         ]
       : []),
-    ...(quarantined > 0
+    ...(heldBack > 0
       ? [
           note(
             "messages",
-            `${count(quarantined, "message")} held back as spam`,
-            "gym leads list --state quarantined",
+            `${count(heldBack, "message")} held back as spam, and nobody has looked`,
+            "gym leads list --state quarantined --unanswered; then gym leads release ID, or gym leads answered ID to leave it there",
           ),
         ]
       : []),

@@ -17,6 +17,7 @@ const columns: readonly (readonly [string, (lead: Lead) => Cell])[] = [
   ["E-mail", (lead) => lead.email],
   ["Phone", (lead) => lead.phone],
   ["Interest", (lead) => lead.interest],
+  ["Subject", (lead) => lead.subject],
   ["Message", (lead) => lead.message],
   ["Heard about us", (lead) => lead.heard_from],
   ["State", (lead) => lead.state],
@@ -33,6 +34,7 @@ const columns: readonly (readonly [string, (lead: Lead) => Cell])[] = [
   ["utm_term", (lead) => lead.utm_term],
   ["utm_content", (lead) => lead.utm_content],
   ["Held back", (lead) => lead.quarantine_reason],
+  ["May be spam", (lead) => lead.doubt],
   ["Last error", (lead) => lead.last_error],
   ["Id", (lead) => lead.id],
 ];

@@ -1,11 +1,13 @@
+import { leadCounts } from "#leads/lead-metrics.server.ts";
 import { eachLead } from "#leads/lead-records.server.ts";
+import type { Database } from "#data/store/database.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { type Command, json } from "#operator/cli/command.ts";
 import { misuse } from "#operator/cli/fault.ts";
 import { filterOf, filterOptions } from "./leads-filter.ts";
 import { sayMoment } from "#operator/cli/say-time.ts";
 import { openStore } from "#operator/archive/stores.ts";
-import { line, paint, print, printJsonList, say } from "#operator/cli/terminal.ts";
+import { count as counted, line, paint, print, printJsonList, say } from "#operator/cli/terminal.ts";
 import { fitted, room } from "#operator/cli/width.ts";
 
 const USUALLY = 25;
@@ -31,7 +33,7 @@ const columns: readonly Column[] = [
   },
   { heading: "Name", width: 20, narrow: true, of: (lead) => lead.name },
   { heading: "E-mail", width: 28, narrow: false, of: (lead) => lead.email },
-  { heading: "About", width: 50, narrow: true, of: (lead) => `${lead.interest}: ${lead.message}` },
+  { heading: "About", width: 50, narrow: true, of: aboutOf },
 ];
 
 export const list: Command = {
@@ -52,7 +54,9 @@ export const list: Command = {
   async run(input) {
     const limit = input.has("all") ? Number.POSITIVE_INFINITY : limitOf(input.text("limit"));
     const filter = filterOf(input);
-    const found = eachLead(await openStore(), filter);
+    const db = await openStore();
+    const found = eachLead(db, filter);
+    if (filter.unanswered && !filter.state) await sayHeldBack(db);
     if (input.has("json")) return printJsonList(some(found, limit));
     const shown = columns.filter(({ narrow }) => narrow || room() >= WIDE);
     const widths = fitted(shown.map(({ width }) => width));
@@ -82,6 +86,19 @@ export const list: Command = {
     if (count === 0) say("No messages match.");
   },
 };
+
+async function sayHeldBack(db: Database) {
+  const { heldBack } = await leadCounts(db);
+  if (heldBack === 0) return;
+  const verb = heldBack === 1 ? "is" : "are";
+  say(
+    `${counted(heldBack, "message")} ${verb} held back as spam, and not in this list: gym leads list --state quarantined --unanswered`,
+  );
+}
+
+function aboutOf({ doubt, subject, interest, message }: Lead): string {
+  return `${doubt ? "(spam?) " : ""}${subject ?? interest}: ${message}`;
+}
 
 function stateOf(lead: Lead): string {
   return lead.email_state === "failed" && lead.state !== "failed" ? "mail failed" : lead.state;

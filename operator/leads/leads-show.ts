@@ -28,6 +28,7 @@ function factsOf(lead: Lead): [string, string | null][] {
     ["Name", lead.name],
     ["E-mail", lead.email],
     ["Phone", lead.phone],
+    ["Subject", lead.subject],
     ["Interest", lead.interest],
     ["Heard about us", lead.heard_from],
     ["Form", lead.source],
@@ -40,6 +41,7 @@ function factsOf(lead: Lead): [string, string | null][] {
     ["Next try", sayMoment(lead.next_try_at)],
     ["Delivered", sayMoment(lead.delivered_at)],
     ["Held back", lead.quarantine_reason],
+    ["May be spam", lead.doubt],
     [
       "E-mail notice",
       lead.email_state && stateOf(lead.email_state, lead.email_attempts, lead.email_last_error),

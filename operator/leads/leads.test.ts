@@ -46,7 +46,7 @@ eachDatabase((name, fresh) => {
         name: "\u001b[31mRed",
         message: "spam?",
         email: "spam@example.com",
-        doubt: "too quick",
+        heldBack: "too quick",
         receivedAt: LATE + 1,
       }),
     ];
@@ -65,6 +65,35 @@ eachDatabase((name, fresh) => {
     const two = await gym(["list", "--limit", "2"]);
     expect(two.out.trim().split("\n")).toHaveLength(3);
     expect(two.said).toContain("There are more");
+  });
+
+  test("marks what may be spam, says what it is about, and how much is held back", async () => {
+    const own = await fresh.place();
+    const db = await openDatabase(own);
+    const doubtful = newLead({
+      message: "look",
+      doubt: "4 links in the message",
+      subject: "Open mat",
+      receivedAt: LATE,
+    });
+    const { id } = await saveLead(db, doubtful, NO_WAYS);
+    const held = await saveLead(db, newLead({ heldBack: "too quick", receivedAt: LATE }), NO_WAYS);
+    await db.close();
+    const ask = (...words: string[]) => runGym(own.env, words);
+    const unanswered = await ask("leads", "list", "--unanswered");
+    expect(unanswered.out).toContain("(spam?) Open mat: look");
+    expect(unanswered.said).toContain("1 message is held back as spam, and not in this list");
+    const shown = (await ask("leads", "show", id)).out;
+    expect(shown).toMatch(/Subject +Open mat\n/);
+    expect(shown).toMatch(/May be spam +4 links in the message\n/);
+    expect((await ask("leads", "export", "-")).out).toContain("4 links in the message");
+    const report = (await ask("report", "--from", "2026-11-01")).out;
+    expect(report).toContain("1 of them may be spam");
+    expect(report).toContain("1 held back as spam beside them");
+    expect((await ask("doctor", "--offline")).out).toContain("1 message held back as spam");
+    await ask("leads", "answered", held.id);
+    expect((await ask("leads", "list", "--unanswered")).said).not.toContain("held back");
+    expect((await ask("doctor", "--offline")).out).not.toContain("held back as spam");
   });
 
   test("shows one by the beginning of its id", async () => {

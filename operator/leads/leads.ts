@@ -10,6 +10,7 @@ export const leads: Family = {
   summary: "Messages from the site's forms.",
   about:
     "Each message is in one of six states: waiting (on its way), delivered, failed (given up after three days), " +
-    "stopped (the receiver wants no more), quarantined (held back as likely spam), kept (no receiver was set).",
+    "stopped (the receiver wants no more), quarantined (held back: a robot's doing), kept (no receiver was set). " +
+    "What looks like spam and may be a person's is delivered, and marked: (spam?).",
   commands: { list, show, export: exportLeads, answered, retry, release, erase },
 };

@@ -21,6 +21,10 @@ export async function printReport(figures: Figures): Promise<void> {
     await print("No message came in that time. Earlier ones: gym report --from 2026-01-01");
   const unanswered = figures.total - figures.toAnswer.length;
   if (unanswered > 0) await print(`${unanswered} not answered: gym leads list --unanswered`);
+  if (figures.doubtful > 0)
+    await print(`${figures.doubtful} of them may be spam: they are marked in gym leads list`);
+  if (figures.heldBack > 0)
+    await print(`${figures.heldBack} held back as spam beside them: gym leads list --state quarantined`);
   await visits(figures);
 }
 

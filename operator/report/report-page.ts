@@ -9,7 +9,19 @@ type Bar = { name: string; leads: number };
 
 /** One file that needs nothing else: to open, to print, to mail. */
 export function reportPage(figures: Figures): string {
-  const { firstDay, lastDay, total, weeks, sources, heardFrom, toDelivery, toAnswer, visits } = figures;
+  const {
+    firstDay,
+    lastDay,
+    total,
+    doubtful,
+    heldBack,
+    weeks,
+    sources,
+    heardFrom,
+    toDelivery,
+    toAnswer,
+    visits,
+  } = figures;
   const pages = visits.byPage
     .filter(({ kind }) => kind === "view")
     .map(({ page, count }) => ({ name: page, leads: count }));
@@ -24,7 +36,7 @@ export function reportPage(figures: Figures): string {
 <header><div class="shell">
 ${logo()}
 <h1>${count(total)} ${total === 1 ? "lead" : "leads"}</h1>
-<p>${escape(period)}, without what was held back as spam</p>
+<p>${escape(period)}; ${count(doubtful)} of them may be spam. ${count(heldBack)} more held back as spam</p>
 </div></header>
 <main class="shell">
 ${tiles(figures)}

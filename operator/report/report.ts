@@ -16,7 +16,8 @@ const USUAL_DAYS = 84;
 export const report: Command = {
   summary:
     "Shows leads by week and source, how fast they were delivered and answered, and what visitors did.",
-  about: "Without --from it shows the last twelve weeks. Messages that were held back as spam don't count.",
+  about:
+    "Without --from it shows the last twelve weeks. Messages that were held back as spam are told beside the figures.",
   options: {
     ...periodOptions,
     html: {

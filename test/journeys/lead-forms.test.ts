@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
+import { trapField } from "#leads/lead-fields.ts";
 import { sampleJiuJitsuLead, sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { newVisitor, type Visit } from "#test/browser/visitor.ts";
 import { startReceiver, type WebhookReceiver } from "#test/outside/webhook-receiver.ts";
@@ -232,19 +233,53 @@ describe("over the wire", () => {
     }
   });
 
-  test("a filled trap, links and markup are told success and kept apart", async () => {
-    const doubtful: Record<string, string>[] = [
-      { website: "x" },
-      { message: "<a href='http://spam.example'>x</a>" },
-      { elapsed: "5" },
-    ];
-    for (const extra of doubtful) {
-      const fields = { ...sampleLead, message: `doubtful ${JSON.stringify(extra)}`, ...extra };
+  test("what a robot alone does is told success and held back; what is doubtful is delivered with its doubt", async () => {
+    const post = async (message: string, extra: Record<string, string>) => {
+      const fields = { ...sampleLead, message, ...extra };
       expect((await sendLead(visitor.server.url, "/contact", fields)).status).toBe(303);
-    }
+    };
+    const anchor = "<a href='http://spam.example'>x</a>";
+    await post("a robot in the trap", { [trapField]: "x" });
+    await post(`a robot in no time ${anchor}`, { elapsed: "5" });
+    await post(`markup ${anchor}`, {});
+    await post("quick", { elapsed: "5" });
+    await post("filled in by a browser that knows the old trap", { website: "https://www.example.com" });
+    expect(await delivered(`markup ${anchor}`)).toMatchObject({ doubt: "markup in the message" });
+    expect(await delivered("quick")).toMatchObject({ doubt: "sent faster than anyone types" });
+    expect(await delivered("filled in by a browser that knows the old trap")).not.toHaveProperty("doubt");
     const metrics = await (await fetch(`${visitor.server.url}/metrics`)).text();
-    expect(metrics).toContain('leads{state="quarantined"} 3');
-    expect(receiver.deliveries.some(({ body }) => body.includes("doubtful"))).toBe(false);
+    expect(metrics).toContain('leads{state="quarantined"} 2');
+    expect(metrics).toContain("leads_held_back 2");
+    expect(receiver.deliveries.some(({ body }) => body.includes("a robot"))).toBe(false);
+  });
+
+  test("the trap is out of everybody's way, and no browser or password manager knows its name", async () => {
+    const page = await open("/contact", { script: false });
+    const trap = page.locator(`#contact [name="${trapField}"]`);
+    expect(await trap.getAttribute("autocomplete")).toBe("off");
+    expect(await trap.getAttribute("tabindex")).toBe("-1");
+    expect(await page.locator(`[aria-hidden=true] [name="${trapField}"]`).count()).toBe(await trap.count());
+    expect((await trap.boundingBox())!.x).toBeLessThan(0);
+    // Parts of names by which browsers and password managers tell what belongs into a field.
+    const known =
+      /name|mail|phone|tel|fax|address|street|city|state|zip|post|country|company|organi|user|login|pass|pin|code|card|cc|cv|date|day|month|year|birth|sex|gender|url|web|site|home|page|title|first|last|middle|nick|subject|message|comment|question|search|number|id$/i;
+    expect(trapField).not.toMatch(known);
+    await page.close();
+  });
+
+  test("what the visitor came for reaches the webhook by itself and as the first line", async () => {
+    const fields = {
+      ...sampleLead,
+      message: "Is there room for two?",
+      subject: " Open mat,\r\nDecember 12 ",
+    };
+    expect((await sendLead(visitor.server.url, "/contact", fields)).status).toBe(303);
+    expect(await delivered("Open mat, December 12\n\nIs there room for two?")).toMatchObject({
+      subject: "Open mat, December 12",
+      interest: sampleLead.interest,
+    });
+    const tooLong = { ...sampleJiuJitsuLead, subject: "x".repeat(201) };
+    expect((await sendLead(visitor.server.url, "/programs/apex-jiu-jitsu", tooLong)).status).toBe(400);
   });
 
   test("a double click is one lead", async () => {

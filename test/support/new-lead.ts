@@ -19,9 +19,11 @@ export function newLead(change: Partial<NewLead> = {}): NewLead {
     utm_term: null,
     utm_content: null,
     heard_from: null,
+    subject: null,
     consent_version: "test",
     receivedAt: Date.now(),
     doubt: null,
+    heldBack: null,
     ...change,
   };
 }

@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Outcome } from "#leads/delivery/retry-rules.server.ts";
+
+export type Mailbox = { smtpUrl: string; to: string };
+
+export type Letter = {
+  /** What its Message-ID is made of: the same for the same letter, so that a repeat can be told. */
+  id: string;
+  subject: string;
+  text: string;
+  replyTo?: { name: string; address: string };
+};
+
+const TIME_OUT_MS = 15_000;
+
+/** One e-mail to the gym, from the site itself. */
+export async function sendLetter(mailbox: Mailbox, { id, ...letter }: Letter): Promise<Outcome> {
+  // Loaded by who needs it: 11 MB that a site without e-mail does not hold.
+  const { createTransport } = await import("nodemailer");
+  const transport = createTransport({
+    url: mailbox.smtpUrl,
+    connectionTimeout: TIME_OUT_MS / 2,
+    greetingTimeout: TIME_OUT_MS / 2,
+    socketTimeout: TIME_OUT_MS / 2,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const late = new AbortController();
+  try {
+    await Promise.race([
+      transport.sendMail({
+        from: { name: "Evo Fitness website", address: mailbox.to },
+        to: mailbox.to,
+        messageId: `<${id}@${mailbox.to.split("@").at(-1)}>`,
+        ...letter,
+      }),
+      sleep(TIME_OUT_MS, undefined, { signal: late.signal }).then(() => {
+        throw new Error("no answer within 15 s");
+      }),
+    ]);
+    return { kind: "delivered" };
+  } catch (error) {
+    const { responseCode, code, message } = error as {
+      responseCode?: number;
+      code?: string;
+      message: string;
+    };
+    return { kind: "retry", error: `the mail server: ${responseCode ?? code ?? message}` };
+  } finally {
+    late.abort();
+    transport.close();
+  }
+}
