@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EntryContext } from "react-router";
 
+/** As in app.css, and before the styles of any part: which of them comes first is up to the build. */
+const LAYERS = "@layer theme, base, components, ui, utilities;";
 const client = join(import.meta.dirname, "../client");
 const known = new Map<string, string>();
 
@@ -13,7 +15,7 @@ export function stylesOf(
   if (import.meta.env.DEV) return null;
   const files = matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
   const key = [...new Set(files)].join();
-  const styles = known.get(key) ?? key.split(",").filter(Boolean).map(read).join("");
+  const styles = known.get(key) ?? LAYERS + key.split(",").filter(Boolean).map(read).join("");
   known.set(key, styles);
   return styles;
 }
