@@ -25,7 +25,7 @@ export function wakeIslands(load: (name: string) => Load | undefined) {
       },
       { rootMargin: NEAR },
     );
-    // The place itself has no box (island.module.css).
+    // The place itself has no box (island.tsx).
     for (const { firstElementChild } of places) if (firstElementChild) watcher.observe(firstElementChild);
   }
   for (const touch of TOUCHES) {

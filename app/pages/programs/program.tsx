@@ -81,28 +81,26 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
   const [first] = pictures;
   return (
     <>
-      <div className="whole-screen">
-        <HeroDoor
-          photo={first!}
-          trail={[copy.crumb, { label: title }]}
-          number={number}
-          title={title}
-          lead={description}
-          media={
-            film ? (
-              <BackgroundFilm webm={film.webm} mp4={film.mp4}>
-                <Picture photo={film.poster} sizes={TALL_ON_PHONES} priority className="absolute inset-0" />
-              </BackgroundFilm>
-            ) : (
-              <TurningPictures photos={pictures} label={copy.picturesLabel(title)} />
-            )
-          }
-        >
-          <ButtonLink to={program.link} size="lg">
-            {program.action}
-          </ButtonLink>
-        </HeroDoor>
-      </div>
+      <HeroDoor
+        photo={first!}
+        trail={[copy.crumb, { label: title }]}
+        number={number}
+        title={title}
+        lead={description}
+        media={
+          film ? (
+            <BackgroundFilm webm={film.webm} mp4={film.mp4}>
+              <Picture photo={film.poster} sizes={TALL_ON_PHONES} priority className="absolute inset-0" />
+            </BackgroundFilm>
+          ) : (
+            <TurningPictures photos={pictures} label={copy.picturesLabel(title)} />
+          )
+        }
+      >
+        <ButtonLink to={program.link} size="lg">
+          {program.action}
+        </ButtonLink>
+      </HeroDoor>
       <Band>
         <div className="program-grid">
           <div>
