@@ -11,13 +11,13 @@ export function ErrorSummary(props: { title?: string; errors: { name: string; me
   }, [errors]);
   if (errors.length === 0) return null;
   return (
-    // Without script the attribute moves the focus: the page came back to say this.
-    // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div
       ref={box}
       className={styles.box}
       role="alert"
       tabIndex={-1}
+      // Without script the attribute moves the focus: the page came back to say this.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       aria-labelledby="error-summary"
     >
