@@ -13,12 +13,15 @@ export function stylesOf(
   matches: EntryContext["staticHandlerContext"]["matches"],
 ): string | null {
   if (import.meta.env.DEV) return null;
-  const files = matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
+  const files = matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []).map(withoutHash);
   const key = [...new Set(files)].join();
   const styles = known.get(key) ?? LAYERS + key.split(",").filter(Boolean).map(read).join("");
   known.set(key, styles);
   return styles;
 }
+
+/** The router gives the root's styles a hash of their own, which tells them from the same ones of the page. */
+const withoutHash = (file: string) => file.replace(/#$/, "");
 
 function read(file: string): string {
   return readFileSync(join(client, file), "utf8").trim();
