@@ -14,7 +14,7 @@ export function Notice(props: {
   const icon = { info: "info", error: "alert", done: "check" } as const;
   return (
     <div
-      className={`${styles.notice} ${styles[kind]} ${className}`}
+      className={`${styles.notice} ${styles[kind] ?? ""} ${className}`}
       role={kind === "error" ? "alert" : kind === "done" ? "status" : undefined}
     >
       <Icon name={icon[kind]} size={7} />
