@@ -18,7 +18,7 @@ const tooWide = () => document.documentElement.scrollWidth - document.documentEl
 const smallControls = () =>
   Array.from(
     document.querySelectorAll<HTMLElement>(
-      "button, summary, select, input, textarea, .btn, .phone-bar a, .mobile-links a",
+      "button, summary, select, input, textarea, .button-button, .phone-bar-bar a, .mobile-menu-links a",
     ),
   ) // prettier-ignore
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))

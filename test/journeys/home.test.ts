@@ -71,7 +71,7 @@ describe("the first screen of a phone", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
     const tour = await page.getByRole("link", { name: "Take Virtual Tour" }).boundingBox();
-    const bar = await page.locator(".phone-bar").boundingBox();
+    const bar = await page.locator(".phone-bar-bar").boundingBox();
     expect(tour!.y + tour!.height).toBeLessThanOrEqual(bar!.y);
   });
 });
