@@ -5,6 +5,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { Photo } from "#photos/photo-url.ts";
 import { FloorPlan } from "./floor-plan.tsx";
 import type { Stage, StageRoom } from "./panorama-stage.ts";
+import styles from "./panorama-tour.module.css";
 
 export type TourRoom = StageRoom & { alt: string };
 
@@ -76,11 +77,10 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
   const here = rooms.find(({ room }) => room === current);
   const walking = state === "walking";
   return (
-    <section aria-label={words.start} className={`tour-stage tour-${state}`}>
+    <section aria-label={words.start} className={styles.stage} data-state={state}>
       {!walking && (
-        <div className="cover">
-          <Picture photo={poster} sizes="100vw" priority className="absolute inset-0" />
-          <div aria-hidden="true" className="scrim scrim-top" />
+        <div className={`cover ${styles.poster}`}>
+          <Picture photo={poster} sizes="100vw" priority className="cover" />
         </div>
       )}
       {/* The arrow keys turn the picture, so it takes the focus and the keys. */}
@@ -92,15 +92,15 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
         role="application"
         aria-label={here ? `${here.name}. ${here.alt}` : words.start}
         aria-describedby="tour-help"
-        className="tour-canvas"
+        className={styles.canvas}
         onKeyDown={onKeyDown}
       />
-      <div className="tour-foot">
-        <div className="tour-say">
+      <div className={styles.foot}>
+        <div className={styles.say}>
           <p aria-live="polite" className="display text-head">
             {state === "loading" ? words.loading : walking && here ? here.name : ""}
           </p>
-          <p id="tour-help" className="tour-help">
+          <p id="tour-help" className={styles.help}>
             {state === "failed" ? words.failed : words.help}
           </p>
           {(state === "idle" || state === "loading") && rooms.length > 0 && (
@@ -115,7 +115,7 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
             </Button>
           )}
           {walking && (
-            <div className="tour-controls">
+            <div className={styles.controls}>
               <Control icon="left" label={words.left} onClick={() => stage.current?.turn(-24, 0)} />
               <Control icon="right" label={words.right} onClick={() => stage.current?.turn(24, 0)} />
               <Control icon="plus" label={words.closer} onClick={() => stage.current?.zoom(1)} />
@@ -123,7 +123,7 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
               {following !== null && (
                 <button
                   type="button"
-                  className="tour-follow"
+                  className={styles.follow}
                   aria-pressed={following}
                   onClick={() => void stage.current?.followDevice?.().then(setFollowing)}
                 >
@@ -139,6 +139,7 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
             rooms={rooms.map(({ room, name }) => ({ id: room, name }))}
             current={walking ? current : undefined}
             onChoose={state === "failed" ? undefined : goTo}
+            className={styles.plan}
           />
         )}
       </div>
@@ -150,7 +151,7 @@ function Control(props: { icon: "left" | "right" | "plus" | "minus"; label: stri
   const { icon, label, onClick } = props;
   return (
     <button type="button" className="square-button" aria-label={label} onClick={onClick}>
-      <Icon name={icon} className="size-6" />
+      <Icon name={icon} />
     </button>
   );
 }
