@@ -41,10 +41,11 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
   const [following, setFollowing] = useState<boolean | null>(null);
 
   useEffect(() => () => stage.current?.destroy(), []);
-  // The button that was pressed has gone, or the door has: the keys belong to the picture now.
+  // The button that was pressed has gone: the keys belong to the picture now.
   useEffect(() => {
     if (state === "walking") container.current?.focus();
-  }, [state, current]);
+  }, [state]);
+
   async function start(room = rooms[0]) {
     if (!room || !container.current) return;
     setState("loading");
@@ -64,6 +65,8 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
     if (!room) return;
     if (!stage.current) return void start(room);
     setCurrent(id);
+    // The door that was pressed goes, too.
+    container.current?.focus();
     stage.current.show(room).catch(() => setState("failed"));
   }
 
