@@ -1,7 +1,7 @@
 import { useEffect, useRef, type TouchEvent } from "react";
 import { photoFallbackUrl, photoSrcSet, type Photo } from "#photos/photo-url.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { SquareButton } from "#app/ui/square-button.tsx";
 import { useClosedByBack } from "./use-closed-by-back.ts";
 import styles from "./lightbox.module.css";
 
@@ -79,34 +79,25 @@ export function Lightbox(props: LightboxProps) {
         <p className="display figures text-sub" aria-live="polite">
           {before + index + 1} of {total}
         </p>
-        <button
-          type="button"
-          className="square-button"
-          aria-label="Close"
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" className={styles.icon} />
-        </button>
+        <SquareButton icon="close" size={7} label="Close" onClick={() => dialog.current?.close()} />
       </div>
       {hasPrevious && (
-        <button
-          type="button"
-          className={`square-button ${styles.step} ${styles.previous}`}
-          aria-label="Previous photo"
+        <SquareButton
+          icon="left"
+          size={7}
+          label="Previous photo"
+          className={`${styles.step} ${styles.previous}`}
           onClick={() => onMove(index - 1)}
-        >
-          <Icon name="left" className={styles.icon} />
-        </button>
+        />
       )}
       {hasNext && (
-        <button
-          type="button"
-          className={`square-button ${styles.step} ${styles.next}`}
-          aria-label="Next photo"
+        <SquareButton
+          icon="right"
+          size={7}
+          label="Next photo"
+          className={`${styles.step} ${styles.next}`}
           onClick={() => onMove(index + 1)}
-        >
-          <Icon name="right" className={styles.icon} />
-        </button>
+        />
       )}
     </dialog>
   );
@@ -140,7 +131,9 @@ function Slide({ photo, thumb, shown }: { photo: Photo; thumb: string | undefine
 function Waiting({ failed, onAgain }: { failed: boolean; onAgain: () => void }) {
   return (
     <div className={styles.waiting}>
-      <p aria-live="polite">{failed ? "The next photo did not come. Check your connection." : "Loading the next photo..."}</p>
+      <p aria-live="polite">
+        {failed ? "The next photo did not come. Check your connection." : "Loading the next photo..."}
+      </p>
       {failed && <Button onClick={onAgain}>Try again</Button>}
     </div>
   );

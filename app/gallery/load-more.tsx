@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import type { PhotoPart } from "./photo-page.ts";
 import styles from "./photo-grid.module.css";
@@ -40,14 +41,15 @@ export function LoadMore(props: {
         {busy ? words.loading : sayOf(part, words.status)}
       </output>
       {part.next !== null && (
-        <a
-          href={page}
-          className="btn btn-line btn-lg"
+        <ButtonLink
+          to={page}
+          look="line"
+          size="lg"
           aria-disabled={busy || undefined}
           onClick={(event) => void ask(event)}
         >
-          <span className="btn-in">{sayOf(part, words.label)}</span>
-        </a>
+          {sayOf(part, words.label)}
+        </ButtonLink>
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
+import { Scrim } from "#app/ui/scrim.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/destination-workouts";
 import styles from "./destination-workouts.module.css";
@@ -26,9 +27,8 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
   return (
     <>
       <section className={`on-photo ${styles.hero}`}>
-        <div className={`cover ${styles.photo}`}>
-          <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
-        </div>
+        <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
+        <Scrim className={styles.shade} />
         <div className={`shell ${styles.words}`}>
           <div>
             <HeroTrail trail={[{ label: "Destination Workouts" }]} />

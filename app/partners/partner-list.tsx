@@ -1,5 +1,5 @@
 import type { Partner } from "#content/pages/partners.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { ArrowLink } from "#app/ui/button.tsx";
 import styles from "./partner-list.module.css";
 
 export type PartnerView = "row" | "grid";
@@ -32,11 +32,9 @@ export function PartnerList(props: {
               <li key={service}>{service}</li>
             ))}
           </ul>
-          <a href={website} target="_blank" rel="noopener" className={`arrow-link ${styles.site}`}>
+          <ArrowLink to={website} newTab className={styles.site}>
             {words.websiteLabel(name)}
-            <Icon name="external" />
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
+          </ArrowLink>
         </li>
       ))}
     </ul>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Scrim } from "#app/ui/scrim.tsx";
+import { SquareButton } from "#app/ui/square-button.tsx";
 import type { Photo } from "#photos/photo-url.ts";
 import { FloorPlan } from "./floor-plan.tsx";
 import type { Stage, StageRoom } from "./panorama-stage.ts";
@@ -82,8 +83,9 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
   return (
     <section aria-label={words.start} className={styles.stage} data-state={state}>
       {!walking && (
-        <div className={`cover ${styles.poster}`}>
+        <div className="cover">
           <Picture photo={poster} sizes="100vw" priority className="cover" />
+          <Scrim look="top" />
         </div>
       )}
       {/* The arrow keys turn the picture, so it takes the focus and the keys. */}
@@ -119,10 +121,30 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
           )}
           {walking && (
             <div className={styles.controls}>
-              <Control icon="left" label={words.left} onClick={() => stage.current?.turn(-24, 0)} />
-              <Control icon="right" label={words.right} onClick={() => stage.current?.turn(24, 0)} />
-              <Control icon="plus" label={words.closer} onClick={() => stage.current?.zoom(1)} />
-              <Control icon="minus" label={words.farther} onClick={() => stage.current?.zoom(-1)} />
+              <SquareButton
+                icon="left"
+                size={6}
+                label={words.left}
+                onClick={() => stage.current?.turn(-24, 0)}
+              />
+              <SquareButton
+                icon="right"
+                size={6}
+                label={words.right}
+                onClick={() => stage.current?.turn(24, 0)}
+              />
+              <SquareButton
+                icon="plus"
+                size={6}
+                label={words.closer}
+                onClick={() => stage.current?.zoom(1)}
+              />
+              <SquareButton
+                icon="minus"
+                size={6}
+                label={words.farther}
+                onClick={() => stage.current?.zoom(-1)}
+              />
               {following !== null && (
                 <button
                   type="button"
@@ -147,14 +169,5 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
         )}
       </div>
     </section>
-  );
-}
-
-function Control(props: { icon: "left" | "right" | "plus" | "minus"; label: string; onClick: () => void }) {
-  const { icon, label, onClick } = props;
-  return (
-    <button type="button" className="square-button" aria-label={label} onClick={onClick}>
-      <Icon name={icon} />
-    </button>
   );
 }

@@ -1,6 +1,6 @@
 import type { Trainer } from "#data/trainer-rules.ts";
 import type { Photo } from "#photos/photo-url.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { buttonClass, ButtonLink } from "#app/ui/button.tsx";
 import { Dialog, OpensDialog } from "#app/ui/dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./trainer-card.module.css";
@@ -43,13 +43,11 @@ export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; 
           ))}
           {more > 0 && <li className={styles.rest}>{words.moreSpecialties(more)}</li>}
         </ul>
-        <OpensDialog dialog={`bio-${id}`} className={`btn btn-line ${styles.open}`}>
-          <span className="btn-in">{words.readBio(firstName)}</span>
+        <OpensDialog dialog={`bio-${id}`} className={buttonClass({ look: "line", className: styles.open })}>
+          {words.readBio(firstName)}
         </OpensDialog>
         <details className={styles.unfolds}>
-          <summary className="btn btn-line">
-            <span className="btn-in">{words.readBio(firstName)}</span>
-          </summary>
+          <summary className={buttonClass({ look: "line" })}>{words.readBio(firstName)}</summary>
           <Bio trainer={trainer} words={words} />
         </details>
       </div>

@@ -31,23 +31,35 @@ export function ButtonLink(
   props: Look & Inside & { to: string; newTab?: boolean } & AnchorHTMLAttributes<HTMLAnchorElement>,
 ) {
   const { look, size, icon, className, children, to, newTab, ...rest } = props;
-  const tab = newTab ? { target: "_blank", rel: "noopener" } : {};
   return (
-    <a href={to} className={buttonClass({ look, size, className })} {...tab} {...rest}>
+    <a href={to} className={buttonClass({ look, size, className })} {...inTab(newTab)} {...rest}>
       {children}
       {icon && <Icon name={icon} />}
-      {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+      {newTab && <NewTab />}
     </a>
   );
 }
 
 /** A quiet link in capitals with an arrow that walks on hover. */
-export function ArrowLink(props: { to: string; children: ReactNode; className?: string; stretch?: boolean }) {
-  const { to, children, className = "", stretch } = props;
+export function ArrowLink(props: {
+  to: string;
+  children: ReactNode;
+  className?: string;
+  stretch?: boolean;
+  newTab?: boolean;
+}) {
+  const { to, children, className = "", stretch, newTab } = props;
   return (
-    <a href={to} className={`${styles.arrow} ${stretch ? "stretch" : ""} ${className}`}>
+    <a href={to} className={`${styles.arrow} ${stretch ? "stretch" : ""} ${className}`} {...inTab(newTab)}>
       {children}
-      <Icon name="arrow" />
+      <Icon name={newTab ? "external" : "arrow"} />
+      {newTab && <NewTab />}
     </a>
   );
+}
+
+const inTab = (newTab?: boolean) => (newTab ? { target: "_blank", rel: "noopener" } : {});
+
+function NewTab() {
+  return <span className="sr-only"> (opens in a new tab)</span>;
 }
