@@ -3,7 +3,7 @@ import { photoFallbackUrl, photoSrcSet, type Photo } from "#photos/photo-url.ts"
 import { Button } from "#app/ui/button.tsx";
 import { SquareButton } from "#app/ui/square-button.tsx";
 import { useClosedByBack } from "./use-closed-by-back.ts";
-import styles from "./lightbox.module.css";
+import styles from "./photo-grid.module.css";
 
 export type LightboxProps = {
   photos: readonly Photo[];

@@ -8,8 +8,6 @@ import { LoadMore, sayOf, type MoreWords } from "./load-more.tsx";
 import type { PhotoPage } from "./photo-page.ts";
 import { useMorePhotos } from "./use-more-photos.ts";
 import styles from "./photo-grid.module.css";
-// Its code comes later, its styles with the page.
-import "./lightbox.module.css";
 
 export type PhotoGridProps = {
   page: PhotoPage<Photo>;
@@ -89,7 +87,7 @@ export default function PhotoGrid({ page, more, column, className = "" }: PhotoG
       {busy && (
         <Skeletons
           count={STEP}
-          className={`${styles.grid} ${styles.waiting}`}
+          className={`${styles.grid} ${styles.skeletons}`}
           itemClassName={styles.picture}
         />
       )}
