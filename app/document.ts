@@ -1,4 +1,5 @@
 import { createContext } from "react";
+import type { MachineFacts } from "./found/machine-facts.ts";
 
 /** What a document needs to know beside its page; entry.server.tsx fills it in. */
 export type DocumentFacts = {
@@ -10,6 +11,8 @@ export type DocumentFacts = {
   styles: string | null;
   /** The form that the page answers was not filled in well. */
   faulty: boolean;
+  /** null where there is no page: at an error, at an unknown address. */
+  machine: MachineFacts | null;
 };
 
 export const DocumentFacts = createContext<DocumentFacts>({
@@ -17,4 +20,5 @@ export const DocumentFacts = createContext<DocumentFacts>({
   refresh: undefined,
   styles: null,
   faulty: false,
+  machine: null,
 });

@@ -12,7 +12,6 @@ import { inlined } from "#data/request/inlined.server.ts";
 import { log } from "#log";
 import { DocumentFacts } from "./document.ts";
 import { machineFacts } from "./found/machine-facts.server.ts";
-import { MachineFacts } from "./found/machine-facts.ts";
 import { ShownTrail } from "./ui/shown-trail.ts";
 import { stylesOf } from "./styles.server.ts";
 
@@ -37,14 +36,13 @@ export default async function handleRequest(
     refresh: manifest.hmr?.runtime,
     styles,
     faulty: request.method === "POST" && status === 400,
+    machine: await machineFacts(staticHandlerContext),
   };
   const html = await render(
     <DocumentFacts value={facts}>
-      <MachineFacts value={await machineFacts(staticHandlerContext, loadContext)}>
-        <ShownTrail value={[]}>
-          <ServerRouter context={routerContext} url={request.url} />
-        </ShownTrail>
-      </MachineFacts>
+      <ShownTrail value={[]}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </ShownTrail>
     </DocumentFacts>,
   );
   headers.set("content-type", "text/html; charset=utf-8");

@@ -1,16 +1,14 @@
 import "./app.css";
 import { use, type ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, Links, Outlet, useMatches, useRouteLoaderData } from "react-router";
 import { preload } from "react-dom";
 import { phone } from "#content/site.ts";
 import { staffMoments } from "#content/hours.ts";
 import { attempt, freshness } from "#data/request/freshness.server.ts";
 import { readAnnouncement, readHolidayHours } from "#data/notices.server.ts";
 import { database } from "#data/store/database.server.ts";
-import { env } from "#env";
 import { DocumentFacts } from "./document.ts";
-import { Canonical } from "./found/canonical.tsx";
-import { SharedLinkTags, StructuredData } from "./found/machine-tags.tsx";
+import { PageTags, StructuredData } from "./found/machine-tags.tsx";
 import { AnnouncementLine } from "./frame/announcement-line.tsx";
 import { SiteFrame } from "./frame/site-frame.tsx";
 import { StaffedNow } from "./frame/staffed-now.tsx";
@@ -34,13 +32,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const staff = holidays ? staffMoments(now, { holidays }) : [];
   const changes = [staff[0]?.changesAt, announcement?.until];
   for (const change of changes) if (change) context.get(freshness).expireAt(new Date(change));
-  return { origin: env.SITE_URL, announcement, staff };
+  return { announcement, holidays: holidays ?? [], staff };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
   // Missing where the root itself has failed: the frame stands without it.
-  const { origin = "", announcement, staff = [] } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const { announcement, staff = [] } = useRouteLoaderData<typeof loader>("root") ?? {};
   for (const font of [displayFont, textFont]) {
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }
@@ -50,9 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
-        <Meta />
-        <Canonical origin={origin} />
-        <SharedLinkTags />
+        <PageTags />
         <Styles />
         <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

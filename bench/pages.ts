@@ -1,34 +1,11 @@
-const sports = ["baseball", "football", "basketball", "volleyball", "soccer", "track-field", "climbing"];
-const programs = [
-  "adult-classes",
-  "evo-mayhem",
-  "personal-training",
-  "small-group-training",
-  "sports-performance",
-  "apex-jiu-jitsu",
-  "alpha-omega-boxing",
-  "evo-nutrition",
-  "evo-recovery",
-  "evo-grappling",
-];
+import { join } from "node:path";
+import type { ServerBuild } from "react-router";
+import { foundIn, pagesOf } from "#app/found/pages.ts";
 
-export const pages = [
-  "/",
-  "/about",
-  "/trainers",
-  "/partners",
-  "/careers",
-  "/programs",
-  ...programs.map((slug) => `/programs/${slug}`),
-  "/pricing",
-  "/schedule",
-  "/contact",
-  "/virtual-tour",
-  "/gallery",
-  "/destination-workouts",
-  "/events",
-  "/first-visit",
-  "/stories",
-]
-  .map((path) => ({ path, runs: 5 }))
-  .concat(sports.map((sport) => ({ path: `/programs/sports-performance/${sport}`, runs: 3 })));
+const build = (await import(join(import.meta.dirname, "../build/server/index.js"))) as ServerBuild;
+
+/** Every page, as the build has them; those of the sports share a template and are measured less often. */
+export const pages = foundIn(pagesOf(build.routes)).map(({ path }) => ({
+  path,
+  runs: path.startsWith("/programs/sports-performance/") ? 3 : 5,
+}));

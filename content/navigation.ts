@@ -1,4 +1,5 @@
-import { programList, type ProgramIcon } from "#content/programs/program-list.ts";
+import type { ProgramIcon } from "#content/programs/program.ts";
+import { programs } from "#content/programs/programs.ts";
 
 export type NavLink = { label: string; to: string; iconName?: ProgramIcon };
 export type NavGroup = { label: string; links: NavLink[] };
@@ -17,7 +18,7 @@ export const headerItems: (NavLink | NavGroup)[] = [
   },
   {
     label: "Programs",
-    links: programList.map(({ slug, title, iconName }) => ({
+    links: programs.map(({ slug, title, iconName }) => ({
       label: title,
       to: `/programs/${slug}`,
       iconName,

@@ -1,9 +1,7 @@
 import "#content/pages/about.ts";
-import "#content/programs/boxing.ts";
-import "#content/programs/jiu-jitsu.ts";
-import "#content/programs/nutrition-facts.ts";
 import "#content/pages/partners.ts";
 import "./people.ts";
+import "#content/programs/programs.ts";
 import "./site.ts";
 import "#content/sports/sports-performance.ts";
 import "#content/pages/stories.ts";
@@ -12,13 +10,11 @@ import { markedFacts, type SampleFact } from "./sample.ts";
 /** Promises in the texts that only the gym can confirm. Strike a line out once it is true. */
 const promisesToConfirm: SampleFact[] = [
   {
-    where: "content/programs/jiu-jitsu.ts",
+    where: "content/programs/apex-jiu-jitsu.ts",
     what: "loaner gi during the free weeks; what each membership includes",
   },
-  {
-    where: "content/programs/programs.ts",
-    what: "free skills check for Mayhem; retests every 6 and 12 weeks",
-  },
+  { where: "content/programs/evo-mayhem.ts", what: "free skills check; retests every 12 weeks" },
+  { where: "content/programs/sports-performance.ts", what: "retests every six weeks" },
   {
     where: "content/pages/first-visit.ts",
     what: "40 and 20 parking spaces, accessible shower and bathroom, towels",
@@ -30,7 +26,7 @@ const promisesToConfirm: SampleFact[] = [
     where: "content/sports/sports-performance.ts",
     what: "equipment of the hall, free baseline, make-up sessions",
   },
-  { where: "content/classes.ts", what: "hours of all classes but boxing and jiu-jitsu" },
+  { where: "content/programs", what: "hours of all classes but boxing and jiu-jitsu" },
   { where: "content/pages/legal.ts", what: "texts read by the gym's lawyer; camera recordings kept 30 days" },
 ];
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { classes, classesOf, classPrograms } from "./classes.ts";
-import { timetableFilters } from "#content/pages/schedule.ts";
+import { classes, classesOf } from "./classes.ts";
 import { boardDays, boardMoments } from "./timetable.ts";
 import { momentAt, type ClockTime } from "./week.ts";
 
@@ -11,10 +10,6 @@ describe("the board", () => {
     const shown = boardDays().flatMap(({ parts }) => parts.flatMap((part) => part.classes));
     expect(shown.map(({ id }) => id)).toEqual(classes.map(({ id }) => id));
     expect(boardDays().reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(50);
-  });
-
-  it("can be filtered by every program that has classes", () => {
-    expect(classPrograms.map(({ slug }) => slug)).toEqual(timetableFilters);
   });
 
   it("knows what follows without asking again", () => {

@@ -1,12 +1,4 @@
-import {
-  classes,
-  classesByDay,
-  endOf,
-  timetableNow,
-  type ClassProgram,
-  type GymClass,
-  type Session,
-} from "./classes.ts";
+import { classes, classesByDay, endOf, timetableNow, type GymClass, type Session } from "./classes.ts";
 import { timeZone } from "./site.ts";
 import { addDays, minutesOf, sayTime, wallClock, type Day } from "./week.ts";
 
@@ -22,7 +14,7 @@ export type BoardClass = {
   until: string;
   title: string;
   program: string;
-  slug: ClassProgram;
+  slug: string;
   place: string;
   coach: string | null;
   spotsLeft: number | null;

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { foundPages } from "#app/found/pages.ts";
 import { htmlFaults } from "#test/browser/html-rules.ts";
 import { allThings, faultsIn, untold } from "#test/browser/structured-facts.ts";
+import { ROUTES } from "#test/journeys/routes.ts";
 import { metaOf, readPage, type ReadPage } from "#test/browser/page-reader.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 
@@ -26,7 +26,7 @@ afterAll(() => server?.stop());
 
 describe("every page", () => {
   test("stands in the sitemap once, answers, and names its one address", () => {
-    expect(pages.map(({ path }) => path)).toEqual(foundPages.map(({ path }) => path));
+    expect(pages.map(({ path }) => path)).toEqual(ROUTES);
     for (const { path, status, canonical } of pages)
       expect([path, status, canonical]).toEqual([path, 200, SITE + path]);
   });
@@ -90,7 +90,7 @@ test("every internal link leads to a page or a file that is there, every anchor 
     known.set(address, page);
     if (page.status !== 200) missing.push(`${from} links to ${target}: ${page.status}`);
     // A page that is linked to, and is not the tour's document, belongs in the sitemap.
-    if (page.canonical === SITE + address && !foundPages.some(({ path }) => path === address))
+    if (page.canonical === SITE + address && !ROUTES.includes(address))
       missing.push(`${address} is not in the sitemap`);
     if (anchor && !page.ids.has(decodeURIComponent(anchor)))
       missing.push(`${from} links to ${target}: no such place`);

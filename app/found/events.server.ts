@@ -4,11 +4,11 @@ import type { GymEvent } from "#data/event-rules.ts";
 import { photoUrl, type Photo } from "#photos/photo-url.ts";
 import { absolute, ids } from "./address.server.ts";
 import { addressOf } from "./gym.server.ts";
-import { eventPath } from "./pages.ts";
+import { eventPath } from "./page-facts.ts";
 import { withOffset } from "./moments.ts";
 
-export function eventOf(event: GymEvent, photo: Photo | null): Event {
-  const { id, title, description, location, startsAt, endsAt, cancelled, capacity } = event;
+export function eventOf(event: GymEvent & { photo: Photo | null }): Event {
+  const { photo, id, title, description, location, startsAt, endsAt, cancelled, capacity } = event;
   const picture = photo
     ? photoUrl(photo.key, { width: 1280, format: "jpeg", version: photo.version })
     : "/social/events.jpg";

@@ -1,46 +1,43 @@
-import type { RouterContextProvider, StaticHandlerContext } from "react-router";
+import type { StaticHandlerContext } from "react-router";
 import type { Graph } from "schema-dts";
+import type { loader as rootLoader } from "#app/root.tsx";
 import { brand } from "#content/site.ts";
-import { database } from "#data/store/database.server.ts";
-import { readEvents } from "#data/events.server.ts";
-import { attempt } from "#data/request/freshness.server.ts";
-import { readHolidayHours } from "#data/notices.server.ts";
 import { absolute } from "./address.server.ts";
 import type { MachineFacts } from "./machine-facts.ts";
 import { thingsOn } from "./page-graph.server.ts";
-import { pageAt, socialPath, type FoundPage } from "./pages.ts";
-import type { Shown } from "./shown.ts";
+import type { PageHandle } from "./page-handle.ts";
+import { pageAt } from "./pages.server.ts";
+import { socialPath, type SitePage } from "./page-facts.ts";
+import { toolkit } from "./toolkit.server.ts";
 
-/** Made from the very data that the page is made from; null for an address without a page. */
-export async function machineFacts(
-  { location, loaderData, errors }: StaticHandlerContext,
-  context: Readonly<RouterContextProvider>,
-): Promise<MachineFacts | null> {
-  const path = location.pathname;
-  const page = errors ? undefined : pageAt(path);
+/** Made from the very data that the page is made from; null for an address without a page, and for an error. */
+export async function machineFacts(shown: StaticHandlerContext): Promise<MachineFacts | null> {
+  const { location, errors } = shown;
+  const page = errors ? undefined : await pageAt(location.pathname);
   if (!page) return null;
-  const now = new Date();
-  const hours = path === "/" || path === "/contact";
-  const [holidays, events] = await Promise.all([
-    hours ? attempt(context, "holiday hours", () => readHolidayHours(database(), now)) : null,
-    path === "/events" ? attempt(context, "events", () => readEvents(database(), now)) : null,
-  ]);
+  const { title, description, within } = page;
+  const words = { title, description, canonical: canonicalOf(page, location.search) };
+  if (within) return { ...words, tags: [], graph: null };
+  const own = ownThings(page, shown);
   return {
+    ...words,
     tags: sharedLinkTags(page),
-    graph: (trail) => {
-      const shown = {
-        page,
-        shown: loaderData as Shown,
-        trail,
-        holidays: holidays ?? [],
-        events: events ?? [],
-      };
-      return jsonLd({ "@context": "https://schema.org", "@graph": thingsOn(shown) });
-    },
+    graph: (trail) => jsonLd({ "@context": "https://schema.org", "@graph": thingsOn(page, trail, own) }),
   };
 }
 
-function sharedLinkTags({ path, title, description }: FoundPage): MachineFacts["tags"] {
+function canonicalOf({ path, within, paged }: SitePage, search: string): string {
+  const number = paged ? new URLSearchParams(search).get("page") : null;
+  return absolute((within ?? path) + (number ? `?page=${number}` : ""));
+}
+
+function ownThings(page: SitePage, { matches, loaderData }: StaticHandlerContext) {
+  const { things } = (matches.at(-1)?.route.handle ?? {}) as PageHandle<(...args: never[]) => unknown>;
+  const { holidays } = loaderData.root as Awaited<ReturnType<typeof rootLoader>>;
+  return things?.({ ...toolkit(page, holidays), page, loaderData: loaderData[page.id] }) ?? [];
+}
+
+function sharedLinkTags({ path, title, description }: SitePage): MachineFacts["tags"] {
   const picture = absolute(socialPath(path));
   return [
     { property: "og:type", content: "website" },

@@ -1,17 +1,28 @@
-import { useContext } from "react";
+import { use } from "react";
+import { DocumentFacts } from "#app/document.ts";
 import { ShownTrail } from "#app/ui/shown-trail.ts";
-import { MachineFacts } from "./machine-facts.ts";
 
-/** In the head: what a shared link shows. */
-export function SharedLinkTags() {
-  const facts = useContext(MachineFacts);
-  return facts?.tags.map((tag) => <meta key={tag.property ?? tag.name} {...tag} />);
+/** In the head: the title, what a search result says, what a shared link shows. An error brings its own title. */
+export function PageTags() {
+  const { machine, faulty } = use(DocumentFacts);
+  if (!machine) return null;
+  const { title, description, canonical, tags } = machine;
+  return (
+    <>
+      <title>{faulty ? `Error: ${title}` : title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={canonical} />
+      {tags.map((tag) => (
+        <meta key={tag.property ?? tag.name} {...tag} />
+      ))}
+    </>
+  );
 }
 
 /** Last in the body: by then the page has shown its trail. */
 export function StructuredData() {
-  const facts = useContext(MachineFacts);
-  const trail = useContext(ShownTrail) ?? [];
-  if (!facts) return null;
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: facts.graph(trail) }} />;
+  const { machine } = use(DocumentFacts);
+  const trail = use(ShownTrail) ?? [];
+  if (!machine?.graph) return null;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: machine.graph(trail) }} />;
 }

@@ -1,5 +1,5 @@
 import type { Offer, OfferCatalog } from "schema-dts";
-import type { Plan } from "#data/plan-rules.ts";
+import { centsOf, type Plan } from "#data/plan-rules.ts";
 import { absolute, ids } from "./address.server.ts";
 
 /** Plans as the page shows them; one whose price is words, not dollars, can't be an offer. */
@@ -29,7 +29,21 @@ export function offersOf(plans: readonly Plan[]): Offer[] {
   });
 }
 
-export function catalog(plans: readonly Plan[]): OfferCatalog {
+/** A price that is part of the page's words: '$65/MONTH' */
+export function offerOf(name: string, price: string): Offer {
+  return {
+    "@type": "Offer",
+    name,
+    price: ((centsOf(price) ?? 0) / 100).toFixed(2),
+    priceCurrency: "USD",
+    availability: "https://schema.org/InStock",
+    offeredBy: { "@id": ids.gym },
+  };
+}
+
+/** null while there are no plans. */
+export function catalog(plans: readonly Plan[]): OfferCatalog | null {
+  if (plans.length === 0) return null;
   return {
     "@type": "OfferCatalog",
     "@id": absolute("/pricing#plans"),

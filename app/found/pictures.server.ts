@@ -4,8 +4,15 @@ import { photoUrl, type Photo } from "#photos/photo-url.ts";
 import type { Film } from "#photos/site-photos.server.ts";
 import { absolute, ids } from "./address.server.ts";
 import { fileDate } from "./dates.server.ts";
+import { shortTitle, type SitePage } from "./page-facts.ts";
 
-export function galleryOf(path: string, name: string, photos: readonly Photo[]): ImageGallery {
+/** null while it has no pictures. */
+export function galleryOf(
+  { path }: SitePage,
+  name: string,
+  photos: readonly Photo[] | undefined,
+): ImageGallery | null {
+  if (!photos?.length) return null;
   return {
     "@type": "ImageGallery",
     "@id": absolute(`${path}#photos`),
@@ -24,30 +31,34 @@ export function galleryOf(path: string, name: string, photos: readonly Photo[]):
   };
 }
 
-type Shown = { path: string; name: string; description: string; film: Film };
-
-/** null while the film itself is not there. */
-export function filmOf({ path, name, description, film }: Shown): VideoObject | null {
-  const address = film.mp4 ?? film.webm;
-  if (!address) return null;
+/** What it shows is what the page is about, unless it has words of its own. null while the film itself is not there. */
+export function filmOf(
+  page: SitePage,
+  film: Film | null,
+  words: { name: string; description: string } = { name: shortTitle(page), description: page.description },
+): VideoObject | null {
+  const address = film?.mp4 ?? film?.webm;
+  if (!film || !address) return null;
   const file = new URL(address, "http://site").pathname.slice(1);
   const since = fileDate(file);
   const { key, version } = film.poster;
   return {
     "@type": "VideoObject",
-    "@id": absolute(`${path}#film`),
-    name,
-    description,
+    "@id": absolute(`${page.path}#film`),
+    ...words,
     contentUrl: absolute(address),
     thumbnailUrl: absolute(photoUrl(key, { width: 1280, format: "jpeg", version })),
     ...(since && { uploadDate: since }),
   };
 }
 
-export function questionsOf(asked: readonly { question: string; answer: string }[]): FAQPage {
+export function questionsOf(
+  { path }: SitePage,
+  asked: readonly { question: string; answer: string }[],
+): FAQPage {
   return {
     "@type": "FAQPage",
-    "@id": absolute("/first-visit#questions"),
+    "@id": absolute(`${path}#questions`),
     mainEntity: asked.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,

@@ -1,8 +1,9 @@
 import { aboutCopy } from "#content/pages/about.ts";
-import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
 import { people } from "#content/people.ts";
 import { portraitOf } from "#photos/portraits.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
+import { titled } from "#app/found/page-facts.ts";
+import type { PageHandle } from "#app/found/page-handle.ts";
 import { BigFact } from "#app/bands/big-fact.tsx";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { FounderSheets } from "#app/about/founder-sheets.tsx";
@@ -34,9 +35,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export function meta() {
-  return metaTags(pageMeta["/about"]);
-}
+export const handle = {
+  page: {
+    title: titled("About Us"),
+    description:
+      "How an empty fire station became a community gym: our founders, the story of the building, what we hold on to, and 25+ trainers under one roof.",
+    picture: "hero-about",
+    pictures: ["hero-events", "hero-home"],
+  },
+} satisfies PageHandle;
 
 const marks = [
   { id: "founders", label: "Founders" },

@@ -1,11 +1,17 @@
+import { titled } from "#app/found/page-facts.ts";
+import type { PageHandle } from "#app/found/page-handle.ts";
 import { TalkToUs } from "#app/bands/talk-to-us.tsx";
 import { TextPage } from "#app/bands/text-page.tsx";
-import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
 import { email, facility, phone } from "#content/site.ts";
 
-export function meta() {
-  return metaTags(pageMeta["/accessibility"]);
-}
+export const handle = {
+  page: {
+    title: titled("Accessibility"),
+    description:
+      "How this site and this building work for everyone, what does not work well yet, and how to tell us about something in your way.",
+    picture: "share-base",
+  },
+} satisfies PageHandle;
 
 export default function Accessibility() {
   return (

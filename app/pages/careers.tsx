@@ -1,6 +1,7 @@
 import { careersCopy as copy, offers, openPositions } from "#content/pages/careers.ts";
-import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
+import { titled } from "#app/found/page-facts.ts";
+import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { HeroSplit } from "#app/heroes/hero-split.tsx";
 import { Band } from "#app/ui/band.tsx";
@@ -14,9 +15,14 @@ export function loader() {
   return { photos: { hero: sitePhoto("hero-careers"), crew: sitePhoto("program-adult-classes-2") } };
 }
 
-export function meta() {
-  return metaTags(pageMeta["/careers"]);
-}
+export const handle = {
+  page: {
+    title: titled("Careers"),
+    description:
+      "Work at Evo Fitness: trainers, class instructors, sports coaches, front desk and nutrition coaches. Fair pay, free membership, flexible shifts.",
+    picture: "hero-careers",
+  },
+} satisfies PageHandle;
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
   const { photos } = loaderData;

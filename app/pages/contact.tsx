@@ -3,7 +3,6 @@ import { contactCopy as copy } from "#content/pages/contact.ts";
 import { findUs } from "#content/pages/home.ts";
 import { comingHolidays, hoursCopy, hoursLines, staffMoments } from "#content/hours.ts";
 import { mapFrameUrl } from "#content/map-frame.ts";
-import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
 import { email, facility, phone, places, social } from "#content/site.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt } from "#data/request/freshness.server.ts";
@@ -12,6 +11,8 @@ import { oneOf } from "#data/request/page-query.ts";
 import { env } from "#env";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
+import { titled } from "#app/found/page-facts.ts";
+import type { PageHandle } from "#app/found/page-handle.ts";
 import { ContactFacts } from "#app/contact/contact-facts.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { FindUs } from "#app/bands/find-us.tsx";
@@ -20,8 +21,6 @@ import { StaffedNow } from "#app/frame/staffed-now.tsx";
 import { ArrowLink } from "#app/ui/button.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/contact";
-
-export const handle = { query: { sent: oneOf("1") } };
 
 const DAYS_AHEAD = 60;
 
@@ -41,9 +40,16 @@ export function action(args: ActionFunctionArgs) {
   return answerLeadPost("contact", args);
 }
 
-export function meta() {
-  return metaTags(pageMeta["/contact"]);
-}
+export const handle = {
+  query: { sent: oneOf("1") },
+  page: {
+    title: titled("Contact & Free Assessment"),
+    description:
+      "Call, write or walk in at 69 W Foster-Maineville Rd. Ask a question or book a free assessment: half an hour with a coach and a plan to keep.",
+    picture: "hero-contact",
+  },
+  things: ({ gym }) => [gym()],
+} satisfies PageHandle;
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { hero, mapUrl, holidays, staff } = loaderData;

@@ -1,6 +1,7 @@
 import { destinationCopy as copy } from "#content/pages/destination.ts";
-import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
+import { titled } from "#app/found/page-facts.ts";
+import type { PageHandle } from "#app/found/page-handle.ts";
 import { HeroTrail } from "#app/heroes/hero-parts.tsx";
 import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
@@ -17,9 +18,16 @@ export function loader() {
   return { hero: sitePhoto("hero-destination-workouts"), photos: copy.gallery.map(sitePhoto) };
 }
 
-export function meta() {
-  return metaTags(pageMeta["/destination-workouts"]);
-}
+export const handle = {
+  page: {
+    title: titled("Destination Workouts"),
+    description:
+      "Weekly outdoor adventures in Warren County: hill runs, trail runs and stadium stairs. All speeds, a coach with the last person, first one free.",
+    picture: "hero-destination-workouts",
+    pictures: copy.gallery,
+  },
+  things: ({ loaderData: { photos }, galleryOf }) => [galleryOf("Outdoor workouts", photos)],
+} satisfies PageHandle<typeof loader>;
 
 export default function DestinationWorkouts({ loaderData }: Route.ComponentProps) {
   const { hero, photos } = loaderData;

@@ -1,6 +1,5 @@
 import { eventsCopy as copy } from "#content/pages/events.ts";
 import { recapCopy } from "#content/pages/home.ts";
-import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
 import { phone } from "#content/site.ts";
 import { readChallenges } from "#data/challenges.server.ts";
 import { database } from "#data/store/database.server.ts";
@@ -10,6 +9,8 @@ import { attempt, freshness } from "#data/request/freshness.server.ts";
 import { photoOf } from "#photos/photo-index.server.ts";
 import type { Photo } from "#photos/photo-url.ts";
 import { filmInfo, sitePhoto } from "#photos/site-photos.server.ts";
+import { titled } from "#app/found/page-facts.ts";
+import type { PageHandle } from "#app/found/page-handle.ts";
 import { ChallengeBoard } from "#app/events/challenge-board.tsx";
 import { EventBoard } from "#app/events/event-board.tsx";
 import { HeroNumeral } from "#app/heroes/hero-numeral.tsx";
@@ -44,18 +45,24 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 function boardEvent(event: GymEvent, photo: Photo | null) {
-  const { id, title, day, starts, endsAt, dateLabel, timeSlot } = event;
-  const { location, description, capacityLabel, cancelled } = event;
-  const noon = new Date(`${day}T12:00:00Z`);
+  const noon = new Date(`${event.day}T12:00:00Z`);
   const month = noon.toLocaleDateString("en-US", { month: "short", timeZone: "UTC" });
-  const date = String(noon.getUTCDate());
-  const when = { day, starts, endsAt, dateLabel, timeSlot, month, date };
-  return { id, title, ...when, location, description, capacityLabel, cancelled, photo };
+  return { ...event, month, date: String(noon.getUTCDate()), photo };
 }
 
-export function meta() {
-  return metaTags(pageMeta["/events"]);
-}
+export const handle = {
+  page: {
+    title: titled("Events & Challenges"),
+    description:
+      "The Murph Challenge, workshops, open days and a challenge for every month. Dates, places and how many spots there are.",
+    picture: "hero-events",
+    told: ["events", "challenges"],
+  },
+  things: ({ loaderData: { events, film }, eventOf, filmOf }) => [
+    ...(events ?? []).map(eventOf),
+    filmOf(film, { name: recapCopy.heading, description: recapCopy.text }),
+  ],
+} satisfies PageHandle<typeof loader>;
 
 export default function Events({ loaderData }: Route.ComponentProps) {
   const { hero, film, events, challenges } = loaderData;

@@ -1,6 +1,7 @@
 import { firstVisitCopy, questions } from "#content/pages/first-visit.ts";
-import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
+import { titled } from "#app/found/page-facts.ts";
+import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { DrawnMap } from "#app/bands/drawn-map.tsx";
 import { HeroDoor } from "#app/heroes/hero-door.tsx";
@@ -25,9 +26,16 @@ export function loader() {
   };
 }
 
-export function meta() {
-  return metaTags(pageMeta["/first-visit"]);
-}
+export const handle = {
+  page: {
+    title: titled("Your First Visit"),
+    description:
+      "Where to park, what to bring and what happens in the first ten minutes, with answers to the questions that nervous beginners ask.",
+    picture: "hero-first-visit",
+    pictures: ["hero-virtual-tour"],
+  },
+  things: ({ loaderData, questionsOf }) => [questionsOf(loaderData.questions)],
+} satisfies PageHandle<typeof loader>;
 
 const marks = [
   { id: "minutes", label: "Ten minutes" },

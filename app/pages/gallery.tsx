@@ -1,8 +1,10 @@
 import { callBand } from "#content/pages/home.ts";
 import { galleryCategories, galleryCopy } from "#content/pages/gallery.ts";
-import { pageMeta } from "#content/pages/page-meta.ts";
+import { brand } from "#content/site.ts";
 import { oneOf, pageParam, showParam } from "#data/request/page-query.ts";
 import { galleryPhotos, sitePhoto } from "#photos/site-photos.server.ts";
+import { titled } from "#app/found/page-facts.ts";
+import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { HeroNumeral } from "#app/heroes/hero-numeral.tsx";
 import { categorySlug, TOUR } from "#app/gallery/categories.ts";
@@ -14,10 +16,6 @@ import { Notice } from "#app/ui/notice.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/gallery";
 import styles from "./gallery.module.css";
-
-export const handle = {
-  query: { category: oneOf(...galleryCategories.map(categorySlug)), show: showParam, page: pageParam },
-};
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
@@ -40,10 +38,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta() {
-  const { title, description } = pageMeta["/gallery"];
-  return [{ title }, { name: "description", content: description }];
-}
+export const handle = {
+  query: { category: oneOf(...galleryCategories.map(categorySlug)), show: showParam, page: pageParam },
+  page: {
+    title: titled("Photo Gallery"),
+    description:
+      "Pictures of every corner of Evo Fitness: the rooms, the equipment, programs, workouts, community mornings and events.",
+    picture: "hero-gallery",
+    told: ["tour photos", "gallery photos"],
+    paged: true,
+  },
+  things: ({ loaderData: { part }, galleryOf }) => [galleryOf(`Photo gallery of ${brand.name}`, part.photos)],
+} satisfies PageHandle<typeof loader>;
 
 export default function Gallery({ loaderData }: Route.ComponentProps) {
   const { hero, everything, filters, chosen, part } = loaderData;

@@ -17,9 +17,8 @@ import { homeGallery } from "#content/pages/home-gallery.ts";
 import { contactCopy } from "#content/pages/contact.ts";
 import { hoursLines } from "#content/hours.ts";
 import { mapFrameUrl } from "#content/map-frame.ts";
-import { pageMeta } from "#content/pages/page-meta.ts";
 import { programs } from "#content/programs/programs.ts";
-import { facility, memberAccess, phone, places } from "#content/site.ts";
+import { brand, facility, memberAccess, phone, places } from "#content/site.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt } from "#data/request/freshness.server.ts";
 import { oneOf, pageParam, showParam } from "#data/request/page-query.ts";
@@ -27,6 +26,7 @@ import { readTestimonials } from "#data/testimonials.server.ts";
 import { env } from "#env";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { filmInfo, sitePhoto } from "#photos/site-photos.server.ts";
+import type { PageHandle } from "#app/found/page-handle.ts";
 import { FactWall } from "#app/bands/big-fact.tsx";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
@@ -45,10 +45,6 @@ import { WhyChoose } from "#app/home/why-choose.tsx";
 import { Pole } from "#app/frame/pole.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/home";
-
-export const handle = {
-  query: { show: showParam, page: pageParam, sent: oneOf("1") },
-};
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const [reviews, gallery] = await Promise.all([
@@ -110,10 +106,23 @@ export function action(args: ActionFunctionArgs) {
   return answerLeadPost("contact", args);
 }
 
-export function meta() {
-  const { title, description } = pageMeta["/"];
-  return [{ title }, { name: "description", content: description }];
-}
+export const handle = {
+  query: { show: showParam, page: pageParam, sent: oneOf("1") },
+  page: {
+    title: `${brand.name} | 24/7 Community Gym in Maineville, OH`,
+    description:
+      "A community gym in Maineville's renovated fire station: 12,000 sq ft, 24/7 member access, 50+ classes a week and coaches who are glad to meet beginners.",
+    picture: "share-base",
+    pictureTitle: "24/7 Community Gym",
+    pictures: [homeHero, homeAbout, homeFounders, homeMission, ...programs].map(({ image }) => image),
+    told: ["testimonials", "tour photos"],
+  },
+  things: ({ gym, loaderData: { gallery, recap }, galleryOf, filmOf }) => [
+    gym(),
+    galleryOf(`Photos of ${brand.name}`, gallery.photos),
+    filmOf(recap.film, { name: recapCopy.heading, description: recapCopy.text }),
+  ],
+} satisfies PageHandle<typeof loader>;
 
 const marks = [
   { id: "murph", label: "Murph" },

@@ -1,7 +1,8 @@
-import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
 import { partners, partnersCopy as copy } from "#content/pages/partners.ts";
 import { oneOf } from "#data/request/page-query.ts";
 import { partnerLogo, sitePhoto } from "#photos/site-photos.server.ts";
+import { titled } from "#app/found/page-facts.ts";
+import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { HeroDirectory } from "#app/heroes/hero-directory.tsx";
 import { PartnerList, type PartnerView } from "#app/partners/partner-list.tsx";
@@ -13,8 +14,6 @@ import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/partners";
 import styles from "./partners.module.css";
 
-export const handle = { query: { view: oneOf("grid") } };
-
 export function loader({ request }: Route.LoaderArgs) {
   const view: PartnerView = new URL(request.url).searchParams.has("view") ? "grid" : "row";
   return {
@@ -24,9 +23,15 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export function meta() {
-  return metaTags(pageMeta["/partners"]);
-}
+export const handle = {
+  query: { view: oneOf("grid") },
+  page: {
+    title: titled("Wellness Partners"),
+    description:
+      "Massage, physical therapy, mobility, meals and recovery in the building where you train. Five on-site partners, open to members and guests.",
+    picture: "hero-partners",
+  },
+} satisfies PageHandle;
 
 export default function Partners({ loaderData }: Route.ComponentProps) {
   const { view, logos, photos } = loaderData;

@@ -1,9 +1,8 @@
-import { jiuJitsuPricing } from "#content/programs/jiu-jitsu.ts";
-import { consultation } from "#content/programs/nutrition-facts.ts";
-import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
 import { finderQuestions, finderValues, findPlans, readAnswers } from "#content/plan-finder.ts";
 import { pricingCopy as copy } from "#content/pages/pricing.ts";
-import { climbingMembership } from "#content/sports/sports.ts";
+import { programs } from "#content/programs/programs.ts";
+import { sportPath } from "#content/sports/sport.ts";
+import { sports } from "#content/sports/sports.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt } from "#data/request/freshness.server.ts";
 import { oneOf } from "#data/request/page-query.ts";
@@ -11,6 +10,8 @@ import { groupPlans, tryAClass, type Plan } from "#data/plan-rules.ts";
 import { readPlans } from "#data/plans.server.ts";
 import { pricesUpdatedOn } from "#data/prices-updated.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
+import { titled } from "#app/found/page-facts.ts";
+import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
 import { OtherPrices } from "#app/pricing/other-prices.tsx";
@@ -19,14 +20,6 @@ import { PriceBoard, PriceLine, slugOf, type PriceWords } from "#app/pricing/pri
 import { Notice } from "#app/ui/notice.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/pricing";
-
-export const handle = {
-  query: {
-    who: oneOf(...finderValues("who")),
-    often: oneOf(...finderValues("often")),
-    for: oneOf(...finderValues("for")),
-  },
-};
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const answers = readAnswers(new URL(request.url).searchParams);
@@ -49,29 +42,17 @@ function fitting(plans: readonly Plan[], suggestion: ReturnType<typeof findPlans
   return { plans: found, note: suggestion.note };
 }
 
+/** What is not among the membership plans: each with the page that says more. */
 function otherPrices() {
   return [
-    ...jiuJitsuPricing.map(({ name, price, per, note }) => ({
-      name: `Jiu-jitsu: ${name}`,
-      price,
-      per: `per ${per}`,
-      note: note ?? "",
-      to: "/programs/apex-jiu-jitsu",
-    })),
-    {
-      name: "Climbing, unlimited",
-      price: climbingMembership.price.split("/")[0] ?? "",
-      per: "per month",
-      note: "",
-      to: "/programs/sports-performance/climbing",
-    },
-    {
-      name: consultation.heading,
-      price: consultation.price,
-      per: `${consultation.minutes} minutes`,
-      note: "",
-      to: "/programs/evo-nutrition",
-    },
+    ...programs.flatMap(({ slug, prices = [] }) =>
+      prices.map((price) => ({ note: "", ...price, to: `/programs/${slug}` })),
+    ),
+    ...sports.flatMap(({ slug, membership }) => {
+      if (!membership) return [];
+      const [price = ""] = membership.price.split("/");
+      return { name: membership.name, price, per: "per month", note: "", to: sportPath(slug) };
+    }),
   ];
 }
 
@@ -79,9 +60,23 @@ function sayDay(day: string): string {
   return new Date(`${day}T12:00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 }
 
-export function meta() {
-  return metaTags(pageMeta["/pricing"]);
-}
+export const handle = {
+  query: {
+    who: oneOf(...finderValues("who")),
+    often: oneOf(...finderValues("often")),
+    for: oneOf(...finderValues("for")),
+  },
+  page: {
+    title: titled("Pricing & Plans"),
+    description:
+      "Every membership and single class with its price, on one page. No sign-up fee. Answer three questions and see the plans that fit you.",
+    picture: "hero-pricing",
+    told: ["plans"],
+  },
+  things: ({ loaderData: { groups }, catalog }) => [
+    catalog((groups ?? []).flatMap(({ sections }) => sections.flatMap(({ plans }) => plans))),
+  ],
+} satisfies PageHandle<typeof loader>;
 
 const words: PriceWords = {
   payPerClass: tryAClass.intro,

@@ -1,6 +1,7 @@
+import { titled } from "#app/found/page-facts.ts";
+import type { PageHandle } from "#app/found/page-handle.ts";
 import { TalkToUs } from "#app/bands/talk-to-us.tsx";
 import { TextPage } from "#app/bands/text-page.tsx";
-import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
 import { email, phone } from "#content/site.ts";
 import { env } from "#env";
 import type { Route } from "./+types/privacy";
@@ -9,9 +10,14 @@ export function loader() {
   return { keepDays: env.LEAD_KEEP_DAYS ?? null };
 }
 
-export function meta() {
-  return metaTags(pageMeta["/privacy"]);
-}
+export const handle = {
+  page: {
+    title: titled("Privacy"),
+    description:
+      "No cookies and no ads. What we keep when you write to us, why, for how long, and how to have it erased.",
+    picture: "share-base",
+  },
+} satisfies PageHandle;
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   const { keepDays } = loaderData;

@@ -1,7 +1,6 @@
 import { classes, classesOf, classPrograms } from "#content/classes.ts";
 import { comingHolidays } from "#content/hours.ts";
-import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
-import { scheduleCopy as copy, timetableFilters } from "#content/pages/schedule.ts";
+import { scheduleCopy as copy } from "#content/pages/schedule.ts";
 import { boardDays, boardMoments, type BoardMoment } from "#content/timetable.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt, freshness } from "#data/request/freshness.server.ts";
@@ -9,6 +8,8 @@ import { readHolidayHours } from "#data/notices.server.ts";
 import { oneOf } from "#data/request/page-query.ts";
 import { env } from "#env";
 import { sitePhoto } from "#photos/site-photos.server.ts";
+import { titled } from "#app/found/page-facts.ts";
+import type { PageHandle } from "#app/found/page-handle.ts";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
 import { Timetable } from "#app/timetable/timetable.tsx";
 import { Band } from "#app/ui/band.tsx";
@@ -18,8 +19,6 @@ import { Notice } from "#app/ui/notice.tsx";
 import { joinMoments, Moments } from "#app/ui/moments.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/schedule";
-
-export const handle = { query: { program: oneOf(...timetableFilters) } };
 
 const DAYS_AHEAD = 7;
 
@@ -42,9 +41,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta() {
-  return metaTags(pageMeta["/schedule"]);
-}
+export const handle = {
+  query: { program: oneOf(...classPrograms.map(({ slug }) => slug)) },
+  page: {
+    title: titled("Class Schedule"),
+    description:
+      "50+ classes a week, from 5:15 AM: strength, conditioning, boxing, jiu-jitsu and more. See today, the next class and the whole week.",
+    picture: "hero-schedule",
+  },
+} satisfies PageHandle;
 
 export default function Schedule({ loaderData }: Route.ComponentProps) {
   const { hero, embedUrl, chosen, filters, everything, days, moments, holidays } = loaderData;

@@ -1,6 +1,7 @@
-import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
 import { stories, storiesCopy } from "#content/pages/stories.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
+import { titled } from "#app/found/page-facts.ts";
+import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { HeroIndex } from "#app/heroes/hero-index.tsx";
 import { ArrowLink } from "#app/ui/button.tsx";
@@ -28,9 +29,14 @@ export function loader() {
   };
 }
 
-export function meta() {
-  return metaTags(pageMeta["/stories"]);
-}
+export const handle = {
+  page: {
+    title: titled("Member Stories"),
+    description:
+      "A first pull-up at 57, lunch at four in the morning, a new knee on the stadium stairs. Six stories, and where they come from.",
+    picture: "destination-4",
+  },
+} satisfies PageHandle;
 
 export default function Stories({ loaderData }: Route.ComponentProps) {
   const { copy, photo, stories: told } = loaderData;

@@ -1,11 +1,17 @@
+import { titled } from "#app/found/page-facts.ts";
+import type { PageHandle } from "#app/found/page-handle.ts";
 import { TalkToUs } from "#app/bands/talk-to-us.tsx";
 import { TextPage } from "#app/bands/text-page.tsx";
-import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
 import { brand, email, phone } from "#content/site.ts";
 
-export function meta() {
-  return metaTags(pageMeta["/terms"]);
-}
+export const handle = {
+  page: {
+    title: titled("Terms"),
+    description:
+      "What you can rely on when you use this site: information, joining and paying, training, words and pictures.",
+    picture: "share-base",
+  },
+} satisfies PageHandle;
 
 export default function Terms() {
   return (

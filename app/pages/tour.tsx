@@ -1,7 +1,8 @@
-import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
 import { tourCopy as copy, tourRooms } from "#content/pages/tour.ts";
 import { panoramas } from "#photos/panoramas.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
+import { titled } from "#app/found/page-facts.ts";
+import type { PageHandle } from "#app/found/page-handle.ts";
 import PanoramaTourPart, { type PanoramaTourProps } from "#app/tour/panorama-tour.island.tsx";
 import { island } from "#app/ui/island.tsx";
 import { TourInWords } from "#app/tour/tour-in-words.tsx";
@@ -14,9 +15,6 @@ const PanoramaTour = island<PanoramaTourProps>("tour/panorama-tour", PanoramaTou
 
 const { start, loading, failed, help, gyroscope, floorPlan, left, right, closer, farther } = copy;
 const stageWords = { start, loading, failed, help, gyroscope, floorPlan, left, right, closer, farther };
-
-/** A document of its own: it stands in frames as well as alone. */
-export const handle = { bare: true };
 
 export function loader() {
   const nameOf = (id: string) => tourRooms.find((room) => room.id === id)?.name ?? id;
@@ -37,9 +35,17 @@ export function loader() {
   };
 }
 
-export function meta() {
-  return metaTags(pageMeta["/tour"]);
-}
+/** A document of its own: it stands in frames as well as alone. */
+export const handle = {
+  bare: true,
+  page: {
+    title: titled("360° Tour"),
+    description:
+      "Six rooms of Evo Fitness in 360°. Look around by touch, mouse or keyboard, and walk from room to room.",
+    picture: "hero-virtual-tour",
+    within: "/virtual-tour",
+  },
+} satisfies PageHandle;
 
 export default function Tour({ loaderData }: Route.ComponentProps) {
   const { poster, walkable, rooms } = loaderData;

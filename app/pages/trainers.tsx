@@ -1,4 +1,3 @@
-import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
 import { trainersCopy as copy } from "#content/pages/trainers-copy.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt } from "#data/request/freshness.server.ts";
@@ -6,6 +5,8 @@ import { readTrainerPage } from "#data/trainers.server.ts";
 import { photosOf } from "#photos/photo-index.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { listTrainerPictures } from "#photos/trainer-pictures.server.ts";
+import { titled } from "#app/found/page-facts.ts";
+import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { HeroCrew } from "#app/heroes/hero-crew.tsx";
 import { TrainerCard } from "#app/trainers/trainer-card.tsx";
@@ -20,10 +21,6 @@ const PER_PAGE = 48;
 const LINED_UP = 8;
 /** Who comes first stands larger, side by side. */
 const LARGE = 2;
-
-export const handle = {
-  query: { page: (value: string) => (/^([2-9]|[1-9]\d)$/.test(value) ? value : undefined) },
-};
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = Number(new URL(request.url).searchParams.get("page") ?? 1);
@@ -59,9 +56,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta() {
-  return metaTags(pageMeta["/trainers"]);
-}
+export const handle = {
+  query: { page: (value: string) => (/^([2-9]|[1-9]\d)$/.test(value) ? value : undefined) },
+  page: {
+    title: titled("Trainers"),
+    description:
+      "Meet the coaches of Evo Fitness: strength, boxing, jiu-jitsu, nutrition and sports performance. Read their bios and schedule a session.",
+    picture: "hero-trainers",
+    told: ["trainers"],
+    paged: true,
+  },
+  things: ({ loaderData: { trainers }, personOf }) => (trainers ?? []).map(personOf),
+} satisfies PageHandle<typeof loader>;
 
 export default function Trainers({ loaderData }: Route.ComponentProps) {
   const { hero, lineUp, trainers, page, pages, total } = loaderData;

@@ -1,8 +1,9 @@
 import { homeTour } from "#content/pages/home.ts";
-import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
 import { tourCopy as copy, tourRooms } from "#content/pages/tour.ts";
 import { env } from "#env";
 import { sitePhoto } from "#photos/site-photos.server.ts";
+import { titled } from "#app/found/page-facts.ts";
+import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { HeroTrail } from "#app/heroes/hero-parts.tsx";
 import { TourBlurbs } from "#app/tour/tour-blurbs.tsx";
@@ -27,9 +28,14 @@ export function loader() {
   };
 }
 
-export function meta() {
-  return metaTags(pageMeta["/virtual-tour"]);
-}
+export const handle = {
+  page: {
+    title: titled("Virtual Tour"),
+    description:
+      "Walk through the renovated fire station from home: lobby, lifting floor, mats, ring, climbing wall and recovery, in 360° and in words.",
+    picture: "hero-virtual-tour",
+  },
+} satisfies PageHandle;
 
 export default function VirtualTour({ loaderData }: Route.ComponentProps) {
   const { frameUrl, rooms } = loaderData;

@@ -4,14 +4,13 @@ import { Picture } from "#app/ui/picture.tsx";
 
 type Sport = { name: string; to: string; photo: Photo };
 
-/** Six lanes side by side, each leading to a sport; one more as wide as the hall. */
+/** Lanes side by side, each leading to a sport; those that stand apart as wide as the hall, each under its own sign. */
 export function SportLanes(props: {
   heading: string;
   sports: readonly Sport[];
-  extra: Sport;
-  extraHeading: string;
+  apart: readonly (Sport & { standsApart?: string })[];
 }) {
-  const { heading, sports, extra, extraHeading } = props;
+  const { heading, sports, apart } = props;
   return (
     <section aria-labelledby="sports" className="on-ink lanes">
       <h2 id="sports" className="shell text-title">
@@ -24,9 +23,11 @@ export function SportLanes(props: {
           </li>
         ))}
       </ol>
-      <div className="lanes-extra">
-        <Lane sport={extra} sizes="100vw" sign={extraHeading} />
-      </div>
+      {apart.map((sport) => (
+        <div key={sport.to} className="lanes-extra">
+          <Lane sport={sport} sizes="100vw" sign={sport.standsApart} />
+        </div>
+      ))}
     </section>
   );
 }

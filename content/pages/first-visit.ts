@@ -1,4 +1,4 @@
-import { freeTrial } from "#content/programs/jiu-jitsu.ts";
+import { freeTrial } from "#content/programs/apex-jiu-jitsu.ts";
 import { hoursSentence } from "#content/hours.ts";
 import { facility, phone, places } from "#content/site.ts";
 

@@ -1,4 +1,6 @@
+import { capital, inWords } from "#content/in-words.ts";
 import { people } from "#content/people.ts";
+import { programs } from "#content/programs/programs.ts";
 import { brand, facility, places, rating } from "#content/site.ts";
 
 export const homeHero = {
@@ -17,8 +19,6 @@ export const homeHero = {
   },
   film: "hero",
   image: "hero-home",
-  pauseLabel: "Pause film",
-  playLabel: "Play film",
 } as const;
 
 export const recapCopy = {
@@ -38,7 +38,7 @@ export const recapCopy = {
 export const homePrograms = {
   eyebrow: "Bay 01 / Programs",
   heading: "Our Programs",
-  text: "Nine doors. Behind each one a coach who will ask your name before your numbers.",
+  text: `${capital(inWords(programs.length))} doors. Behind each one a coach who will ask your name before your numbers.`,
   more: "Learn More",
 } as const;
 

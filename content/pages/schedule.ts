@@ -1,16 +1,5 @@
 import { facility, phone } from "#content/site.ts";
 
-/** What the timetable can be filtered by; here as well, so that the browser need not load the timetable for it. */
-export const timetableFilters = [
-  "adult-classes",
-  "evo-mayhem",
-  "alpha-omega-boxing",
-  "apex-jiu-jitsu",
-  "evo-grappling",
-  "sports-performance",
-  "evo-nutrition",
-] as const;
-
 export const scheduleCopy = {
   hero: {
     eyebrow: "The board / Schedule",

@@ -115,7 +115,3 @@ export const stories: readonly Story[] = sample(
   ],
   "six member stories",
 );
-
-export function findStory(slug: string): Story | undefined {
-  return stories.find((story) => story.slug === slug);
-}

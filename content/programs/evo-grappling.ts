@@ -5,8 +5,9 @@ import {
   jiuJitsuPricing,
   type Instructor,
   type PricingCard,
-} from "./jiu-jitsu.ts";
+} from "./apex-jiu-jitsu.ts";
 import { boardWeek, type Slot } from "#content/slot.ts";
+import { picturesOf, type Program } from "./program.ts";
 
 const noGi = { title: "No-Gi Grappling", minutes: 60, coach: jiuJitsuHeadCoach } as const;
 
@@ -31,26 +32,22 @@ export const grapplingTrial = {
 
 export const grapplingInstructors: readonly Instructor[] = jiuJitsuInstructors;
 
-export const grapplingProgram = {
+export const evoGrappling: Program = {
   slug: "evo-grappling",
   title: "Evo Grappling",
+  iconName: "Activity",
+  ...picturesOf("evo-grappling"),
   description:
-    "No-gi submission grappling for adults: takedowns, control and leg locks in shorts and a rash guard. Your first two weeks are free.",
-  fullDescription: [
+    "No-gi submission grappling for adults in Maineville, OH: takedowns, control and leg locks in shorts and a rash guard. Your first two weeks are free.",
+  paragraphs: [
     "Take the gi away, and the game gets faster. There is no collar to hold and no sleeve to stall with, so you learn to control hips, heads and hands, to keep your weight where it counts and to move before the other person does. Wrestlers feel at home on the first evening. Everyone else feels at home by the third.",
     "A class is an hour: a warm-up on your feet, twenty-five minutes on one position, and rounds. We teach takedowns from the knees before takedowns from standing, and leg locks from the first month, slowly, with the rule that matters most: the person who holds the lock is responsible for the knee.",
     "You need shorts without pockets or zippers and a shirt that fits close. A mouthguard is a good idea. That is all. Headgear is welcome, muscle is optional, and cardio will come by itself.",
     "Most members train with and without the gi, because each repairs the habits of the other. One membership covers both, and so does the free trial.",
-  ].join("\n\n"),
-  locations: ["Maineville", "Loveland", "Morrow"],
-  image: "program-evo-grappling",
-  gallery: [
-    "program-evo-grappling",
-    "program-evo-grappling-2",
-    "program-evo-grappling-3",
-    "program-evo-grappling-4",
   ],
-} as const;
+  locations: ["Maineville", "Loveland", "Morrow"],
+  times: { place: "Mats", slots: grapplingSlots },
+};
 
 export const grapplingCopy = {
   hero: {

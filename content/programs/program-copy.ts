@@ -1,4 +1,7 @@
-// Words that the program pages share, apart from programs.ts: the browser needs these and not the nine long texts.
+import { inWords, capital } from "#content/in-words.ts";
+import { programs } from "./programs.ts";
+
+// Words that the program pages share.
 
 /** Words of the default layout; the others use some of them. */
 export const programPageCopy = {
@@ -35,7 +38,7 @@ export function programContact(title: string) {
 
 export const lostProgram = {
   title: "Program not found",
-  text: "We have nine programs, and none of them goes by that name.",
+  text: `We have ${inWords(programs.length)} programs, and none of them goes by that name.`,
   action: "See all programs",
   to: "/programs",
 } as const;
@@ -45,7 +48,7 @@ export const programsCopy = {
     badge: "24/7 Access",
     numeral: "24/7",
     heading: "View Our Programs",
-    text: "Nine ways in, one building. Start with the one that scares you least; you can change your mind every month.",
+    text: `${capital(inWords(programs.length))} ways in, one building. Start with the one that scares you least; you can change your mind every month.`,
   },
   list: {
     badge: "OUR OFFERINGS",

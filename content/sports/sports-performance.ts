@@ -1,7 +1,8 @@
 import { people } from "#content/people.ts";
 import { sample } from "#content/sample.ts";
 import { brand, phone, places, sportsPerformanceWebsite } from "#content/site.ts";
-import { sports, sportPath } from "./sports.ts";
+import { sportPath } from "./sport.ts";
+import { sports } from "./sports.ts";
 
 export const youthAges = "8-18";
 export const smallGroupSize = "2-4";
@@ -61,20 +62,17 @@ export const sportsStats = [
   { figure: "90+", label: "mph in the cages" },
 ] as const;
 
-export const sportLinks = sports
-  .filter(({ slug }) => slug !== "climbing")
-  .map(({ slug, name, image }) => ({
-    slug,
-    name,
-    image,
-    to: sportPath(slug),
-  }));
+const links = sports.map(({ slug, name, image, standsApart }) => ({
+  slug,
+  name,
+  image,
+  standsApart,
+  to: sportPath(slug),
+}));
 
-export const climbingLink = {
-  name: "evo Climbing",
-  image: "sport-climbing",
-  to: sportPath("climbing"),
-} as const;
+/** Those in a row, and those that stand apart, each under a sign of its own. */
+export const sportLinks = links.filter(({ standsApart }) => standsApart === undefined);
+export const sportLinksApart = links.filter(({ standsApart }) => standsApart !== undefined);
 
 export type SportsCoach = {
   name: string;
@@ -134,7 +132,6 @@ export const sportsPerformanceCopy = {
   servicesHeading: "Six core services",
   facilityHeading: "Inside the hall",
   sportsHeading: "Pick your sport",
-  climbingHeading: "And a wall",
   coachesHeading: "Three coaches who count your reps",
   location: {
     heading: "Find the hall",

@@ -1,4 +1,4 @@
-import { planNames } from "#content/plan-names.ts";
+import { planNames } from "#content/programs/programs.ts";
 import { byPrice, centsOf, priceOverrides } from "#data/plan-rules.ts";
 import { link, words } from "#operator/cli/cells.ts";
 import { BadCell, keyOf, type Row, type Subject, textOf } from "./subject.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sportSlugs } from "#content/sports/sports.ts";
+import { sports } from "#content/sports/sports.ts";
 import { has, hrefOf } from "#test/browser/read-page.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
@@ -36,7 +36,7 @@ const pages = [
   "alpha-omega-boxing",
   "evo-nutrition",
   "evo-recovery",
-  ...sportSlugs.map((slug) => `sports-performance/${slug}`),
+  ...sports.map(({ slug }) => `sports-performance/${slug}`),
 ].map((slug) => `/programs/${slug}`);
 
 test("every page ends in a #contact section that posts to its own address, and in the footer", async () => {

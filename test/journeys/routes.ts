@@ -1,34 +1,8 @@
-/** Every page that a visitor can be led to. */
-export const ROUTES = [
-  "/",
-  "/about",
-  "/trainers",
-  "/partners",
-  "/careers",
-  "/programs",
-  "/programs/adult-classes",
-  "/programs/evo-mayhem",
-  "/programs/personal-training",
-  "/programs/small-group-training",
-  "/programs/sports-performance",
-  "/programs/apex-jiu-jitsu",
-  "/programs/alpha-omega-boxing",
-  "/programs/evo-nutrition",
-  "/programs/evo-recovery",
-  "/programs/evo-grappling",
-  ...["baseball", "football", "basketball", "volleyball", "soccer", "track-field", "climbing"].map(
-    (sport) => `/programs/sports-performance/${sport}`,
-  ),
-  "/pricing",
-  "/schedule",
-  "/contact",
-  "/virtual-tour",
-  "/gallery",
-  "/destination-workouts",
-  "/events",
-  "/first-visit",
-  "/stories",
-  "/accessibility",
-  "/privacy",
-  "/terms",
-];
+import { join } from "node:path";
+import type { ServerBuild } from "react-router";
+import { foundIn, pagesOf } from "#app/found/pages.ts";
+
+const build = (await import(join(import.meta.dirname, "../../build/server/index.js"))) as ServerBuild;
+
+/** Every page that a visitor can be led to, as the build has them. */
+export const ROUTES = foundIn(pagesOf(build.routes)).map(({ path }) => path);

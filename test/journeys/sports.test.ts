@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { sportSlugs } from "#content/sports/sports.ts";
+import { sportPath } from "#content/sports/sport.ts";
+import { sports } from "#content/sports/sports.ts";
 import { crumbs, has, hrefOf, PHONE } from "#test/browser/read-page.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
@@ -18,10 +19,10 @@ test("sports performance", async () => {
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(services).toHaveLength(6);
   expect(new Set(services)).toEqual(new Set(["/contact", "/programs", PHONE]));
-  const sports = await page
+  const lanes = await page
     .locator(".lane")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(sports).toEqual(sportSlugs.map((slug) => `/programs/sports-performance/${slug}`));
+  expect(lanes).toEqual(sports.map(({ slug }) => sportPath(slug)));
   expect(await page.locator(".coach").count()).toBe(3);
   expect(await page.locator("svg.map").count()).toBe(1);
   expect(await hrefOf(page, "Get Directions")).toContain("West%20Chester");
@@ -50,7 +51,7 @@ describe.each([
       .locator(".sport-links a")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(others).toEqual(
-      sportSlugs.filter((other) => other !== slug).map((other) => `/programs/sports-performance/${other}`),
+      sports.filter((other) => other.slug !== slug).map((other) => sportPath(other.slug)),
     );
     if (features > 0) {
       await has(page, "Program Features");

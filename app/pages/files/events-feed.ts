@@ -3,7 +3,7 @@ import { database } from "#data/store/database.server.ts";
 import type { GymEvent } from "#data/event-rules.ts";
 import { readEvents } from "#data/events.server.ts";
 import { absolute } from "#app/found/address.server.ts";
-import { eventPath } from "#app/found/pages.ts";
+import { eventPath } from "#app/found/page-facts.ts";
 import { tag, xml } from "#app/found/xml.ts";
 
 /** Coming events as an Atom feed (RFC 4287). Its own date is that of its newest entry. */

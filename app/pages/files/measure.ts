@@ -4,7 +4,7 @@ import { requestFacts } from "#data/request/request-facts.server.ts";
 import { bucketOf, visitKinds, visitSources, vitalNames } from "#data/visits/visit-rules.ts";
 import { visits } from "#data/visits/visits.server.ts";
 import { PostLimit } from "#leads/post/post-limit.server.ts";
-import { pageAt } from "#app/found/pages.ts";
+import { foundPages } from "#app/found/pages.server.ts";
 import type { Route } from "./+types/measure";
 
 const MOST_BYTES = 2048;
@@ -38,6 +38,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = report.safeParse(parse(body));
   if (!read.success) return answer(400);
   const { source, seen, vitals } = read.data;
+  // Only our own pages have names; no one can fill the table with others.
+  const paths = (await foundPages()).map(({ path }) => path);
+  const known = (path: string) => (paths.includes(path) ? path : "(other)");
   visits.add([
     ...seen.map(({ kind, page: path }) => ({ kind, name: known(path), source })),
     ...vitals.map(({ name, page: path, value }) => ({
@@ -52,11 +55,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Nothing to read here. */
 export function loader() {
   return answer(405);
-}
-
-/** Only our own pages have names; no one can fill the table with others. */
-function known(path: string) {
-  return pageAt(path) ? path : "(other)";
 }
 
 function parse(body: string): unknown {

@@ -1,20 +1,18 @@
-import { brand, places } from "#content/site.ts";
+import { places } from "#content/site.ts";
 import { socialPicture } from "#photos/social-picture.server.ts";
-import { foundPages, socialPath } from "#app/found/pages.ts";
+import { shortTitle, socialPath } from "#app/found/page-facts.ts";
+import { foundPages } from "#app/found/pages.server.ts";
 import type { Route } from "./+types/social";
-
-const pages = new Map(foundPages.map((page) => [socialPath(page.path), page]));
 
 /** The picture of a shared link: one for each page, with the page's title on it. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const page = pages.get(new URL(request.url).pathname);
+  const { pathname } = new URL(request.url);
+  const page = (await foundPages()).find(({ path }) => socialPath(path) === pathname);
   if (!page) return new Response("No such picture.\n", { status: 404 });
-  const [title = page.title] = page.title.split(" | ");
+  const { name, town, region } = places[page.place ?? "maineville"];
   const drawn = await socialPicture(`site/${page.picture}.webp`, {
-    title: page.path === "/" ? "24/7 Community Gym" : title,
-    sign: page.title.includes("West Chester")
-      ? `${brand.sportsPerformanceName} / ${places.westChester.town}, OH`
-      : `${brand.name} / ${places.maineville.town}, OH`,
+    title: page.pictureTitle ?? shortTitle(page),
+    sign: `${name} / ${town}, ${region}`,
   });
   if (!drawn) return new Response("No such picture.\n", { status: 404 });
   return new Response(new Uint8Array(drawn), {

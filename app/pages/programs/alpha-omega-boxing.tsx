@@ -1,13 +1,18 @@
-import { boxingCopy as copy, boxingOwner, boxingSlots } from "#content/programs/boxing.ts";
-import { metaTags, programMeta } from "#content/pages/page-meta.ts";
+import {
+  alphaOmegaBoxing as program,
+  boxingCopy as copy,
+  boxingOwner,
+  boxingSlots,
+} from "#content/programs/alpha-omega-boxing.ts";
 import { programContact, programPageCopy } from "#content/programs/program-copy.ts";
-import { paragraphsOf, programBySlug } from "#content/programs/programs.ts";
 import { phone } from "#content/site.ts";
 import { sayTime } from "#content/week.ts";
 import { oneOf } from "#data/request/page-query.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { portraitOf } from "#photos/portraits.server.ts";
 import { filmInfo, sitePhoto } from "#photos/site-photos.server.ts";
+import type { PageHandle } from "#app/found/page-handle.ts";
+import { programFacts } from "#app/found/program-facts.ts";
 import { BigFact } from "#app/bands/big-fact.tsx";
 import { CoachCard } from "#app/bands/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
@@ -24,15 +29,12 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/alpha-omega-boxing";
 
-export const handle = { query: { sent: oneOf("1") } };
-
 export async function loader({ context }: Route.LoaderArgs) {
-  const { title, description, fullDescription, benefits, image, film } = programBySlug("alpha-omega-boxing");
+  const { title, paragraphs, benefits = [], image, film } = program;
   return {
     title,
-    description,
+    paragraphs,
     benefits,
-    paragraphs: paragraphsOf(fullDescription),
     hero: sitePhoto(image),
     corner: sitePhoto(copy.picture),
     film: film ? filmInfo(film) : null,
@@ -43,9 +45,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return answerLeadPost("contact", args);
 }
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? metaTags(programMeta(loaderData)) : [];
-}
+export const handle = {
+  query: { sent: oneOf("1") },
+  page: programFacts(program),
+  things: ({ loaderData: { film }, serviceOf, filmOf }) => [serviceOf(program), filmOf(film)],
+} satisfies PageHandle<typeof loader>;
 
 const rows = boxingSlots.map(({ day, start, minutes, spotsLeft }) => ({
   id: `${day}-${start}`,

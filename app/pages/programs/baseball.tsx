@@ -1,12 +1,15 @@
-import { metaTags, sportMeta } from "#content/pages/page-meta.ts";
 import { programContact } from "#content/programs/program-copy.ts";
 import { phone } from "#content/site.ts";
-import { baseballPage as copy, findSport, otherSports, sportPageCopy } from "#content/sports/sports.ts";
+import { baseball as sport, baseballPage as copy } from "#content/sports/baseball.ts";
+import { sportPageCopy } from "#content/sports/sport-copy.ts";
+import { otherSports } from "#content/sports/sports.ts";
 import { sportFacts, sportSidebar, sportTrail } from "#content/sports/sports-performance.ts";
 import { oneOf } from "#data/request/page-query.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { portraitOf } from "#photos/portraits.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
+import type { PageHandle } from "#app/found/page-handle.ts";
+import { sportPageFacts } from "#app/found/program-facts.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { Paragraphs } from "#app/bands/paragraphs.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
@@ -15,13 +18,8 @@ import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/baseball";
 
-export const handle = { query: { sent: oneOf("1") } };
-
 export async function loader({ context }: Route.LoaderArgs) {
-  const sport = findSport("baseball");
-  if (!sport) throw new Error("No sport baseball");
   return {
-    sport,
     photo: sitePhoto(sport.image),
     coach: await portraitOf(context, sportSidebar.coach),
   };
@@ -30,12 +28,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return answerLeadPost("contact", args);
 }
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? metaTags(sportMeta(loaderData.sport)) : [];
-}
+export const handle = {
+  query: { sent: oneOf("1") },
+  page: sportPageFacts(sport),
+  things: ({ serviceOf }) => [serviceOf(sport)],
+} satisfies PageHandle;
 
 export default function Baseball({ loaderData }: Route.ComponentProps) {
-  const { sport, photo, coach } = loaderData;
+  const { photo, coach } = loaderData;
   const { intro, cage, cards, callToAction } = copy;
   return (
     <SportLayout

@@ -1,26 +1,28 @@
 import {
+  evoGrappling as program,
   grapplingCopy as words,
   grapplingInstructors,
   grapplingPricing,
-  grapplingProgram,
   grapplingTrial,
   grapplingWeek,
 } from "#content/programs/evo-grappling.ts";
-import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
 import { programPageCopy } from "#content/programs/program-copy.ts";
 import { phone } from "#content/site.ts";
 import { oneOf } from "#data/request/page-query.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { withPortraits } from "#photos/portraits.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
+import type { PageHandle } from "#app/found/page-handle.ts";
+import { programFacts } from "#app/found/program-facts.ts";
 import { JiuJitsuLayout } from "#app/programs/jiu-jitsu-layout.tsx";
 import type { Route } from "./+types/evo-grappling";
 
-export const handle = { query: { sent: oneOf("1") } };
-
 export async function loader({ context }: Route.LoaderArgs) {
+  const { paragraphs, locations = [], image } = program;
   return {
-    hero: sitePhoto(grapplingProgram.image),
+    towns: locations,
+    paragraphs,
+    hero: sitePhoto(image),
     detail: sitePhoto(words.picture),
     instructors: await withPortraits(context, grapplingInstructors),
   };
@@ -29,9 +31,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return answerLeadPost("jiu-jitsu", args);
 }
-export function meta() {
-  return metaTags(pageMeta["/programs/evo-grappling"]);
-}
+export const handle = {
+  query: { sent: oneOf("1") },
+  page: programFacts(program),
+  things: ({ serviceOf }) => [serviceOf(program)],
+} satisfies PageHandle;
 
 export default function EvoGrappling({ loaderData }: Route.ComponentProps) {
   return (
@@ -40,8 +44,6 @@ export default function EvoGrappling({ loaderData }: Route.ComponentProps) {
       words={words}
       crumb={programPageCopy.crumb}
       trial={grapplingTrial}
-      paragraphs={grapplingProgram.fullDescription.split("\n\n")}
-      towns={grapplingProgram.locations}
       prices={grapplingPricing}
       week={grapplingWeek}
       phone={phone}

@@ -1,12 +1,12 @@
 import {
   consultationCard,
+  evoNutrition as program,
   nutritionCopy as copy,
   nutritionStories,
+  samplePaymentLink,
   trainerCard,
-} from "#content/programs/nutrition.ts";
-import { metaTags, programMeta } from "#content/pages/page-meta.ts";
+} from "#content/programs/evo-nutrition.ts";
 import { programContact, programPageCopy } from "#content/programs/program-copy.ts";
-import { paragraphsOf, programBySlug } from "#content/programs/programs.ts";
 import { phone } from "#content/site.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt } from "#data/request/freshness.server.ts";
@@ -17,6 +17,8 @@ import { env } from "#env";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { portraitOf } from "#photos/portraits.server.ts";
 import { filmInfo, sitePhoto } from "#photos/site-photos.server.ts";
+import type { PageHandle } from "#app/found/page-handle.ts";
+import { programFacts } from "#app/found/program-facts.ts";
 import { CoachCard } from "#app/bands/coach-card.tsx";
 import { ConsultationCard } from "#app/programs/consultation-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
@@ -33,17 +35,14 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/evo-nutrition";
 
-export const handle = { query: { sent: oneOf("1"), show: showParam } };
-
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { title, description, fullDescription, image, film, relatedMembershipPlans, stripeLink } =
-    programBySlug("evo-nutrition");
+  const { title, description, paragraphs, image, film } = program;
   const plans = await attempt(context, "plans", () => readPlans(database()));
   return {
     title,
     description,
-    paragraphs: paragraphsOf(fullDescription),
-    plans: plansFor(plans ?? [], relatedMembershipPlans),
+    paragraphs,
+    plans: plansFor(plans ?? [], program.plans ?? []),
     gallery: await attempt(context, "nutrition images", () =>
       galleries.nutrition(new URL(request.url).searchParams, context, (whole) => whole),
     ),
@@ -51,16 +50,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     macro: sitePhoto(consultationCard.image),
     film: film ? filmInfo(film) : null,
     trainer: await portraitOf(context, trainerCard),
-    paymentUrl: env.NUTRITION_PAYMENT_URL ?? stripeLink ?? "#contact",
+    paymentUrl: env.NUTRITION_PAYMENT_URL ?? samplePaymentLink,
   };
 }
 
 export function action(args: Route.ActionArgs) {
   return answerLeadPost("contact", args);
 }
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? metaTags(programMeta(loaderData)) : [];
-}
+export const handle = {
+  query: { sent: oneOf("1"), show: showParam },
+  page: { ...programFacts(program), told: ["plans", "kitchen photos"] },
+  things: ({ loaderData: { plans, gallery, film }, serviceOf, offersOf, galleryOf, filmOf }) => [
+    serviceOf(program, offersOf(plans)),
+    galleryOf("From the kitchen", gallery?.photos),
+    filmOf(film),
+  ],
+} satisfies PageHandle<typeof loader>;
 
 export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
   const { title, description, paragraphs, plans, gallery, hero, macro, film, trainer, paymentUrl } =

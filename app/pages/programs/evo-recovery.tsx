@@ -1,12 +1,11 @@
-import { metaTags, programMeta } from "#content/pages/page-meta.ts";
 import { programContact, programPageCopy } from "#content/programs/program-copy.ts";
-import { paragraphsOf, programBySlug } from "#content/programs/programs.ts";
 import {
+  evoRecovery as program,
   recoveryBenefits,
   recoveryCopy as copy,
   recoveryServiceNotes,
   recoveryServices,
-} from "#content/programs/recovery.ts";
+} from "#content/programs/evo-recovery.ts";
 import { phone } from "#content/site.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt } from "#data/request/freshness.server.ts";
@@ -15,6 +14,8 @@ import { plansFor } from "#data/plan-rules.ts";
 import { readPlans } from "#data/plans.server.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
+import type { PageHandle } from "#app/found/page-handle.ts";
+import { programFacts } from "#app/found/program-facts.ts";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroTrail } from "#app/heroes/hero-parts.tsx";
 import { LocationTags } from "#app/programs/location-tags.tsx";
@@ -28,18 +29,14 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/evo-recovery";
 
-export const handle = { query: { sent: oneOf("1") } };
-
 export async function loader({ context }: Route.LoaderArgs) {
-  const { title, description, fullDescription, image, gallery, locations, relatedMembershipPlans } =
-    programBySlug("evo-recovery");
+  const { title, paragraphs, image, gallery, locations = [] } = program;
   const plans = await attempt(context, "plans", () => readPlans(database()));
   return {
     title,
-    description,
     towns: locations,
-    paragraphs: paragraphsOf(fullDescription),
-    plans: plansFor(plans ?? [], relatedMembershipPlans),
+    paragraphs,
+    plans: plansFor(plans ?? [], program.plans ?? []),
     hero: sitePhoto(image),
     rooms: gallery.filter((name) => name !== image).map(sitePhoto),
   };
@@ -48,9 +45,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return answerLeadPost("contact", args);
 }
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? metaTags(programMeta(loaderData)) : [];
-}
+export const handle = {
+  query: { sent: oneOf("1") },
+  page: { ...programFacts(program), told: ["plans"] },
+  things: ({ loaderData: { plans, rooms }, serviceOf, offersOf, galleryOf }) => [
+    serviceOf(program, offersOf(plans)),
+    galleryOf("Recovery rooms", rooms),
+  ],
+} satisfies PageHandle<typeof loader>;
 
 export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
   const { title, towns, paragraphs, plans, hero, rooms } = loaderData;

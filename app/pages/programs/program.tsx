@@ -1,9 +1,8 @@
 import { data, isRouteErrorResponse } from "react-router";
-import { lostTitle, metaTags, programMeta } from "#content/pages/page-meta.ts";
 import { lostProgram, programContact, programPageCopy as copy } from "#content/programs/program-copy.ts";
 import { classesByDay, classesOf } from "#content/classes.ts";
 import { sayTime } from "#content/week.ts";
-import { findProgram, paragraphsOf, programs } from "#content/programs/programs.ts";
+import { programs } from "#content/programs/programs.ts";
 import { phone } from "#content/site.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt } from "#data/request/freshness.server.ts";
@@ -12,6 +11,9 @@ import { plansFor } from "#data/plan-rules.ts";
 import { readPlans } from "#data/plans.server.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { filmInfo, galleryPhoto, sitePhoto } from "#photos/site-photos.server.ts";
+import { titled } from "#app/found/page-facts.ts";
+import type { PageHandle } from "#app/found/page-handle.ts";
+import { programFacts } from "#app/found/program-facts.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { DutyBoard } from "#app/bands/duty-board.tsx";
@@ -32,23 +34,20 @@ import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
 import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/program";
 
-export const handle = { query: { sent: oneOf("1") } };
-
 function programAt(slug: string) {
-  const program = findProgram(slug);
+  const program = programs.find((one) => one.slug === slug);
   if (!program) throw data(null, { status: 404 });
   return program;
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { fullDescription, ...program } = programAt(params.slug);
+  const program = programAt(params.slug);
   const plans = await attempt(context, "plans", () => readPlans(database()));
   const film = program.film ? filmInfo(program.film) : null;
   return {
     program,
     number: String(programs.findIndex(({ slug }) => slug === program.slug) + 1).padStart(2, "0"),
-    paragraphs: paragraphsOf(fullDescription),
-    plans: plansFor(plans ?? [], program.relatedMembershipPlans),
+    plans: plansFor(plans ?? [], program.plans ?? []),
     pictures: program.gallery.map(sitePhoto),
     facility: (program.facility ?? []).map(galleryPhoto),
     film: film && (film.webm || film.mp4) ? film : null,
@@ -71,13 +70,21 @@ export async function action(args: Route.ActionArgs) {
   return answerLeadPost("contact", args);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? metaTags(programMeta(loaderData.program)) : [{ title: lostTitle }];
-}
+export const handle = {
+  query: { sent: oneOf("1") },
+  pages: Object.fromEntries(
+    programs.map((program) => [program.slug, { ...programFacts(program), told: ["plans"] }]),
+  ),
+  things: ({ loaderData: { program, plans, facility, film }, serviceOf, offersOf, galleryOf, filmOf }) => [
+    serviceOf(program, offersOf(plans)),
+    galleryOf("Facility and equipment", facility),
+    filmOf(film),
+  ],
+} satisfies PageHandle<typeof loader>;
 
 export default function ProgramPage({ loaderData }: Route.ComponentProps) {
-  const { program, number, paragraphs, plans, pictures, facility, film, hours } = loaderData;
-  const { title, description, locations, benefits } = program;
+  const { program, number, plans, pictures, facility, film, hours } = loaderData;
+  const { title, description, paragraphs, action: button, locations = [], benefits = [] } = program;
   const [first] = pictures;
   return (
     <>
@@ -97,18 +104,20 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
           )
         }
       >
-        <ButtonLink to={program.link} size="lg">
-          {program.action}
-        </ButtonLink>
+        {button && (
+          <ButtonLink to={button.to} size="lg">
+            {button.label}
+          </ButtonLink>
+        )}
       </HeroDoor>
       <Band>
         <div className="program-grid">
           <div>
             <h2 className="text-title">{copy.aboutHeading(title)}</h2>
-            <LocationTags towns={locations} className="mt-6 mb-10" />
+            {locations.length > 0 && <LocationTags towns={locations} className="mt-6 mb-10" />}
             <Paragraphs texts={paragraphs} />
-            <h2 className="mt-16 mb-6 text-head">{copy.benefitsHeading}</h2>
-            <RuledList items={benefits} />
+            {benefits.length > 0 && <h2 className="mt-16 mb-6 text-head">{copy.benefitsHeading}</h2>}
+            {benefits.length > 0 && <RuledList items={benefits} />}
             {hours.length > 0 && (
               <div className="hours-board mt-16">
                 <DutyBoard caption={copy.hoursHeading} columns={copy.hoursColumns} rows={hours} />
@@ -125,21 +134,29 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
             <AsidePart title={copy.plansHeading}>
               <MembershipOptions plans={plans} none={copy.noPlans} />
             </AsidePart>
-            <AsidePart title={copy.locationsHeading}>
-              <LocationTags towns={locations} />
-            </AsidePart>
+            {locations.length > 0 && (
+              <AsidePart title={copy.locationsHeading}>
+                <LocationTags towns={locations} />
+              </AsidePart>
+            )}
             <ButtonLink to={copy.contact.to} className="mt-8 w-full">
               {copy.contact.label}
             </ButtonLink>
           </ProgramAside>
         </div>
       </Band>
-      <Band tone="ink">
-        <BandHead title={copy.galleryHeading} lead={copy.galleryText} />
-        <PhotoGrid photos={facility} />
-        {film && <ProgramFilm film={film} heading={copy.filmHeading} className="mt-16" />}
-      </Band>
-      <CallBand {...copy.callToAction} title={copy.callToAction.heading} after="ink" />
+      {(facility.length > 0 || film) && (
+        <Band tone="ink">
+          {facility.length > 0 && <BandHead title={copy.galleryHeading} lead={copy.galleryText} />}
+          {facility.length > 0 && <PhotoGrid photos={facility} />}
+          {film && <ProgramFilm film={film} heading={copy.filmHeading} className="mt-16" />}
+        </Band>
+      )}
+      <CallBand
+        {...copy.callToAction}
+        title={copy.callToAction.heading}
+        after={facility.length > 0 || film ? "ink" : "white"}
+      />
       <ContactSection phone={phone} copy={programContact(title)} />
     </>
   );
@@ -149,8 +166,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   const { title, text, action: label, to } = lostProgram;
   return (
-    <Trouble code="404" title={title} to={to} action={label} phone={phone}>
-      {text}
-    </Trouble>
+    <>
+      <title>{titled(title)}</title>
+      <Trouble code="404" title={title} to={to} action={label} phone={phone}>
+        {text}
+      </Trouble>
+    </>
   );
 }

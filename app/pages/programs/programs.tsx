@@ -1,7 +1,9 @@
-import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
+import { inWords } from "#content/in-words.ts";
 import { programsCopy as copy } from "#content/programs/program-copy.ts";
 import { programs } from "#content/programs/programs.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
+import { titled } from "#app/found/page-facts.ts";
+import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { HeroNumeral } from "#app/heroes/hero-numeral.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
@@ -24,9 +26,14 @@ export function loader() {
   };
 }
 
-export function meta() {
-  return metaTags(pageMeta["/programs"]);
-}
+export const handle = {
+  page: {
+    title: titled("Programs"),
+    description: `Strength, skill, food and rest: ${inWords(programs.length)} programs, each with its own coaches, hours and prices, and each one takes beginners.`,
+    picture: "hero-programs",
+    pictures: programs.map(({ image }) => image),
+  },
+} satisfies PageHandle;
 
 export default function Programs({ loaderData }: Route.ComponentProps) {
   const { hero, list, grappling, unsure } = copy;

@@ -1,27 +1,22 @@
 import { data, isRouteErrorResponse } from "react-router";
-import { lostTitle, metaTags, sportMeta } from "#content/pages/page-meta.ts";
 import { programContact } from "#content/programs/program-copy.ts";
 import { phone } from "#content/site.ts";
-import {
-  climbingMembership,
-  findSport,
-  lostSport,
-  otherSports,
-  sportPageCopy as copy,
-} from "#content/sports/sports.ts";
+import { lostSport, sportPageCopy as copy } from "#content/sports/sport-copy.ts";
+import { findSport, otherSports, sports } from "#content/sports/sports.ts";
 import { sportFacts, sportSidebar, sportTrail } from "#content/sports/sports-performance.ts";
 import { oneOf } from "#data/request/page-query.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { portraitOf } from "#photos/portraits.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
+import { titled } from "#app/found/page-facts.ts";
+import type { PageHandle } from "#app/found/page-handle.ts";
+import { sportPageFacts } from "#app/found/program-facts.ts";
 import { PromoBox } from "#app/sports/promo-box.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
 import { SportLayout } from "#app/sports/sport-layout.tsx";
 import { Trouble } from "#app/frame/trouble.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/sport";
-
-export const handle = { query: { sent: oneOf("1") } };
 
 function sportAt(slug: string) {
   const sport = findSport(slug);
@@ -38,13 +33,17 @@ export async function action(args: Route.ActionArgs) {
   sportAt(args.params.sport);
   return answerLeadPost("contact", args);
 }
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? metaTags(sportMeta(loaderData.sport)) : [{ title: lostTitle }];
-}
+export const handle = {
+  query: { sent: oneOf("1") },
+  pages: Object.fromEntries(sports.map((sport) => [sport.slug, sportPageFacts(sport)])),
+  things: ({ loaderData: { sport }, serviceOf, offerOf }) => [
+    serviceOf(sport, sport.membership && [offerOf(sport.membership.name, sport.membership.price)]),
+  ],
+} satisfies PageHandle<typeof loader>;
 
 export default function SportPage({ loaderData }: Route.ComponentProps) {
   const { sport, photo, coach } = loaderData;
-  const { title, name, description, features, firstSession, slug } = sport;
+  const { title, name, description, features, firstSession, slug, membership } = sport;
   return (
     <SportLayout
       trail={sportTrail(name)}
@@ -63,7 +62,7 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
       <ButtonLink to={copy.startHref} size="lg" icon="phone" className="mt-12">
         {copy.startLabel}
       </ButtonLink>
-      {slug === "climbing" && <PromoBox {...climbingMembership} phone={phone} />}
+      {membership && <PromoBox {...membership} phone={phone} />}
       <h2 className="mt-16 mb-5 text-head">{copy.firstSessionHeading}</h2>
       <p className="measure text-lead">{firstSession}</p>
     </SportLayout>
@@ -74,8 +73,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   const { title, text, action: label, to } = lostSport;
   return (
-    <Trouble code="404" title={title} to={to} action={label} phone={phone}>
-      {text}
-    </Trouble>
+    <>
+      <title>{titled(title)}</title>
+      <Trouble code="404" title={title} to={to} action={label} phone={phone}>
+        {text}
+      </Trouble>
+    </>
   );
 }

@@ -1,21 +1,25 @@
+import { capital, inWords } from "#content/in-words.ts";
 import { mapFrameUrl } from "#content/map-frame.ts";
-import { metaTags, pageMeta } from "#content/pages/page-meta.ts";
 import { programContact, programPageCopy } from "#content/programs/program-copy.ts";
 import { phone, places } from "#content/site.ts";
 import {
-  climbingLink,
   coreServices,
   facilityFeatures,
   sportLinks,
+  sportLinksApart,
+  smallGroupSize,
   sportsCoaches,
   sportsPerformanceCopy as copy,
   sportsStats,
+  youthAges,
 } from "#content/sports/sports-performance.ts";
+import { sports as allSports } from "#content/sports/sports.ts";
 import { oneOf } from "#data/request/page-query.ts";
 import { env } from "#env";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { withPortraits } from "#photos/portraits.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
+import type { PageHandle } from "#app/found/page-handle.ts";
 import { FactWall } from "#app/bands/big-fact.tsx";
 import { CoachCard } from "#app/bands/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
@@ -31,15 +35,13 @@ import { Picture } from "#app/ui/picture.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/sports-performance";
 
-export const handle = { query: { sent: oneOf("1") } };
-
 export async function loader({ context }: Route.LoaderArgs) {
   const withPhoto = <T extends { image: string }>(link: T) => ({ ...link, photo: sitePhoto(link.image) });
   return {
     hero: sitePhoto(copy.hero.image),
     hall: sitePhoto(copy.intro.image),
     sports: sportLinks.map(withPhoto),
-    climbing: withPhoto(climbingLink),
+    apart: sportLinksApart.map(withPhoto),
     coaches: await withPortraits(context, sportsCoaches),
     words: { copy, coreServices, facilityFeatures, sportsStats, contact: programContact(copy.hero.heading) },
     mapUrl: mapFrameUrl(env.MAP_EMBED_URL_WEST_CHESTER, places.westChester),
@@ -49,12 +51,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return answerLeadPost("contact", args);
 }
-export function meta() {
-  return metaTags(pageMeta["/programs/sports-performance"]);
-}
+export const handle = {
+  query: { sent: oneOf("1") },
+  page: {
+    title: "Sports Performance Training | West Chester, OH",
+    description: `Speed, strength and durability for athletes aged ${youthAges} in West Chester Township, OH. ${capital(inWords(allSports.length))} sports, small groups of ${smallGroupSize}, batting cages and climbing.`,
+    picture: copy.hero.image,
+    place: "westChester",
+  },
+  things: ({ page, serviceOf }) => [serviceOf({ title: copy.hero.heading, description: page.description })],
+} satisfies PageHandle;
 
 export default function SportsPerformance({ loaderData }: Route.ComponentProps) {
-  const { hero, hall, sports, climbing, coaches, mapUrl, words } = loaderData;
+  const { hero, hall, sports, apart, coaches, mapUrl, words } = loaderData;
   const { intro, parents } = words.copy;
   return (
     <>
@@ -101,12 +110,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
           ))}
         </ol>
       </Band>
-      <SportLanes
-        heading={words.copy.sportsHeading}
-        sports={sports}
-        extra={climbing}
-        extraHeading={words.copy.climbingHeading}
-      />
+      <SportLanes heading={words.copy.sportsHeading} sports={sports} apart={apart} />
       <Band>
         <BandHead title={words.copy.coachesHeading} />
         <div className="grid gap-12 md:grid-cols-3 lg:gap-10">

@@ -1,4 +1,6 @@
+import type { Often, Suggestion, Who } from "#content/plan-answers.ts";
 import { phone, places } from "#content/site.ts";
+import { picturesOf, type Program } from "./program.ts";
 
 export const recoveryServices = [
   "Red Light Therapy Panels",
@@ -26,6 +28,35 @@ export const recoveryBenefits = [
   "Enhanced Performance",
   "Stress Relief",
 ] as const;
+
+export const evoRecovery: Program = {
+  slug: "evo-recovery",
+  title: "Evo Recovery",
+  iconName: "Activity",
+  ...picturesOf("evo-recovery"),
+  description:
+    "Red light panels, compression boots and a quiet room. Book one session or come as often as you like, and feel the difference the next morning.",
+  paragraphs: [
+    "Training is the question. Recovery is where the answer comes from. Our recovery rooms are at the foot of the old hose tower, away from the music, with a door that you can close. You come in sore and leave less so.",
+    "Start with the boots. You sit back, zip them to the hip, and for thirty minutes air moves from your toes upward, as a patient pair of hands would do it. Attachments for hips and shoulders do the same where runners and lifters need it most. Then stand or sit before the red light panels for ten minutes a side. They are warm, silent and, for many, the best part of the day.",
+    "You do not have to be an athlete. Nurses come after twelve hours on their feet. Drivers come for their backs. People with desk necks come on Thursday and sleep on Thursday night. If you are pregnant, have a pacemaker or are being treated for a clot, ask your doctor first, and tell us: then some of this is not for you, and we would rather say so.",
+    "A first visit takes five minutes of showing and forty of doing nothing. Wear shorts or leggings, bring socks and a book.",
+  ],
+  action: { label: "Learn More", to: "/programs/evo-recovery" },
+  locations: ["Maineville"],
+  plans: ["Recovery", "Recovery - Single Session"],
+  benefits: recoveryBenefits,
+  purposes: [{ value: "recovery", label: "Recovering faster", young: true, fit: forRecovery }],
+};
+
+function forRecovery(_: Who, often: Often): Suggestion {
+  return often === "once"
+    ? { plans: ["Recovery - Single Session"], note: "One session, then decide." }
+    : {
+        plans: ["Recovery", "Recovery - Single Session"],
+        note: "Unlimited pays off quickly; compare the two prices.",
+      };
+}
 
 export const recoveryCopy = {
   hero: {

@@ -1,9 +1,10 @@
 import { sample } from "#content/sample.ts";
 import { email, phone, places } from "#content/site.ts";
 import type { Slot } from "#content/slot.ts";
+import { picturesOf, type Program } from "./program.ts";
 
 export const boxingOwner = {
-  name: sample("content/programs/boxing.ts, boxingOwner.name", "Parker Draftwell"),
+  name: sample("content/programs/alpha-omega-boxing.ts, boxingOwner.name", "Parker Draftwell"),
   title: "Owner and head trainer",
   image: "portrait-placeholder",
   portrait: "trainers/parker-draftwell.png",
@@ -25,6 +26,33 @@ export const boxingSlots: readonly Slot[] = [
   { day: "Wednesday", start: "17:00", ...boxing },
   { day: "Friday", start: "07:30", ...boxing, spotsLeft: 15 },
 ];
+
+export const alphaOmegaBoxing: Program = {
+  slug: "alpha-omega-boxing",
+  title: "Alpha Omega Boxing",
+  iconName: "Dumbbell",
+  ...picturesOf("alpha-omega-boxing"),
+  description:
+    "Real boxing for people who have never hit a bag, and for people who have. Up to 1,000 calories in an hour, and your first class is always free.",
+  paragraphs: [
+    "Alpha Omega teaches boxing as boxers learn it: stance, jab, feet, breath. Then the bag, the mitts and, if you ask for it after some months, the ring. An hour burns up to 1,000 calories, but people come back because it is a skill, and a skill gets better.",
+    "Your first class is free, always, and nothing is sold to you afterward. We wrap your hands, lend you gloves and show you six punches. They have numbers, so by the tenth minute you can follow a combination that the coach calls out. You hit leather, not people. Sparring is by invitation and by your own wish, never a part of a regular class.",
+    "The room is open seven days a week. Some members are lawyers, some are nurses off the night shift, some are 15 and some are 60. Everyone hits as hard as the day allows. The bell gives you three minutes of work and one of rest, and in that minute someone will tell you that you dropped your right hand.",
+  ],
+  action: { label: "Join Us Today", to: "/pricing" },
+  film: "program-alpha-omega-boxing",
+  locations: ["Maineville", "South Lebanon", "Loveland", "Mason", "Morrow", "Landen"],
+  plans: ["Unlimited Classes", "Drop In", "Personal Training"],
+  benefits: [
+    "Up to 1,000 calories in a class",
+    "Faster hands, quicker feet, better balance",
+    "Stress that stays on the bag",
+    "Core and shoulders without a single sit-up machine",
+    "Confidence you carry out of the door",
+    "A skill you keep for life",
+  ],
+  times: { place: "Boxing room", slots: boxingSlots },
+};
 
 export const boxingCopy = {
   hero: {

@@ -1,5 +1,6 @@
 import { sample } from "#content/sample.ts";
 import { boardWeek, type Slot } from "#content/slot.ts";
+import { picturesOf, type Program } from "./program.ts";
 
 export const freeTrial = {
   weeks: 2,
@@ -10,10 +11,13 @@ export const freeTrial = {
 } as const;
 
 export const jiuJitsuHeadCoach = sample(
-  "content/programs/jiu-jitsu.ts, jiuJitsuHeadCoach",
+  "content/programs/apex-jiu-jitsu.ts, jiuJitsuHeadCoach",
   "Emerson Placeholder",
 );
-export const jiuJitsuKidsCoach = sample("content/programs/jiu-jitsu.ts, jiuJitsuKidsCoach", "Blake Pattern");
+export const jiuJitsuKidsCoach = sample(
+  "content/programs/apex-jiu-jitsu.ts, jiuJitsuKidsCoach",
+  "Blake Pattern",
+);
 
 const adult = { title: "Adult Jiu-Jitsu", minutes: 60, coach: jiuJitsuHeadCoach } as const;
 const kids = { title: "Kids Jiu-Jitsu", minutes: 60, coach: jiuJitsuKidsCoach } as const;
@@ -85,13 +89,6 @@ export const jiuJitsuPricing: readonly PricingCard[] = [
   },
 ];
 
-/** The prices in one sentence, for pages that speak of jiu-jitsu in passing. */
-export function jiuJitsuPrice(name: string): string {
-  const card = jiuJitsuPricing.find((entry) => entry.name === name);
-  if (!card) throw new Error(`No jiu-jitsu price ${name}`);
-  return `${card.price}/${card.per}`;
-}
-
 export type Instructor = {
   name: string;
   role: string;
@@ -120,6 +117,36 @@ export const jiuJitsuInstructors: readonly Instructor[] = [
     image: "portrait-placeholder",
   },
 ];
+
+export const apexJiuJitsu: Program = {
+  slug: "apex-jiu-jitsu",
+  title: "Apex Jiu-Jitsu",
+  iconName: "Activity",
+  ...picturesOf("apex-jiu-jitsu"),
+  description:
+    "Brazilian jiu-jitsu for adults and kids on clean mats in the old drill room. Your first two weeks are free, and so is the loaner gi.",
+  paragraphs: [
+    "Jiu-jitsu is the art of getting out from under someone bigger than you, and then of staying on top. No punches, no kicks: grips, leverage, patience. It is a puzzle that two people solve at the same time, and after an hour of it you will have thought about nothing else.",
+    "Apex trains in the old drill room, on 1,500 square feet of mats that are mopped before and after each class. A class is an hour. Fifteen minutes of movement, twenty-five of one technique that you drill with a partner, and twenty of live rounds, which you may sit out for as long as you like. Tapping is how you say stop, and stop means stop. It is the first thing you learn.",
+    "You do not have to be fit, flexible or young to begin. You do not have to own anything: we lend you a gi for the first two weeks. Half of the room started after 30. The upper belts remember their first week well, and they will look after you, because good partners are the one thing that nobody can buy.",
+    "Kids learn to fall, to stay calm when someone holds them, to win without noise and to lose without drama. They bow in on time, tie their own belts and help to mop. Parents are welcome on the bench.",
+  ],
+  action: { label: "Contact Us", to: "#contact" },
+  locations: ["Maineville", "Loveland", "Morrow"],
+  benefits: [
+    "Self-defense that works against size",
+    "A workout that you forget is one",
+    "Calm under pressure, for adults and for kids",
+    "A room of partners who want you back in one piece",
+  ],
+  times: { place: "Mats", slots: jiuJitsuSlots },
+  prices: jiuJitsuPricing.map(({ name, price, per, note }) => ({
+    name: `Jiu-jitsu: ${name}`,
+    price,
+    per: `per ${per}`,
+    ...(note && { note }),
+  })),
+};
 
 export const jiuJitsuCopy = {
   hero: {

@@ -1,0 +1,12 @@
+import { foundIn, pagesOf } from "./pages.ts";
+
+/** Asked for when it is needed: the build has the pages, and some of them ask for it. */
+const sitePages = async () => pagesOf((await import("virtual:react-router/server-build")).routes);
+
+export async function pageAt(path: string) {
+  return (await sitePages()).get(path);
+}
+
+export async function foundPages() {
+  return foundIn(await sitePages());
+}

@@ -1,0 +1,11 @@
+const words = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** 'nine' for 9: what a sentence counts follows from the list that it counts. */
+export function inWords(count: number): string {
+  return words[count] ?? String(count);
+}
+
+/** For the beginning of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

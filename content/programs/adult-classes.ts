@@ -1,0 +1,114 @@
+import type { Often, Suggestion, Who } from "#content/plan-answers.ts";
+import type { Slot } from "#content/slot.ts";
+import type { ClockTime, Day } from "#content/week.ts";
+import { picturesOf, type Program } from "./program.ts";
+
+const weekdays: readonly Day[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+
+/** The adult class of each weekday by its plan: two days of strength, two of conditioning, one of mobility. */
+const adultPlan: Record<Day, string> = {
+  Monday: "Strength",
+  Tuesday: "Engine",
+  Wednesday: "Mobility & Core",
+  Thursday: "Strength",
+  Friday: "Engine",
+  Saturday: "Team Workout",
+  Sunday: "Long & Easy",
+};
+
+const adultStarts: readonly ClockTime[] = ["05:15", "06:30", "09:00", "12:00", "16:30", "17:30", "18:30"];
+
+const adultSlots: readonly Slot[] = [
+  ...weekdays.flatMap((day) => adultStarts.map((start) => adultSlot(day, start))),
+  adultSlot("Saturday", "08:00"),
+  adultSlot("Saturday", "09:15"),
+  adultSlot("Sunday", "09:00"),
+];
+
+function adultSlot(day: Day, start: ClockTime): Slot {
+  return start === "12:00"
+    ? { day, start, minutes: 45, title: `${adultPlan[day]} Express` }
+    : { day, start, minutes: 60, title: adultPlan[day] };
+}
+
+export const adultClasses: Program = {
+  slug: "adult-classes",
+  title: "Adult Classes",
+  iconName: "Calendar",
+  ...picturesOf("adult-classes"),
+  description:
+    "Coached strength and conditioning for every level, morning to evening. One hour, one coach, a plan for the day and a room that learns your name.",
+  paragraphs: [
+    "You walk in, the workout is on the board, and a coach is already on the floor. For the next hour you do not have to decide anything. Ten minutes of warm-up, fifteen of strength, twenty of conditioning, and time at the end to bring your breathing down and put your weights away. Then the rest of your day starts.",
+    "The same class serves people who deadlift twice their weight and people who have not been in a gym since school. That works because every movement on the board has three versions, and the coach picks yours with you before the clock starts. No pull-ups yet? You row on the rings. A knee that complains? You step up instead of jumping. Nobody is left guessing in the back row, because there is no back row.",
+    "We plan in blocks of six weeks. Monday and Thursday build strength, Tuesday and Friday build your engine, Wednesday moves everything that sitting has made stiff, and Saturday is a team workout that usually ends with people lying on the turf and laughing. You can come twice a week or six times; the plan still adds up.",
+    "If this is your first class anywhere, tell us when you come in. A coach meets you ten minutes early, shows you the two or three movements of the day, and stays close. You will not be asked to go first, to go fast or to go heavy. Most people say the hardest part was the parking lot. Wear shoes you can squat in, bring water, and leave the rest to us.",
+    "After two weeks most members know a dozen names. After six they notice the stairs at work feel shorter. That is the point of it: fitness you can use outside, with people who notice when you are missing.",
+  ],
+  action: { label: "Join Us Today", to: "/pricing" },
+  film: "program-adult-classes",
+  locations: ["Maineville", "South Lebanon", "Loveland", "Morrow"],
+  plans: [
+    "Unlimited Classes",
+    "Unlimited Classes - Couples",
+    "Unlimited Classes - Family (3+)",
+    "1st Responder / Military / Teacher",
+    "Drop In",
+    "Open Gym",
+    "Open Gym - Family",
+  ],
+  facility: [
+    "wooden-rings",
+    "rower-handle",
+    "plates-on-the-pegs",
+    "dumbbell-heads",
+    "sprint-start",
+    "members-wall",
+  ],
+  benefits: [
+    "A coach on the floor in every class, never a video on a wall",
+    "Three versions of every movement, picked with you before the clock starts",
+    "Classes from 5:15 AM to 6:30 PM on weekdays, mornings on the weekend",
+    "Six-week blocks, so that you can see numbers move",
+    "24/7 access to the floor between classes",
+  ],
+  times: { place: "Main floor", slots: adultSlots },
+  purposes: [
+    { value: "classes", label: "Coached classes", fit: forClasses },
+    { value: "open-gym", label: "Training by myself", fit: forOpenGym },
+  ],
+};
+
+function forClasses(who: Who, often: Often): Suggestion {
+  if (often === "once") {
+    return { plans: ["Drop In"], note: "One class, no strings. Buy another whenever you like." };
+  }
+  if (who === "couple") return { plans: ["Unlimited Classes - Couples"], note: "One plan for two people." };
+  if (who === "family") {
+    return { plans: ["Unlimited Classes - Family (3+)"], note: "One plan for three or more." };
+  }
+  if (who === "group") {
+    return {
+      plans: ["Small Group Training (3-4 People)", "Unlimited Classes"],
+      note: "Train as your own small group, or each with a class plan.",
+    };
+  }
+  const plans = ["Unlimited Classes", "1st Responder / Military / Teacher"];
+  return often === "weekly"
+    ? {
+        plans: [...plans, "Drop In"],
+        note: "Once a week, single classes may be cheaper. From twice on, go unlimited.",
+      }
+    : { plans, note: "If you serve or teach, the second plan is yours." };
+}
+
+function forOpenGym(who: Who, often: Often): Suggestion {
+  if (often === "once") return { plans: ["Drop In"], note: "Come to one class and see the floor." };
+  if (who === "couple" || who === "family") {
+    return {
+      plans: ["Open Gym - Family", "Open Gym"],
+      note: "Family means three or more; two people take one each.",
+    };
+  }
+  return { plans: ["Open Gym"], note: "The floor at any hour, without classes." };
+}

@@ -1,0 +1,139 @@
+import type { Suggestion, Who } from "#content/plan-answers.ts";
+import { sample } from "#content/sample.ts";
+import { places } from "#content/site.ts";
+import type { Slot } from "#content/slot.ts";
+import { picturesOf, type Program } from "./program.ts";
+
+/** Used until NUTRITION_PAYMENT_URL is set. */
+export const samplePaymentLink = sample(
+  "content/programs/evo-nutrition.ts, samplePaymentLink (set NUTRITION_PAYMENT_URL)",
+  "https://pay.evofitness.example/nutrition-consultation",
+);
+
+const minutes = 20;
+
+export const consultation = {
+  price: "$50.00",
+  minutes,
+  heading: "Nutrition consultation",
+  details: `A ${minutes}-minute call with your nutrition coach. You talk through what you eat now, set your first three numbers and leave with one change for the first week.`,
+  button: "Book Consultation",
+  macroCaption:
+    "A day on the plan: protein, carbohydrates and fat, counted once and then eaten without counting.",
+} as const;
+
+export const nutritionIncludes = [
+  `A ${minutes}-minute starting call, by phone or at the gym`,
+  "Calorie, protein, carbohydrate and fat targets that fit your week",
+  "A meal guide built from food you already like",
+  "Your food log read and answered twice a week",
+  "A monthly body composition scan at the gym",
+  "New targets whenever your training, weight or work changes",
+  "Grocery lists and prep plans for busy weeks",
+  "A private members' group for recipes and honest questions",
+] as const;
+
+export const nutritionTrainer = {
+  name: sample("content/programs/evo-nutrition.ts, nutritionTrainer.name", "Quinn Specimen"),
+  title: "Head nutrition coach",
+  portrait: "trainers/quinn-specimen.png",
+  credentials: [
+    "Certified nutrition coach (sample)",
+    "Bachelor of Science in dietetics (sample)",
+    "Nine years of coaching, more than 400 clients (sample)",
+  ],
+} as const;
+
+const nutritionSlots: readonly Slot[] = [
+  { day: "Sunday", start: "11:00", minutes: 45, title: "Meal Prep Table" },
+];
+
+export const evoNutrition: Program = {
+  slug: "evo-nutrition",
+  title: "Evo Nutrition",
+  iconName: "Heart",
+  ...picturesOf("evo-nutrition"),
+  description: `One-to-one nutrition coaching without forbidden foods. Numbers that fit your week, a coach who reads your log, and a ${consultation.minutes}-minute call to begin.`,
+  paragraphs: [
+    "Most people know what a vegetable is. What they need is a plan that survives a birthday, a night shift and a Tuesday with no time to cook. That is what we write with you: how much protein, how many calories, which meals, and what to do when none of it works out.",
+    `We begin with a call of ${consultation.minutes} minutes. Your coach asks what you eat now, what you like and what you will never eat, whatever anyone says. You leave with three numbers and one change for the first week. One, not ten. In the second week you add another. After two months you have a way of eating, rather than a diet that ends.`,
+    "You log your food in an app or on paper, whichever you will really do. Your coach reads the log twice a week and answers in plain words. Once a month you stand on the scale that measures muscle as well as weight, because a number that goes up can be good news. There are no forbidden foods, no shakes to buy and no before-and-after posters.",
+    "Couples can sign up together, which helps: you share a refrigerator. And if you train with us, your coach talks with your trainer, so that a hard Thursday has enough lunch under it.",
+  ],
+  action: { label: "Contact Us", to: "#contact" },
+  film: "program-evo-nutrition",
+  locations: ["Maineville", "Online"],
+  plans: ["Nutrition", "Nutrition - Couples"],
+  benefits: nutritionIncludes,
+  times: { place: "Nutrition corner", slots: nutritionSlots },
+  prices: [
+    {
+      name: consultation.heading,
+      price: consultation.price,
+      per: `${consultation.minutes} minutes`,
+    },
+  ],
+  purposes: [{ value: "food", label: "Eating better", young: true, fit: forFood }],
+};
+
+function forFood(who: Who): Suggestion {
+  return who === "couple" || who === "family"
+    ? { plans: ["Nutrition - Couples", "Nutrition"], note: "Couples means two people who share a kitchen." }
+    : { plans: ["Nutrition"], note: "It begins with a call." };
+}
+
+export const trainerCard = {
+  ...nutritionTrainer,
+  heading: "Your coach",
+  address: places.maineville.address,
+  image: "portrait-placeholder",
+  bio: "Quinn grew up over a bakery and sees no reason to give up bread. Coaches shift workers, new parents, athletes and people who have tried everything.",
+} as const;
+
+export const consultationCard = {
+  ...consultation,
+  image: "macro",
+  lines: [
+    `${consultation.minutes}-minute call`,
+    "By phone, by video or at the gym",
+    "Your first three numbers on paper",
+  ],
+} as const;
+
+/** Short forms of stories that /stories tells in full; sample, like the people in them. */
+export const nutritionStories = [
+  {
+    slug: "jamie-night-shift",
+    name: "Jamie S. (sample)",
+    result: "22 lb in seven months, on night shifts",
+    quote:
+      "I ate at four in the morning for eleven years and thought that was the problem. It was not when. It was that nobody had ever asked me what was in the break room.",
+  },
+  {
+    slug: "robin-and-pat-one-kitchen",
+    name: "Robin and Pat S. (sample)",
+    result: "One kitchen, two plans, 41 lb between them",
+    quote:
+      "We share a refrigerator and nothing else: I want more protein, Pat wants more bread. Our coach wrote one grocery list for both of us, and the arguing stopped.",
+  },
+] as const;
+
+export const nutritionCopy = {
+  hero: { heading: "Evo Nutrition", logoLabel: "Evo Nutrition logo" },
+  welcomeHeading: "Welcome to Evo Nutrition",
+  includes: { heading: "Our Program Includes", items: nutritionIncludes },
+  start: { label: "Start Your Nutrition Journey Today", to: "#contact" },
+  gallery: {
+    heading: "From our members' kitchens",
+    text: "Plates, prep Sundays and grocery carts that our community sent in.",
+    empty: "No images found",
+    more: "Load More Photos",
+    loading: "Loading gallery...",
+    status: "Showing {shown} of {total} images",
+    errorTitle: "Error",
+    errorText: "Failed to load gallery images",
+  },
+  plansHeading: "Membership Options",
+  stories: { heading: "Client Success Stories", more: "Read More Stories", to: "/stories" },
+  filmHeading: "How it works",
+} as const;

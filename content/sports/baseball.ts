@@ -1,0 +1,83 @@
+import { phone } from "#content/site.ts";
+import type { Sport } from "./sport.ts";
+
+export const baseball: Sport = {
+  slug: "baseball",
+  name: "Baseball & Softball",
+  title: "Baseball & Softball Training",
+  summary:
+    "Hitting, pitching and arm care for ages 8-18 in West Chester, OH, with batting cages from 30 to 90+ mph and video of every swing.",
+  description:
+    "Hit, throw and run better on purpose. We train hitters and pitchers aged 8-18 the year round: hips and shoulders that turn freely, arms that last until the end of the season, and swings that you can see on video, frame by frame.",
+  features: [
+    "Rotational power for bat speed and exit velocity",
+    "Arm care and throwing programs by age and pitch count",
+    "Home-to-first and steal-start sprint work",
+    "Batting cages with video analysis",
+  ],
+  image: "sport-baseball",
+  firstSession:
+    "Bring your own bat, glove and indoor shoes; helmets are here. We measure a sprint, a jump, shoulder motion and ten swings before we coach anything.",
+};
+
+export const baseballPage = {
+  intro: [
+    "Baseball and softball are played in bursts: four seconds to first, half a second to decide on a pitch. We train those bursts and the body behind them, indoors, in every month of an Ohio year.",
+    "Players aged 8-18 work in small groups of 2-4 with one coach. Hitting, throwing and strength are planned together, so that a heavy squat day never meets a long-toss day and a growing arm gets the rest it needs.",
+  ],
+  cage: {
+    heading: "Batting Cages",
+    /** As large as the band allows. */
+    speed: "90+",
+    unit: "mph",
+    text: "Rent a cage by the half hour or bring the whole team. A coach sets the machine, the screen and the rules; the rest is yours.",
+    features: [
+      "Professional pitching machines",
+      "30-90+ mph variable speed",
+      "Multiple cage configurations",
+      "Individual and team rental",
+      "Hitting instruction",
+      "Video analysis",
+    ],
+    button: "Book Batting Cage",
+    buttonHref: phone.href,
+    note: "Call for pricing and availability",
+  },
+  cards: [
+    {
+      title: "Individual Skill Development",
+      text: "One player, one coach, one thing to get better at.",
+      features: [
+        "Swing analysis on high-speed video",
+        "Pitching and throwing mechanics",
+        "Fielding footwork and first step",
+        "A written plan to take home",
+      ],
+    },
+    {
+      title: "Team Training",
+      text: "Your roster, your season, our hall.",
+      features: [
+        "Pre-season speed and strength blocks",
+        "Arm-care routines for whole pitching staffs",
+        "Indoor practice when fields are wet",
+        "Team testing with a card for every player",
+      ],
+    },
+    {
+      title: "Batting Cage Rentals",
+      text: "Bring a bat, we bring the pitches.",
+      features: [
+        "Half-hour and hour slots",
+        "Baseball and softball machines",
+        "Helmets, screens and balls included",
+        "Standing team reservations",
+      ],
+    },
+  ],
+  callToAction: {
+    heading: "Start Your Baseball Journey Today",
+    text: "One call, one free baseline test, one plan.",
+    action: { label: "Start Training Today", to: phone.href },
+  },
+} as const;

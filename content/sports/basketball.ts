@@ -1,0 +1,20 @@
+import type { Sport } from "./sport.ts";
+
+export const basketball: Sport = {
+  slug: "basketball",
+  name: "Basketball",
+  title: "Basketball Development",
+  summary:
+    "Vertical jump, quick feet and safe landings for basketball players aged 8-18, in small groups of 2-4 in West Chester, OH.",
+  description:
+    "A game of a hundred jumps and a thousand cuts. We teach athletes to leave the floor higher and to come back to it quietly, to slide without crossing their feet and to be as quick in the fourth quarter as in the first. Ball skills stay with your team; the engine is ours.",
+  features: [
+    "Vertical jump power with safe landing mechanics",
+    "Lateral quickness and defensive footwork",
+    "Repeat-sprint conditioning for four full quarters",
+    "Ankle and knee stability work in every session",
+  ],
+  image: "sport-basketball",
+  firstSession:
+    "Bring court shoes and water. We measure your reach and your jump, film two landings from the side and show you what we see.",
+};

@@ -1,0 +1,20 @@
+import type { Sport } from "./sport.ts";
+
+export const football: Sport = {
+  slug: "football",
+  name: "Football",
+  title: "Football Performance Training",
+  summary:
+    "Acceleration, position strength and injury prevention for football players aged 8-18, in small groups of 2-4 in West Chester, OH.",
+  description:
+    "Football rewards the first three steps and the last quarter. Linemen learn to win with their hips, skill players to stop before they cut, and everyone to strengthen the neck and shoulders that contact asks for. Off-season builds; August sharpens; Fridays stay fresh.",
+  features: [
+    "Acceleration and first-step explosiveness",
+    "Position-specific strength for linemen and skill players",
+    "Change-of-direction and deceleration mechanics",
+    "Neck, shoulder and hamstring injury prevention",
+  ],
+  image: "sport-football",
+  firstSession:
+    "Cleats stay in the bag; turf shoes or sneakers are right. We time ten and forty yards, test a broad jump and watch you land.",
+};

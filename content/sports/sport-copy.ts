@@ -1,0 +1,20 @@
+import { inWords } from "#content/in-words.ts";
+import { phone } from "#content/site.ts";
+import { sports } from "./sports.ts";
+
+// Words that the sport pages share.
+
+export const sportPageCopy = {
+  featuresHeading: "Program Features",
+  firstSessionHeading: "Your first session",
+  startLabel: "Start Training Today",
+  startHref: phone.href,
+  otherSportsHeading: "Other Sports",
+} as const;
+
+export const lostSport = {
+  title: "Program not found",
+  text: `We coach ${inWords(sports.length)} sports, and none of them goes by that name.`,
+  action: "See all programs",
+  to: "/programs",
+} as const;

@@ -1,0 +1,24 @@
+/** A sport of the hall in West Chester: one file here and one line in sports.ts. */
+export type Sport = {
+  /** The name of its file, and its address below /programs/sports-performance. */
+  slug: string;
+  /** As the links to it say. */
+  name: string;
+  title: string;
+  /** One sentence for search results. */
+  summary: string;
+  description: string;
+  features: readonly string[];
+  /** Name of a picture in media/site. */
+  image: string;
+  /** What a first-timer asks. */
+  firstSession: string;
+  /** The sign above it where it does not stand in a row with the others. */
+  standsApart?: string;
+  /** A membership of its own. */
+  membership?: { name: string; badge: string; price: string; bullets: readonly string[] };
+};
+
+export function sportPath(slug: string): string {
+  return `/programs/sports-performance/${slug}`;
+}

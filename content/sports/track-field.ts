@@ -1,0 +1,20 @@
+import type { Sport } from "./sport.ts";
+
+export const trackField: Sport = {
+  slug: "track-field",
+  name: "Track & Field",
+  title: "Track & Field Conditioning",
+  summary:
+    "Starts, top speed, plyometrics and strength for sprinters, jumpers, throwers and runners aged 8-18 in West Chester, OH.",
+  description:
+    "Sprinters, jumpers, throwers and distance runners share one thing: force into the ground, well aimed. We coach starts and top speed on the lanes, power on the platforms, and for distance runners the strength that keeps form together on the last lap.",
+  features: [
+    "Block starts, acceleration and top-speed mechanics",
+    "Plyometrics scaled by event and training age",
+    "Olympic lifting for throwers and jumpers",
+    "Strength plans that keep distance runners healthy",
+  ],
+  image: "sport-track-field",
+  firstSession:
+    "Spikes for the lanes, flat shoes for the platforms. Tell us your events and your next meet; the plan counts backward from it.",
+};
