@@ -6,7 +6,12 @@ import styles from "./hero-split.module.css";
 export function HeroSplit({ photo, trail, ...words }: HeroProps) {
   return (
     <section className={styles.hero}>
-      <Picture photo={photo} sizes="(min-width: 64rem) 58vw, 100vw" priority className={styles.photo} />
+      <Picture
+        photo={photo}
+        sizes="(min-width: 64rem) 58vw, 100vw"
+        priority
+        className={`on-photo ${styles.photo}`}
+      />
       <div className={`on-brick ${styles.door}`}>
         <div className={styles.words}>
           <HeroTrail trail={trail} />
