@@ -4,7 +4,6 @@ import { portraitOf } from "#photos/portraits.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
-import styles from "#app/about/about.module.css";
 import { BigFact } from "#app/bands/big-fact.tsx";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { Figures } from "#app/bands/figures.tsx";
@@ -18,6 +17,7 @@ import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/about";
+import styles from "./about.module.css";
 
 const { hero, founders, story, timeline, values, building, mission, visit } = aboutCopy;
 

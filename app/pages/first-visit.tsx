@@ -2,7 +2,6 @@ import { firstVisitCopy, questions } from "#content/pages/first-visit.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
-import styles from "#app/first-visit/first-visit.module.css";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { Columns } from "#app/bands/columns.tsx";
 import { DrawnMap } from "#app/bands/drawn-map.tsx";
@@ -15,6 +14,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/first-visit";
+import styles from "./first-visit.module.css";
 
 export function loader() {
   return {
@@ -110,7 +110,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
               <ul className={styles.things}>
                 {bring.items.map(({ name, text }) => (
                   <li key={name}>
-                    <Icon name="check" />
+                    <Icon name="check" size={7} />
                     <div>
                       <h3 className="text-head">{name}</h3>
                       <p className="text-quiet">{text}</p>
