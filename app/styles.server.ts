@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { EntryContext } from "react-router";
 
 /** As in app.css, and before the styles of any part: which of them comes first is up to the build. */
-const LAYERS = "@layer theme, base, components, ui, utilities;";
+const LAYERS = "@layer theme, base, components, utilities, ui;";
 const client = join(import.meta.dirname, "../client");
 const known = new Map<string, string>();
 
