@@ -12,7 +12,9 @@ export function StaffedNow({ states }: { states: readonly StaffMoment[] }) {
           <span className={styles.staffed}>
             <span aria-hidden="true" className={styles.lamp} data-lit={staffed ? "" : undefined} />
             <span>{line}</span>
-            <span className={styles.access} data-access="">{access}</span>
+            <span className={styles.access} data-access="">
+              {access}
+            </span>
           </span>
         ),
       }))}

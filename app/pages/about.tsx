@@ -2,7 +2,6 @@ import { aboutCopy } from "#content/pages/about.ts";
 import { people } from "#content/people.ts";
 import { portraitOf } from "#photos/portraits.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
-import styles from "#app/about/about.module.css";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { BigFact } from "#app/bands/big-fact.tsx";
@@ -18,6 +17,7 @@ import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/about";
+import styles from "./about.module.css";
 
 const { hero, founders, story, timeline, values, building, mission, visit } = aboutCopy;
 
@@ -129,7 +129,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           words={{ eyebrow: mission.heading, heading: mission.text, text: mission.more, link: mission.link }}
           photo={photos.lobby}
         />
-        <Band id="building" tone="bone" labelledBy="building-title" space="top" className={styles.building}>
+        <Band id="building" tone="bone" labelledBy="building-title" space="top">
           <h2 id="building-title" className="text-title">
             {building.heading}
           </h2>

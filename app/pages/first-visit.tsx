@@ -1,6 +1,5 @@
 import { firstVisitCopy, questions } from "#content/pages/first-visit.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
-import styles from "#app/first-visit/first-visit.module.css";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
@@ -15,6 +14,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/first-visit";
+import styles from "./first-visit.module.css";
 
 export function loader() {
   return {
@@ -78,11 +78,11 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
             ))}
           </ol>
         </Band>
-        <section id="parking" aria-labelledby="parking-title" className={`on-white ${styles.parking}`}>
+        <section id="parking" aria-labelledby="parking-title" className="on-white">
           <div className={styles.map}>
             <DrawnMap place="maineville" title="Drawn map: the gym on Foster-Maineville Road" />
           </div>
-          <div className={`shell ${styles.parkingRow}`}>
+          <div className="shell">
             <div className={`on-white ${styles.plate} ${styles.parkingPlate}`}>
               <h2 id="parking-title" className="text-title">
                 {parking.heading}
@@ -110,7 +110,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
               <ul className={styles.things}>
                 {bring.items.map(({ name, text }) => (
                   <li key={name}>
-                    <Icon name="check" />
+                    <Icon name="check" size={7} />
                     <div>
                       <h3 className="text-head">{name}</h3>
                       <p className="text-quiet">{text}</p>
@@ -137,7 +137,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
             </div>
           </Columns>
         </Band>
-        <section id="drop-ins" aria-labelledby="drop-ins-title" className={`on-photo ${styles.dropIns}`}>
+        <section id="drop-ins" aria-labelledby="drop-ins-title" className="on-photo">
           <Picture photo={photos.quiet} sizes="100vw" className={`cover ${styles.dropInsPhoto}`} />
           <div className={`shell ${styles.dropInsRow}`}>
             <div className={`on-white ${styles.plate} ${styles.dropInsPlate}`}>
