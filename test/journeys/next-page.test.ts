@@ -63,13 +63,14 @@ describe("a link that the pointer rests on", () => {
   test("opens its page in advance; it plays no film and counts as no visit until it is shown at a click", async () => {
     await open("/virtual-tour");
     // The visit of this page is reported first, so that any further report would be the next page's.
-    await expect.poll(() => asked("/measure"), PATIENCE).toBe(1);
+    await expect.poll(() => asked("/measure"), PATIENCE).toBeGreaterThan(0);
+    const told = asked("/measure");
     const pictures = asked("/media/*");
     const at = await restOnLinkHome();
     expect(asked("/")).toBe(1);
     await expect.poll(() => asked("/media/*"), PATIENCE).toBeGreaterThan(pictures);
     expect(server.log.filter((line) => line.includes('"route":"/media/*","status":206'))).toEqual([]);
-    expect(asked("/measure")).toBe(1);
+    expect(asked("/measure")).toBe(told);
     await browser.mouse("mousePressed", at);
     await browser.mouse("mouseReleased", at);
     await expect.poll(() => browser.evaluate(() => location.pathname), PATIENCE).toBe("/");
@@ -82,7 +83,7 @@ describe("a link that the pointer rests on", () => {
     await expect
       .poll(() => server.log.some((line) => line.includes('"route":"/media/*","status":206')), PATIENCE)
       .toBe(true);
-    await expect.poll(() => asked("/measure"), PATIENCE).toBeGreaterThan(1);
+    await expect.poll(() => asked("/measure"), PATIENCE).toBeGreaterThan(told);
   });
 });
 
