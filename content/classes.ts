@@ -56,7 +56,7 @@ export function comingSessions(now: Date, from = classes, zone: string = timeZon
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
-export type TimetableNow = {
+type TimetableNow = {
   today: Day;
   running: Session[];
   next: Session | null;

@@ -167,8 +167,6 @@ export function comingHolidays(now: Date, holidays: readonly HolidayHours[], wit
 
 export const hoursCopy = {
   heading: "Hours",
-  membersLabel: "Members",
   membersText: "24/7 member access, every day of the year",
-  staffLabel: "Staff",
   holidaysHeading: "Holiday hours",
 } as const;

@@ -1,6 +1,6 @@
 import { sample } from "./sample.ts";
 
-export type Founder = {
+type Founder = {
   name: string;
   title: string;
   /** In the trainers bucket. */

@@ -82,7 +82,7 @@ export const staffHours: WeeklyHours = {
 
 export const memberAccess = "24/7 member access";
 
-export type SocialNetwork = "facebook" | "instagram" | "tiktok";
+type SocialNetwork = "facebook" | "instagram" | "tiktok";
 
 export const social: Record<SocialNetwork, { name: string; handle: string; url: string }> = {
   facebook: {

@@ -4,7 +4,7 @@ import { addDays, minutesOf, sayTime, wallClock, type Day } from "./week.ts";
 
 // The timetable as a page shows it: words ready to be set, nothing left to work out in the browser.
 
-export const partsOfDay = ["Morning", "Daytime", "Evening"] as const;
+const partsOfDay = ["Morning", "Daytime", "Evening"] as const;
 
 export type BoardClass = {
   id: string;

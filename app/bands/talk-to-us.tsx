@@ -1,5 +1,5 @@
 import { ArrowLink } from "#app/ui/button.tsx";
-import styles from "./text-page.module.css";
+import styles from "./legal-page.module.css";
 
 /** Beside the small print: who to ask, by phone, e-mail or form. */
 export function TalkToUs(props: {

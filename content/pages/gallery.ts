@@ -7,8 +7,6 @@ export const galleryCategories = [
   "Events",
 ] as const;
 
-export type GalleryCategory = (typeof galleryCategories)[number];
-
 export const galleryCopy = {
   hero: {
     eyebrow: "All bays / Gallery",

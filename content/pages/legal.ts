@@ -1,28 +1,39 @@
-import { brand, email, phone, places } from "#content/site.ts";
+import { brand, email, facility, phone, places } from "#content/site.ts";
 
-export type LegalSection = { heading: string; paragraphs: string[]; items?: string[] };
 export type LegalText = {
-  id: string;
   heading: string;
   summary: string;
+  /** The day of the last change. */
   updated: string;
-  sections: LegalSection[];
+  /** Beside it, over phone and email. */
+  aside: { title: string; text: string };
+  sections: readonly LegalSection[];
 };
 
-const UPDATED = "2026-11-21";
+type LegalSection = {
+  heading: string;
+  paragraphs: readonly string[];
+  items?: readonly string[];
+  links?: readonly { label: string; href: string }[];
+};
+
+const UPDATED = "November 22, 2026";
 const reachUs = `Write to ${email.display}, call ${phone.display}, or ask at the desk: ${places.maineville.address}.`;
 
 /** How long a delivered message is kept depends on a setting of the server. */
 export function privacyText(keepDays?: number): LegalText {
   const kept = keepDays
-    ? `We erase a message ${keepDays} days after it has reached us.`
-    : "We keep a message until you ask us to erase it or until we no longer need it to answer you.";
+    ? `Messages that have reached the system in which we read them are erased from this site's database after ${keepDays} days.`
+    : "We keep a message until you ask us to erase it. We have set no date after which messages disappear by themselves.";
   return {
-    id: "privacy",
     heading: "Privacy",
     summary:
       "This site sets no cookies, shows no ads and sells nothing about you. We keep what you write to us, so that we can answer.",
     updated: UPDATED,
+    aside: {
+      title: "Have it erased",
+      text: "Tell us the name and email address you wrote with. We delete your messages here and in the system that they were passed to, and tell you when it is done.",
+    },
     sections: [
       {
         heading: "What you send us",
@@ -39,8 +50,8 @@ export function privacyText(keepDays?: number): LegalText {
       {
         heading: "What we do with it",
         paragraphs: [
-          "We answer you. The message goes from our own server to the system in which the staff read messages, and to nobody else. It is never sold and never used for advertising.",
-          "Messages that look like spam are set aside and read by a person; none is thrown away unread.",
+          "We answer you. The message goes from our own server to the system or the mailbox in which the staff read messages, and to nobody else. It is never sold and never used for advertising.",
+          "A message that looks like spam is marked so, and a person still reads it; none is thrown away unread.",
         ],
       },
       {
@@ -68,17 +79,24 @@ export function privacyText(keepDays?: number): LegalText {
           "Training areas and doors are on camera for safety, day and night. Showers, bathrooms and treatment rooms are not. Recordings are overwritten after 30 days.",
         ],
       },
-      { heading: "Questions", paragraphs: [reachUs] },
+      {
+        heading: "If you disagree with us",
+        paragraphs: [`${reachUs} A person answers. If that does not help, you can complain above our heads.`],
+        links: [{ label: "Ohio Attorney General", href: "https://www.ohioattorneygeneral.gov/" }],
+      },
     ],
   };
 }
 
 export const accessibilityText: LegalText = {
-  id: "accessibility",
   heading: "Accessibility",
   summary:
-    "This site and this building are for everyone. Where they are not yet, tell us, and we will see to it.",
+    "A gym is for every body, and so is its website. Here is what works, what does not yet, and whom to tell.",
   updated: UPDATED,
+  aside: {
+    title: "Something in your way?",
+    text: "Tell us what you tried and what happened. A person answers within two working days, and if you need something from the site now, we read it to you or send it in a form that works for you.",
+  },
   sections: [
     {
       heading: "The site",
@@ -86,57 +104,83 @@ export const accessibilityText: LegalText = {
         "We build to the Web Content Accessibility Guidelines 2.2, level AA, and test each page with automatic checks, by keyboard and at 200 % text size.",
       ],
       items: [
-        "Everything works by keyboard, with a visible focus, and most of it without JavaScript",
+        "Everything works by keyboard, with a visible focus, and menus, forms and links work without JavaScript",
+        "Pages are written in order for screen readers, and pictures that say something are described",
         "Films never start with sound, have a pause button, and stay still when your device asks for less motion",
-        "Pictures have descriptions; the virtual tour has a version in words",
-        "Text can be enlarged, and colors keep their contrast",
+        "Forms say what is wrong beside the field and above the form, and keep what you typed",
+        "Text can be set to twice its size, and colors keep their contrast",
       ],
     },
     {
       heading: "What does not work well yet",
       paragraphs: [
-        "Frames from outside services, such as interactive maps, are not in our hands. Addresses, directions and class times stand as text beside them.",
+        "The virtual tour is a picture you look around in; the same rooms stand beside it in words. Frames from outside services, such as interactive maps, are not in our hands; addresses, directions and class times stand as text beside them.",
       ],
     },
     {
       heading: "The building",
       paragraphs: [
-        "The way from the parking lot is flat, every room is step-free, and there are two accessible parking spaces, one accessible bathroom and one accessible shower. Service dogs are welcome. If a class needs adapting, a coach will do it with you; tell us beforehand if you can.",
+        `The way from the parking lot is flat, every room is step-free, and there are two accessible parking spaces. Of the ${facility.privateShowers} private showers and ${facility.privateBathrooms} private bathrooms, one each is wheelchair-accessible. Service dogs are welcome. If a class needs adapting, a coach will do it with you; tell us beforehand if you can.`,
       ],
     },
-    { heading: "Tell us", paragraphs: [`${reachUs} We answer within two working days.`] },
+    {
+      heading: "If we do not answer well",
+      paragraphs: [
+        "Ask for the owner by phone or email. If that does not help, you can complain to the U.S. Department of Justice.",
+      ],
+      links: [{ label: "ada.gov", href: "https://www.ada.gov/" }],
+    },
   ],
 };
 
 export const termsText: LegalText = {
-  id: "terms",
   heading: "Terms",
-  summary: "What you can rely on when you use this site, in plain words.",
+  summary: "What you can rely on when you use this site. What you sign when you join is what binds us both.",
   updated: UPDATED,
+  aside: {
+    title: "Not sure about something?",
+    text: "Ask before you sign. We go through it with you line by line.",
+  },
   sections: [
     {
-      heading: "Information",
+      heading: "Prices and times",
       paragraphs: [
         "We keep prices, hours and the timetable up to date and correct mistakes as soon as we see them. If the site and the desk disagree, ask; we will not hold a slip against you.",
+      ],
+      links: [
+        { label: "Prices", href: "/pricing" },
+        { label: "Schedule", href: "/schedule" },
       ],
     },
     {
       heading: "Joining and paying",
       paragraphs: [
-        "You do not buy anything on this site itself. Links for joining and paying lead to the provider who handles memberships or card payments, and what you agree to is shown there before you confirm.",
+        "You do not buy anything on this site itself. Links for joining and paying lead to the provider who handles memberships or card payments, and what you agree to is shown there before you confirm. The price there at that moment is the price you pay.",
+      ],
+    },
+    {
+      heading: "Free offers",
+      paragraphs: [
+        "The free assessment, the free first boxing class and the two free weeks of jiu-jitsu are for people who have not trained with us before, once each. They cost nothing and end without any action from you.",
       ],
     },
     {
       heading: "Training",
       paragraphs: [
-        "Texts here are general information, not medical advice. If you are ill, injured or pregnant or have not been active for long, speak with your doctor before you start. Everyone who trains signs a short form at the desk first; for those under 18, a parent does.",
+        "Training carries risk. Texts here are general information, not medical advice. If you are ill, injured or pregnant or have not been active for long, speak with your doctor before you start, and stop when something hurts. Everyone who trains signs a short form at the desk first; for those under 18, a parent or guardian does.",
         "Stories and reviews are the experience of single people. Your results will be your own.",
+      ],
+    },
+    {
+      heading: "Round-the-clock access",
+      paragraphs: [
+        "Members can come in at any hour with their own key. Do not lend it, do not let strangers in, rack your weights and leave the place as you would like to find it.",
       ],
     },
     {
       heading: "Words and pictures",
       paragraphs: [
-        `Texts, pictures and films belong to ${brand.name} or are used with permission. You may share links and short quotes; for anything else, ask us.`,
+        `Texts, pictures and films belong to ${brand.name} or are used with permission; the rooms are shown in pictures made by computer. You may share links and short quotes; for anything else, ask us.`,
       ],
     },
     {

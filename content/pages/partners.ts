@@ -1,7 +1,7 @@
 import { sample } from "#content/sample.ts";
 
-export const partnerIds = ["massage", "physical-therapy", "mobility", "nutrition", "recovery"] as const;
-export type PartnerId = (typeof partnerIds)[number];
+const partnerIds = ["massage", "physical-therapy", "mobility", "nutrition", "recovery"] as const;
+type PartnerId = (typeof partnerIds)[number];
 
 export type Partner = {
   id: PartnerId;

@@ -19,7 +19,6 @@ export const pricingCopy = {
   noFees: ["Sign-up fee", "Yearly fee", "Cancellation fee"].map((label) => ({ label, value: "None" })),
   fits: "Fits",
   ask: { label: "Ask us", to: "/contact" },
-  recurringHeading: "Recurring Memberships",
   join: "Join Now",
   newTab: "opens in a new tab",
   loading: "Loading membership plans...",

@@ -19,7 +19,6 @@ export const scheduleCopy = {
   weekHeading: "The week on one board",
   jumpLabel: "Days",
   holidaysHeading: "This week is different",
-  noMoreToday: "No more classes today. The floor is open to members all night.",
   none: "No class",
   print: "Print this week",
   subscribe: "Subscribe in your calendar",

@@ -1,6 +1,6 @@
 import { sample } from "#content/sample.ts";
 
-export type Story = {
+type Story = {
   slug: string;
   name: string;
   title: string;

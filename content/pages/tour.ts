@@ -46,8 +46,6 @@ export const tourRooms = [
   },
 ] as const;
 
-export type TourRoomId = (typeof tourRooms)[number]["id"];
-
 export const tourCopy = {
   hero: {
     eyebrow: "All bays / Virtual tour",

@@ -14,10 +14,7 @@ export const jiuJitsuHeadCoach = sample(
   "content/programs/apex-jiu-jitsu.ts, jiuJitsuHeadCoach",
   "Emerson Placeholder",
 );
-export const jiuJitsuKidsCoach = sample(
-  "content/programs/apex-jiu-jitsu.ts, jiuJitsuKidsCoach",
-  "Blake Pattern",
-);
+const jiuJitsuKidsCoach = sample("content/programs/apex-jiu-jitsu.ts, jiuJitsuKidsCoach", "Blake Pattern");
 
 const adult = { title: "Adult Jiu-Jitsu", minutes: 60, coach: jiuJitsuHeadCoach } as const;
 const kids = { title: "Kids Jiu-Jitsu", minutes: 60, coach: jiuJitsuKidsCoach } as const;

@@ -11,7 +11,7 @@ import { picturesOf, type Program } from "./program.ts";
 
 const noGi = { title: "No-Gi Grappling", minutes: 60, coach: jiuJitsuHeadCoach } as const;
 
-export const grapplingSlots: readonly Slot[] = [
+const grapplingSlots: readonly Slot[] = [
   { day: "Tuesday", start: "20:00", ...noGi },
   { day: "Thursday", start: "20:00", ...noGi },
   { day: "Saturday", start: "09:30", ...noGi, title: "No-Gi Open Mat" },

@@ -22,7 +22,7 @@ export const consultation = {
     "A day on the plan: protein, carbohydrates and fat, counted once and then eaten without counting.",
 } as const;
 
-export const nutritionIncludes = [
+const nutritionIncludes = [
   `A ${minutes}-minute starting call, by phone or at the gym`,
   "Calorie, protein, carbohydrate and fat targets that fit your week",
   "A meal guide built from food you already like",

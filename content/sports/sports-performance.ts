@@ -7,7 +7,7 @@ import { sports } from "./sports.ts";
 export const youthAges = "8-18";
 export const smallGroupSize = "2-4";
 
-export const headSportsCoach = people.jordan.name;
+const headSportsCoach = people.jordan.name;
 
 /** Where a core service leads. */
 type ServiceLink = { label: string; to: string };
@@ -74,7 +74,7 @@ const links = sports.map(({ slug, name, image, standsApart }) => ({
 export const sportLinks = links.filter(({ standsApart }) => standsApart === undefined);
 export const sportLinksApart = links.filter(({ standsApart }) => standsApart !== undefined);
 
-export type SportsCoach = {
+type SportsCoach = {
   name: string;
   role: string;
   bio: string;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-const root = join(import.meta.dirname, "../..");
+const home = join(import.meta.dirname, "../..");
 
 export type RunningServer = {
   url: string;
@@ -17,7 +17,7 @@ export type RunningServer = {
 };
 
 /** The real server in a process of its own, on a free port, with a fresh data folder unless `env` names one. */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(env: Record<string, string> = {}, root = home): Promise<RunningServer> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "evo-"));
   const child = spawn(join(root, "node_modules/.bin/node"), ["server/start.ts"], {
     cwd: root,

@@ -1,0 +1,160 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readPage } from "#test/browser/page-reader.ts";
+import { type RunningServer, startServer } from "#test/support/start-server.ts";
+
+// A copy of the house with one more page, one more program and one less, each made as CONTRIBUTING.md says: a page by
+// its file and routes.ts, a program by its file and a line in programs.ts. Nothing else is touched.
+
+const root = join(import.meta.dirname, "..");
+const COPIED = ["app", "content", "data", "leads", "photos", "public", "server"];
+const FILES = ["env.server.ts", "log.server.ts", "file-dates.ts", "package.json", "tsconfig.json"];
+const CONFIGS = ["vite.config.ts", "react-router.config.ts"];
+
+const copy = mkdtempSync(join(tmpdir(), "house-"));
+let server: RunningServer;
+
+beforeAll(async () => {
+  for (const name of [...COPIED, ...FILES, ...CONFIGS]) {
+    cpSync(join(root, name), join(copy, name), { recursive: true });
+  }
+  for (const name of ["node_modules", "media"]) symlinkSync(join(root, name), join(copy, name));
+
+  writeFileSync(join(copy, "app/pages/parking.tsx"), parkingPage);
+  edit("app/routes.ts", (code) =>
+    code.replace("export default [", 'export default [\n  route("parking", "pages/parking.tsx"),'),
+  );
+
+  writeFileSync(join(copy, "content/programs/rope-club.ts"), ropeClub);
+  rmSync(join(copy, "content/programs/evo-mayhem.ts"));
+  edit("content/programs/programs.ts", (code) =>
+    code
+      .replace(/^.*evo-mayhem.*\n/m, "")
+      .replace("  evoMayhem,\n", "  ropeClub,\n")
+      .replace(/^/, importRopeClub),
+  );
+
+  const router = join(root, "node_modules/@react-router/dev/bin.cjs");
+  const env = { ...process.env, NODE_ENV: "production" };
+  await promisify(execFile)(process.execPath, [router, "build", "--logLevel", "error"], { cwd: copy, env });
+  server = await startServer({ LOG_LEVEL: "warn" }, copy);
+});
+
+afterAll(async () => {
+  await server?.stop();
+  rmSync(copy, { recursive: true, force: true });
+});
+
+function edit(file: string, change: (code: string) => string) {
+  const path = join(copy, file);
+  writeFileSync(path, change(readFileSync(path, "utf8")));
+}
+
+const read = (path: string) => readPage(server.url, path);
+const textAt = async (path: string) => (await fetch(server.url + path)).text();
+
+describe("a new page", () => {
+  test("has its title, its one address and its structured data", async () => {
+    const page = await read("/parking");
+    expect([page.status, page.title]).toEqual([200, "Parking | Evo Fitness, Maineville, OH"]);
+    expect(page.canonical).toMatch(/\/parking$/);
+    expect(page.graph.map((thing) => thing["@type"])).toEqual(["WebSite", "WebPage", "ExerciseGym"]);
+  });
+
+  test("is in the sitemap, has a picture for shared links, and is opened in advance", async () => {
+    expect(await textAt("/sitemap.xml")).toContain("/parking</loc>");
+    expect((await fetch(`${server.url}/social/parking.jpg`)).status).toBe(200);
+    expect(await textAt("/speculation-rules.json")).toContain('"/parking"');
+  });
+});
+
+/** Where a visitor is led to a program from. */
+async function linksTo(path: string) {
+  const [home, list, sitemap] = await Promise.all([read("/"), read("/programs"), textAt("/sitemap.xml")]);
+  const times = (links: readonly string[]) => links.filter((link) => link === path).length;
+  return {
+    menuAndDoors: times(home.links),
+    menuAndList: times(list.links),
+    sitemap: sitemap.includes(`${path}</loc>`),
+  };
+}
+
+describe("a new program with nothing but its words", () => {
+  test("is in the menu, among the doors, in the list and in the sitemap, as every other is", async () => {
+    const links = await linksTo("/programs/rope-club");
+    expect(links).toEqual(await linksTo("/programs/small-group-training"));
+    expect(links.sitemap).toBe(true);
+    expect(links.menuAndDoors).toBeGreaterThan(1);
+  });
+
+  test("has a page without a heading that stands over nothing", async () => {
+    const { title, headings, graph } = await read("/programs/rope-club");
+    expect(title).toBe("Rope Club | Evo Fitness, Maineville, OH");
+    expect(graph).toContainEqual(expect.objectContaining({ "@type": "Service", name: "Rope Club" }));
+    expect(graph.map((thing) => thing["@type"])).not.toContain("ImageGallery");
+    const words = headings.map(({ text }) => text);
+    expect(words).toEqual(expect.arrayContaining(["Rope Club", "About Rope Club", "Ask about Rope Club"]));
+    const whole = (await read("/programs/adult-classes")).headings.map(({ text }) => text);
+    for (const part of ["What you get", "Locations", "Equipment & Facility", "See a session"]) {
+      expect(whole).toContain(part);
+      expect(words).not.toContain(part);
+    }
+    expect(await textAt("/programs/rope-club")).not.toContain("Class times");
+  });
+});
+
+describe("a program whose file is gone", () => {
+  test("is nowhere to be found", async () => {
+    expect((await read("/programs/evo-mayhem")).status).toBe(404);
+    expect(await linksTo("/programs/evo-mayhem")).toEqual({
+      menuAndDoors: 0,
+      menuAndList: 0,
+      sitemap: false,
+    });
+  });
+
+  test("is not in the timetable and not in the plan finder", async () => {
+    expect(await textAt("/schedule")).not.toContain("Mayhem");
+    const finder = await textAt("/pricing");
+    expect(finder).not.toContain('value="compete"');
+    expect(finder).toContain('value="coach"');
+  });
+});
+
+const parkingPage = `
+import type { PageHandle } from "#app/found/page-handle.ts";
+import { titled } from "#app/found/page-facts.ts";
+
+export const handle = {
+  page: {
+    title: titled("Parking"),
+    description: "Sixty spaces in front of the station and behind it, all free, two of them accessible.",
+    picture: "hero-first-visit",
+  },
+  things: ({ gym }) => [gym()],
+} satisfies PageHandle;
+
+export default function Parking() {
+  return <h1>Parking</h1>;
+}
+`;
+
+const importRopeClub = 'import { ropeClub } from "./rope-club.ts";\n';
+
+const ropeClub = `
+import type { Program } from "./program.ts";
+
+export const ropeClub: Program = {
+  slug: "rope-club",
+  title: "Rope Club",
+  iconName: "Activity",
+  description: "Skipping rope for people who have not jumped since school, and for people who never stopped.",
+  paragraphs: ["You get a rope. You jump over it."],
+  image: "program-adult-classes-2",
+  gallery: ["program-adult-classes-2"],
+};
+`;
