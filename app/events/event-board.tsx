@@ -41,8 +41,7 @@ export function EventBoard(props: {
         <li
           key={event.id}
           id={`event-${event.id}`}
-          className={styles.event}
-          data-off={event.cancelled || undefined}
+          className={`${styles.event} ${event.cancelled ? styles.off : ""}`}
           data-hand="until"
           data-until={event.endsAt}
         >
@@ -56,7 +55,7 @@ export function EventBoard(props: {
             </span>
           </p>
           <div>
-            {event.cancelled && <p className={`sign ${styles.off}`}>{words.cancelled}</p>}
+            {event.cancelled && <p className={`sign ${styles.mark}`}>{words.cancelled}</p>}
             <h3 className="text-head">{event.title}</h3>
             <p className={`measure text-quiet ${styles.text}`}>{event.description}</p>
             <dl className={`figures ${styles.facts}`}>
@@ -76,7 +75,10 @@ export function EventBoard(props: {
                   {words.register.label}
                   <span className="sr-only">: {event.title}</span>
                 </ButtonLink>
-                <a href={`/calendar/events.ics?event=${encodeURIComponent(event.id)}`} className={styles.add}>
+                <a
+                  href={`/calendar/events.ics?event=${encodeURIComponent(event.id)}`}
+                  className={`${styles.add} ${styles.strong}`}
+                >
                   <Icon name="calendar" />
                   {words.addToCalendar}
                   <span className="sr-only">: {event.title}</span>
@@ -96,8 +98,8 @@ export function EventBoard(props: {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dt className="text-quiet">{label}</dt>
+      <dd className={styles.strong}>{children}</dd>
     </div>
   );
 }

@@ -62,6 +62,12 @@ export function Lightbox(props: LightboxProps) {
 
   return (
     <dialog ref={dialog} className={`on-ink ${styles.lightbox}`} aria-label="Photos" onClose={onClose}>
+      <div className={styles.bar}>
+        <p className="display figures text-sub" aria-live="polite">
+          {before + index + 1} of {total}
+        </p>
+        <SquareButton icon="close" size={7} label="Close" onClick={() => dialog.current?.close()} />
+      </div>
       <div
         className={styles.stage}
         onTouchStart={(event) => {
@@ -75,18 +81,12 @@ export function Lightbox(props: LightboxProps) {
         })}
         {!photos[index] && <Waiting failed={failed} onAgain={() => onMove(index)} />}
       </div>
-      <div className={styles.bar}>
-        <p className="display figures text-sub" aria-live="polite">
-          {before + index + 1} of {total}
-        </p>
-        <SquareButton icon="close" size={7} label="Close" onClick={() => dialog.current?.close()} />
-      </div>
       {hasPrevious && (
         <SquareButton
           icon="left"
           size={7}
           label="Previous photo"
-          className={`${styles.step} ${styles.previous}`}
+          className={styles.step}
           onClick={() => onMove(index - 1)}
         />
       )}
@@ -122,7 +122,7 @@ function Slide({ photo, thumb, shown }: { photo: Photo; thumb: string | undefine
           />
         </picture>
       </div>
-      <figcaption className={styles.words}>{alt}</figcaption>
+      <figcaption className={`text-quiet ${styles.words}`}>{alt}</figcaption>
     </figure>
   );
 }

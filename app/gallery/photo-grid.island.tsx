@@ -2,7 +2,7 @@ import { useRef, useState, type ComponentType, type MouseEvent } from "react";
 import { offeredWidths, photoUrl, type Photo } from "#photos/photo-url.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
-import { Skeletons } from "#app/ui/skeleton.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { LightboxProps } from "./lightbox.tsx";
 import { LoadMore, sayOf, type MoreWords } from "./load-more.tsx";
 import type { PhotoPage } from "./photo-page.ts";
@@ -71,7 +71,7 @@ export default function PhotoGrid({ page, more, column, className = "" }: PhotoG
           {sayOf(part, more.words.status)}
         </p>
       )}
-      <ul ref={list} className={`${styles.grid} ${className}`}>
+      <ul ref={list} aria-busy={busy || undefined} className={`${styles.grid} ${className}`}>
         {photos.map((photo, at) => (
           <li key={photo.key}>
             <a href={wholePicture(photo)} className={styles.tile} onClick={(event) => void open(event, at)}>
@@ -83,14 +83,13 @@ export default function PhotoGrid({ page, more, column, className = "" }: PhotoG
             </a>
           </li>
         ))}
+        {busy &&
+          Array.from({ length: STEP }, (_, at) => (
+            <li key={at} aria-hidden="true">
+              <Skeleton className={styles.picture} />
+            </li>
+          ))}
       </ul>
-      {busy && (
-        <Skeletons
-          count={STEP}
-          className={`${styles.grid} ${styles.skeletons}`}
-          itemClassName={styles.picture}
-        />
-      )}
       {more && <LoadMore part={part} busy={busy} column={column} load={load} {...more} />}
       {Lightbox && index !== null && (
         <Lightbox

@@ -73,9 +73,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
                   {title}
                 </h2>
                 <p className={`text-lead ${styles.result}`}>{result}</p>
-                <ArrowLink to={program.to} className={styles.program}>
-                  {program.label}
-                </ArrowLink>
+                <ArrowLink to={program.to}>{program.label}</ArrowLink>
               </header>
               <Picture photo={picture} sizes="(min-width: 64rem) 40vw, 100vw" className={styles.photo} />
               <div className={styles.words}>

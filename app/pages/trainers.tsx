@@ -110,7 +110,7 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
                 />
               ))}
               {page === pages && (
-                <li className={`on-brick ${styles.openBay}`}>
+                <li className={`on-brick ${styles.bay}`}>
                   <p className="display text-title">{copy.openBay.heading}</p>
                   <p>{copy.openBay.text}</p>
                   <ArrowLink to={copy.openBay.link.to} stretch>

@@ -12,7 +12,7 @@ export function PartnerList(props: {
 }) {
   const { partners, view, words } = props;
   return (
-    <ul className={styles.list} data-view={view}>
+    <ul className={`${styles.list} ${styles[view]}`}>
       {partners.map(({ id, name, logo, door, description, services, website }) => (
         <li key={id} id={id} className={styles.partner}>
           <p className="sign text-quiet">{door}</p>
@@ -25,8 +25,8 @@ export function PartnerList(props: {
             className={styles.logo}
           />
           <h3 className="text-head">{name}</h3>
-          <p className={styles.text}>{description}</p>
-          <h4 className={`sign ${styles.offer}`}>{words.servicesHeading}</h4>
+          <p>{description}</p>
+          <h4 className="sign">{words.servicesHeading}</h4>
           <ul className={styles.services}>
             {services.map((service) => (
               <li key={service}>{service}</li>

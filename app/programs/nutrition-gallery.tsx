@@ -33,7 +33,11 @@ export function NutritionGallery({ page, words }: { page: PhotoPage<Photo> | nul
       ) : page.total === 0 ? (
         <Notice title={empty} />
       ) : (
-        <GrowingPhotoGrid page={page} more={{ anchor: "kitchens", words: { label, loading, status } }} />
+        <GrowingPhotoGrid
+          page={page}
+          more={{ anchor: "kitchens", words: { label, loading, status }, counted: true }}
+          column
+        />
       )}
     </section>
   );

@@ -29,9 +29,9 @@ export function FloorPlan(props: {
   }
   return (
     <nav aria-label={label} className={`${styles.plan} ${className}`}>
-      <svg viewBox="0 0 420 272">
+      <svg viewBox="0 0 420 272" fill="none">
         {Object.entries(shapes).map(([id, shape]) => (
-          <rect key={id} aria-hidden="true" {...shape} className={styles.closed} />
+          <rect key={id} aria-hidden="true" {...shape} stroke="var(--rule)" strokeWidth="2" />
         ))}
         {rooms.map(({ id, name }) => {
           const shape = shapes[id];
@@ -45,8 +45,8 @@ export function FloorPlan(props: {
                 aria-current={id === current ? "location" : undefined}
                 onClick={(event) => choose(event, id)}
               >
-                <rect {...shape} className={styles.room} />
-                <text textAnchor="middle" className={styles.name}>
+                <rect {...shape} className={styles.room} strokeWidth="2" />
+                <text textAnchor="middle" fill="currentColor" className={styles.name}>
                   {words.map((word, line) => (
                     <tspan key={word} x={shape.x + shape.width / 2} y={middle + line * 22 + 7}>
                       {line > 0 ? ` ${word}` : word}
@@ -57,8 +57,13 @@ export function FloorPlan(props: {
             </g>
           );
         })}
-        <path aria-hidden="true" className={styles.walls} d="M6 6H414V254H280M244 254H6V6" />
-        <path aria-hidden="true" className={styles.doors} d="M20 254H74M86 254H140M152 254H206" />
+        <path aria-hidden="true" stroke="currentColor" strokeWidth="5" d="M6 6H414V254H280M244 254H6V6" />
+        <path
+          aria-hidden="true"
+          stroke="var(--color-red)"
+          strokeWidth="9"
+          d="M20 254H74M86 254H140M152 254H206"
+        />
       </svg>
     </nav>
   );

@@ -11,7 +11,7 @@ export function TourBlurbs(props: {
       {blurbs.map(({ title, text }) => (
         <li key={title}>
           <Heading className="text-sub">{title}</Heading>
-          <p className={`text-quiet ${styles.text}`}>{text}</p>
+          <p className="text-quiet">{text}</p>
         </li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ export function TourInWords({ rooms, from }: { rooms: readonly RoomInWords[]; fr
             <p aria-hidden="true" className={`display figures ${styles.number}`}>
               {String(index + 1).padStart(2, "0")}
             </p>
-            <h3 className={`text-title ${styles.name}`}>{name}</h3>
+            <h3 className="text-title">{name}</h3>
             <p className="text-lead">{text}</p>
             {ways.length > 0 && (
               <p className={styles.ways}>

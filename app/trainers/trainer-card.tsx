@@ -27,7 +27,7 @@ export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; 
   const chips = specialties.slice(0, CHIPS);
   const more = specialties.length - chips.length;
   return (
-    <li id={`trainer-${id}`} className={styles.trainer} data-large={large || undefined}>
+    <li id={`trainer-${id}`} className={`${styles.trainer} ${large ? styles.large : ""}`}>
       <Picture
         photo={photo}
         sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 44vw, 38vw"
@@ -36,7 +36,7 @@ export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; 
       <div className={styles.words}>
         <h3 className={`text-head ${styles.name}`}>{name}</h3>
         <p className={`sign text-quiet ${styles.role}`}>{role}</p>
-        <p className={styles.bio}>{cut(bio)}</p>
+        <p>{cut(bio)}</p>
         <ul className={styles.chips} aria-label={words.specialtiesHeading}>
           {chips.map((specialty) => (
             <li key={specialty}>{specialty}</li>
@@ -57,9 +57,7 @@ export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; 
           <div>
             <p className="sign text-quiet">{role}</p>
             <Bio trainer={trainer} words={words} />
-            <ButtonLink to={words.schedule.to} className={styles.schedule}>
-              {words.schedule.label}
-            </ButtonLink>
+            <ButtonLink to={words.schedule.to}>{words.schedule.label}</ButtonLink>
           </div>
         </div>
       </Dialog>
@@ -69,7 +67,7 @@ export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; 
 
 function Bio({ trainer, words }: { trainer: CardTrainer; words: TrainerWords }) {
   return (
-    <div className={styles.whole}>
+    <div className={styles.bio}>
       <p>{trainer.bio}</p>
       <p>{trainer.roleBio}</p>
       <p className={`display text-sub ${styles.heading}`}>{words.specialtiesHeading}</p>
