@@ -17,7 +17,7 @@ import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 
 // Standard output that takes nothing: a full disk, or a reader who has stopped reading.
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 let dataDir: string;
 let child: ReturnType<typeof spawn> | undefined;
 
