@@ -36,7 +36,7 @@ export function DoorCard(props: {
       </div>
       <div className={styles.sill}>
         <Heading className="text-head">
-          {icon && <Icon name={icon} />}
+          {icon && <Icon name={icon} size={6} />}
           {title}
         </Heading>
         <p className="text-quiet">{text}</p>

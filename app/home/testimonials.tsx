@@ -5,6 +5,7 @@ import { ArrowLink } from "#app/ui/button.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { SquareButton } from "#app/ui/square-button.tsx";
 import type { Testimonial } from "#data/testimonial-rules.ts";
 import { ReviewCard } from "./review-card.tsx";
 import styles from "./testimonials.module.css";
@@ -39,7 +40,7 @@ export function Testimonials({
             </h2>
           </div>
           <p className={styles.badge}>
-            <Icon name="star" />
+            <Icon name="star" size={7} />
             {words.reviewsBadge}
           </p>
         </div>
@@ -52,8 +53,8 @@ export function Testimonials({
           data-hand="reviews"
         >
           <div className={styles.arrows}>
-            <Arrow icon="left" label="Previous review" atEnd />
-            <Arrow icon="right" label="Next review" />
+            <SquareButton icon="left" size={6} label="Previous review" aria-disabled data-step />
+            <SquareButton icon="right" size={6} label="Next review" data-step />
           </div>
           <div data-strip className={styles.strip} role="group" aria-label="Reviews" tabIndex={0}>
             {reviews.map((review, index) => (
@@ -74,20 +75,5 @@ export function Testimonials({
         </div>
       </div>
     </section>
-  );
-}
-
-function Arrow(props: { icon: "left" | "right"; label: string; atEnd?: boolean }) {
-  const { icon, label, atEnd } = props;
-  return (
-    <button
-      type="button"
-      className="square-button"
-      aria-label={label}
-      aria-disabled={atEnd || undefined}
-      data-step
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

@@ -40,7 +40,7 @@ export function ContactSection(props: {
             className={styles.head}
           />
           <a href={phone.href} className={`display text-head ${styles.phone}`}>
-            <Icon name="phone" />
+            <Icon name="phone" size={6} />
             {phone.display}
           </a>
           {children}

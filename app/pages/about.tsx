@@ -18,6 +18,7 @@ import { Band } from "#app/ui/band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/about";
+import styles from "./about.module.css";
 
 const { hero, founders, story, timeline, values, building, mission, visit } = aboutCopy;
 

@@ -12,7 +12,6 @@ import { env } from "#env";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { Columns } from "#app/bands/columns.tsx";
-import styles from "#app/contact/contact.module.css";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { ContactFacts } from "#app/contact/contact-facts.tsx";
@@ -23,6 +22,7 @@ import { StaffedNow } from "#app/frame/staffed-now.tsx";
 import { ArrowLink } from "#app/ui/button.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/contact";
+import styles from "./contact.module.css";
 
 const DAYS_AHEAD = 60;
 

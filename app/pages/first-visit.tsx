@@ -15,6 +15,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/first-visit";
+import styles from "./first-visit.module.css";
 
 export function loader() {
   return {
@@ -110,7 +111,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
               <ul className={styles.things}>
                 {bring.items.map(({ name, text }) => (
                   <li key={name}>
-                    <Icon name="check" />
+                    <Icon name="check" size={7} />
                     <div>
                       <h3 className="text-head">{name}</h3>
                       <p className="text-quiet">{text}</p>
