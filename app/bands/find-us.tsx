@@ -28,23 +28,21 @@ export function FindUs(props: {
   const map = <DrawnMap place={place} title={`Drawn map of the roads around ${words.address}`} />;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={`on-white ${styles.findUs}`}>
-      <div className={styles.map}>
-        {frameUrl === null ? (
-          map
-        ) : (
-          <AskedFrame
-            src={frameUrl}
-            title={`Map: ${words.address}`}
-            ask={words.showMap}
-            icon="pin"
-            look="ink"
-            className={styles.frame}
-            askClassName={styles.ask}
-          >
-            {map}
-          </AskedFrame>
-        )}
-      </div>
+      {frameUrl === null ? (
+        <div className={styles.map}>{map}</div>
+      ) : (
+        <AskedFrame
+          src={frameUrl}
+          title={`Map: ${words.address}`}
+          ask={words.showMap}
+          icon="pin"
+          look="ink"
+          className={styles.map}
+          askClassName={styles.ask}
+        >
+          {map}
+        </AskedFrame>
+      )}
       <div className={styles.plate}>
         <Eyebrow bay={bay}>{sign}</Eyebrow>
         <h2 id={`${id}-title`} className="text-title">

@@ -2,6 +2,7 @@ import type { Photo } from "#photos/photo-url.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Scrim } from "#app/ui/scrim.tsx";
 import styles from "./mission.module.css";
 
 /** One sentence over a photograph, as large as the screen allows. */
@@ -13,7 +14,7 @@ export function Mission(props: {
   return (
     <section id="mission" aria-labelledby="mission-title" className={`on-photo ${styles.mission}`}>
       <Picture photo={photo} sizes="(min-width: 64rem) 100vw, 180vw" className="cover" />
-      <div aria-hidden="true" className={`cover ${styles.scrim}`} />
+      <Scrim />
       <div className={`shell ${styles.words}`}>
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <h2 id="mission-title" className="text-hero">

@@ -5,6 +5,7 @@ import { Plate } from "#app/bands/plate.tsx";
 import { BackgroundFilm } from "#app/films/background-film.tsx";
 import { ArrowLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Scrim } from "#app/ui/scrim.tsx";
 import styles from "./home-hero.module.css";
 
 /** Film edge to edge, three lines at the lower left, the welcome plate above them, the facts bar below. */
@@ -31,7 +32,7 @@ export function HomeHero(props: {
             className="cover"
           />
         </BackgroundFilm>
-        <div aria-hidden="true" className={`cover ${styles.scrim}`} />
+        <Scrim className={styles.scrim} />
         <div className={`shell ${styles.words}`}>
           <Plate>{welcome}</Plate>
           <h1 id="home-title" className="text-mega">

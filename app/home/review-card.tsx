@@ -33,7 +33,7 @@ export function ReviewCard(props: { review: Testimonial; member: string; readAll
           {initial}
         </span>
         <p>
-          <span className={`display text-sub ${styles.name}`}>{name}</span>
+          <span className="display text-sub">{name}</span>
           <span className={styles.meta}>
             <span>{member}</span> <span>{date}</span>
           </span>

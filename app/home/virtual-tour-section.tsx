@@ -4,6 +4,7 @@ import { AskedFrame } from "#app/ui/asked-frame.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Scrim } from "#app/ui/scrim.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import styles from "./virtual-tour-section.module.css";
 
@@ -36,7 +37,7 @@ export function VirtualTourSection(props: {
         askClassName={styles.start}
       >
         <Picture photo={poster} sizes="(min-width: 64rem) 100vw, 170vw" className="cover" />
-        <div aria-hidden="true" className={`cover ${styles.scrim}`} />
+        <Scrim className={styles.scrim} />
         <div className={`shell ${styles.words}`}>
           <BandHead
             id={`${id}-title`}

@@ -130,7 +130,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           words={{ eyebrow: mission.heading, heading: mission.text, text: mission.more, link: mission.link }}
           photo={photos.lobby}
         />
-        <Band id="building" tone="bone" labelledBy="building-title" space="top" className={styles.building}>
+        <Band id="building" tone="bone" labelledBy="building-title" space="top">
           <h2 id="building-title" className="text-title">
             {building.heading}
           </h2>

@@ -79,11 +79,11 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
             ))}
           </ol>
         </Band>
-        <section id="parking" aria-labelledby="parking-title" className={`on-white ${styles.parking}`}>
+        <section id="parking" aria-labelledby="parking-title" className="on-white">
           <div className={styles.map}>
             <DrawnMap place="maineville" title="Drawn map: the gym on Foster-Maineville Road" />
           </div>
-          <div className={`shell ${styles.parkingRow}`}>
+          <div className="shell">
             <div className={`on-white ${styles.plate} ${styles.parkingPlate}`}>
               <h2 id="parking-title" className="text-title">
                 {parking.heading}
@@ -138,7 +138,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
             </div>
           </Columns>
         </Band>
-        <section id="drop-ins" aria-labelledby="drop-ins-title" className={`on-photo ${styles.dropIns}`}>
+        <section id="drop-ins" aria-labelledby="drop-ins-title" className="on-photo">
           <Picture photo={photos.quiet} sizes="100vw" className={`cover ${styles.dropInsPhoto}`} />
           <div className={`shell ${styles.dropInsRow}`}>
             <div className={`on-white ${styles.plate} ${styles.dropInsPlate}`}>
