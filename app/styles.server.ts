@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EntryContext } from "react-router";
+import appStyles from "./app.css?raw";
 
-/** As in app.css, and before the styles of any part: which of them comes first is up to the build. */
-const LAYERS = "@layer theme, base, components, utilities, ui;";
+/** Their order comes before all of them: which of them is first in a page is up to the build. */
+const LAYERS = /@layer [^;{]+;/.exec(appStyles)?.[0] ?? "";
 const client = join(import.meta.dirname, "../client");
 const known = new Map<string, string>();
 
