@@ -13,6 +13,12 @@ function isOrigin(url: string) {
   return pathname === "/" && !search && !hash && !username;
 }
 
+/** fetch refuses addresses with a user in them, each time. */
+function namesNobody(url: string) {
+  const { username, password } = new URL(url);
+  return !username && !password;
+}
+
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -22,7 +28,13 @@ const schema = z.object({
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   STORAGE_URL: z.url({ protocol: /^s3$/ }).optional(),
-  LEAD_WEBHOOK_URL: httpUrl.optional(),
+  LEAD_WEBHOOK_URL: httpUrl
+    .refine(
+      namesNobody,
+      "can't have a user or password in it: nothing could be sent there. The receiver knows the site by its signature " +
+        "(LEAD_WEBHOOK_SECRET); a key that it wants besides goes into the path or after the question mark",
+    )
+    .optional(),
   LEAD_WEBHOOK_SECRET: z
     .string()
     .regex(/^(whsec_)?[A-Za-z0-9+/]{16,}={0,2}$/, "must be base64, with or without the prefix whsec_")

@@ -1,6 +1,5 @@
 import { basename } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { fileDates } from "./file-dates.ts";
 
@@ -27,8 +26,8 @@ const scopedName = (local: string, file: string) =>
   `${basename(file).replace(/\.module\.css.*$/, "")}-${local}`;
 
 export default defineConfig(({ command }) => ({
+  plugins: [media, reactRouter()],
   css: { modules: { localsConvention: "camelCaseOnly", generateScopedName: scopedName } },
-  plugins: [tailwindcss(), media, reactRouter()],
   define: { __FILE_DATES__: JSON.stringify(fileDates()) },
   build: {
     target: "es2022",

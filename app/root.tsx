@@ -1,3 +1,4 @@
+import "./app.css";
 import { use, type ReactNode } from "react";
 import { isRouteErrorResponse, Links, Outlet, useMatches, useRouteLoaderData } from "react-router";
 import { preload } from "react-dom";
@@ -17,7 +18,6 @@ import favicon from "../public/favicon.svg?raw";
 import icons from "./ui/icons.svg?raw";
 import displayFont from "./ui/fonts/barlow-condensed-700.woff2?url";
 import textFont from "./ui/fonts/instrument-sans.woff2?url";
-import "./app.css";
 
 /** In the page itself, so that it takes no line from what the page is drawn of. */
 const icon = `data:image/svg+xml,${encodeURIComponent(favicon)}`;

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EntryContext } from "react-router";
+import appStyles from "./app.css?raw";
 
+/** Their order comes before all of them: which of them is first in a page is up to the build. */
+const LAYERS = /@layer [^;{]+;/.exec(appStyles)?.[0] ?? "";
 const client = join(import.meta.dirname, "../client");
 const known = new Map<string, string>();
 
@@ -11,12 +14,15 @@ export function stylesOf(
   matches: EntryContext["staticHandlerContext"]["matches"],
 ): string | null {
   if (import.meta.env.DEV) return null;
-  const files = matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
+  const files = matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []).map(withoutHash);
   const key = [...new Set(files)].join();
-  const styles = known.get(key) ?? key.split(",").filter(Boolean).map(read).join("");
+  const styles = known.get(key) ?? LAYERS + key.split(",").filter(Boolean).map(read).join("");
   known.set(key, styles);
   return styles;
 }
+
+/** The router gives the root's styles a hash of their own, which tells them from the same ones of the page. */
+const withoutHash = (file: string) => file.replace(/#$/, "");
 
 function read(file: string): string {
   return readFileSync(join(client, file), "utf8").trim();

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { env } from "#env";
 import { log } from "#log";
 import { encode, type Urgency } from "#photos/sizes/encoder.server.ts";
-import { readOriginal, stampOf, versionOf } from "#photos/sizes/photo-source.server.ts";
+import { PictureTooLarge, readOriginal, stampOf, versionOf } from "#photos/sizes/photo-source.server.ts";
 import { shipped, shippedByVersion } from "#photos/store/shipped-pictures.server.ts";
 
 const described = z.object({ width: z.number(), height: z.number(), placeholder: z.string() });
@@ -37,8 +37,15 @@ export async function lastKnownFacts(key: string) {
 async function factsOf(key: string, stamp: string, urgency: Urgency): Promise<PhotoFacts | null> {
   const entry = shipped.pictures[key];
   if (entry && isUnchangedShelf(key, stamp, entry.bytes)) return entry;
-  const bytes = await readOriginal(key);
+  const bytes = await readOriginal(key).catch((error: unknown) => {
+    if (error instanceof PictureTooLarge) return error;
+    throw error;
+  });
   if (!bytes) return null;
+  if (bytes instanceof PictureTooLarge) {
+    log.warn({ key, reason: bytes.message }, "picture refused");
+    return { version: versionOf(Buffer.from(stamp)), refused: bytes.message };
+  }
   const version = versionOf(bytes);
   return shippedByVersion.get(version) ?? (await recall(version)) ?? describe(key, version, bytes, urgency);
 }

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { log } from "#log";
+import { MOST_PICTURE_BYTES } from "./photo-limit.ts";
 import { shippedPath, versionOf } from "#photos/sizes/photo-source.server.ts";
 import { fileUrl, type Photo } from "./photo-url.ts";
 import { shipped } from "#photos/store/shipped-pictures.server.ts";
@@ -55,8 +56,8 @@ function shippedPhoto(key: string): Photo {
   const bytes = shippedBytes(key);
   const entry = shipped.pictures[key];
   const alt = entry?.alt ?? "";
-  if (bytes === null) {
-    if (!missed.has(key)) log.warn({ key }, "a picture of the site is missing");
+  if (bytes === null || bytes > MOST_PICTURE_BYTES) {
+    if (!missed.has(key)) log.warn({ key }, "a picture of the site is missing, or far too large");
     missed.add(key);
     return { key, alt, ...LOST };
   }

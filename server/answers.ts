@@ -39,7 +39,7 @@ export function answers({ staticFiles, site, cache, metrics, leads }: Parts) {
       return pathname;
     }
     if (pathname === "/readyz" && reading) {
-      await answerReadiness(response, database(), leads.failed);
+      await answerReadiness(request, response, database(), leads.failed);
       return pathname;
     }
     if (pathname === "/metrics" && reading) {

@@ -2,14 +2,16 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { timingSafeEqual } from "node:crypto";
 import { isIP } from "node:net";
 import { checkDatabase, type Database } from "#data/store/database.server.ts";
+import { DatabaseRefused } from "#data/store/database-refused.server.ts";
 import { env } from "#env";
 import { clientOf } from "./client.ts";
 import { sendText } from "./send.ts";
 
 const PATIENCE_MS = 1500;
 
-/** 200 only while the database answers; the body says which part failed, and how many leads gave up. */
+/** 200 only while the database answers. To those at home the body says what failed, and how many leads gave up. */
 export async function answerReadiness(
+  request: IncomingMessage,
   response: ServerResponse,
   database: Database,
   failedLeads: () => Promise<number>,
@@ -21,23 +23,35 @@ export async function answerReadiness(
   try {
     await Promise.race([checkDatabase(database), tooLate]);
     const failed = await Promise.race([failedLeads(), tooLate]);
-    sendJson(response, 200, { ready: true, database: "ok", leads_failed: failed });
-  } catch {
-    sendJson(response, 503, { ready: false, database: "does not answer" });
+    const facts = { database: "ok", leads_failed: failed };
+    sendJson(response, 200, { ready: true, ...(mayHearReasons(request) && facts) });
+  } catch (error) {
+    const facts = { database: error instanceof DatabaseRefused ? error.message : "does not answer" };
+    sendJson(response, 503, { ready: false, ...(mayHearReasons(request) && facts) });
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** /metrics is for the token's bearer; without a token, for whoever asks from this machine itself, not through a proxy. */
+function mayHearReasons(request: IncomingMessage): boolean {
+  return holdsToken(request) || isAtHome(request);
+}
+
+/** /metrics is for the token's bearer; without a token, for whoever asks from this machine itself. */
 export function mayReadMetrics(request: IncomingMessage): boolean {
-  if (env.METRICS_TOKEN) {
-    const given = Buffer.from(request.headers.authorization ?? "");
-    const wanted = Buffer.from(`Bearer ${env.METRICS_TOKEN}`);
-    return given.length === wanted.length && timingSafeEqual(given, wanted);
-  }
-  const peer = request.socket.remoteAddress ?? "";
-  return clientOf(request).direct && isLoopback(peer);
+  return env.METRICS_TOKEN ? holdsToken(request) : isAtHome(request);
+}
+
+function holdsToken(request: IncomingMessage): boolean {
+  if (!env.METRICS_TOKEN) return false;
+  const given = Buffer.from(request.headers.authorization ?? "");
+  const wanted = Buffer.from(`Bearer ${env.METRICS_TOKEN}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** On this machine, and not through a proxy on it. */
+function isAtHome(request: IncomingMessage): boolean {
+  return clientOf(request).direct && isLoopback(request.socket.remoteAddress ?? "");
 }
 
 function isLoopback(address: string): boolean {

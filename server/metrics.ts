@@ -1,3 +1,4 @@
+import { output } from "#log";
 import type { PageCache } from "#server/pages/page-cache.ts";
 
 const BUCKETS_MS = [5, 10, 25, 50, 100, 250, 1000];
@@ -33,6 +34,8 @@ export class Metrics {
       `page_cache_hits_total ${cache.hits}`,
       "# TYPE page_cache_misses_total counter",
       `page_cache_misses_total ${cache.misses}`,
+      "# TYPE log_lines_dropped_total counter",
+      `log_lines_dropped_total ${output.dropped}`,
       "# TYPE process_resident_memory_bytes gauge",
       `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
     ];

@@ -8,7 +8,7 @@ import { visits } from "#data/visits/visits.server.ts";
 import { env } from "#env";
 import { startDelivery } from "#leads/delivery/lead-delivery.server.ts";
 import { leadMetrics, undeliveredLeads } from "#leads/lead-metrics.server.ts";
-import { log } from "#log";
+import { log, output } from "#log";
 import { checkPhotoStore } from "#photos/store/photo-store.server.ts";
 import { stopWarming, warmPhotos } from "#photos/sizes/warm-photos.server.ts";
 import { answers } from "./answers.ts";
@@ -111,7 +111,7 @@ server.listen(env.PORT, env.HOST, () => {
   const { port } = server.address() as AddressInfo;
   const url = `http://${env.HOST === "127.0.0.1" ? "localhost" : env.HOST}:${port}`;
   log.info({ url }, "listening");
-  process.stdout.write(`Evo Fitness is open at ${url}\n`);
+  output.write(`Evo Fitness is open at ${url}\n`);
   warmPhotos().catch((error: unknown) => log.warn({ err: error }, "could not warm the pictures"));
 });
 

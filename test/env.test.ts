@@ -15,3 +15,14 @@ test.each(["https://example.com/gym", "https://example.com/?a=1", "https://me@ex
     });
   },
 );
+
+test.each(["https://gym:secret@crm.example/hook", "https://gym@crm.example/hook"])(
+  "LEAD_WEBHOOK_URL %s is refused with its reason: no lead could ever be sent there",
+  (url) => {
+    const { faults } = readEnv({ LEAD_WEBHOOK_URL: url }) as { faults: string[] };
+    expect(faults).toEqual([
+      expect.stringMatching(/^LEAD_WEBHOOK_URL: .*user or password.*LEAD_WEBHOOK_SECRET/),
+    ]);
+    expect(faults[0]).not.toContain("secret@");
+  },
+);

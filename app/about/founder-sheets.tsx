@@ -2,6 +2,7 @@ import type { Photo } from "#photos/photo-url.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import styles from "./founder-sheets.module.css";
 
 export type FounderSheet = {
   name: string;
@@ -21,19 +22,19 @@ export function FounderSheets(props: {
     <section id="founders" aria-labelledby="founders-title" className="on-white py-band">
       <div className="shell">
         <BandHead id="founders-title" title={words.heading} lead={words.text} />
-        <div className="sheets">
+        <div className={styles.sheets}>
           {people.map(({ name, title, bio, expertise, photo }) => (
-            <article key={name} className="sheet">
-              <Picture photo={photo} sizes="(min-width: 64rem) 34vw, 80vw" className="sheet-photo" />
-              <div className="sheet-words">
-                <h3 className="sheet-name">{name}</h3>
-                <p className="sign mt-5">{title}</p>
+            <article key={name} className={styles.sheet}>
+              <Picture photo={photo} sizes="(min-width: 64rem) 34vw, 80vw" className={styles.photo} />
+              <div className={styles.words}>
+                <h3>{name}</h3>
+                <p className="sign">{title}</p>
                 {bio.map((paragraph, index) => (
-                  <p key={paragraph} className={index === 0 ? "mt-6 text-lead" : "mt-4"}>
+                  <p key={paragraph} className={index === 0 ? "text-lead" : undefined}>
                     {paragraph}
                   </p>
                 ))}
-                <ul className="sheet-skills" aria-label={`${name}'s expertise`}>
+                <ul aria-label={`${name}'s expertise`}>
                   {expertise.map((skill) => (
                     <li key={skill}>{skill}</li>
                   ))}
@@ -42,7 +43,7 @@ export function FounderSheets(props: {
             </article>
           ))}
         </div>
-        <ButtonLink to={words.link.to} size="lg" look="ink" icon="arrow" className="mt-14">
+        <ButtonLink to={words.link.to} size="lg" look="ink" icon="arrow">
           {words.link.label}
         </ButtonLink>
       </div>

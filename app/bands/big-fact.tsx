@@ -1,19 +1,20 @@
 import type { ReactNode } from "react";
+import styles from "./big-fact.module.css";
 
 /** A number as architecture: as large as the band allows, cropped by an edge, the fact in small type beside it. */
 export function BigFact(props: {
   value: string;
   label: string;
-  crop?: "left" | "right" | "foot";
+  crop?: "right" | "foot";
   children?: ReactNode;
 }) {
   const { value, label, crop = "foot", children } = props;
   return (
-    <div className={`big-fact big-fact-${crop}`}>
-      <p className="big-fact-value">{value}</p>
-      <div className="big-fact-words">
+    <div className={`${styles.fact} ${styles[crop]}`}>
+      <p className={styles.value}>{value}</p>
+      <div className={styles.words}>
         <p className="display text-head">{label}</p>
-        {children && <div className="mt-3 text-quiet">{children}</div>}
+        {children && <div className="text-quiet">{children}</div>}
       </div>
     </div>
   );
@@ -22,7 +23,7 @@ export function BigFact(props: {
 /** Three or four of them side by side, standing on the band's lower edge. */
 export function FactWall({ facts }: { facts: readonly { value: string; label: string }[] }) {
   return (
-    <dl className="fact-wall">
+    <dl className={styles.wall}>
       {facts.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
+import styles from "./call-band.module.css";
 
 /** The call: full-width red with a slanted edge, two words, one button (a second one is quieter). */
 export function CallBand(props: {
@@ -13,13 +14,13 @@ export function CallBand(props: {
 }) {
   const { title, text, action, second, id, after = "white" } = props;
   return (
-    <section id={id} className={`on-${after} call-band`}>
-      <div className="on-red call-slab">
-        <div className="shell call-row">
-          <h2 className="call-title">{title}</h2>
-          <div className="call-act">
+    <section id={id} className={`on-${after}`}>
+      <div className={`on-red ${styles.slab}`}>
+        <div className={`shell ${styles.row}`}>
+          <h2>{title}</h2>
+          <div className={styles.act}>
             {text && <p className="text-lead">{text}</p>}
-            <div className="flex flex-wrap gap-4">
+            <div className={styles.buttons}>
               <ButtonLink to={action.to} size="lg" icon="arrow">
                 {action.label}
               </ButtonLink>

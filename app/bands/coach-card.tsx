@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Photo } from "#photos/photo-url.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import styles from "./coach-card.module.css";
 
 /** A coach beside or above the words about them. */
 export function CoachCard(props: {
@@ -15,22 +16,22 @@ export function CoachCard(props: {
 }) {
   const { photo, name, lines, row, as: Heading = "h3", children } = props;
   return (
-    <div className={`coach ${row ? "coach-row" : ""}`}>
+    <div className={`${styles.coach} ${row ? styles.row : ""}`}>
       <Picture
         photo={photo}
         sizes={row ? "(min-width: 48rem) 20rem, 92vw" : "(min-width: 64rem) 24rem, 92vw"}
-        className="coach-photo"
+        className={styles.photo}
       />
-      <div>
+      <div className={styles.words}>
         <Heading className="text-head">{name}</Heading>
         {lines.map((line) => (
-          <p key={line} className="mt-1.5 text-quiet">
+          <p key={line} className="text-quiet">
             {line}
           </p>
         ))}
-        {row && children && <div className="mt-4">{children}</div>}
+        {row && children && <div>{children}</div>}
       </div>
-      {!row && children && <div className="coach-more">{children}</div>}
+      {!row && children && <div className={styles.more}>{children}</div>}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import styles from "./drawn-map.module.css";
+
 type Road = { d: string; kind: "street" | "road" | "highway" | "trail" };
 type Label = { x: number; y: number; text: string; turn?: number; kind?: "town" | "water" | "shield" };
 type Drawing = { river: string; roads: Road[]; labels: Label[]; at: [number, number] };
@@ -51,7 +53,14 @@ const drawings: Record<"maineville" | "west-chester", Drawing> = {
   },
 };
 
-/** Stands there at once, without a request to anyone; a live map may take its place at a click. */
+const widths: Record<Road["kind"], { edge: number; road: number }> = {
+  street: { edge: 9, road: 6 },
+  road: { edge: 17, road: 13 },
+  highway: { edge: 25, road: 12 },
+  trail: { edge: 0, road: 3 },
+};
+
+/** Fills its place at once, without a request to anyone; a live map may take it over at a click. */
 export function DrawnMap({ place, title }: { place: keyof typeof drawings; title: string }) {
   const { river, roads, labels, at } = drawings[place];
   return (
@@ -60,30 +69,30 @@ export function DrawnMap({ place, title }: { place: keyof typeof drawings; title
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={title}
-      className="map"
+      className={styles.map}
     >
-      <path d="M0 0H800V600H0Z" className="map-ground" />
-      <path d={river} className="map-river" />
+      <path d="M0 0H800V600H0Z" className={styles.ground} />
+      <path d={river} strokeWidth={22} className={styles.river} />
       {roads.map(({ d, kind }) => (
-        <path key={d} d={d} className={`map-edge map-edge-${kind}`} />
+        <path key={d} d={d} strokeWidth={widths[kind].edge} className={styles.edge} />
       ))}
       {roads.map(({ d, kind }) => (
-        <path key={d} d={d} className={`map-${kind}`} />
+        <path key={d} d={d} strokeWidth={widths[kind].road} className={styles[kind]} />
       ))}
-      {labels.map(({ x, y, text, turn = 0, kind = "road" }) => (
+      {labels.map(({ x, y, text, turn = 0, kind }) => (
         <g
           key={text}
           transform={`translate(${x} ${y}) rotate(${turn})`}
-          className={`map-label map-label-${kind}`}
+          className={`${styles.label} ${kind ? styles[kind] : ""}`}
         >
           {kind === "shield" && <path d="M-20-21H20V9L0 25-20 9Z" />}
           <text textAnchor={kind === "shield" ? "middle" : "start"}>{text}</text>
         </g>
       ))}
-      <g transform={`translate(${at[0]} ${at[1]})`} className="map-pin">
+      <g transform={`translate(${at[0]} ${at[1]})`} className={styles.pin}>
         <path d="M-34-92H34V-24H12L0 0-12-24H-34Z" />
-        <path className="map-door" d="M-20-80H20V-38H-20Z" />
-        <path className="map-slats" d="M-17-80H17V-73H-17ZM-17-69H17V-62H-17ZM-17-58H17V-51H-17Z" />
+        <path className={styles.door} d="M-20-80H20V-38H-20Z" />
+        <path className={styles.slats} d="M-17-80H17V-73H-17ZM-17-69H17V-62H-17ZM-17-58H17V-51H-17Z" />
       </g>
     </svg>
   );

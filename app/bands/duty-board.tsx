@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import styles from "./duty-board.module.css";
 
 export type BoardRow = {
   id: string;
@@ -17,8 +18,8 @@ export function DutyBoard(props: {
 }) {
   const { caption, columns, rows, hideCaption } = props;
   return (
-    <table className="board figures">
-      <caption className={hideCaption ? "sr-only" : ""}>{caption}</caption>
+    <table className={styles.board}>
+      <caption className={hideCaption ? "sr-only" : undefined}>{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -30,10 +31,10 @@ export function DutyBoard(props: {
       </thead>
       <tbody>
         {rows.map(({ id, cells: [first, ...cells], mark }) => (
-          <tr key={id} className={mark ? "board-marked" : ""}>
+          <tr key={id}>
             <th scope="row">
               {first}
-              {mark && <span className="board-mark">{mark}</span>}
+              {mark && <span className={styles.mark}>{mark}</span>}
             </th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]} data-label={columns[index + 1]}>

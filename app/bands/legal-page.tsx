@@ -1,5 +1,7 @@
 import type { LegalText } from "#content/pages/legal.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Columns } from "./columns.tsx";
+import styles from "./legal-page.module.css";
 import { TalkToUs } from "./talk-to-us.tsx";
 
 /** A page of words: large title on bone, one readable column, the ways to get in touch beside it. */
@@ -13,24 +15,24 @@ export function LegalPage(props: {
   return (
     <>
       <section className="on-bone">
-        <div className="shell pb-12 lg:pb-16">
-          <Breadcrumbs trail={[{ label: "Home", to: "/" }, { label: heading }]} className="py-3" />
-          <h1 className="mt-8 text-hero lg:mt-12">{heading}</h1>
-          <p className="mt-5 max-w-[46ch] text-lead">{summary}</p>
+        <div className={`shell ${styles.head}`}>
+          <Breadcrumbs trail={[{ label: "Home", to: "/" }, { label: heading }]} />
+          <h1 className="text-hero">{heading}</h1>
+          <p className="text-lead">{summary}</p>
         </div>
       </section>
       <div className="on-white">
-        <div className="shell grid grid-cols-1 gap-12 py-16 lg:grid-cols-[8fr_4fr] lg:gap-16 lg:py-24">
-          <div className="prose text-page">
+        <Columns className={`shell ${styles.columns}`}>
+          <div className="prose">
             {sections.map((section) => (
               <Section key={section.heading} {...section} />
             ))}
             <p className="text-quiet">Last changed on {updated}.</p>
           </div>
-          <aside className="lg:border-l lg:border-rule lg:pl-10">
+          <aside>
             <TalkToUs {...aside} phone={phone} email={email} />
           </aside>
-        </div>
+        </Columns>
       </div>
     </>
   );

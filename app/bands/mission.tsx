@@ -2,6 +2,8 @@ import type { Photo } from "#photos/photo-url.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Scrim } from "#app/ui/scrim.tsx";
+import styles from "./mission.module.css";
 
 /** One sentence over a photograph, as large as the screen allows. */
 export function Mission(props: {
@@ -10,17 +12,15 @@ export function Mission(props: {
 }) {
   const { words, photo } = props;
   return (
-    <section id="mission" aria-labelledby="mission-title" className="on-photo mission-band">
-      <div className="cover">
-        <Picture photo={photo} sizes="(min-width: 64rem) 100vw, 180vw" className="absolute inset-0" />
-      </div>
-      <div aria-hidden="true" className="scrim mission-scrim" />
-      <div className="shell mission-words">
+    <section id="mission" aria-labelledby="mission-title" className={`on-photo ${styles.mission}`}>
+      <Picture photo={photo} sizes="(min-width: 64rem) 100vw, 180vw" className="cover" />
+      <Scrim />
+      <div className={`shell ${styles.words}`}>
         <Eyebrow>{words.eyebrow}</Eyebrow>
-        <h2 id="mission-title" className="mt-5 text-hero">
+        <h2 id="mission-title" className="text-hero">
           {words.heading}
         </h2>
-        <div className="mission-foot">
+        <div className={styles.foot}>
           <p className="measure text-lead">{words.text}</p>
           <ButtonLink to={words.link.to} size="lg" look="bone" icon="arrow">
             {words.link.label}

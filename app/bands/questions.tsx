@@ -1,12 +1,14 @@
+import styles from "./questions.module.css";
+
 /** Questions that open one by one, before script too; all of them can be found by the browser's own search. */
 export function Questions({ items }: { items: readonly { question: string; answer: string }[] }) {
   return (
-    <div className="questions">
+    <div className={styles.list}>
       {items.map(({ question, answer }) => (
         <details key={question}>
           <summary>
             <h3>{question}</h3>
-            <span aria-hidden="true" className="questions-mark" />
+            <span aria-hidden="true" className={styles.mark} />
           </summary>
           <p>{answer}</p>
         </details>

@@ -1,3 +1,5 @@
+import styles from "./ruled-list.module.css";
+
 /** Short facts under thin rules, in as many columns as fit. */
 export function RuledList(props: {
   items: readonly string[];
@@ -8,7 +10,7 @@ export function RuledList(props: {
   const { items, numbered, className = "" } = props;
   const List = numbered ? "ol" : "ul";
   return (
-    <List className={`ruled ${numbered ? "ruled-numbered figures" : ""} ${className}`}>
+    <List className={`${styles.list} ${numbered ? styles.numbered : ""} ${className}`}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

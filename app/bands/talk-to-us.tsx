@@ -1,4 +1,5 @@
 import { ArrowLink } from "#app/ui/button.tsx";
+import styles from "./legal-page.module.css";
 
 /** Beside the small print: who to ask, by phone, e-mail or form. */
 export function TalkToUs(props: {
@@ -11,19 +12,17 @@ export function TalkToUs(props: {
   return (
     <>
       <h2 className="text-sub">{title}</h2>
-      <p className="mt-3 text-quiet">{text}</p>
-      <p className="mt-5">
-        <a href={phone.href} className="display figures inline-block py-1 text-head hover:text-accent">
+      <p className={`text-quiet ${styles.ask}`}>{text}</p>
+      <p className={styles.ways}>
+        <a href={phone.href} className={`display figures text-head ${styles.phone}`}>
           {phone.display}
         </a>
         <br />
-        <a href={email.href} className="link inline-block py-2">
+        <a href={email.href} className="link">
           {email.display}
         </a>
       </p>
-      <ArrowLink to="/contact" className="mt-2">
-        Write to us
-      </ArrowLink>
+      <ArrowLink to="/contact">Write to us</ArrowLink>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ArrowLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import styles from "./contact-facts.module.css";
 
 /** Beside the number to call: where, when and how else. One thin rule a fact. */
 export function ContactFacts(props: {
@@ -22,40 +23,40 @@ export function ContactFacts(props: {
 }) {
   const { words, email, hours, access, holidays, holidaysHeading, social } = props;
   return (
-    <dl className="contact-facts">
+    <dl className={styles.facts}>
       <Fact label={words.locationLabel}>
-        <address className="not-italic">{words.address}</address>
+        <address>{words.address}</address>
         <ArrowLink to={words.directionsUrl}>{words.directionsLabel}</ArrowLink>
       </Fact>
       <Fact label={words.emailLabel}>
-        <a href={email.href} className="link contact-link">
+        <a href={email.href} className={`link ${styles.email}`}>
           {email.display}
         </a>
       </Fact>
       <Fact label={words.hoursLabel}>
         <p>{access}</p>
         {hours.map((line) => (
-          <p key={line.days} className="contact-hours figures">
+          <p key={line.days} className={`figures ${styles.hours}`}>
             <span>Staff {line.days}</span> <span>{line.hours}</span>
           </p>
         ))}
-        {holidays.length > 0 && <p className="mt-3 font-semibold">{holidaysHeading}</p>}
+        {holidays.length > 0 && <p className={styles.holidays}>{holidaysHeading}</p>}
         {holidays.map(({ date, day, reason, hours: kept }) => (
-          <p key={date} className="contact-hours figures">
+          <p key={date} className={`figures ${styles.hours}`}>
             <span>
               {day}
-              <span className="block text-quiet">{reason}</span>
+              <span className={`text-quiet ${styles.reason}`}>{reason}</span>
             </span>{" "}
             <span>{kept}</span>
           </p>
         ))}
       </Fact>
       <Fact label={words.socialLabel}>
-        <ul className="flex flex-wrap gap-x-6">
+        <ul className={styles.social}>
           {social.map(({ name, url, icon }) => (
             <li key={url}>
-              <a href={url} className="link inline-flex min-h-11 items-center gap-2.5">
-                <Icon name={icon} className="size-5" />
+              <a href={url} className="link">
+                <Icon name={icon} />
                 {name}
               </a>
             </li>

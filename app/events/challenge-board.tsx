@@ -1,3 +1,5 @@
+import styles from "./challenge-board.module.css";
+
 export type BoardChallenge = { id: string; month: string; title: string; description: string; open: boolean };
 
 /** A month each, as large as its column allows; only what is open now can be joined. */
@@ -7,13 +9,13 @@ export function ChallengeBoard(props: {
 }) {
   const { challenges, words } = props;
   return (
-    <ol className="challenges">
+    <ol className={styles.challenges}>
       {challenges.map(({ id, month, title, description, open }) => (
-        <li key={id} className={`challenge ${open ? "challenge-open" : ""}`}>
-          <p className="challenge-month">{month}</p>
-          <p className="challenge-state">{open ? words.enrollmentOpen : words.comingSoon}</p>
+        <li key={id} className={`${styles.challenge} ${open ? styles.open : ""}`}>
+          <p className={`display ${styles.month}`}>{month}</p>
+          <p className={`display ${styles.state}`}>{open ? words.enrollmentOpen : words.comingSoon}</p>
           <h3 className="text-sub">{title}</h3>
-          <p className="mt-3 text-quiet">{description}</p>
+          <p className={`text-quiet ${styles.text}`}>{description}</p>
         </li>
       ))}
     </ol>

@@ -4,6 +4,7 @@ import type { GymEvent } from "#data/event-rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import styles from "./event-board.module.css";
 
 export type BoardEvent = Pick<
   GymEvent,
@@ -35,29 +36,29 @@ export function EventBoard(props: {
 }) {
   const { events, words } = props;
   return (
-    <ol className="events">
+    <ol className={styles.events}>
       {events.map((event) => (
         <li
           key={event.id}
           id={`event-${event.id}`}
-          className={`event ${event.cancelled ? "event-off" : ""}`}
+          className={`${styles.event} ${event.cancelled ? styles.off : ""}`}
           data-hand="until"
           data-until={event.endsAt}
         >
-          <p className="event-date figures">
+          <p className={`display figures ${styles.date}`}>
             <span className="sr-only">{event.dateLabel}</span>
-            <span aria-hidden="true" className="event-month">
+            <span aria-hidden="true" className={styles.month}>
               {event.month}
             </span>
-            <span aria-hidden="true" className="event-day">
+            <span aria-hidden="true" className={styles.day}>
               {event.date}
             </span>
           </p>
-          <div className="event-words">
-            {event.cancelled && <p className="event-flag">{words.cancelled}</p>}
+          <div>
+            {event.cancelled && <p className={`sign ${styles.mark}`}>{words.cancelled}</p>}
             <h3 className="text-head">{event.title}</h3>
-            <p className="mt-4 measure text-quiet">{event.description}</p>
-            <dl className="event-facts figures">
+            <p className={`measure text-quiet ${styles.text}`}>{event.description}</p>
+            <dl className={`figures ${styles.facts}`}>
               <Fact label={words.timeLabel}>
                 <time dateTime={`${event.day}T${event.starts}`}>
                   {event.dateLabel}, {event.timeSlot}
@@ -67,15 +68,18 @@ export function EventBoard(props: {
               <Fact label={words.capacityLabel}>{event.capacityLabel}</Fact>
             </dl>
             {event.cancelled ? (
-              <p className="mt-6 font-semibold">{words.cancelledText}</p>
+              <p className={styles.strong}>{words.cancelledText}</p>
             ) : (
-              <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2">
+              <p className={styles.ways}>
                 <ButtonLink to={words.register.to} look="ink" icon="arrow">
                   {words.register.label}
                   <span className="sr-only">: {event.title}</span>
                 </ButtonLink>
-                <a href={`/calendar/events.ics?event=${encodeURIComponent(event.id)}`} className="event-add">
-                  <Icon name="calendar" className="size-5" />
+                <a
+                  href={`/calendar/events.ics?event=${encodeURIComponent(event.id)}`}
+                  className={`${styles.add} ${styles.strong}`}
+                >
+                  <Icon name="calendar" />
                   {words.addToCalendar}
                   <span className="sr-only">: {event.title}</span>
                 </a>
@@ -83,7 +87,7 @@ export function EventBoard(props: {
             )}
           </div>
           {event.photo && (
-            <Picture photo={event.photo} sizes="(min-width: 64rem) 26rem, 100vw" className="event-photo" />
+            <Picture photo={event.photo} sizes="(min-width: 64rem) 26rem, 100vw" className={styles.photo} />
           )}
         </li>
       ))}
@@ -94,8 +98,8 @@ export function EventBoard(props: {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dt className="text-quiet">{label}</dt>
+      <dd className={styles.strong}>{children}</dd>
     </div>
   );
 }

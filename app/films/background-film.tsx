@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import styles from "./background-film.module.css";
 
 /**
  * A silent film behind a headline. The picture is the design; background-film.hand.ts adds the film after the page has
@@ -15,7 +16,15 @@ export function BackgroundFilm(props: { webm: string | null; mp4: string | null;
         <template>
           {/* Silent and without speech: nothing to caption. */}
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-          <video muted preload="auto" loop playsInline tabIndex={-1} aria-hidden="true" className="film">
+          <video
+            muted
+            preload="auto"
+            loop
+            playsInline
+            tabIndex={-1}
+            aria-hidden="true"
+            className={styles.film}
+          >
             {webm && <source src={webm} type="video/webm" />}
             {mp4 && <source src={mp4} type="video/mp4" />}
             Your browser does not support the video tag.
@@ -25,13 +34,13 @@ export function BackgroundFilm(props: { webm: string | null; mp4: string | null;
       <button
         type="button"
         hidden
-        className="film-button"
+        className={styles.button}
         aria-label="Play the background film"
         data-playing="Pause the background film"
         data-paused="Play the background film"
       >
-        <Icon name="pause" className="film-pause" />
-        <Icon name="play" className="film-play" />
+        <Icon name="pause" className={styles.pause} />
+        <Icon name="play" className={styles.play} />
       </button>
     </div>
   );

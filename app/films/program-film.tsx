@@ -1,6 +1,7 @@
 import { Picture } from "#app/ui/picture.tsx";
 import type { Film } from "#photos/site-photos.server.ts";
 import { FilmSources } from "./film-sources.tsx";
+import styles from "./program-film.module.css";
 
 /** A short silent film with the browser's own controls. Nothing of the film is fetched before it is asked for. */
 export function ProgramFilm(props: { film: Film; heading: string; className?: string }) {
@@ -8,29 +9,30 @@ export function ProgramFilm(props: { film: Film; heading: string; className?: st
   return (
     <section className={className}>
       <h2 className="text-head">{heading}</h2>
-      <div className="relative mt-6 aspect-video bg-ink">
-        {/* Not the film's own poster, which would be fetched before it is near. */}
-        <Picture
-          photo={{ ...film.poster, alt: "" }}
-          sizes="(min-width: 64rem) 50vw, 100vw"
-          className="absolute inset-0"
-        />
-        <video
-          controls
-          muted
-          loop
-          playsInline
-          preload="none"
-          width={1280}
-          height={720}
-          aria-label={`${film.poster.alt || heading} (film without sound)`}
-          className="absolute inset-0 h-full w-full object-cover"
-        >
-          <FilmSources film={film} />
-          Your browser does not support the video tag.
-        </video>
+      <div className={`on-ink ${styles.stage}`}>
+        <div className="cover">
+          {/* Not the film's own poster, which would be fetched before it is near. */}
+          <Picture
+            photo={{ ...film.poster, alt: "" }}
+            sizes="(min-width: 64rem) 50vw, 100vw"
+            className="cover"
+          />
+          <video
+            controls
+            muted
+            loop
+            playsInline
+            preload="none"
+            width={1280}
+            height={720}
+            aria-label={`${film.poster.alt || heading} (film without sound)`}
+          >
+            <FilmSources film={film} />
+            Your browser does not support the video tag.
+          </video>
+        </div>
       </div>
-      <p className="mt-3 text-quiet">The film has no sound.</p>
+      <p className="text-quiet">The film has no sound.</p>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { Film } from "#photos/site-photos.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { FilmSources } from "./film-sources.tsx";
+import styles from "./recap-film.module.css";
 
 export type RecapWords = { watch: string; playing: string; fallback: string; label: string };
 
@@ -11,26 +12,26 @@ export function RecapFilm(props: { film: Film; poster: Photo; words: RecapWords;
   const { film, poster, words, className = "" } = props;
   const sizes = "(min-width: 64rem) 80vw, (max-resolution: 1.2dppx) 110vw, 66vw";
   if (!film.webm && !film.mp4)
-    return <Picture photo={poster} sizes={sizes} className={`recap ${className}`} />;
-  const video = { muted: true, playsInline: true, preload: "none", "aria-label": words.label } as const;
+    return <Picture photo={poster} sizes={sizes} className={`${styles.recap} ${className}`} />;
+  const video = { playsInline: true, preload: "none", "aria-label": words.label } as const;
   return (
-    <div className={`recap ${className}`} data-hand="recap" data-film="paused">
-      <Picture photo={{ ...poster, alt: "" }} sizes={sizes} className="recap-poster" />
-      <video {...video} className="recap-video recap-scripted">
+    <div className={`${styles.recap} ${className}`} data-hand="recap" data-film="paused">
+      <Picture photo={{ ...poster, alt: "" }} sizes={sizes} className={styles.poster} />
+      <video muted {...video} className={`scripted ${styles.video}`}>
         <FilmSources film={film} />
         {words.fallback}
       </video>
-      <button type="button" className="recap-button recap-scripted">
-        <Icon name="pause" className="recap-pause size-6" />
-        <Icon name="play" className="recap-play size-6" />
-        <span className="recap-play">{words.watch}</span>
-        <span className="recap-pause">
+      <button type="button" className={`scripted ${styles.button}`}>
+        <Icon name="pause" size={6} className={styles.pause} />
+        <Icon name="play" size={6} className={styles.play} />
+        <span className={styles.play}>{words.watch}</span>
+        <span className={styles.pause}>
           {words.playing}
           <span className="sr-only"> Press to pause.</span>
         </span>
       </button>
       <noscript>
-        <video {...video} controls className="recap-video">
+        <video muted {...video} controls className={styles.video}>
           <FilmSources film={film} />
           {words.fallback}
         </video>

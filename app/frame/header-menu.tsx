@@ -2,11 +2,12 @@ import { useLocation } from "react-router";
 import type { NavGroup, NavLink } from "#content/navigation.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "./page-link.tsx";
+import styles from "./header-menu.module.css";
 
 /** The desktop menu: disclosure groups by `<details name>`, so that they open without script too. */
 export function HeaderMenu({ items }: { items: (NavLink | NavGroup)[] }) {
   return (
-    <nav aria-label="Main" className="header-menu" data-hand="closing-details">
+    <nav aria-label="Main" className={styles.menu} data-hand="closing-details">
       <ul>
         {items.map((item) => (
           <li key={item.label}>{"links" in item ? <Group group={item} /> : <TopLink link={item} />}</li>
@@ -18,7 +19,7 @@ export function HeaderMenu({ items }: { items: (NavLink | NavGroup)[] }) {
 
 function TopLink({ link }: { link: NavLink }) {
   return (
-    <PageLink to={link.to} className="header-item">
+    <PageLink to={link.to} className={styles.item}>
       {link.label}
     </PageLink>
   );
@@ -30,16 +31,16 @@ function Group({ group }: { group: NavGroup }) {
   const long = group.links.length > 5;
   return (
     <details name="header-menu">
-      <summary className={`header-item ${here ? "header-here" : ""}`}>
+      <summary className={styles.item} data-here={here ? "" : undefined}>
         {group.label}
-        <Icon name="down" className="header-caret size-3.5" />
+        <Icon name="down" />
       </summary>
-      <ul className={`header-panel ${long ? "header-panel-long" : ""}`}>
+      <ul className={`${styles.panel} ${long ? styles.long : ""}`}>
         {group.links.map(({ label, to, iconName }) => (
           <li key={to}>
-            <PageLink to={to} className="header-entry">
+            <PageLink to={to} className={styles.entry}>
               {iconName && (
-                <span className="header-icon">
+                <span className={styles.icon}>
                   <Icon name={iconName} />
                 </span>
               )}

@@ -3,6 +3,7 @@ import type { NavLink } from "#content/navigation.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "./page-link.tsx";
+import styles from "./mobile-menu.module.css";
 
 /** Starts closed; the toggle, a link, Escape and a tap elsewhere close it. */
 export function MobileMenu(props: {
@@ -13,31 +14,29 @@ export function MobileMenu(props: {
 }) {
   const { links, tour, phone, status } = props;
   return (
-    <nav aria-label="Menu" className="mobile-menu" data-hand="closing-details">
+    <nav aria-label="Menu" className={styles.menu} data-hand="closing-details">
       <details>
-        <summary className="mobile-toggle">
-          <span className="mobile-word">Menu</span>
-          <span className="mobile-open">
-            <Icon name="menu" className="size-7" />
-          </span>
-          <span className="mobile-close">
-            <Icon name="close" className="size-7" />
-          </span>
+        <summary className={`on-ink ${styles.toggle}`}>
+          <span className="display">Menu</span>
+          <Icon name="menu" size={7} className={styles.open} />
+          <Icon name="close" size={7} className={styles.close} />
         </summary>
-        <div className="mobile-panel on-ink">
-          <ul className="mobile-links">
+        <div className={`on-ink ${styles.panel}`}>
+          <ul className={styles.links}>
             {links.map(({ label, to }) => (
               <li key={to}>
-                <PageLink to={to}>{label}</PageLink>
+                <PageLink to={to} className="display">
+                  {label}
+                </PageLink>
               </li>
             ))}
           </ul>
-          <div className="mobile-foot">
+          <div className={styles.foot}>
             <ButtonLink to={tour.to} size="lg" icon="view">
               {tour.label}
             </ButtonLink>
-            <a href={phone.href} className="mobile-phone figures">
-              <Icon name="phone" className="size-6" />
+            <a href={phone.href} className={`display figures ${styles.phone}`}>
+              <Icon name="phone" size={6} />
               {phone.display}
             </a>
             {status && <p className="text-quiet">{status}</p>}

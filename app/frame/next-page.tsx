@@ -1,4 +1,5 @@
-import { Skeleton, Skeletons } from "#app/ui/skeleton.tsx";
+import { Skeletons } from "#app/ui/skeleton.tsx";
+import styles from "./next-page.module.css";
 
 /** What pages say while they are waited for; all others just say that they load. */
 const waiting = {
@@ -12,25 +13,17 @@ const waiting = {
 export function NextPage() {
   return (
     <div data-hand="outline" data-words={JSON.stringify(waiting)}>
-      <div aria-hidden="true" className="pending-line" />
+      <div aria-hidden="true" className={styles.line} />
       <template>
-        <div className="pending" aria-busy="true">
-          <div className="on-coal pending-hero">
-            <div className="shell">
-              <Skeleton className="h-5 w-40" />
-              <Skeleton className="mt-6 h-16 w-4/5 max-w-3xl" />
-              <Skeleton className="mt-4 h-16 w-1/2 max-w-xl" />
-            </div>
+        <div aria-busy="true">
+          <div className={`on-coal ${styles.hero}`}>
+            <Skeletons count={3} className={`shell ${styles.bars}`} />
           </div>
           <div className="shell py-band">
-            <p data-part="words" className="pending-words" role="status">
+            <output data-part="words" className={styles.words}>
               Loading
-            </p>
-            <Skeletons
-              count={6}
-              className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
-              itemClassName="aspect-4/3"
-            />
+            </output>
+            <Skeletons count={6} className={styles.tiles} />
           </div>
         </div>
       </template>

@@ -1,18 +1,19 @@
 import type { ReactNode } from "react";
+import styles from "./pole.module.css";
 
 /** The brass pole at the side of a long page, with a mark for each of its sections on wide screens. */
 export function Pole(props: { marks: readonly { id: string; label: string }[]; children: ReactNode }) {
   const { marks, children } = props;
   return (
-    <div className="with-pole">
+    <div className={styles.withPole}>
       {children}
-      <div className="pole" data-hand="pole">
-        <nav aria-label="On this page" className="pole-marks">
+      <div className={styles.pole} data-hand="pole">
+        <nav aria-label="On this page" className={styles.marks}>
           <ol>
             {marks.map(({ id, label }) => (
               <li key={id}>
                 <a href={`#${id}`}>
-                  <span>{label}</span>
+                  <span className="on-ink">{label}</span>
                 </a>
               </li>
             ))}

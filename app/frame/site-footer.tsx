@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { NavLink } from "#content/navigation.ts";
 import { ArrowLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { SquareLink } from "#app/ui/square-button.tsx";
 import { Logo } from "./logo.tsx";
+import styles from "./site-footer.module.css";
 
 export type FooterProps = {
   links: NavLink[];
@@ -24,46 +25,46 @@ export function SiteFooter(props: FooterProps) {
   const { links, moreLinks, smallPrint, social, address, directionsUrl, phone, email, owner, year, status } =
     props;
   return (
-    <footer className="site-footer on-ink">
-      <div className="shell footer-top">
+    <footer className={`on-ink ${styles.footer}`}>
+      <div className={`shell ${styles.top}`}>
         <div>
-          <Logo className="h-22 lg:h-28" />
-          <address className="footer-address">
+          <Logo className={styles.logo} />
+          <address>
             {address[0]}
             <br />
             {address[1]}
           </address>
           <ArrowLink to={directionsUrl}>Get directions</ArrowLink>
         </div>
-        <nav aria-label="Footer" className="footer-links">
+        <nav aria-label="Footer" className={styles.links}>
           <ul>
             {links.map(({ label, to }) => (
               <li key={to}>
-                <a href={to}>{label}</a>
+                <a href={to} className="display">
+                  {label}
+                </a>
               </li>
             ))}
           </ul>
         </nav>
-        <div className="footer-talk">
-          <a href={phone.href} className="footer-phone figures">
+        <div className={styles.talk}>
+          <a href={phone.href} className={`display figures ${styles.phone}`}>
             {phone.display}
           </a>
-          <a href={email.href} className="footer-mail">
+          <a href={email.href} className={styles.mail}>
             {email.display}
           </a>
-          {status && <p className="mt-2">{status}</p>}
-          <ul className="footer-social">
+          {status && <p>{status}</p>}
+          <ul>
             {social.map(({ name, url, icon }) => (
               <li key={url}>
-                <a href={url} className="square-button" aria-label={`${owner} on ${name}`}>
-                  <Icon name={icon} className="size-6" />
-                </a>
+                <SquareLink to={url} icon={icon} size={6} label={`${owner} on ${name}`} />
               </li>
             ))}
           </ul>
         </div>
       </div>
-      <div className="shell footer-print">
+      <div className={`shell ${styles.print}`}>
         {smallPrint.map(({ id, label, to, text }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`} className="sign">
@@ -76,7 +77,7 @@ export function SiteFooter(props: FooterProps) {
           </section>
         ))}
       </div>
-      <div className="shell footer-end">
+      <div className={`shell ${styles.end}`}>
         <p>
           © {year} {owner}
         </p>
@@ -93,7 +94,7 @@ export function SiteFooter(props: FooterProps) {
           ))}
         </ul>
       </div>
-      <div aria-hidden="true" className="footer-wall" />
+      <div aria-hidden="true" className={styles.wall} />
     </footer>
   );
 }

@@ -15,6 +15,7 @@ import { PhoneBar } from "./phone-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { Toasts } from "#app/ui/toasts.tsx";
+import styles from "./site-frame.module.css";
 
 const { maineville } = places;
 
@@ -23,7 +24,7 @@ export function SiteFrame(props: { status?: ReactNode; announcement?: ReactNode;
   const { status, announcement, children } = props;
   return (
     <>
-      <a href="#main" className="skip">
+      <a href="#main" className={`on-ink ${styles.skip}`}>
         Skip to content
       </a>
       <SiteHeader
@@ -34,7 +35,7 @@ export function SiteFrame(props: { status?: ReactNode; announcement?: ReactNode;
         status={status}
       />
       {announcement}
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <SiteFooter

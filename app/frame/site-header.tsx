@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
+import styles from "./site-header.module.css";
 
 export type HeaderProps = {
   items: (NavLink | NavGroup)[];
@@ -17,20 +18,20 @@ export type HeaderProps = {
 
 export function SiteHeader({ items, mobileLinks, tour, phone, status }: HeaderProps) {
   return (
-    <header className="site-header on-white">
-      <div className="header-row">
-        <a href="/" className="header-logo" aria-label="Evo Fitness, home">
-          <Logo className="h-[48px] xl:h-[52px]" />
+    <header className={`on-white ${styles.header}`}>
+      <div className={styles.row}>
+        <a href="/" className={styles.home} aria-label="Evo Fitness, home">
+          <Logo className={styles.logo} />
         </a>
         <HeaderMenu items={items} />
-        <div className="header-phone">
-          <a href={phone.href} className="header-number">
-            <Icon name="phone" className="size-4.5" />
+        <div className={styles.phone}>
+          <a href={phone.href} className={styles.number}>
+            <Icon name="phone" />
             <span className="figures">{phone.display}</span>
           </a>
-          {status && <p className="header-status">{status}</p>}
+          {status && <p className={styles.status}>{status}</p>}
         </div>
-        <ButtonLink to={tour.to} className="header-tour">
+        <ButtonLink to={tour.to} className={styles.tour}>
           {tour.label}
         </ButtonLink>
         <MobileMenu links={mobileLinks} tour={tour} phone={phone} status={status} />

@@ -1,5 +1,6 @@
 import type { StaffMoment } from "#content/hours.ts";
 import { Moments } from "#app/ui/moments.tsx";
+import styles from "./staffed-now.module.css";
 
 /** Who is at the desk now. The server knows the coming changes too, so an open page goes on telling the truth. */
 export function StaffedNow({ states }: { states: readonly StaffMoment[] }) {
@@ -8,10 +9,12 @@ export function StaffedNow({ states }: { states: readonly StaffMoment[] }) {
       parts={states.map(({ changesAt, staffed, line, access }) => ({
         until: changesAt,
         says: (
-          <span className="staffed">
-            <span aria-hidden="true" className={`staffed-lamp ${staffed ? "staffed-on" : ""}`} />
+          <span className={styles.staffed}>
+            <span aria-hidden="true" className={styles.lamp} data-lit={staffed ? "" : undefined} />
             <span>{line}</span>
-            <span className="staffed-access">{access}</span>
+            <span className={styles.access} data-access="">
+              {access}
+            </span>
           </span>
         ),
       }))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
+import styles from "./trouble.module.css";
 
 /** A closed bay door with the number stenciled on it, what happened, and the two ways out. */
 export function Trouble(props: {
@@ -12,15 +13,15 @@ export function Trouble(props: {
 }) {
   const { code, title, action, to, phone, children } = props;
   return (
-    <section className="on-ink trouble">
-      <div className="shell trouble-row">
-        <div aria-hidden="true" className="trouble-door">
-          <span>{code}</span>
+    <section className={`on-ink ${styles.trouble}`}>
+      <div className={`shell ${styles.row}`}>
+        <div aria-hidden="true" className={styles.door}>
+          {code}
         </div>
-        <div className="trouble-text">
+        <div className={styles.words}>
           <h1 className="text-title">{title}</h1>
-          <p className="mt-6 text-lead text-quiet">{children}</p>
-          <div className="mt-9 flex flex-wrap items-center gap-4">
+          <p className="text-lead text-quiet">{children}</p>
+          <div className={styles.ways}>
             <ButtonLink to={to} size="lg" icon="arrow">
               {action}
             </ButtonLink>

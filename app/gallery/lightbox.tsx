@@ -1,7 +1,9 @@
 import { useEffect, useRef, type TouchEvent } from "react";
 import { photoFallbackUrl, photoSrcSet, type Photo } from "#photos/photo-url.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { SquareButton } from "#app/ui/square-button.tsx";
 import { useClosedByBack } from "./use-closed-by-back.ts";
+import styles from "./photo-grid.module.css";
 
 export type LightboxProps = {
   photos: readonly Photo[];
@@ -10,6 +12,8 @@ export type LightboxProps = {
   total: number;
   /** What stands in for a picture until its large one has come. */
   thumbnail: (index: number) => string | undefined;
+  /** The pictures after the last could not be fetched. */
+  failed: boolean;
   onMove: (index: number) => void;
   onClose: () => void;
 };
@@ -18,7 +22,7 @@ const SWIPE_PX = 45;
 
 /** Full screen, over an inert page: the browser's own modal dialog keeps the focus and gives it back. */
 export function Lightbox(props: LightboxProps) {
-  const { photos, index, before, total, thumbnail, onMove, onClose } = props;
+  const { photos, index, before, total, thumbnail, failed, onMove, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const touch = useRef<number | null>(null);
   const hasPrevious = index > 0;
@@ -39,6 +43,7 @@ export function Lightbox(props: LightboxProps) {
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key === "ArrowLeft" && hasPrevious) onMove(index - 1);
       if (event.key === "ArrowRight" && hasNext) onMove(index + 1);
     }
@@ -56,9 +61,15 @@ export function Lightbox(props: LightboxProps) {
   }
 
   return (
-    <dialog ref={dialog} className="dialog-full lightbox on-ink" aria-label="Photos" onClose={onClose}>
+    <dialog ref={dialog} className={`on-ink ${styles.lightbox}`} aria-label="Photos" onClose={onClose}>
+      <div className={styles.bar}>
+        <p className="display figures text-sub" aria-live="polite">
+          {before + index + 1} of {total}
+        </p>
+        <SquareButton icon="close" size={7} label="Close" onClick={() => dialog.current?.close()} />
+      </div>
       <div
-        className="lightbox-stage"
+        className={styles.stage}
         onTouchStart={(event) => {
           touch.current = event.touches.length === 1 ? (event.touches[0]?.clientX ?? null) : null;
         }}
@@ -68,40 +79,25 @@ export function Lightbox(props: LightboxProps) {
           const photo = photos[at];
           return photo && <Slide key={photo.key} photo={photo} thumb={thumbnail(at)} shown={at === index} />;
         })}
-        {!photos[index] && <p className="lightbox-waiting">Loading the next photo...</p>}
-      </div>
-      <div className="lightbox-bar">
-        <p className="display figures text-sub" aria-live="polite">
-          {before + index + 1} of {total}
-        </p>
-        <button
-          type="button"
-          className="square-button lightbox-close"
-          aria-label="Close"
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" className="size-7" />
-        </button>
+        {!photos[index] && <Waiting failed={failed} onAgain={() => onMove(index)} />}
       </div>
       {hasPrevious && (
-        <button
-          type="button"
-          className="square-button lightbox-step lightbox-previous"
-          aria-label="Previous photo"
+        <SquareButton
+          icon="left"
+          size={7}
+          label="Previous photo"
+          className={styles.step}
           onClick={() => onMove(index - 1)}
-        >
-          <Icon name="left" className="size-7" />
-        </button>
+        />
       )}
       {hasNext && (
-        <button
-          type="button"
-          className="square-button lightbox-step lightbox-next"
-          aria-label="Next photo"
+        <SquareButton
+          icon="right"
+          size={7}
+          label="Next photo"
+          className={`${styles.step} ${styles.next}`}
           onClick={() => onMove(index + 1)}
-        >
-          <Icon name="right" className="size-7" />
-        </button>
+        />
       )}
     </dialog>
   );
@@ -111,8 +107,8 @@ export function Lightbox(props: LightboxProps) {
 function Slide({ photo, thumb, shown }: { photo: Photo; thumb: string | undefined; shown: boolean }) {
   const { width, height, alt } = photo;
   return (
-    <figure hidden={!shown} className="lightbox-slide">
-      <div className="lightbox-photo">
+    <figure hidden={!shown} className={styles.slide}>
+      <div className={styles.photo}>
         {thumb && <img src={thumb} width={width} height={height} alt="" />}
         <picture>
           <source type="image/avif" srcSet={photoSrcSet(photo, "avif")} sizes="100vw" />
@@ -126,7 +122,19 @@ function Slide({ photo, thumb, shown }: { photo: Photo; thumb: string | undefine
           />
         </picture>
       </div>
-      <figcaption className="lightbox-words">{alt}</figcaption>
+      <figcaption className={`text-quiet ${styles.words}`}>{alt}</figcaption>
     </figure>
+  );
+}
+
+/** One step past the last picture that is here, while more are on their way. */
+function Waiting({ failed, onAgain }: { failed: boolean; onAgain: () => void }) {
+  return (
+    <div className={styles.waiting}>
+      <p aria-live="polite">
+        {failed ? "The next photo did not come. Check your connection." : "Loading the next photo..."}
+      </p>
+      {failed && <Button onClick={onAgain}>Try again</Button>}
+    </div>
   );
 }

@@ -1,41 +1,55 @@
 import type { MouseEvent } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import type { PhotoPart } from "./photo-page.ts";
+import styles from "./photo-grid.module.css";
 
 /** In `label` and `status`, {more}, {shown} and {total} stand for the numbers. */
 export type MoreWords = { label: string; loading: string; status: string };
 
-/** Asks for more of a list: without script the page comes again at its anchor, with script the list grows in place. */
+export function sayOf({ shown, total }: PhotoPart, words: string): string {
+  return words
+    .replace("{more}", String(total - shown))
+    .replace("{shown}", String(shown))
+    .replace("{total}", String(total));
+}
+
+/**
+ * Asks for more of a list: without script the page comes again at its anchor, with script the list grows in place. Where
+ * that fails, the page can still bring the pictures, or say why not.
+ */
 export function LoadMore(props: {
   part: PhotoPart;
   busy: boolean;
   anchor: string;
   words: MoreWords;
-  onAsk: () => void;
+  column?: boolean;
+  load: () => Promise<boolean>;
 }) {
-  const { part, busy, anchor, words, onAsk } = props;
-  const { next, shown, total } = part;
-  const say = (text: string) =>
-    text
-      .replace("{more}", String(total - shown))
-      .replace("{shown}", String(shown))
-      .replace("{total}", String(total));
+  const { part, busy, anchor, words, column, load } = props;
+  const page = `${part.next}#${anchor}`;
+
+  async function ask(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    if (!(await load())) location.assign(page);
+  }
+
   return (
-    <div className="load-more">
-      <output className="load-more-status figures">{busy ? words.loading : say(words.status)}</output>
-      {next !== null && (
-        <a
-          href={`${next}#${anchor}`}
-          className="btn btn-line btn-lg"
+    <div className={column ? styles.more : `shell ${styles.more}`} data-column={column}>
+      <output className={busy ? styles.loading : "sr-only"}>
+        {busy ? words.loading : sayOf(part, words.status)}
+      </output>
+      {part.next !== null && (
+        <ButtonLink
+          to={page}
+          look="line"
+          size="lg"
           aria-disabled={busy || undefined}
-          onClick={(event: MouseEvent) => {
-            if (!isPlainClick(event)) return;
-            event.preventDefault();
-            onAsk();
-          }}
+          onClick={(event) => void ask(event)}
         >
-          <span className="btn-in">{say(words.label)} </span>
-        </a>
+          {sayOf(part, words.label)}
+        </ButtonLink>
       )}
     </div>
   );

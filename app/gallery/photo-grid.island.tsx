@@ -2,16 +2,25 @@ import { useRef, useState, type ComponentType, type MouseEvent } from "react";
 import { offeredWidths, photoUrl, type Photo } from "#photos/photo-url.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
-import { Skeletons } from "#app/ui/skeleton.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { LightboxProps } from "./lightbox.tsx";
-import { LoadMore, type MoreWords } from "./load-more.tsx";
+import { LoadMore, sayOf, type MoreWords } from "./load-more.tsx";
 import type { PhotoPage } from "./photo-page.ts";
 import { useMorePhotos } from "./use-more-photos.ts";
+import styles from "./photo-grid.module.css";
 
 export type PhotoGridProps = {
   page: PhotoPage<Photo>;
-  /** For a list that goes on: its words, and where its page comes back to without script. */
-  more?: { anchor: string; words: MoreWords };
+  /** For a list that goes on. */
+  more?: {
+    /** Where its page comes back to without script. */
+    anchor: string;
+    words: MoreWords;
+    /** How many are shown stands above the pictures too, for all to see. */
+    counted?: boolean;
+  };
+  /** In a column of words, not from edge to edge. */
+  column?: boolean;
   className?: string;
 };
 
@@ -21,55 +30,67 @@ const STEP = 6;
  * Pictures in two columns, from medium in three. Each is a link to the picture itself; awake, it opens in a lightbox,
  * whose code is fetched when the first one is asked for.
  */
-export default function PhotoGrid({ page, more, className = "" }: PhotoGridProps) {
-  const { photos, before, part, busy, load } = useMorePhotos(page);
+export default function PhotoGrid({ page, more, column, className = "" }: PhotoGridProps) {
+  const { photos, before, part, state, load } = useMorePhotos(page);
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const [index, setIndex] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
+  const busy = state === "busy";
 
   async function open(event: MouseEvent<HTMLAnchorElement>, at: number) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    const { href } = event.currentTarget;
+    const tile = event.currentTarget;
+    // The lightbox gives the focus back to what had it, which not every browser gives to a link that is clicked.
+    tile.focus({ preventScroll: true });
     try {
       const { Lightbox: loaded } = await import("./lightbox.tsx");
       setLightbox(() => loaded);
-      setIndex(at);
+      show(at);
     } catch {
       // The code could not be fetched: the link does what it does without script.
-      window.location.assign(href);
+      location.assign(tile.href);
     }
+  }
+
+  function show(at: number) {
+    setIndex(at);
+    if (at >= photos.length - 2) void load();
   }
 
   /** What the grid shows of a picture already, to stand in for the large one. */
   function thumbnail(at: number) {
-    return list.current?.children[at]?.querySelector<HTMLImageElement>("picture img")?.currentSrc;
+    const shown = list.current?.children[at]?.querySelector<HTMLImageElement>("picture img");
+    return shown?.currentSrc || photos[at]?.placeholder;
   }
 
   return (
     <>
-      <ul ref={list} className={`photo-grid ${className}`}>
+      {more?.counted && part.total > 0 && (
+        <p className={`figures text-quiet ${column ? "" : "shell"} ${styles.count}`}>
+          {sayOf(part, more.words.status)}
+        </p>
+      )}
+      <ul ref={list} aria-busy={busy || undefined} className={`${styles.grid} ${className}`}>
         {photos.map((photo, at) => (
           <li key={photo.key}>
-            <a href={wholePicture(photo)} className="photo-tile" onClick={(event) => void open(event, at)}>
+            <a href={wholePicture(photo)} className={styles.tile} onClick={(event) => void open(event, at)}>
               <Picture
                 photo={photo}
                 sizes="(min-width: 85rem) 27rem, (min-width: 48rem) 32vw, 50vw"
-                className="photo-picture"
+                className={styles.picture}
               />
             </a>
           </li>
         ))}
+        {busy &&
+          Array.from({ length: STEP }, (_, at) => (
+            <li key={at} aria-hidden="true">
+              <Skeleton className={styles.picture} />
+            </li>
+          ))}
       </ul>
-      {busy && more && (
-        <Skeletons
-          count={STEP}
-          label={more.words.loading}
-          className="photo-grid photo-waiting"
-          itemClassName="photo-picture"
-        />
-      )}
-      {more && <LoadMore part={part} busy={busy} anchor={more.anchor} words={more.words} onAsk={load} />}
+      {more && <LoadMore part={part} busy={busy} column={column} load={load} {...more} />}
       {Lightbox && index !== null && (
         <Lightbox
           photos={photos}
@@ -77,10 +98,8 @@ export default function PhotoGrid({ page, more, className = "" }: PhotoGridProps
           before={before}
           total={part.total}
           thumbnail={thumbnail}
-          onMove={(next) => {
-            setIndex(next);
-            if (next >= photos.length - 2) void load();
-          }}
+          failed={state === "failed"}
+          onMove={show}
           onClose={() => setIndex(null)}
         />
       )}

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
 import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
+import { Scrim } from "#app/ui/scrim.tsx";
+import styles from "./hero-call.module.css";
 
 /** The number to call, as wide as the page: the one thing that nobody has to look for. */
 export function HeroCall(
@@ -8,19 +10,17 @@ export function HeroCall(
 ) {
   const { photo, trail, phone, status, ...words } = props;
   return (
-    <section className="on-photo hero-call">
-      <div className="cover">
-        <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="absolute inset-0" />
-      </div>
-      <div aria-hidden="true" className="scrim hero-call-scrim" />
-      <div className="shell hero-call-words">
+    <section className={`on-photo ${styles.call}`}>
+      <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
+      <Scrim className={styles.scrim} />
+      <div className={`shell ${styles.words}`}>
         <HeroTrail trail={trail} />
         <div>
           <HeroWords {...words} />
         </div>
-        <div className="hero-call-foot">
-          {status && <p className="hero-call-status">{status}</p>}
-          <a href={phone.href} className="hero-call-number figures">
+        <div>
+          {status && <p className={styles.status}>{status}</p>}
+          <a href={phone.href} className={`display figures ${styles.number}`}>
             {phone.display}
           </a>
         </div>

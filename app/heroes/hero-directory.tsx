@@ -1,5 +1,7 @@
 import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
 import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
+import { Scrim } from "#app/ui/scrim.tsx";
+import styles from "./hero-directory.module.css";
 
 /** The directory board of a lobby hangs over the photograph: one line per door, each leading to its entry. */
 export function HeroDirectory(
@@ -7,24 +9,22 @@ export function HeroDirectory(
 ) {
   const { photo, trail, label, doors, ...words } = props;
   return (
-    <section className="on-photo hero-directory">
-      <div className="cover">
-        <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="absolute inset-0" />
-      </div>
-      <div aria-hidden="true" className="scrim scrim-left" />
-      <div className="shell hero-directory-row">
-        <div className="hero-directory-words">
+    <section className={`on-photo ${styles.hero}`}>
+      <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
+      <Scrim look="left" />
+      <div className={`shell ${styles.row}`}>
+        <div className={styles.words}>
           <HeroTrail trail={trail} />
-          <div className="hero-directory-title">
+          <div className={styles.title}>
             <HeroWords {...words} />
           </div>
         </div>
-        <nav aria-label={label} className="on-ink directory">
+        <nav aria-label={label} className={`on-ink ${styles.board}`}>
           <ol>
             {doors.map(({ door, name, to }) => (
               <li key={to}>
-                <a href={to}>
-                  <span className="directory-door">{door}</span>
+                <a href={to} className="display">
+                  <span className={styles.door}>{door}</span>
                   <span>{name}</span>
                 </a>
               </li>

@@ -1,20 +1,27 @@
 import type { ReactNode } from "react";
 import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
 import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
+import { Scrim } from "#app/ui/scrim.tsx";
+import styles from "./hero-door.module.css";
 
 /** Full screen, seen from inside a bay: the rolled door hangs over the picture, posts stand at its sides. */
-export function HeroDoor(props: HeroProps & { number: string; media?: ReactNode }) {
+export function HeroDoor(
+  props: HeroProps & {
+    number: string;
+    /** Instead of the photo: then the hero fills the screen. */ media?: ReactNode;
+  },
+) {
   const { photo, trail, number, media, ...words } = props;
   return (
-    <section className="on-photo hero-door">
+    <section className={`on-photo ${styles.hero} ${media ? styles.whole : ""}`}>
       <div className="cover">
-        {media ?? <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="absolute inset-0" />}
+        {media ?? <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />}
       </div>
-      <div aria-hidden="true" className="scrim" />
-      <div aria-hidden="true" className="hero-door-leaf">
+      <Scrim className={styles.scrim} />
+      <div aria-hidden="true" className={styles.leaf}>
         <span>{number}</span>
       </div>
-      <div className="shell hero-door-words">
+      <div className={`shell ${styles.words}`}>
         <HeroTrail trail={trail} />
         <HeroWords {...words} />
       </div>

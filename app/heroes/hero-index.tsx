@@ -1,5 +1,7 @@
 import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
 import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
+import { Scrim } from "#app/ui/scrim.tsx";
+import styles from "./hero-index.module.css";
 
 /** Set like the front of a paper: the title over a wide crop, and beside it what is inside. */
 export function HeroIndex(
@@ -7,22 +9,20 @@ export function HeroIndex(
 ) {
   const { photo, trail, label, entries, ...words } = props;
   return (
-    <section className="on-bone hero-index">
-      <div className="hero-index-photo on-photo">
-        <div className="cover">
-          <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="absolute inset-0" />
-        </div>
-        <div aria-hidden="true" className="scrim scrim-top" />
-        <div className="shell relative">
+    <section className={`on-bone ${styles.hero}`}>
+      <div className={`on-photo ${styles.photo}`}>
+        <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
+        <Scrim look="top" />
+        <div className="shell">
           <HeroTrail trail={trail} />
         </div>
       </div>
-      <div className="shell hero-index-row">
-        <div className="hero-index-title">
+      <div className={`shell ${styles.row}`}>
+        <div className={styles.title}>
           <HeroWords {...words} />
         </div>
         <nav aria-label={label}>
-          <ol className="index">
+          <ol className={styles.index}>
             {entries.map(({ to, title, note }) => (
               <li key={to}>
                 <a href={to}>

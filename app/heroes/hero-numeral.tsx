@@ -1,19 +1,19 @@
 import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
 import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
+import { Scrim } from "#app/ui/scrim.tsx";
+import styles from "./hero-numeral.module.css";
 
 /** One number as large as the picture allows, cropped by its lower edge. */
 export function HeroNumeral(props: HeroProps & { numeral: string }) {
   const { photo, trail, numeral, ...words } = props;
   return (
-    <section className="on-photo hero-numeral">
-      <div className="cover">
-        <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="absolute inset-0" />
-      </div>
-      <div aria-hidden="true" className="scrim scrim-left" />
-      <p aria-hidden="true" className="hero-numeral-figure">
+    <section className={`on-photo ${styles.hero}`}>
+      <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
+      <Scrim look="left" />
+      <p aria-hidden="true" className={styles.figure}>
         {numeral}
       </p>
-      <div className="shell hero-numeral-words">
+      <div className={`shell ${styles.words}`}>
         <HeroTrail trail={trail} />
         <HeroWords {...words} />
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Photo } from "#photos/photo-url.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import styles from "./hero-parts.module.css";
 
 /** What every hero of an inner page is given; each lays it out in its own way. */
 export type HeroProps = {
@@ -18,7 +19,7 @@ export type HeroProps = {
 };
 
 export function HeroTrail({ trail }: Pick<HeroProps, "trail">) {
-  return <Breadcrumbs trail={[{ label: "Home", to: "/" }, ...trail]} className="hero-trail" />;
+  return <Breadcrumbs trail={[{ label: "Home", to: "/" }, ...trail]} className={styles.trail} />;
 }
 
 export function HeroWords(props: Pick<HeroProps, "title" | "sign" | "bay" | "lead" | "children">) {
@@ -26,13 +27,13 @@ export function HeroWords(props: Pick<HeroProps, "title" | "sign" | "bay" | "lea
   return (
     <>
       {sign && (
-        <Eyebrow bay={bay} className="mb-4">
+        <Eyebrow bay={bay} className={styles.sign}>
           {sign}
         </Eyebrow>
       )}
       <h1 className="text-hero">{title}</h1>
-      {lead && <div className="hero-lead">{lead}</div>}
-      {children && <div className="mt-8 flex flex-wrap items-center gap-4">{children}</div>}
+      {lead && <div className={`text-lead ${styles.lead}`}>{lead}</div>}
+      {children && <div className={styles.actions}>{children}</div>}
     </>
   );
 }

@@ -1,21 +1,21 @@
 import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
 import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
+import { Scrim } from "#app/ui/scrim.tsx";
+import styles from "./hero-plate.module.css";
 
 /** A photograph with a white plate screwed to its lower left; the plate hangs into the band below. */
 export function HeroPlate({ photo, trail, ...words }: HeroProps) {
   return (
-    <section className="hero-plate">
-      <div className="on-photo hero-plate-photo">
-        <div className="cover">
-          <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="absolute inset-0" />
-        </div>
-        <div aria-hidden="true" className="scrim scrim-top" />
+    <section className={styles.hero}>
+      <div className={`on-photo ${styles.photo}`}>
+        <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
+        <Scrim look="top" />
         <div className="shell">
           <HeroTrail trail={trail} />
         </div>
       </div>
-      <div className="shell hero-plate-row">
-        <div className="on-white hero-plate-card">
+      <div className={`shell ${styles.row}`}>
+        <div className={`on-white ${styles.plate}`}>
           <HeroWords {...words} />
         </div>
       </div>

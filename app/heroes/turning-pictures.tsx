@@ -1,6 +1,7 @@
 import type { Photo } from "#photos/photo-url.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import styles from "./turning-pictures.module.css";
 
 /** The pictures behind a hero, one at a time. Without script the first one stands; turning-pictures.hand.ts turns them. */
 export function TurningPictures({ photos, label }: { photos: readonly Photo[]; label: string }) {
@@ -16,23 +17,23 @@ export function TurningPictures({ photos, label }: { photos: readonly Photo[]; l
               <Slide key={photo.key} photo={photo} />
             ))}
           </template>
-          <fieldset className="turning-bar">
+          <fieldset className={`scripted ${styles.bar}`}>
             <legend className="sr-only">{label}</legend>
             <button
               type="button"
-              className="turning-pause"
+              className={styles.pause}
               aria-label="Play the pictures"
               data-play="Play the pictures"
               data-pause="Pause the pictures"
             >
-              <Icon name="pause" className="turning-on size-4" />
-              <Icon name="play" className="turning-off size-4" />
+              <Icon name="pause" size={4} />
+              <Icon name="play" size={4} />
             </button>
             {photos.map((photo, at) => (
               <button
                 key={photo.key}
                 type="button"
-                className="turning-dot"
+                className={styles.dot}
                 aria-label={`Show picture ${at + 1} of ${photos.length}`}
                 aria-current={at === 0 ? "true" : undefined}
               />
@@ -47,12 +48,12 @@ export function TurningPictures({ photos, label }: { photos: readonly Photo[]; l
 function Slide({ photo, first = false }: { photo: Photo; first?: boolean }) {
   return (
     <div
-      className="turning-slide"
+      className={`cover ${styles.slide}`}
       data-slide
       data-shown={first ? "" : undefined}
       aria-hidden={first ? undefined : true}
     >
-      <Picture photo={photo} sizes="100vw" priority={first} className="absolute inset-0" />
+      <Picture photo={photo} sizes="100vw" priority={first} className="cover" />
     </div>
   );
 }

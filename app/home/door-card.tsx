@@ -2,6 +2,7 @@ import type { Photo } from "#photos/photo-url.ts";
 import { ArrowLink } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import styles from "./door-card.module.css";
 
 /** A bay of the station: on hover and focus its door rolls up over the photograph. */
 export function DoorCard(props: {
@@ -18,28 +19,28 @@ export function DoorCard(props: {
 }) {
   const { number, title, text, to, photo, icon, action = "Learn More", as: Heading = "h3" } = props;
   return (
-    <article className="door-card">
-      <div className="door">
+    <article className={styles.card}>
+      <div className={styles.door}>
         <Picture
           photo={photo}
           sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 66vw"
-          className="absolute inset-0"
+          className="cover"
         />
-        <div aria-hidden="true" className="door-leaf">
+        <div aria-hidden="true" className={styles.leaf}>
           <span />
           <span />
           <span />
           <span />
-          <b className="door-number">{number}</b>
+          <b className={styles.number}>{number}</b>
         </div>
       </div>
-      <div className="door-sill">
+      <div className={styles.sill}>
         <Heading className="text-head">
-          {icon && <Icon name={icon} className="door-icon" />}
+          {icon && <Icon name={icon} size={6} />}
           {title}
         </Heading>
-        <p className="mt-3 text-quiet">{text}</p>
-        <ArrowLink to={to} stretch className="mt-3">
+        <p className="text-quiet">{text}</p>
+        <ArrowLink to={to} stretch>
           {action}
           <span className="sr-only"> about {title}</span>
         </ArrowLink>

@@ -3,6 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { signOf } from "#app/ui/sign.ts";
+import styles from "./founders.module.css";
 
 /** The co-owners, each as a sheet of the duty book: name, line, what to ask them about. */
 export function Founders(props: {
@@ -17,12 +18,10 @@ export function Founders(props: {
 }) {
   const { words, people, photo } = props;
   return (
-    <section id="founders" aria-labelledby="founders-title" className="on-white founders-band">
-      <div className="founders-photo">
-        <Picture photo={photo} sizes="(min-width: 64rem) 90vw, 100vw" className="founders-picture" />
-      </div>
-      <div className="shell founders-row">
-        <div className="founders-words">
+    <section id="founders" aria-labelledby="founders-title" className="on-white">
+      <Picture photo={photo} sizes="(min-width: 64rem) 90vw, 100vw" className={styles.photo} />
+      <div className="shell">
+        <div className={styles.words}>
           <BandHead
             id="founders-title"
             {...signOf(words.eyebrow)}
@@ -30,13 +29,13 @@ export function Founders(props: {
             lead={words.text}
             stack
           />
-          <div className="founders-people">
+          <div className={styles.people}>
             {people.map(({ name, title, short, expertise }) => (
               <article key={name}>
                 <h3 className="text-head">{name}</h3>
-                <p className="mt-2 font-semibold">{title}</p>
-                <p className="mt-3 text-quiet">{short}</p>
-                <ul className="founders-skills" aria-label={`${name}'s expertise`}>
+                <p>{title}</p>
+                <p className="text-quiet">{short}</p>
+                <ul aria-label={`${name}'s expertise`}>
                   {expertise.map((skill) => (
                     <li key={skill}>{skill}</li>
                   ))}
@@ -44,7 +43,7 @@ export function Founders(props: {
               </article>
             ))}
           </div>
-          <ButtonLink to={words.link.to} look="line" size="lg" icon="arrow" className="mt-10">
+          <ButtonLink to={words.link.to} look="line" size="lg" icon="arrow">
             {words.link.label}
           </ButtonLink>
         </div>

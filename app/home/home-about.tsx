@@ -1,8 +1,11 @@
 import type { Photo } from "#photos/photo-url.ts";
+import { Columns } from "#app/bands/columns.tsx";
+import { Figures } from "#app/bands/figures.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { signOf } from "#app/ui/sign.ts";
+import styles from "./home-about.module.css";
 
 /** The station and what it is for: words, a captioned photograph that leaves the column, four figures on a rule. */
 export function HomeAbout(props: {
@@ -20,37 +23,30 @@ export function HomeAbout(props: {
   const { words, photo } = props;
   const { bay, sign } = signOf(words.eyebrow);
   return (
-    <section id="about" aria-labelledby="about-title" className="on-ink about-band">
-      <div className="shell about-row">
-        <div className="about-words">
+    <section id="about" aria-labelledby="about-title" className={`on-ink pt-band ${styles.band}`}>
+      <Columns className="shell">
+        <div className={styles.words}>
           <Eyebrow bay={bay}>{sign}</Eyebrow>
-          <h2 id="about-title" className="mt-4 text-title">
+          <h2 id="about-title" className="text-title">
             {words.heading}
           </h2>
-          <p className="mt-6 text-lead font-semibold">{words.mission}</p>
+          <p className="text-lead">{words.mission}</p>
           {words.welcome.map((paragraph) => (
-            <p key={paragraph} className="mt-5 text-quiet">
+            <p key={paragraph} className="text-quiet">
               {paragraph}
             </p>
           ))}
-          <ButtonLink to={words.button.to} size="lg" className="mt-9">
+          <ButtonLink to={words.button.to} size="lg">
             {words.button.label}
           </ButtonLink>
         </div>
-        <figure className="about-photo">
-          <Picture photo={photo} sizes="(min-width: 64rem) 80vw, 100vw" className="about-picture" />
+        <figure className={styles.photo}>
+          <Picture photo={photo} sizes="(min-width: 64rem) 80vw, 100vw" className={styles.picture} />
           <figcaption className="sign">{words.caption}</figcaption>
         </figure>
-      </div>
+      </Columns>
       <div className="shell">
-        <dl className="about-stats">
-          {words.stats.map(({ figure, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </dl>
+        <Figures facts={words.stats} className={styles.stats} />
       </div>
     </section>
   );

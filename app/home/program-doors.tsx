@@ -4,6 +4,7 @@ import { ArrowLink } from "#app/ui/button.tsx";
 import type { IconName } from "#app/ui/icon.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import { DoorCard } from "./door-card.tsx";
+import styles from "./door-card.module.css";
 
 /** The programs as the station's doors, each with its number. */
 export function ProgramDoors(props: {
@@ -23,7 +24,7 @@ export function ProgramDoors(props: {
     <section id="programs" aria-labelledby="programs-title" className="on-bone py-band">
       <div className="shell">
         <BandHead id="programs-title" {...signOf(words.eyebrow)} title={words.heading} lead={words.text} />
-        <div className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        <div className={styles.doors}>
           {programs.map(({ slug, title, description, iconName, photo }, index) => (
             <DoorCard
               key={slug}
@@ -36,7 +37,7 @@ export function ProgramDoors(props: {
               action={words.more}
             />
           ))}
-          <p className="hidden place-items-center border-2 border-rule sm:max-lg:grid">
+          <p className={styles.all}>
             <ArrowLink to={all.to}>{all.label}</ArrowLink>
           </p>
         </div>

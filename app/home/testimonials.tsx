@@ -5,8 +5,10 @@ import { ArrowLink } from "#app/ui/button.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { SquareButton } from "#app/ui/square-button.tsx";
 import type { Testimonial } from "#data/testimonial-rules.ts";
 import { ReviewCard } from "./review-card.tsx";
+import styles from "./testimonials.module.css";
 
 export type TestimonialWords = {
   badge: string;
@@ -30,15 +32,15 @@ export function Testimonials({
   return (
     <section id="testimonials" aria-labelledby="testimonials-title" className="on-ink py-band">
       <div className="shell">
-        <div className="reviews-head">
+        <div className={styles.head}>
           <div>
-            <Eyebrow className="mb-4">{words.badge}</Eyebrow>
+            <Eyebrow>{words.badge}</Eyebrow>
             <h2 id="testimonials-title" className="text-title">
               {words.heading}
             </h2>
           </div>
-          <p className="reviews-badge">
-            <Icon name="star" className="size-7" />
+          <p className={styles.badge}>
+            <Icon name="star" size={7} />
             {words.reviewsBadge}
           </p>
         </div>
@@ -50,44 +52,28 @@ export function Testimonials({
           aria-labelledby="testimonials-title"
           data-hand="reviews"
         >
-          <div className="reviews-arrows">
-            <Arrow icon="left" label="Previous review" atEnd />
-            <Arrow icon="right" label="Next review" />
+          <div className={styles.arrows}>
+            <SquareButton icon="left" size={6} label="Previous review" aria-disabled data-step />
+            <SquareButton icon="right" size={6} label="Next review" data-step />
           </div>
-          <div data-strip className="reviews" role="group" aria-label="Reviews" tabIndex={0}>
+          <div data-strip className={styles.strip} role="group" aria-label="Reviews" tabIndex={0}>
             {reviews.map((review, index) => (
               <div
                 key={review.id}
                 role="group"
                 aria-roledescription="slide"
                 aria-label={`${index + 1} of ${reviews.length}`}
-                className="reviews-slide"
               >
                 <ReviewCard review={review} member={words.memberLabel} readAll={words.readAll} />
               </div>
             ))}
           </div>
         </div>
-        <div className="reviews-foot">
+        <div className={styles.foot}>
           <p className="measure text-quiet">{words.source}</p>
           <ArrowLink to={words.stories.to}>{words.stories.label}</ArrowLink>
         </div>
       </div>
     </section>
-  );
-}
-
-function Arrow(props: { icon: "left" | "right"; label: string; atEnd?: boolean }) {
-  const { icon, label, atEnd } = props;
-  return (
-    <button
-      type="button"
-      className="square-button reviews-arrow"
-      aria-label={label}
-      aria-disabled={atEnd || undefined}
-      data-step
-    >
-      <Icon name={icon} className="size-6" />
-    </button>
   );
 }

@@ -1,35 +1,31 @@
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { Columns } from "#app/bands/columns.tsx";
+import { BandHead } from "#app/ui/band-head.tsx";
 import { signOf } from "#app/ui/sign.ts";
+import styles from "./why-choose.module.css";
 
 /** Reasons as standing orders on a board: number, name, what it means on an ordinary day. */
 export function WhyChoose(props: {
   words: { eyebrow: string; heading: string; cards: readonly { title: string; text: string }[] };
 }) {
   const { eyebrow, heading, cards } = props.words;
-  const { bay, sign } = signOf(eyebrow);
   return (
     <section id="why" aria-labelledby="why-title" className="on-bone py-band">
-      <div className="shell why-row">
-        <div className="why-head">
-          <Eyebrow bay={bay}>{sign}</Eyebrow>
-          <h2 id="why-title" className="mt-4 text-title">
-            {heading}
-          </h2>
-        </div>
-        <ol className="why-list">
+      <Columns className="shell">
+        <BandHead id="why-title" {...signOf(eyebrow)} title={heading} stack className={styles.head} />
+        <ol className={styles.list}>
           {cards.map(({ title, text }, index) => (
             <li key={title}>
-              <span aria-hidden="true" className="why-number">
+              <span aria-hidden="true" className={styles.number}>
                 {index + 1}
               </span>
               <div>
                 <h3 className="text-head">{title}</h3>
-                <p className="mt-3 text-quiet">{text}</p>
+                <p className="text-quiet">{text}</p>
               </div>
             </li>
           ))}
         </ol>
-      </div>
+      </Columns>
     </section>
   );
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { useActionData, useLocation } from "react-router";
+import { Columns } from "#app/bands/columns.tsx";
 import { Band, type Tone } from "#app/ui/band.tsx";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import { BandHead } from "#app/ui/band-head.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { island } from "#app/ui/island.tsx";
 import type { LeadAnswer, LeadForm as FormName } from "#leads/lead-fields.ts";
 import LeadFormPart, { type LeadFormProps, type Phone } from "./lead-form.island.tsx";
+import styles from "./lead-form.module.css";
 
 const LeadForm = island<LeadFormProps>("lead-form/lead-form", LeadFormPart);
 
@@ -27,15 +29,18 @@ export function ContactSection(props: {
   const thanked = new URLSearchParams(search).get("sent") === "1";
   return (
     <Band id="contact" tone={tone} labelledBy="contact-heading">
-      <div className="grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
+      <Columns>
         <div>
-          <Eyebrow>{copy.eyebrow}</Eyebrow>
-          <h2 id="contact-heading" className="mt-4 text-title">
-            {copy.heading}
-          </h2>
-          <p className="mt-6 max-w-[48ch] text-lead text-quiet">{copy.text}</p>
-          <a href={phone.href} className="display mt-8 inline-flex min-h-11 items-center gap-3 text-head">
-            <Icon name="phone" className="size-6 text-accent" />
+          <BandHead
+            id="contact-heading"
+            sign={copy.eyebrow}
+            title={copy.heading}
+            lead={copy.text}
+            stack
+            className={styles.head}
+          />
+          <a href={phone.href} className={`display text-head ${styles.phone}`}>
+            <Icon name="phone" size={6} />
             {phone.display}
           </a>
           {children}
@@ -48,7 +53,7 @@ export function ContactSection(props: {
             answer={posted ?? (thanked ? { state: "sent" } : undefined)}
           />
         </div>
-      </div>
+      </Columns>
     </Band>
   );
 }

@@ -6,6 +6,7 @@ import { ContactFields } from "./contact-fields.tsx";
 import { JiuJitsuFields } from "./jiu-jitsu-fields.tsx";
 import { busyWords, failedWords, sentWords } from "./lead-words.ts";
 import { useLeadForm } from "./use-lead-form.ts";
+import styles from "./lead-form.module.css";
 
 export type Phone = { display: string; href: string };
 
@@ -42,20 +43,20 @@ export default function LeadForm({ form, phone, action, answer }: LeadFormProps)
       {state === "failed" && <NotSent {...failedWords(form, phone.display)} phone={phone} />}
       {state === "busy" && <NotSent {...busyWords(phone.display)} phone={phone} />}
       {state === "sent" && (
-        <Notice kind="done" title={sentWords[form].title} className="mb-8">
+        <Notice kind="done" title={sentWords[form].title} className={styles.notice}>
           <p>{sentWords[form].text}</p>
         </Notice>
       )}
-      <div key={round} className="grid gap-5 sm:grid-cols-2">
+      <div key={round} className={styles.fields}>
         <Fields faults={faults} typed={typed} />
-        <p aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+        <p aria-hidden="true" className={styles.trap}>
           <label>
             Leave this empty
             <input type="text" name={trapField} tabIndex={-1} autoComplete="off" {...noFiller} />
           </label>
         </p>
       </div>
-      <p className="mt-6 max-w-[60ch] text-quiet">
+      <p className={`text-quiet ${styles.consent}`}>
         We use what you send to answer you, and for nothing else. How long we keep it, and how to have it
         erased: see our{" "}
         <a href="/privacy" className="link">
@@ -63,7 +64,7 @@ export default function LeadForm({ form, phone, action, answer }: LeadFormProps)
         </a>
         .
       </p>
-      <Button type="submit" size="lg" className="mt-6" disabled={sending}>
+      <Button type="submit" size="lg" disabled={sending}>
         {sending ? "Sending..." : "Send Message"}
       </Button>
     </form>
@@ -75,7 +76,7 @@ function NotSent({ title, text, phone }: { title: string; text: string; phone: P
     <Notice
       kind="error"
       title={title}
-      className="mb-8"
+      className={styles.notice}
       action={
         <ButtonLink to={phone.href} look="line" icon="phone">
           {phone.display}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Field, TextArea } from "#app/ui/field.tsx";
 import { bounds, type Faults, type Typed } from "#leads/lead-fields.ts";
+import styles from "./lead-form.module.css";
 
 /** What both forms ask after the name: how to reach the visitor, anything else, the message. */
 export function SharedFields(props: {
@@ -38,7 +39,7 @@ export function SharedFields(props: {
         name="message"
         required
         dir="auto"
-        className="sm:col-span-2"
+        className={styles.whole}
         defaultValue={typed.message}
         error={faults.message}
       />
@@ -46,7 +47,7 @@ export function SharedFields(props: {
         label="How did you hear about us?"
         name="heardFrom"
         maxLength={bounds.heardFrom}
-        className="sm:col-span-2"
+        className={styles.whole}
         defaultValue={typed.heardFrom}
         error={faults.heardFrom}
       />

@@ -6,16 +6,18 @@ import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { BigFact } from "#app/bands/big-fact.tsx";
 import { CallBand } from "#app/bands/call-band.tsx";
+import { Figures } from "#app/bands/figures.tsx";
 import { FounderSheets } from "#app/about/founder-sheets.tsx";
 import { HeroPlate } from "#app/heroes/hero-plate.tsx";
 import { Mission } from "#app/bands/mission.tsx";
 import { Pole } from "#app/frame/pole.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
+import { BandHead } from "#app/ui/band-head.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/about";
+import styles from "./about.module.css";
 
 const { hero, founders, story, timeline, values, building, mission, visit } = aboutCopy;
 
@@ -57,7 +59,6 @@ const marks = [
 export default function About({ loaderData }: Route.ComponentProps) {
   const { photos, portraits } = loaderData;
   const [size, ...facts] = building.facts;
-  const { bay, sign } = signOf(story.eyebrow);
   return (
     <>
       <HeroPlate
@@ -73,33 +74,40 @@ export default function About({ loaderData }: Route.ComponentProps) {
           people={people.founders.map((person, index) => ({ ...person, photo: portraits[index]! }))}
         />
         <Band id="story" tone="bone" labelledBy="story-title">
-          <div className="story">
-            <div className="story-head">
-              <Eyebrow bay={bay}>{sign}</Eyebrow>
-              <h2 id="story-title" className="mt-4 text-title">
-                {story.heading}
-              </h2>
-            </div>
-            <Picture photo={photos.floor} sizes="(min-width: 64rem) 46vw, 100vw" className="story-photo" />
-            <div className="story-words">
-              {story.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+          <div className={styles.story}>
+            <BandHead
+              id="story-title"
+              {...signOf(story.eyebrow)}
+              title={story.heading}
+              stack
+              className={styles.storyHead}
+            />
+            <Picture
+              photo={photos.floor}
+              sizes="(min-width: 64rem) 46vw, 100vw"
+              className={styles.storyPhoto}
+            />
+            <div className={styles.storyWords}>
+              {story.paragraphs.map((paragraph, index) => (
+                <p key={paragraph} className={index === 0 ? "text-lead" : undefined}>
+                  {paragraph}
+                </p>
               ))}
             </div>
           </div>
         </Band>
         <Band id="years" tone="ink" labelledBy="years-title">
-          <div className="years-head">
+          <div className={styles.yearsHead}>
             <h2 id="years-title" className="text-title">
               {timeline.heading}
             </h2>
             <p className="text-quiet">{timeline.note}</p>
           </div>
-          <ol className="years">
+          <ol className={styles.years}>
             {timeline.entries.map(({ year, text }) => (
               <li key={year}>
-                <h3 className="years-year">{year}</h3>
-                <p>{text}</p>
+                <h3>{year}</h3>
+                <p className="text-lead">{text}</p>
               </li>
             ))}
           </ol>
@@ -108,7 +116,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           <h2 id="values-title" className="sign text-quiet">
             {values.heading}
           </h2>
-          <ul className="values">
+          <ul className={styles.values}>
             {values.items.map(({ title, text }) => (
               <li key={title}>
                 <h3 className="text-title">{title}</h3>
@@ -121,20 +129,13 @@ export default function About({ loaderData }: Route.ComponentProps) {
           words={{ eyebrow: mission.heading, heading: mission.text, text: mission.more, link: mission.link }}
           photo={photos.lobby}
         />
-        <Band id="building" tone="bone" labelledBy="building-title" space="top" className="overflow-hidden">
+        <Band id="building" tone="bone" labelledBy="building-title" space="top">
           <h2 id="building-title" className="text-title">
             {building.heading}
           </h2>
-          <dl className="building-facts">
-            {facts.map(({ figure, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{figure}</dd>
-              </div>
-            ))}
-          </dl>
-          <RuledList items={building.notes} className="mt-10" />
-          <div className="mt-20">
+          <Figures facts={facts} className={styles.facts} />
+          <RuledList items={building.notes} />
+          <div className={styles.size}>
             <BigFact value={size.figure} label={size.label} />
           </div>
         </Band>

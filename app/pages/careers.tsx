@@ -9,6 +9,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/careers";
+import styles from "./careers.module.css";
 
 export function loader() {
   return { photos: { hero: sitePhoto("hero-careers"), crew: sitePhoto("program-adult-classes-2") } };
@@ -42,19 +43,19 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <h2 id="mission-title" className="sign text-quiet">
           {copy.mission.heading}
         </h2>
-        <p className="display mt-5 max-w-[18ch] text-hero">{copy.mission.text}</p>
-        <p className="mt-8 max-w-[52ch] text-lead lg:ml-[33%]">{copy.mission.more}</p>
+        <p className={`display text-hero ${styles.mission}`}>{copy.mission.text}</p>
+        <p className={`text-lead ${styles.more}`}>{copy.mission.more}</p>
       </Band>
       <Band id="positions" tone="ink" labelledBy="positions-title">
         <h2 id="positions-title" className="text-title">
           {copy.positionsHeading}
         </h2>
-        <ul className="posts">
+        <ul className={styles.posts}>
           {openPositions.map(({ title, text, facts }) => (
             <li key={title}>
-              <h3 className="post-title">{title}</h3>
+              <h3 className={styles.post}>{title}</h3>
               <p className="text-quiet">{text}</p>
-              <ul className="post-facts">
+              <ul className={styles.facts}>
                 {facts.map((fact) => (
                   <li key={fact}>{fact}</li>
                 ))}
@@ -63,19 +64,19 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </Band>
-      <section aria-labelledby="offers-title" className="on-bone offers-band">
-        <div className="shell offers">
-          <div className="offers-head">
+      <section aria-labelledby="offers-title" className={`on-bone py-band ${styles.offers}`}>
+        <div className="shell">
+          <div className={styles.crew}>
             <h2 id="offers-title" className="text-title">
               {copy.offersHeading}
             </h2>
-            <Picture photo={photos.crew} sizes="(min-width: 64rem) 42vw, 100vw" className="offers-photo" />
+            <Picture photo={photos.crew} sizes="(min-width: 64rem) 42vw, 100vw" className={styles.photo} />
           </div>
-          <ul className="offers-list">
+          <ul>
             {offers.map(({ title, text }) => (
-              <li key={title}>
+              <li key={title} className={styles.offer}>
                 <h3 className="text-head">{title}</h3>
-                <p className="mt-2">{text}</p>
+                <p>{text}</p>
               </li>
             ))}
           </ul>
@@ -85,7 +86,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <h2 id="how-title" className="text-title">
           {copy.how.heading}
         </h2>
-        <ol className="drill">
+        <ol className={styles.steps}>
           {copy.how.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -13,6 +13,7 @@ import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
+import { Columns } from "#app/bands/columns.tsx";
 import { ContactFacts } from "#app/contact/contact-facts.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { FindUs } from "#app/bands/find-us.tsx";
@@ -21,6 +22,7 @@ import { StaffedNow } from "#app/frame/staffed-now.tsx";
 import { ArrowLink } from "#app/ui/button.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/contact";
+import styles from "./contact.module.css";
 
 const DAYS_AHEAD = 60;
 
@@ -80,22 +82,20 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         />
       </ContactSection>
       <section id={assessment.id} aria-labelledby="assessment-title" className="on-ink pt-band">
-        <div className="shell assessment">
-          <p aria-hidden="true" className="assessment-number">
+        <Columns className={`shell ${styles.assessment}`}>
+          <p aria-hidden="true" className={styles.number}>
             {assessment.figure}
-            <span className="assessment-unit">{assessment.unit}</span>
+            <span>{assessment.unit}</span>
           </p>
-          <div className="assessment-words">
+          <div className={styles.words}>
             <h2 id="assessment-title" className="text-title">
               {assessment.heading}
             </h2>
-            <p className="mt-6">{assessment.what}</p>
-            <p className="mt-4">{assessment.how}</p>
-            <ArrowLink to={copy.firstVisit.to} className="mt-6">
-              {copy.firstVisit.label}
-            </ArrowLink>
+            <p>{assessment.what}</p>
+            <p>{assessment.how}</p>
+            <ArrowLink to={copy.firstVisit.to}>{copy.firstVisit.label}</ArrowLink>
           </div>
-        </div>
+        </Columns>
       </section>
       <FindUs place="maineville" words={findUs} frameUrl={mapUrl} facts={[facility.parking]} />
     </>

@@ -9,8 +9,10 @@ import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
+import { Scrim } from "#app/ui/scrim.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/destination-workouts";
+import styles from "./destination-workouts.module.css";
 
 export function loader() {
   return { hero: sitePhoto("hero-destination-workouts"), photos: copy.gallery.map(sitePhoto) };
@@ -32,25 +34,22 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
   const { bay, sign } = signOf(copy.hero.eyebrow);
   return (
     <>
-      <section className="on-photo hero-trailhead">
-        <div className="cover">
-          <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="absolute inset-0" />
-        </div>
-        <div aria-hidden="true" className="scrim" />
-        <div className="shell trailhead-words">
+      <section className={`on-photo ${styles.hero}`}>
+        <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
+        <Scrim className={styles.shade} />
+        <div className={`shell ${styles.words}`}>
           <div>
             <HeroTrail trail={[{ label: "Destination Workouts" }]} />
-            <h1 className="trailhead-title">
+            <h1 className={styles.title}>
               {copy.hero.heading.split(" ").map((word) => (
                 <span key={word}>{word} </span>
               ))}
             </h1>
           </div>
-          <div />
-          <div className="trailhead-foot">
+          <div className={styles.foot}>
             <div>
               <Eyebrow bay={bay}>{sign}</Eyebrow>
-              <p className="mt-3 text-lead">{copy.hero.text}</p>
+              <p className={`text-lead ${styles.lead}`}>{copy.hero.text}</p>
             </div>
             <ButtonLink to={copy.button.to} size="lg">
               {copy.button.label}
@@ -59,26 +58,26 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
         </div>
       </section>
       <Band tone="white">
-        <p className="display trail-intro">{copy.intro}</p>
+        <p className={`display ${styles.intro}`}>{copy.intro}</p>
       </Band>
       <section aria-labelledby="been-title" className="on-ink py-band">
-        <h2 id="been-title" className="shell mb-10 text-title">
+        <h2 id="been-title" className={`shell text-title ${styles.been}`}>
           {copy.galleryHeading}
         </h2>
         <div data-hand="reveal">
-          <PhotoGrid photos={photos} className="trail-grid" />
+          <PhotoGrid photos={photos} className={styles.trail} />
         </div>
       </section>
       <Band tone="bone">
-        <div className="trail-cards">
+        <div className={styles.cards}>
           {copy.cards.map(({ title, items }) => (
-            <article key={title} className="trail-card">
+            <article key={title} className={styles.card}>
               <h2 className="text-title">{title}</h2>
-              <ul className="mt-6">
+              <ul>
                 {items.map(({ name, text }) => (
                   <li key={name}>
                     <h3 className="text-sub">{name}</h3>
-                    <p className="mt-2 text-quiet">{text}</p>
+                    <p className="text-quiet">{text}</p>
                   </li>
                 ))}
               </ul>
@@ -87,11 +86,11 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
         </div>
       </Band>
       <Band tone="white">
-        <div className="trail-practical">
-          <h2 className="mb-8 text-title">{copy.practical.heading}</h2>
+        <div className={styles.practical}>
+          <h2 className="text-title">{copy.practical.heading}</h2>
           <div>
             <RuledList items={copy.practical.items} />
-            <ButtonLink to={copy.button.to} size="lg" className="mt-10">
+            <ButtonLink to={copy.button.to} size="lg" className={styles.call}>
               {copy.button.label}
             </ButtonLink>
           </div>

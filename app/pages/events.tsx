@@ -22,6 +22,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Moments } from "#app/ui/moments.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/events";
+import styles from "./events.module.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date();
@@ -78,8 +79,8 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         trail={[{ label: "Events" }]}
       >
         {next.length > 0 && (
-          <p className="event-next">
-            <span>{copy.nextLabel}</span>
+          <p className={`display text-head ${styles.next}`}>
+            <span className={`sign ${styles.mark}`}>{copy.nextLabel}</span>
             <a href="#upcoming">
               <Moments
                 parts={next.map(({ endsAt, dateLabel, title }) => ({
@@ -92,13 +93,13 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         )}
       </HeroNumeral>
       <section aria-labelledby="murph-title" className="on-ink">
-        <div className="shell murph">
+        <div className={`shell ${styles.recap}`}>
           <h2 id="murph-title" className="text-title">
             {copy.recap.heading}
           </h2>
-          <div>
+          <div className={styles.told}>
             {copy.recap.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="measure mb-5 text-lead">
+              <p key={paragraph} className="measure text-lead">
                 {paragraph}
               </p>
             ))}
@@ -112,7 +113,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           id="upcoming-title"
           title={copy.upcomingHeading}
           lead={
-            <ArrowLink to="/calendar/events.ics" className="text-copy">
+            <ArrowLink to="/calendar/events.ics" className={styles.subscribe}>
               {copy.subscribe}
             </ArrowLink>
           }
@@ -138,7 +139,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         ) : (
           <Notice kind="error" title={copy.challengesUnavailable} />
         )}
-        <ButtonLink to={copy.enroll.to} size="lg" icon="arrow" className="mt-10">
+        <ButtonLink to={copy.enroll.to} size="lg" icon="arrow" className={styles.enroll}>
           {copy.enroll.label}
         </ButtonLink>
       </Band>

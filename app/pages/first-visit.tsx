@@ -3,6 +3,7 @@ import { sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
+import { Columns } from "#app/bands/columns.tsx";
 import { DrawnMap } from "#app/bands/drawn-map.tsx";
 import { HeroDoor } from "#app/heroes/hero-door.tsx";
 import { Pole } from "#app/frame/pole.tsx";
@@ -13,6 +14,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/first-visit";
+import styles from "./first-visit.module.css";
 
 export function loader() {
   return {
@@ -64,109 +66,101 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
           <h2 id="minutes-title" className="text-title">
             {tenMinutes.heading}
           </h2>
-          <ol className="minutes">
+          <ol className={styles.minutes}>
             {tenMinutes.steps.map(({ minute, text }) => (
               <li key={minute}>
-                <p className="minutes-figure">
+                <p className={styles.minute}>
                   <span className="sr-only">Minute </span>
                   {minute}
                 </p>
-                <p className="minutes-words">{text}</p>
+                <p>{text}</p>
               </li>
             ))}
           </ol>
         </Band>
-        <section id="parking" aria-labelledby="parking-title" className="on-white parking">
-          <div className="parking-map">
+        <section id="parking" aria-labelledby="parking-title" className="on-white">
+          <div className={styles.map}>
             <DrawnMap place="maineville" title="Drawn map: the gym on Foster-Maineville Road" />
           </div>
-          <div className="shell parking-row">
-            <div className="on-white parking-plate">
+          <div className="shell">
+            <div className={`on-white ${styles.plate} ${styles.parkingPlate}`}>
               <h2 id="parking-title" className="text-title">
                 {parking.heading}
               </h2>
               {parking.paragraphs.map((paragraph) => (
-                <p key={paragraph} className="mt-5">
-                  {paragraph}
-                </p>
+                <p key={paragraph}>{paragraph}</p>
               ))}
-              <ButtonLink to={parking.directions.href} newTab size="lg" icon="directions" className="mt-8">
+              <ButtonLink to={parking.directions.href} newTab size="lg" icon="directions">
                 {parking.directions.label}
               </ButtonLink>
             </div>
           </div>
         </section>
         <Band id="bring" tone="ink" labelledBy="bring-title">
-          <div className="bring">
-            <Picture photo={photos.apron} sizes="(min-width: 64rem) 36vw, 100vw" className="bring-photo" />
+          <Columns>
+            <Picture
+              photo={photos.apron}
+              sizes="(min-width: 64rem) 36vw, 100vw"
+              className={styles.bringPhoto}
+            />
             <div>
               <h2 id="bring-title" className="text-title">
                 {bring.heading}
               </h2>
-              <ul className="bring-list">
+              <ul className={styles.things}>
                 {bring.items.map(({ name, text }) => (
                   <li key={name}>
-                    <Icon name="check" className="mt-1 size-7" />
+                    <Icon name="check" size={7} />
                     <div>
                       <h3 className="text-head">{name}</h3>
-                      <p className="mt-1.5 text-quiet">{text}</p>
+                      <p className="text-quiet">{text}</p>
                     </div>
                   </li>
                 ))}
               </ul>
             </div>
-          </div>
-          <p className="bring-leave">{bring.leave}</p>
+          </Columns>
+          <p className={`display ${styles.leave}`}>{bring.leave}</p>
         </Band>
         <Band id="nerves" tone="bone" labelledBy="nerves-title">
-          <div className="nerves">
+          <Columns className={styles.beside}>
             <h2 id="nerves-title" className="text-title">
               {nerves.heading}
             </h2>
-            <div>
+            <div className={styles.nerves}>
               {nerves.paragraphs.map((paragraph, index) => (
-                <p key={paragraph} className={index === 0 ? "nerves-first" : "mt-6 text-lead"}>
+                <p key={paragraph} className={index === 0 ? undefined : "text-lead"}>
                   {paragraph}
                 </p>
               ))}
-              <ArrowLink to={nerves.tour.to} className="mt-6">
-                {nerves.tour.label}
-              </ArrowLink>
+              <ArrowLink to={nerves.tour.to}>{nerves.tour.label}</ArrowLink>
             </div>
-          </div>
+          </Columns>
         </Band>
-        <section id="drop-ins" aria-labelledby="drop-ins-title" className="on-photo drop-ins">
-          <div className="cover">
-            <Picture photo={photos.quiet} sizes="100vw" className="absolute inset-0" />
-          </div>
-          <div className="shell drop-ins-row">
-            <div className="on-white drop-ins-plate">
+        <section id="drop-ins" aria-labelledby="drop-ins-title" className="on-photo">
+          <Picture photo={photos.quiet} sizes="100vw" className={`cover ${styles.dropInsPhoto}`} />
+          <div className={`shell ${styles.dropInsRow}`}>
+            <div className={`on-white ${styles.plate} ${styles.dropInsPlate}`}>
               <h2 id="drop-ins-title" className="text-title">
                 {dropIns.heading}
               </h2>
               {dropIns.paragraphs.map((paragraph) => (
-                <p key={paragraph} className="mt-5">
-                  {paragraph}
-                </p>
+                <p key={paragraph}>{paragraph}</p>
               ))}
-              <div className="mt-6 flex flex-wrap gap-x-8">
-                <ArrowLink to={dropIns.pricing.to} className="shrink">
-                  {dropIns.pricing.label}
-                </ArrowLink>
-                <ArrowLink to={dropIns.schedule.to} className="shrink">
-                  {dropIns.schedule.label}
-                </ArrowLink>
+              <div className={styles.links}>
+                <ArrowLink to={dropIns.pricing.to}>{dropIns.pricing.label}</ArrowLink>
+                <ArrowLink to={dropIns.schedule.to}>{dropIns.schedule.label}</ArrowLink>
               </div>
             </div>
           </div>
         </section>
         <Band id="questions" labelledBy="questions-title">
-          <div className="asked-row">
-            <h2 id="questions-title" className="text-title">
+          <Columns className={styles.beside}>
+            <h2 id="questions-title" className={`text-title ${styles.sticky}`}>
               {copy.questionsHeading}
             </h2>
             <Questions items={asked} />
-          </div>
+          </Columns>
         </Band>
       </Pole>
       <CallBand title={copy.contact.heading} text={copy.contact.text} action={copy.contact.button} />

@@ -11,9 +11,11 @@ import { categorySlug, TOUR } from "#app/gallery/categories.ts";
 import { galleries, tourTotal } from "#app/gallery/galleries.server.ts";
 import { GrowingPhotoGrid } from "#app/gallery/photo-grid.tsx";
 import { ArrowLink } from "#app/ui/button.tsx";
+import { Filter, Filters } from "#app/ui/filters.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/gallery";
+import styles from "./gallery.module.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
@@ -64,10 +66,16 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         numeral={String(everything)}
         trail={[{ label: "Gallery" }]}
       />
-      <section id="photos" aria-label="Photos" className="on-white gallery-band">
+      <section id="photos" aria-label="Photos" className="on-white py-band">
         <div className="shell">
-          <nav aria-label={galleryCopy.filterLabel} className="filters">
-            <Filter to="/gallery" current={chosen === null} label={galleryCopy.all} count={everything} />
+          <Filters label={galleryCopy.filterLabel}>
+            <Filter
+              to="/gallery"
+              current={chosen === null}
+              label={galleryCopy.all}
+              count={everything}
+              of="photos"
+            />
             {filters.map(({ category, slug, count }) => (
               <Filter
                 key={slug}
@@ -75,21 +83,23 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
                 current={chosen === slug}
                 label={category}
                 count={count}
+                of="photos"
               />
             ))}
-          </nav>
+          </Filters>
           {before > 0 && previous && (
-            <ArrowLink to={`/gallery${previous}`} className="mt-6">
+            <ArrowLink to={`/gallery${previous}`} className={styles.below}>
               Photos 1 to {before}
             </ArrowLink>
           )}
-          {total === 0 && <Notice title={galleryCopy.empty} />}
+          {total === 0 && <Notice title={galleryCopy.empty} className={styles.below} />}
         </div>
         <GrowingPhotoGrid
           page={part}
           more={{
             anchor: "photos",
             words: { label: galleryCopy.more, loading: galleryCopy.loading, status: galleryCopy.showing },
+            counted: true,
           }}
         />
       </section>
@@ -100,18 +110,5 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         second={callBand.secondary}
       />
     </>
-  );
-}
-
-function Filter(props: { to: string; current: boolean; label: string; count: number }) {
-  const { to, current, label, count } = props;
-  return (
-    <a href={to} aria-current={current ? "true" : undefined}>
-      {label}
-      <span className="figures">
-        <span className="sr-only">, photos: </span>
-        {count}
-      </span>
-    </a>
   );
 }

@@ -148,7 +148,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         film={hero.film}
         welcome={badge}
         lines={headline}
-        facts={bar.facts.map(({ figure, label }) => ({ value: figure, label }))}
+        facts={bar.facts}
         tour={bar.tour}
       >
         <ButtonLink to={button.to} size="lg" icon="down">

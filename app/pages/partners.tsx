@@ -8,10 +8,11 @@ import { HeroDirectory } from "#app/heroes/hero-directory.tsx";
 import { PartnerList, type PartnerView } from "#app/partners/partner-list.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Filter, Filters } from "#app/ui/filters.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/partners";
+import styles from "./partners.module.css";
 
 export function loader({ request }: Route.LoaderArgs) {
   const view: PartnerView = new URL(request.url).searchParams.has("view") ? "grid" : "row";
@@ -46,15 +47,15 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
         doors={partners.map(({ id, name }, index) => ({ door: copy.doors[index] ?? "", name, to: `#${id}` }))}
       />
       <Band id="partners" labelledBy="partners-title">
-        <div className="partners-head">
+        <div className={styles.head}>
           <h2 id="partners-title" className="text-title">
             {copy.listHeading}
           </h2>
           <p className="text-lead text-quiet">{copy.intro}</p>
-          <nav aria-label={copy.viewLabel} className="views">
-            <ViewLink to="/partners" icon="rows" current={view === "row"} label={copy.rowView} />
-            <ViewLink to="/partners?view=grid" icon="grid" current={view === "grid"} label={copy.gridView} />
-          </nav>
+          <Filters label={copy.viewLabel} className={styles.views}>
+            <Filter to="/partners" icon="rows" current={view === "row"} label={copy.rowView} />
+            <Filter to="/partners?view=grid" icon="grid" current={view === "grid"} label={copy.gridView} />
+          </Filters>
         </div>
         <PartnerList
           partners={partners.map((partner, index) => ({
@@ -66,13 +67,13 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
           words={copy}
         />
       </Band>
-      <section aria-labelledby="benefits-title" className="on-coal benefits">
-        <Picture photo={photos.boots} sizes="(min-width: 64rem) 42vw, 100vw" className="benefits-photo" />
-        <div className="benefits-words">
+      <section aria-labelledby="benefits-title" className={`on-coal ${styles.benefits}`}>
+        <Picture photo={photos.boots} sizes="(min-width: 64rem) 42vw, 100vw" className={styles.photo} />
+        <div className={styles.words}>
           <h2 id="benefits-title" className="text-title">
             {copy.benefits.heading}
           </h2>
-          <RuledList items={copy.benefits.items} numbered className="mt-10" />
+          <RuledList items={copy.benefits.items} numbered className={styles.list} />
         </div>
       </section>
       <CallBand
@@ -82,15 +83,5 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
         after="coal"
       />
     </>
-  );
-}
-
-function ViewLink(props: { to: string; icon: IconName; current: boolean; label: string }) {
-  const { to, icon, current, label } = props;
-  return (
-    <a href={to} aria-current={current ? "true" : undefined}>
-      <Icon name={icon} />
-      {label}
-    </a>
   );
 }

@@ -13,12 +13,14 @@ import { sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
+import { Columns } from "#app/bands/columns.tsx";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
 import { OtherPrices } from "#app/pricing/other-prices.tsx";
 import { PlanQuestions } from "#app/pricing/plan-questions.tsx";
 import { PriceBoard, PriceLine, slugOf, type PriceWords } from "#app/pricing/price-board.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { signOf } from "#app/ui/sign.ts";
+import styles from "./pricing.module.css";
 import type { Route } from "./+types/pricing";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -104,8 +106,8 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         {fit !== null && groups !== null && (
           <>
             <h3 className="text-head">{copy.finder.resultHeading}</h3>
-            <p className="mt-2 text-quiet">{fit.note}</p>
-            <ul className="finder-plans">
+            <p className={`text-quiet ${styles.note}`}>{fit.note}</p>
+            <ul className={styles.plans}>
               {fit.plans.map((plan) => (
                 <PriceLine key={plan.id} plan={plan} words={words} look="solid" />
               ))}
@@ -113,23 +115,23 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </PlanQuestions>
-      <section id="plans" aria-labelledby="plans-title" className="on-ink price-band">
+      <section id="plans" aria-labelledby="plans-title" className="on-ink py-band">
         <div className="shell">
-          <div className="price-head">
+          <Columns className={styles.head}>
             <h2 id="plans-title" className="text-title">
               {copy.boardHeading}
             </h2>
             <div>
               <p className="display text-head">{copy.noHiddenFees}</p>
-              <p className="mt-2 text-quiet">{copy.intro}</p>
-              {updated && <p className="figures mt-2">{copy.updatedOn(updated)}</p>}
+              <p className="text-quiet">{copy.intro}</p>
+              {updated && <p className="figures">{copy.updatedOn(updated)}</p>}
             </div>
-          </div>
+          </Columns>
           {groups === null && <Notice kind="error" title={copy.error} />}
           {groups?.length === 0 && <Notice title={copy.emptyTitle}>{copy.emptyText}</Notice>}
           {groups !== null && groups.length > 0 && (
             <>
-              <nav aria-label={copy.groupsLabel} className="price-jumps">
+              <nav aria-label={copy.groupsLabel} className={`display ${styles.jumps}`}>
                 {groups.map(({ group }) => (
                   <a key={group} href={`#${slugOf(group)}`}>
                     {group}

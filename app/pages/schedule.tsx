@@ -10,14 +10,17 @@ import { env } from "#env";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
+import { Columns } from "#app/bands/columns.tsx";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
 import { Timetable } from "#app/timetable/timetable.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ArrowLink, Button, ButtonLink } from "#app/ui/button.tsx";
+import { Filter, Filters } from "#app/ui/filters.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { joinMoments, Moments } from "#app/ui/moments.tsx";
 import { signOf } from "#app/ui/sign.ts";
+import styles from "./schedule.module.css";
 import type { Route } from "./+types/schedule";
 
 const DAYS_AHEAD = 7;
@@ -86,22 +89,22 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
         <Band tone="bone" label={copy.frameTitle} className="no-print">
           {/* The gym's own booking service, which needs its own origin to work. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-          <iframe src={embedUrl} title={copy.frameTitle} loading="lazy" className="schedule-frame" />
+          <iframe src={embedUrl} title={copy.frameTitle} loading="lazy" className={styles.frame} />
           <Trouble />
         </Band>
       )}
       <Band label={copy.hero.heading}>
-        <div className="no-print mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <div className={`no-print ${styles.head}`}>
           <h2 className="text-title">{copy.weekHeading}</h2>
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-            <ArrowLink to="/calendar/classes.ics" className="flex-initial">
+          <div className={styles.actions}>
+            <ArrowLink to="/calendar/classes.ics" className={styles.subscribe}>
               {copy.subscribe}
             </ArrowLink>
             <PrintButton />
           </div>
         </div>
-        <nav aria-label={copy.filterLabel} className="filters no-print">
-          <Filter to="/schedule" current={chosen === null} label={copy.all} count={everything} />
+        <Filters label={copy.filterLabel} className="no-print">
+          <Filter to="/schedule" current={chosen === null} label={copy.all} count={everything} of="classes" />
           {filters.map(({ slug, title, count }) => (
             <Filter
               key={slug}
@@ -109,11 +112,12 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
               current={chosen === slug}
               label={title}
               count={count}
+              of="classes"
             />
           ))}
-        </nav>
+        </Filters>
         {holidays.length > 0 && (
-          <Notice title={copy.holidaysHeading} className="mt-8">
+          <Notice title={copy.holidaysHeading} className={styles.holidays}>
             {holidays.map(({ date, day, reason, hours }) => (
               <p key={date}>
                 {day}, {reason}: {hours}
@@ -122,19 +126,19 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
           </Notice>
         )}
         <Timetable days={days} moments={moments} words={copy} />
-        <p className="timetable-zone mt-8 text-quiet">{copy.zoneNote}</p>
+        <p className={`text-quiet ${styles.zone}`}>{copy.zoneNote}</p>
       </Band>
       <Band tone="ink" className="no-print">
-        <div className="grid gap-8 lg:grid-cols-[7fr_5fr] lg:gap-16">
+        <Columns className={styles.personal}>
           <h2 className="text-title">{copy.personal.heading}</h2>
           <div>
             <p className="text-lead">{copy.personal.text}</p>
-            <ButtonLink to={copy.personal.button.to} size="lg" icon="arrow" className="mt-8">
+            <ButtonLink to={copy.personal.button.to} size="lg" icon="arrow">
               {copy.personal.button.label}
             </ButtonLink>
             {!embedUrl && <Trouble />}
           </div>
-        </div>
+        </Columns>
       </Band>
     </>
   );
@@ -143,10 +147,10 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
 function Trouble() {
   const { text, phone } = copy.trouble;
   return (
-    <p className="mt-6">
+    <p className={styles.trouble}>
       {text}{" "}
-      <a href={phone.href} className="link figures inline-flex min-h-11 items-center gap-2 font-semibold">
-        <Icon name="phone" className="size-4.5" />
+      <a href={phone.href} className="link figures">
+        <Icon name="phone" />
         {phone.display}
       </a>
     </p>
@@ -158,18 +162,5 @@ function PrintButton() {
     <Button look="line" className="scripted" data-hand="print">
       {copy.print}
     </Button>
-  );
-}
-
-function Filter(props: { to: string; current: boolean; label: string; count: number }) {
-  const { to, current, label, count } = props;
-  return (
-    <a href={to} aria-current={current ? "true" : undefined}>
-      {label}
-      <span className="figures">
-        <span className="sr-only">, classes: </span>
-        {count}
-      </span>
-    </a>
   );
 }

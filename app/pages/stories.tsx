@@ -4,10 +4,11 @@ import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { HeroIndex } from "#app/heroes/hero-index.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { ArrowLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/stories";
+import styles from "./stories.module.css";
 
 /** Which picture of the site stands beside which story. */
 const pictures: Record<string, string> = {
@@ -51,9 +52,9 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
         entries={told.map(({ slug, title, result }) => ({ to: `#${slug}`, title, note: result }))}
       />
       <section aria-label="Where these stories come from" className="on-white">
-        <div className="shell provenance">
+        <div className={`shell text-lead ${styles.source}`}>
           <p>{copy.source}</p>
-          <p className="provenance-sample">{copy.sampleNote}</p>
+          <p className={styles.sample}>{copy.sampleNote}</p>
         </div>
       </section>
       {told.map(({ slug, name, title, program, result, paragraphs, photo: picture }, index) => {
@@ -63,24 +64,21 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
             key={slug}
             id={slug}
             aria-labelledby={`${slug}-title`}
-            className={`${index % 2 === 0 ? "on-bone" : "on-white"} story-told`}
+            className={`${index % 2 === 0 ? "on-bone" : "on-white"} py-band ${styles.story}`}
           >
-            <div className="shell story-told-row">
-              <header className="story-told-head">
+            <div className={`shell ${styles.row}`}>
+              <header className={styles.head}>
                 <p className="sign text-quiet">{name}</p>
-                <h2 id={`${slug}-title`} className="mt-4 text-title">
+                <h2 id={`${slug}-title`} className={`text-title ${styles.title}`}>
                   {title}
                 </h2>
-                <p className="story-told-result">{result}</p>
-                <a href={program.to} className="arrow-link mt-2">
-                  {program.label}
-                  <Icon name="arrow" className="arrow-link-tip size-5" />
-                </a>
+                <p className={`text-lead ${styles.result}`}>{result}</p>
+                <ArrowLink to={program.to}>{program.label}</ArrowLink>
               </header>
-              <Picture photo={picture} sizes="(min-width: 64rem) 40vw, 100vw" className="story-told-photo" />
-              <div className="story-told-words">
-                <p className="story-told-opening">{opening}</p>
-                <div className="story-told-rest">
+              <Picture photo={picture} sizes="(min-width: 64rem) 40vw, 100vw" className={styles.photo} />
+              <div className={styles.words}>
+                <p className={styles.opening}>{opening}</p>
+                <div className={styles.rest}>
                   {rest.map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}

@@ -9,6 +9,7 @@ import { TourInWords } from "#app/tour/tour-in-words.tsx";
 import "@photo-sphere-viewer/core/index.css";
 import "@photo-sphere-viewer/markers-plugin/index.css";
 import type { Route } from "./+types/tour";
+import styles from "./tour.module.css";
 
 const PanoramaTour = island<PanoramaTourProps>("tour/panorama-tour", PanoramaTourPart);
 
@@ -49,10 +50,10 @@ export const handle = {
 export default function Tour({ loaderData }: Route.ComponentProps) {
   const { poster, walkable, rooms } = loaderData;
   return (
-    <main className="tour-page on-ink">
-      <div className="tour-top">
+    <main className={`on-ink ${styles.page}`}>
+      <div className={styles.top}>
         <h1 className="text-head">{copy.documentHeading}</h1>
-        <a href="#rooms" className="link inline-flex min-h-11 items-center">
+        <a href="#rooms" className="link">
           {copy.textHeading}
         </a>
       </div>
@@ -61,7 +62,7 @@ export default function Tour({ loaderData }: Route.ComponentProps) {
       </div>
       <section id="rooms" aria-labelledby="rooms-title" className="on-white py-band">
         <div className="shell">
-          <h2 id="rooms-title" className="mb-12 text-title">
+          <h2 id="rooms-title" className={`text-title ${styles.heading}`}>
             {copy.textHeading}
           </h2>
           <TourInWords rooms={rooms} from={copy.from} />

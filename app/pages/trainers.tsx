@@ -15,9 +15,12 @@ import { ArrowLink, Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/trainers";
+import styles from "./trainers.module.css";
 
 const PER_PAGE = 48;
 const LINED_UP = 8;
+/** Who comes first stands larger, side by side. */
+const LARGE = 2;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = Number(new URL(request.url).searchParams.get("page") ?? 1);
@@ -79,11 +82,11 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
         trail={[{ label: "Trainers" }]}
       />
       <Band tone="bone" label="About our trainers">
-        <div className="crew-intro">
-          <p className="crew-words">{copy.intro}</p>
+        <div className={styles.intro}>
+          <p className={styles.words}>{copy.intro}</p>
           <div>
             <h2 className="text-head">{copy.choosing.heading}</h2>
-            <ol className="crew-advice">
+            <ol className={styles.advice}>
               {copy.choosing.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
@@ -97,12 +100,17 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
         {trainers !== null && trainers.length > 0 && (
           <>
             <h2 className="sr-only">{copy.crewHeading}</h2>
-            <ul className={`crew ${page === 1 ? "crew-first" : ""}`}>
-              {trainers.map((trainer) => (
-                <TrainerCard key={trainer.id} trainer={trainer} words={copy} />
+            <ul className={styles.crew}>
+              {trainers.map((trainer, index) => (
+                <TrainerCard
+                  key={trainer.id}
+                  trainer={trainer}
+                  words={copy}
+                  large={page === 1 && index < LARGE}
+                />
               ))}
               {page === pages && (
-                <li className="on-brick open-bay">
+                <li className={`on-brick ${styles.bay}`}>
                   <p className="display text-title">{copy.openBay.heading}</p>
                   <p>{copy.openBay.text}</p>
                   <ArrowLink to={copy.openBay.link.to} stretch>
@@ -140,7 +148,7 @@ function Unreadable() {
 function Pages({ page, pages, total }: { page: number; pages: number; total: number }) {
   const first = (page - 1) * PER_PAGE + 1;
   return (
-    <nav aria-label="Pages of trainers" className="crew-pages">
+    <nav aria-label="Pages of trainers" className={styles.pages}>
       <p className="figures text-quiet">
         {first} to {Math.min(total, page * PER_PAGE)} of {total}
       </p>

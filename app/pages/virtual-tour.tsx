@@ -5,12 +5,14 @@ import { sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
+import { HeroTrail } from "#app/heroes/hero-parts.tsx";
+import { TourBlurbs } from "#app/tour/tour-blurbs.tsx";
 import { TourInWords } from "#app/tour/tour-in-words.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ArrowLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/virtual-tour";
+import styles from "./virtual-tour.module.css";
 
 export function loader() {
   const nameOf = (id: string) => tourRooms.find((room) => room.id === id)?.name ?? id;
@@ -42,11 +44,8 @@ export default function VirtualTour({ loaderData }: Route.ComponentProps) {
     <>
       <section aria-label={heading} className="on-ink">
         <div className="shell">
-          <Breadcrumbs
-            trail={[{ label: "Home", to: "/" }, { label: "Virtual Tour" }]}
-            className="hero-trail"
-          />
-          <div className="tour-strip">
+          <HeroTrail trail={[{ label: "Virtual Tour" }]} />
+          <div className={styles.strip}>
             <h1 className="text-hero">{heading}</h1>
             <p className="text-lead">{text}</p>
           </div>
@@ -59,20 +58,13 @@ export default function VirtualTour({ loaderData }: Route.ComponentProps) {
           loading="lazy"
           allow="fullscreen; accelerometer; gyroscope; xr-spatial-tracking"
           allowFullScreen
-          className="tour-page-frame"
+          className={styles.frame}
         />
       </section>
       <section aria-label={homeTour.heading} className="on-bone">
         <div className="shell">
-          <ul className="tour-blurbs pb-6">
-            {homeTour.blurbs.map((blurb) => (
-              <li key={blurb.title}>
-                <h2 className="text-sub">{blurb.title}</h2>
-                <p className="mt-3 text-quiet">{blurb.text}</p>
-              </li>
-            ))}
-          </ul>
-          <ArrowLink to={frameUrl} className="mb-8">
+          <TourBlurbs blurbs={homeTour.blurbs} heading="h2" />
+          <ArrowLink to={frameUrl} className={styles.alone}>
             {copy.openAlone}
           </ArrowLink>
         </div>

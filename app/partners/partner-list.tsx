@@ -1,5 +1,6 @@
 import type { Partner } from "#content/pages/partners.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { ArrowLink } from "#app/ui/button.tsx";
+import styles from "./partner-list.module.css";
 
 export type PartnerView = "row" | "grid";
 
@@ -11,26 +12,29 @@ export function PartnerList(props: {
 }) {
   const { partners, view, words } = props;
   return (
-    <ul className={`partners partners-${view}`}>
+    <ul className={`${styles.list} ${styles[view]}`}>
       {partners.map(({ id, name, logo, door, description, services, website }) => (
-        <li key={id} id={id} className="partner">
+        <li key={id} id={id} className={styles.partner}>
           <p className="sign text-quiet">{door}</p>
-          <span className="partner-logo">
-            <img src={logo} width="480" height="160" alt={`Logo of ${name}`} loading="lazy" />
-          </span>
+          <img
+            src={logo}
+            width="480"
+            height="160"
+            alt={`Logo of ${name}`}
+            loading="lazy"
+            className={styles.logo}
+          />
           <h3 className="text-head">{name}</h3>
-          <p className="mt-4">{description}</p>
-          <h4 className="sign mt-6">{words.servicesHeading}</h4>
-          <ul className="partner-services">
+          <p>{description}</p>
+          <h4 className="sign">{words.servicesHeading}</h4>
+          <ul className={styles.services}>
             {services.map((service) => (
               <li key={service}>{service}</li>
             ))}
           </ul>
-          <a href={website} target="_blank" rel="noopener" className="arrow-link partner-link">
+          <ArrowLink to={website} newTab className={styles.site}>
             {words.websiteLabel(name)}
-            <Icon name="external" className="size-4.5" />
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
+          </ArrowLink>
         </li>
       ))}
     </ul>

@@ -1,3 +1,7 @@
+import { Columns } from "#app/bands/columns.tsx";
+import { OptionList } from "#app/programs/option-list.tsx";
+import styles from "./other-prices.module.css";
+
 /** What is paid apart from memberships: each line leads to the page that explains it. */
 export function OtherPrices(props: {
   heading: string;
@@ -7,28 +11,25 @@ export function OtherPrices(props: {
   const { heading, text, prices } = props;
   return (
     <section aria-labelledby="others-title" className="on-white py-band">
-      <div className="shell others">
+      <Columns className="shell">
         <div>
           <h2 id="others-title" className="text-title">
             {heading}
           </h2>
-          <p className="mt-5 text-lead text-quiet">{text}</p>
+          <p className={`text-lead text-quiet ${styles.lead}`}>{text}</p>
         </div>
-        <ul className="option-list figures">
-          {prices.map(({ name, price, per, note, to }) => (
-            <li key={name} className="option">
-              <span className="option-name">
-                <a href={to} className="stretch">
-                  {name}
-                </a>
-              </span>
-              <span className="option-price">{price}</span>
-              <span className="option-note">{note}</span>
-              <span className="option-per">{per}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
+        <OptionList
+          options={prices.map(({ name, to, ...price }) => ({
+            id: name,
+            name: (
+              <a href={to} className="stretch">
+                {name}
+              </a>
+            ),
+            ...price,
+          }))}
+        />
+      </Columns>
     </section>
   );
 }

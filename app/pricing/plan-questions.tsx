@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { BandHead } from "#app/ui/band-head.tsx";
 import { Button } from "#app/ui/button.tsx";
+import styles from "./plan-questions.module.css";
 
 type Question = {
   name: string;
@@ -20,17 +22,12 @@ export function PlanQuestions(props: {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="on-bone py-band">
       <div className="shell">
-        <div className="finder-head">
-          <h2 id={`${id}-title`} className="text-title">
-            {words.heading}
-          </h2>
-          <p className="text-lead text-quiet">{words.text}</p>
-        </div>
-        <form method="get" action={`/pricing#${id}-result`} className="finder">
+        <BandHead id={`${id}-title`} title={words.heading} lead={words.text} />
+        <form method="get" action={`/pricing#${id}-result`} className={styles.questions}>
           {questions.map(({ name, question, options }, index) => (
             <fieldset key={name}>
-              <legend>
-                <span aria-hidden="true" className="finder-number">
+              <legend className="display text-head">
+                <span aria-hidden="true" className="text-accent">
                   {index + 1}
                 </span>
                 {question}
@@ -43,18 +40,18 @@ export function PlanQuestions(props: {
               ))}
             </fieldset>
           ))}
-          <div className="finder-act">
+          <div className={styles.act}>
             <Button type="submit" size="lg" icon="down">
               {words.button}
             </Button>
             {answered && (
-              <a href={`/pricing#${id}`} className="link inline-block py-3">
+              <a href={`/pricing#${id}`} className="link">
                 {words.reset}
               </a>
             )}
           </div>
         </form>
-        <div id={`${id}-result`} className="finder-result">
+        <div id={`${id}-result`} className={styles.result}>
           {children}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { groupPlans, Plan } from "#data/plan-rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Tip } from "#app/ui/tip.tsx";
+import styles from "./price-board.module.css";
 
 export type PriceWords = {
   payPerClass: string;
@@ -24,17 +25,15 @@ export function PriceBoard(props: {
       key={group}
       id={slugOf(group)}
       aria-labelledby={`${slugOf(group)}-title`}
-      className="price-group"
+      className={styles.group}
     >
-      <h3 id={`${slugOf(group)}-title`} className="price-group-name">
-        {group}
-      </h3>
+      <h3 id={`${slugOf(group)}-title`}>{group}</h3>
       <div>
         {sections.map(({ section, plans }) => {
           const single = section === "Try a Class";
           return (
-            <div key={section} className="price-part">
-              <div className="price-part-head">
+            <div key={section} className={styles.part}>
+              <div className={styles.head}>
                 <h4 className="sign">{section}</h4>
                 {single && (
                   <>
@@ -63,33 +62,25 @@ export function PriceLine(props: { plan: Plan; fits?: boolean; words: PriceWords
   const { name, price, url, people, label, section, per } = plan;
   const notes = [people, label, section === "Try a Class" && !label ? words.payPerClass : null];
   return (
-    <li className="price-line">
-      <div className="price-words">
-        <p className="price-name">
+    <li className={styles.line}>
+      <div>
+        <p className={`display ${styles.name}`}>
           {name}
-          {fits && <span className="board-mark">{words.fits}</span>}
+          {fits && <span className={styles.fits}>{words.fits}</span>}
         </p>
         <p className="text-quiet">{notes.filter(Boolean).join(", ")}</p>
       </div>
-      <p className="price-sum figures">
-        <span className="price-figure">{price || words.ask.label}</span> <span>{per}</span>
+      <p className={`figures ${styles.sum}`}>
+        <span className={`display ${styles.price}`}>{price || words.ask.label}</span>{" "}
+        <span className="text-quiet">{per}</span>
       </p>
       {url ? (
-        <a
-          href={url}
-          target="_blank"
-          rel="noopener"
-          data-count="join"
-          className={`btn btn-${look} price-join`}
-        >
-          <span className="btn-in">
-            {words.join}
-            <span className="sr-only">: {name}</span>
-          </span>
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
+        <ButtonLink to={url} newTab data-count="join" look={look}>
+          {words.join}
+          <span className="sr-only">: {name}</span>
+        </ButtonLink>
       ) : (
-        <ButtonLink to={words.ask.to} look={look} className="price-join">
+        <ButtonLink to={words.ask.to} look={look}>
           {words.ask.label}
         </ButtonLink>
       )}

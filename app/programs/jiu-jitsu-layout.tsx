@@ -1,17 +1,19 @@
 import type { Photo } from "#photos/photo-url.ts";
-import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { signOf } from "#app/ui/sign.ts";
+import { Columns } from "#app/bands/columns.tsx";
 import { CoachCard } from "#app/bands/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroPlate } from "#app/heroes/hero-plate.tsx";
-import { LocationTags } from "./location-tags.tsx";
-import { Paragraphs } from "#app/bands/paragraphs.tsx";
-import { PriceRack, type RackPrice } from "./price-rack.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
+import { AboutProgram } from "./about-program.tsx";
+import styles from "./jiu-jitsu-layout.module.css";
+import { PriceRack, type RackPrice } from "./price-rack.tsx";
+import { SeeAlso } from "./see-also.tsx";
 import { WeekBoard, type BoardDay } from "./week-board.tsx";
+import { WordsAndPicture } from "./words-and-picture.tsx";
 
 export type MatWords = {
   hero: { eyebrow: string; heading: string; text: string };
@@ -52,31 +54,26 @@ export function JiuJitsuLayout(props: {
         title={words.hero.heading}
         lead={words.hero.text}
       />
-      <section aria-labelledby="trial" className="on-red trial">
-        <p aria-hidden="true" className="trial-number">
+      <section aria-labelledby="trial" className={`on-red ${styles.trial}`}>
+        <p aria-hidden="true" className={`display ${styles.weeks}`}>
           {trial.weeks}
         </p>
-        <div className="shell trial-row">
+        <Columns className={`shell ${styles.offer}`}>
           <h2 id="trial" className="text-title">
             {trial.heading}
           </h2>
           <div>
-            <p className="max-w-[46ch] text-lead">{trial.text}</p>
-            <ButtonLink to={trial.to} size="lg" className="mt-6">
+            <p className="text-lead">{trial.text}</p>
+            <ButtonLink to={trial.to} size="lg">
               {trial.button}
             </ButtonLink>
           </div>
-        </div>
+        </Columns>
       </section>
       <Band>
-        <div className="mat-about">
-          <div>
-            <h2 className="text-title">{aboutHeading}</h2>
-            <LocationTags towns={towns} className="mt-6 mb-10" />
-            <Paragraphs texts={paragraphs} />
-          </div>
-          <Picture photo={detail} sizes="(min-width: 64rem) 40vw, 100vw" className="mat-detail" />
-        </div>
+        <WordsAndPicture photo={detail}>
+          <AboutProgram heading={aboutHeading} towns={towns} paragraphs={paragraphs} />
+        </WordsAndPicture>
       </Band>
       <Band tone="bone">
         <BandHead title={expect.heading} />
@@ -89,15 +86,11 @@ export function JiuJitsuLayout(props: {
       <Band>
         <BandHead title={schedule.heading} lead={schedule.text} />
         <WeekBoard days={week} none={schedule.none} />
-        <p className="mt-12 flex flex-wrap items-baseline gap-x-8 gap-y-2">
-          <span className="display text-head">{sister.heading}</span>
-          <span className="text-quiet">{sister.text}</span>
-          <ArrowLink to={sister.to}>{sister.label}</ArrowLink>
-        </p>
+        <SeeAlso {...sister} />
       </Band>
       <Band tone="coal">
         <BandHead title={words.instructors.heading} />
-        <div className="grid gap-14 lg:grid-cols-2">
+        <div className={styles.instructors}>
           {instructors.map(({ name, role, rank, bio, portrait }) => (
             <CoachCard key={name} photo={portrait} name={name} lines={[role, rank]} row>
               <p>{bio}</p>

@@ -1,12 +1,13 @@
 import { Icon } from "#app/ui/icon.tsx";
+import styles from "./location-tags.module.css";
 
 /** The towns that a program serves. */
-export function LocationTags({ towns, className = "" }: { towns: readonly string[]; className?: string }) {
+export function LocationTags({ towns }: { towns: readonly string[] }) {
   return (
-    <ul className={`flex flex-wrap gap-x-6 gap-y-2 ${className}`}>
+    <ul className={styles.tags}>
       {towns.map((town) => (
-        <li key={town} className="sign flex items-center gap-2">
-          <Icon name="pin" className="size-4.5 text-accent" />
+        <li key={town} className="sign">
+          <Icon name="pin" className="text-accent" />
           {town}
         </li>
       ))}

@@ -2,6 +2,7 @@ import type { Photo } from "#photos/photo-url.ts";
 import { GrowingPhotoGrid } from "#app/gallery/photo-grid.tsx";
 import type { PhotoPage } from "#app/gallery/photo-page.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import styles from "./nutrition-gallery.module.css";
 
 type Words = {
   heading: string;
@@ -22,7 +23,7 @@ export function NutritionGallery({ page, words }: { page: PhotoPage<Photo> | nul
       <h2 id="kitchens-title" className="text-head">
         {heading}
       </h2>
-      <p className="mt-3 mb-6 text-quiet">{text}</p>
+      <p className={`text-quiet ${styles.lead}`}>{text}</p>
       {page === null ? (
         <div data-hand="toast" data-title={errorTitle} data-text={errorText}>
           <Notice title={errorTitle}>
@@ -34,8 +35,8 @@ export function NutritionGallery({ page, words }: { page: PhotoPage<Photo> | nul
       ) : (
         <GrowingPhotoGrid
           page={page}
-          more={{ anchor: "kitchens", words: { label, loading, status } }}
-          className="kitchen-grid"
+          more={{ anchor: "kitchens", words: { label, loading, status }, counted: true }}
+          column
         />
       )}
     </section>

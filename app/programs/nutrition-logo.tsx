@@ -1,9 +1,11 @@
+import styles from "./nutrition-logo.module.css";
+
 /** A plate seen from above, split in the three parts that the coaches count, and the name beside it. */
-export function NutritionLogo({ label, className = "" }: { label: string; className?: string }) {
+export function NutritionLogo({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 266 72" role="img" aria-label={label} className={className} fill="currentColor">
+    <svg viewBox="0 0 266 72" role="img" aria-label={label} className={styles.logo} fill="currentColor">
       <path d="M36 2a34 34 0 1 1 0 68 34 34 0 0 1 0-68m0 5a29 29 0 1 0 0 58 29 29 0 0 0 0-58" />
-      <path className="fill-brick" d="M38.500 33.500V12A24 24 0 0 1 57.100 47.700L39 34.300Z" />
+      <path className={styles.third} d="M38.500 33.500V12A24 24 0 0 1 57.100 47.700L39 34.300Z" />
       <path d="M33.500 12v23.500L14.600 47.200A24 24 0 0 1 33.500 12M17.200 51.400 35.800 39.800 54.100 51.800A24 24 0 0 1 17.200 51.400" />
       <path d="M84 4h19l-2 5.500H89.500V15H100v5.500H89.500V27h13l-2 5.500H84ZM106 4h6.300l6 20.500L124.300 4h6.300l-9.200 28.500h-6.300ZM138 4h14l5 5v18.500l-5 5h-14l-5-5V9Zm1 5.500v17.500h12V9.500Z" />
       <g transform="translate(84 42)">

@@ -1,3 +1,5 @@
+import styles from "./price-rack.module.css";
+
 export type RackPrice = {
   name: string;
   price: string;
@@ -10,22 +12,22 @@ export type RackPrice = {
 /** Prices side by side like belts on a rail; each belt carries one stripe more than the one before it. */
 export function PriceRack({ prices }: { prices: readonly RackPrice[] }) {
   return (
-    <ul className="rack">
+    <ul className={styles.rack}>
       {prices.map(({ name, price, per, audience, includes, note }, index) => (
-        <li key={name} className="rack-card">
-          <p aria-hidden="true" className="rack-belt">
+        <li key={name}>
+          <p aria-hidden="true" className={styles.belt}>
             {Array.from({ length: index }, (_, stripe) => (
               <span key={stripe} />
             ))}
           </p>
           <h3 className="text-head">{name}</h3>
-          <p className="mt-1 text-quiet">{audience}</p>
-          <p className="rack-price figures">
+          <p className="text-quiet">{audience}</p>
+          <p className={`display figures ${styles.price}`}>
             {price}
             <span>/{per}</span>
           </p>
-          {note && <p className="rack-note figures">{note}</p>}
-          <ul className="rack-includes">
+          {note && <p className={`figures ${styles.note}`}>{note}</p>}
+          <ul>
             {includes.map((line) => (
               <li key={line}>{line}</li>
             ))}

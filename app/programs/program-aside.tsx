@@ -1,21 +1,32 @@
 import type { ReactNode } from "react";
+import { Columns } from "#app/bands/columns.tsx";
+import styles from "./program-aside.module.css";
 
-/** The column beside a program's text; it stays in view while the text passes. */
-export function ProgramAside(props: { label: string; className?: string; children: ReactNode }) {
-  const { label, className = "", children } = props;
+/** The text of a program, and an aside beside it. */
+export function ProgramColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
-    <aside aria-label={label} className={`program-aside ${className}`}>
+    <Columns className={styles.columns}>
+      <div className={styles.text}>{children}</div>
+      {aside}
+    </Columns>
+  );
+}
+
+/** On a ground of its own it is a box that stays in view while the text passes. */
+export function ProgramAside(props: { label: string; ground?: "ink" | "coal"; children: ReactNode }) {
+  const { label, ground, children } = props;
+  return (
+    <aside aria-label={label} className={ground && `on-${ground} ${styles.box}`}>
       {children}
     </aside>
   );
 }
 
-export function AsidePart(props: { title: string; children: ReactNode; className?: string }) {
-  const { title, children, className = "" } = props;
+export function AsidePart({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={`aside-part ${className}`}>
+    <section className={styles.part}>
       <h2 className="text-sub">{title}</h2>
-      <div className="mt-4">{children}</div>
+      <div>{children}</div>
     </section>
   );
 }

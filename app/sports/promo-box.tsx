@@ -1,4 +1,5 @@
 import { ButtonLink } from "#app/ui/button.tsx";
+import styles from "./promo-box.module.css";
 
 /** A new membership, nailed to the wall where everyone sees it. */
 export function PromoBox(props: {
@@ -10,20 +11,20 @@ export function PromoBox(props: {
   const { badge, price, bullets, phone } = props;
   const [figure, per] = price.split("/");
   return (
-    <section aria-labelledby="promo" className="on-red promo">
+    <section aria-labelledby="promo" className={`on-red ${styles.box}`}>
       <h2 id="promo" className="text-title">
         {badge}
       </h2>
-      <p className="promo-price figures">
+      <p className={`display figures ${styles.price}`}>
         {figure}
         {per && <span>/{per}</span>}
       </p>
-      <ul>
+      <ul className="text-lead">
         {bullets.map((bullet) => (
           <li key={bullet}>{bullet}</li>
         ))}
       </ul>
-      <ButtonLink to={phone.href} size="lg" icon="phone" className="mt-8">
+      <ButtonLink to={phone.href} size="lg" icon="phone">
         {phone.display}
       </ButtonLink>
     </section>

@@ -1,6 +1,8 @@
 import type { Photo } from "#photos/photo-url.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Scrim } from "#app/ui/scrim.tsx";
+import styles from "./sport-lanes.module.css";
 
 type Sport = { name: string; to: string; photo: Photo };
 
@@ -12,11 +14,11 @@ export function SportLanes(props: {
 }) {
   const { heading, sports, apart } = props;
   return (
-    <section aria-labelledby="sports" className="on-ink lanes">
+    <section aria-labelledby="sports" className={`on-ink ${styles.lanes}`}>
       <h2 id="sports" className="shell text-title">
         {heading}
       </h2>
-      <ol className="lanes-row">
+      <ol>
         {sports.map((sport, index) => (
           <li key={sport.to}>
             <Lane sport={sport} sizes="(min-width: 64rem) 48rem, 24rem" number={index + 1} />
@@ -24,9 +26,7 @@ export function SportLanes(props: {
         ))}
       </ol>
       {apart.map((sport) => (
-        <div key={sport.to} className="lanes-extra">
-          <Lane sport={sport} sizes="100vw" sign={sport.standsApart} />
-        </div>
+        <Lane key={sport.to} sport={sport} sizes="100vw" sign={sport.standsApart} />
       ))}
     </section>
   );
@@ -35,19 +35,19 @@ export function SportLanes(props: {
 function Lane(props: { sport: Sport; sizes: string; number?: number; sign?: string }) {
   const { sport, sizes, number, sign } = props;
   return (
-    <a href={sport.to} className="lane">
-      <Picture photo={{ ...sport.photo, alt: "" }} sizes={sizes} className="absolute inset-0" />
-      <span aria-hidden="true" className="scrim" />
+    <a href={sport.to} className={`${styles.lane} ${sign ? styles.extra : ""}`}>
+      <Picture photo={{ ...sport.photo, alt: "" }} sizes={sizes} className="cover" />
+      <Scrim />
       {number && (
-        <span aria-hidden="true" className="lane-number">
+        <span aria-hidden="true" className={`display ${styles.number}`}>
           {number}
         </span>
       )}
-      <span className="lane-name">
-        {sign && <span className="sign mb-2 block">{sign}</span>}
+      <div className={`display ${styles.name}`}>
+        {sign && <p className="sign">{sign}</p>}
         {sport.name}
-        <Icon name="arrow" className="arrow-link-tip ml-3 size-6" />
-      </span>
+        <Icon name="arrow" size={6} />
+      </div>
     </a>
   );
 }

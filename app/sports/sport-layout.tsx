@@ -6,11 +6,14 @@ import { Icon } from "#app/ui/icon.tsx";
 import { CoachCard } from "#app/bands/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
-import { AsidePart, ProgramAside } from "#app/programs/program-aside.tsx";
+import { AsidePart, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
+import styles from "./sport-layout.module.css";
 
 type Phone = { display: string; href: string };
 
-type Sidebar = {
+type Others = { heading: string; links: readonly { name: string; to: string }[] };
+
+type SidebarWords = {
   coach: { heading: string; name: string; place: string; text: string };
   facility: {
     heading: string;
@@ -30,8 +33,8 @@ export function SportLayout(props: {
   photo: Photo;
   facts: readonly { label: string; value: string }[];
   coach: Photo;
-  sidebar: Sidebar;
-  others: { heading: string; links: readonly { name: string; to: string }[] };
+  sidebar: SidebarWords;
+  others: Others;
   contact: { eyebrow: string; heading: string; text: string };
   phone: Phone;
   /** Beside the sidebar. */
@@ -40,39 +43,13 @@ export function SportLayout(props: {
   below?: ReactNode;
 }) {
   const { trail, title, lead, photo, facts, coach, sidebar, others, contact, phone, children, below } = props;
-  const { facility } = sidebar;
   return (
     <>
       <HeroBoard photo={photo} trail={trail} title={title} lead={lead} facts={facts} />
       <Band>
-        <div className="program-grid">
-          <div>{children}</div>
-          <ProgramAside label={title}>
-            <AsidePart title={sidebar.coach.heading}>
-              <CoachCard photo={coach} name={sidebar.coach.name} lines={[sidebar.coach.place]}>
-                <p>{sidebar.coach.text}</p>
-              </CoachCard>
-            </AsidePart>
-            <AsidePart title={facility.heading}>
-              <p className="font-semibold">{facility.name}</p>
-              <address className="text-quiet not-italic">{facility.address}</address>
-              <a href={facility.phone.href} className="display figures inline-block py-3 text-head">
-                {facility.phone.display}
-              </a>
-              <div className="grid gap-3">
-                <ButtonLink to={facility.trainingButton.href} icon="phone">
-                  {facility.trainingButton.label}
-                </ButtonLink>
-                <ButtonLink to={facility.websiteButton.href} look="line" icon="external" newTab>
-                  {facility.websiteButton.label}
-                </ButtonLink>
-              </div>
-            </AsidePart>
-            <AsidePart title={others.heading}>
-              <OtherSports links={others.links} />
-            </AsidePart>
-          </ProgramAside>
-        </div>
+        <ProgramColumns aside={<Sidebar label={title} photo={coach} words={sidebar} others={others} />}>
+          {children}
+        </ProgramColumns>
       </Band>
       {below}
       <ContactSection phone={phone} copy={contact} tone={below ? "white" : "bone"} />
@@ -80,17 +57,43 @@ export function SportLayout(props: {
   );
 }
 
-function OtherSports({ links }: { links: readonly { name: string; to: string }[] }) {
+function Sidebar(props: { label: string; photo: Photo; words: SidebarWords; others: Others }) {
+  const { label, photo, words, others } = props;
+  const { coach, facility } = words;
   return (
-    <ul className="sport-links">
-      {links.map(({ name, to }) => (
-        <li key={to}>
-          <a href={to}>
-            {name}
-            <Icon name="arrow" className="arrow-link-tip size-5" />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <ProgramAside label={label}>
+      <AsidePart title={coach.heading}>
+        <CoachCard photo={photo} name={coach.name} lines={[coach.place]}>
+          <p>{coach.text}</p>
+        </CoachCard>
+      </AsidePart>
+      <AsidePart title={facility.heading}>
+        <b>{facility.name}</b>
+        <address className="text-quiet">{facility.address}</address>
+        <a href={facility.phone.href} className={`display figures text-head ${styles.phone}`}>
+          {facility.phone.display}
+        </a>
+        <div className={styles.buttons}>
+          <ButtonLink to={facility.trainingButton.href} icon="phone">
+            {facility.trainingButton.label}
+          </ButtonLink>
+          <ButtonLink to={facility.websiteButton.href} look="line" icon="external" newTab>
+            {facility.websiteButton.label}
+          </ButtonLink>
+        </div>
+      </AsidePart>
+      <AsidePart title={others.heading}>
+        <ul className={`display ${styles.others}`}>
+          {others.links.map(({ name, to }) => (
+            <li key={to}>
+              <a href={to}>
+                {name}
+                <Icon name="arrow" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </AsidePart>
+    </ProgramAside>
   );
 }

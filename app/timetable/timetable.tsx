@@ -1,16 +1,8 @@
-import type { BoardClass, BoardDay, BoardMoment } from "#content/timetable.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import type { BoardDay, BoardMoment } from "#content/timetable.ts";
+import { ClassSlot, type SlotWords } from "./class-slot.tsx";
+import styles from "./timetable.module.css";
 
-type Words = {
-  now: string;
-  next: string;
-  today: string;
-  none: string;
-  jumpLabel: string;
-  addToCalendar: string;
-  classCount: (count: number) => string;
-  spotsLeft: (spots: number) => string;
-};
+type Words = SlotWords & { today: string; none: string; jumpLabel: string };
 
 /** The week by day on a phone, as a board of seven columns on a desk; one list either way. */
 export function Timetable(props: {
@@ -28,7 +20,7 @@ export function Timetable(props: {
   }));
   return (
     <div data-hand="board" data-moments={JSON.stringify(coming)}>
-      <nav aria-label={words.jumpLabel} className="day-jump no-print">
+      <nav aria-label={words.jumpLabel} className={`display no-print ${styles.jump}`}>
         <ol>
           {days.map(({ day }) => (
             <li key={day}>
@@ -44,7 +36,7 @@ export function Timetable(props: {
           ))}
         </ol>
       </nav>
-      <ol className="timetable figures">
+      <ol className={`figures ${styles.week}`}>
         {days.map((entry) => (
           <Day key={entry.day} {...entry} moment={moment} words={words} />
         ))}
@@ -57,63 +49,22 @@ function Day({ day, count, parts, moment, words }: BoardDay & { moment: BoardMom
   const id = day.toLowerCase();
   const isToday = day === moment.today;
   return (
-    <li id={id} className="timetable-day" data-day={day} data-today={isToday ? "" : undefined}>
-      <h3 className="timetable-name">
+    <li id={id} className={styles.day} data-day={day} data-today={isToday ? "" : undefined}>
+      <h3>
         {day}
-        <span className="timetable-flag">{words.today}</span>
+        <span className={styles.today}>{words.today}</span>
       </h3>
-      {count === 0 && <p className="timetable-none">{words.none}</p>}
+      {count === 0 && <p className={`text-quiet ${styles.none}`}>{words.none}</p>}
       {parts.map(({ part, classes }) => (
-        <div key={part} className={`timetable-part ${classes.length === 0 ? "timetable-empty" : ""}`}>
-          <h4 className="timetable-part-name">{part}</h4>
+        <div key={part} className={styles.part}>
+          <h4>{part}</h4>
           <ul>
             {classes.map((entry) => (
-              <Slot key={entry.id} day={day} entry={entry} moment={moment} words={words} />
+              <ClassSlot key={entry.id} day={day} entry={entry} moment={moment} words={words} />
             ))}
           </ul>
         </div>
       ))}
-    </li>
-  );
-}
-
-function Slot(props: { day: string; entry: BoardClass; moment: BoardMoment; words: Words }) {
-  const { day, entry, moment, words } = props;
-  const { id, clock, half, until, title, program, place, coach, spotsLeft } = entry;
-  const isNext = moment.next?.id === id;
-  const isRunning = moment.running.some((running) => running.id === id);
-  return (
-    <li className="timetable-slot" data-class={id}>
-      <p className="timetable-time">
-        {clock} <span>{half}</span>
-        <span data-mark="next" hidden={!isNext} className="timetable-mark timetable-next">
-          {words.next}
-        </span>
-        <span data-mark="now" hidden={!isRunning} className="timetable-mark">
-          {words.now}
-        </span>
-      </p>
-      <div>
-        <p className="timetable-title">{title}</p>
-        <p className="timetable-note">
-          <span className="sr-only">until {until}, </span>
-          {program === title ? "" : `${program}, `}
-          {place}
-          {coach && `, ${coach}`}
-        </p>
-        {spotsLeft !== null && (
-          <p className="timetable-spots">
-            <Icon name="users" className="size-4" />
-            {words.spotsLeft(spotsLeft)}
-          </p>
-        )}
-      </div>
-      <a href={`/calendar/classes.ics?class=${id}`} className="timetable-add">
-        <Icon name="calendar" className="size-4.5" />
-        <span className="sr-only">
-          {words.addToCalendar}: {title}, {day} {clock} {half}
-        </span>
-      </a>
     </li>
   );
 }

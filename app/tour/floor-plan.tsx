@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import styles from "./floor-plan.module.css";
 
 type Shape = { x: number; y: number; width: number; height: number };
 
@@ -27,10 +28,10 @@ export function FloorPlan(props: {
     onChoose(room);
   }
   return (
-    <nav aria-label={label} className={`floor-plan ${className}`}>
-      <svg viewBox="0 0 420 272">
+    <nav aria-label={label} className={`${styles.plan} ${className}`}>
+      <svg viewBox="0 0 420 272" fill="none">
         {Object.entries(shapes).map(([id, shape]) => (
-          <rect key={id} aria-hidden="true" {...shape} className="floor-closed" />
+          <rect key={id} aria-hidden="true" {...shape} stroke="var(--rule)" strokeWidth="2" />
         ))}
         {rooms.map(({ id, name }) => {
           const shape = shapes[id];
@@ -44,8 +45,8 @@ export function FloorPlan(props: {
                 aria-current={id === current ? "location" : undefined}
                 onClick={(event) => choose(event, id)}
               >
-                <rect {...shape} className="floor-room" />
-                <text textAnchor="middle" className="floor-name">
+                <rect {...shape} className={styles.room} strokeWidth="2" />
+                <text textAnchor="middle" fill="currentColor" className={styles.name}>
                   {words.map((word, line) => (
                     <tspan key={word} x={shape.x + shape.width / 2} y={middle + line * 22 + 7}>
                       {line > 0 ? ` ${word}` : word}
@@ -56,8 +57,13 @@ export function FloorPlan(props: {
             </g>
           );
         })}
-        <path aria-hidden="true" className="floor-walls" d="M6 6H414V254H280M244 254H6V6" />
-        <path aria-hidden="true" className="floor-doors" d="M20 254H74M86 254H140M152 254H206" />
+        <path aria-hidden="true" stroke="currentColor" strokeWidth="5" d="M6 6H414V254H280M244 254H6V6" />
+        <path
+          aria-hidden="true"
+          stroke="var(--color-red)"
+          strokeWidth="9"
+          d="M20 254H74M86 254H140M152 254H206"
+        />
       </svg>
     </nav>
   );

@@ -6,6 +6,7 @@ import {
 } from "@photo-sphere-viewer/core";
 import { GyroscopePlugin } from "@photo-sphere-viewer/gyroscope-plugin";
 import { MarkersPlugin } from "@photo-sphere-viewer/markers-plugin";
+import styles from "./panorama-tour.module.css";
 
 // Everything heavy about the tour. Only a visitor who starts it fetches this module.
 
@@ -107,7 +108,7 @@ export async function openStage(
 function marker({ to, name, yaw, pitch }: StageRoom["links"][number], goTo: (room: string) => void) {
   const element = document.createElement("button");
   element.type = "button";
-  element.className = "tour-door";
+  element.className = styles.door ?? "";
   element.textContent = name;
   element.addEventListener("click", () => goTo(to));
   return { id: to, element, position: { yaw: `${yaw}deg`, pitch: `${pitch}deg` }, anchor: "bottom center" };

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Scrim } from "#app/ui/scrim.tsx";
+import { SquareButton } from "#app/ui/square-button.tsx";
 import type { Photo } from "#photos/photo-url.ts";
 import { FloorPlan } from "./floor-plan.tsx";
 import type { Stage, StageRoom } from "./panorama-stage.ts";
+import styles from "./panorama-tour.module.css";
 
 export type TourRoom = StageRoom & { alt: string };
 
@@ -40,10 +42,11 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
   const [following, setFollowing] = useState<boolean | null>(null);
 
   useEffect(() => () => stage.current?.destroy(), []);
-  // The button that was pressed has gone, or the door has: the keys belong to the picture now.
+  // The button that was pressed has gone: the keys belong to the picture now.
   useEffect(() => {
     if (state === "walking") container.current?.focus();
-  }, [state, current]);
+  }, [state]);
+
   async function start(room = rooms[0]) {
     if (!room || !container.current) return;
     setState("loading");
@@ -63,6 +66,8 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
     if (!room) return;
     if (!stage.current) return void start(room);
     setCurrent(id);
+    // The door that was pressed goes, too.
+    container.current?.focus();
     stage.current.show(room).catch(() => setState("failed"));
   }
 
@@ -76,11 +81,11 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
   const here = rooms.find(({ room }) => room === current);
   const walking = state === "walking";
   return (
-    <section aria-label={words.start} className={`tour-stage tour-${state}`}>
+    <section aria-label={words.start} className={styles.stage} data-state={state}>
       {!walking && (
         <div className="cover">
-          <Picture photo={poster} sizes="100vw" priority className="absolute inset-0" />
-          <div aria-hidden="true" className="scrim scrim-top" />
+          <Picture photo={poster} sizes="100vw" priority className="cover" />
+          <Scrim look="top" />
         </div>
       )}
       {/* The arrow keys turn the picture, so it takes the focus and the keys. */}
@@ -92,15 +97,15 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
         role="application"
         aria-label={here ? `${here.name}. ${here.alt}` : words.start}
         aria-describedby="tour-help"
-        className="tour-canvas"
+        className={styles.canvas}
         onKeyDown={onKeyDown}
       />
-      <div className="tour-foot">
-        <div className="tour-say">
+      <div className={styles.foot}>
+        <div className={styles.say}>
           <p aria-live="polite" className="display text-head">
             {state === "loading" ? words.loading : walking && here ? here.name : ""}
           </p>
-          <p id="tour-help" className="tour-help">
+          <p id="tour-help" className={styles.help}>
             {state === "failed" ? words.failed : words.help}
           </p>
           {(state === "idle" || state === "loading") && rooms.length > 0 && (
@@ -115,15 +120,35 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
             </Button>
           )}
           {walking && (
-            <div className="tour-controls">
-              <Control icon="left" label={words.left} onClick={() => stage.current?.turn(-24, 0)} />
-              <Control icon="right" label={words.right} onClick={() => stage.current?.turn(24, 0)} />
-              <Control icon="plus" label={words.closer} onClick={() => stage.current?.zoom(1)} />
-              <Control icon="minus" label={words.farther} onClick={() => stage.current?.zoom(-1)} />
+            <div className={styles.controls}>
+              <SquareButton
+                icon="left"
+                size={6}
+                label={words.left}
+                onClick={() => stage.current?.turn(-24, 0)}
+              />
+              <SquareButton
+                icon="right"
+                size={6}
+                label={words.right}
+                onClick={() => stage.current?.turn(24, 0)}
+              />
+              <SquareButton
+                icon="plus"
+                size={6}
+                label={words.closer}
+                onClick={() => stage.current?.zoom(1)}
+              />
+              <SquareButton
+                icon="minus"
+                size={6}
+                label={words.farther}
+                onClick={() => stage.current?.zoom(-1)}
+              />
               {following !== null && (
                 <button
                   type="button"
-                  className="tour-follow"
+                  className={styles.follow}
                   aria-pressed={following}
                   onClick={() => void stage.current?.followDevice?.().then(setFollowing)}
                 >
@@ -139,18 +164,10 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
             rooms={rooms.map(({ room, name }) => ({ id: room, name }))}
             current={walking ? current : undefined}
             onChoose={state === "failed" ? undefined : goTo}
+            className={styles.plan}
           />
         )}
       </div>
     </section>
-  );
-}
-
-function Control(props: { icon: "left" | "right" | "plus" | "minus"; label: string; onClick: () => void }) {
-  const { icon, label, onClick } = props;
-  return (
-    <button type="button" className="square-button" aria-label={label} onClick={onClick}>
-      <Icon name={icon} className="size-6" />
-    </button>
   );
 }

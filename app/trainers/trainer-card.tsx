@@ -1,8 +1,9 @@
 import type { Trainer } from "#data/trainer-rules.ts";
 import type { Photo } from "#photos/photo-url.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { buttonClass, ButtonLink } from "#app/ui/button.tsx";
 import { Dialog, OpensDialog } from "#app/ui/dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import styles from "./trainer-card.module.css";
 
 const CUT_AT = 100;
 const CHIPS = 3;
@@ -20,48 +21,43 @@ export type TrainerWords = {
 };
 
 /** A portrait with the first lines; the rest stands in a dialog, or in a disclosure where buttons can't open one. */
-export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; priority?: boolean }) {
-  const { trainer, words, priority } = props;
+export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; large: boolean }) {
+  const { trainer, words, large } = props;
   const { id, name, firstName, role, bio, specialties, photo } = trainer;
   const chips = specialties.slice(0, CHIPS);
   const more = specialties.length - chips.length;
   return (
-    <li id={`trainer-${id}`} className="trainer">
+    <li id={`trainer-${id}`} className={`${styles.trainer} ${large ? styles.large : ""}`}>
       <Picture
         photo={photo}
         sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 44vw, 38vw"
-        priority={priority}
-        className="trainer-photo"
+        className={styles.photo}
       />
-      <div className="trainer-words">
-        <h3 className="trainer-name">{name}</h3>
-        <p className="sign mt-2 text-quiet">{role}</p>
-        <p className="mt-3">{cut(bio)}</p>
-        <ul className="chips" aria-label={words.specialtiesHeading}>
+      <div className={styles.words}>
+        <h3 className={`text-head ${styles.name}`}>{name}</h3>
+        <p className={`sign text-quiet ${styles.role}`}>{role}</p>
+        <p>{cut(bio)}</p>
+        <ul className={styles.chips} aria-label={words.specialtiesHeading}>
           {chips.map((specialty) => (
             <li key={specialty}>{specialty}</li>
           ))}
-          {more > 0 && <li className="chip-more">{words.moreSpecialties(more)}</li>}
+          {more > 0 && <li className={styles.rest}>{words.moreSpecialties(more)}</li>}
         </ul>
-        <OpensDialog dialog={`bio-${id}`} className="btn btn-line trainer-open">
-          <span className="btn-in">{words.readBio(firstName)}</span>
+        <OpensDialog dialog={`bio-${id}`} className={buttonClass({ look: "line", className: styles.open })}>
+          {words.readBio(firstName)}
         </OpensDialog>
-        <details className="trainer-rest">
-          <summary className="btn btn-line">
-            <span className="btn-in">{words.readBio(firstName)}</span>
-          </summary>
+        <details className={styles.unfolds}>
+          <summary className={buttonClass({ look: "line" })}>{words.readBio(firstName)}</summary>
           <Bio trainer={trainer} words={words} />
         </details>
       </div>
       <Dialog id={`bio-${id}`} title={name}>
-        <div className="trainer-sheet">
-          <Picture photo={photo} sizes="16rem" className="trainer-sheet-photo" />
+        <div className={styles.sheet}>
+          <Picture photo={photo} sizes="16rem" className={styles.portrait} />
           <div>
             <p className="sign text-quiet">{role}</p>
             <Bio trainer={trainer} words={words} />
-            <ButtonLink to={words.schedule.to} className="mt-8">
-              {words.schedule.label}
-            </ButtonLink>
+            <ButtonLink to={words.schedule.to}>{words.schedule.label}</ButtonLink>
           </div>
         </div>
       </Dialog>
@@ -71,16 +67,16 @@ export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; 
 
 function Bio({ trainer, words }: { trainer: CardTrainer; words: TrainerWords }) {
   return (
-    <>
-      <p className="mt-4">{trainer.bio}</p>
-      <p className="mt-4">{trainer.roleBio}</p>
-      <p className="display mt-6 text-sub">{words.specialtiesHeading}</p>
-      <ul className="chips">
+    <div className={styles.bio}>
+      <p>{trainer.bio}</p>
+      <p>{trainer.roleBio}</p>
+      <p className={`display text-sub ${styles.heading}`}>{words.specialtiesHeading}</p>
+      <ul className={styles.chips}>
         {trainer.specialties.map((specialty) => (
           <li key={specialty}>{specialty}</li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

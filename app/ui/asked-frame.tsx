@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { ButtonLink } from "./button.tsx";
 import { Icon, type IconName } from "./icon.tsx";
+import styles from "./asked-frame.module.css";
 
 /**
  * A page within the page that loads only when it is asked for. Before that stand its stand-in and a link;
@@ -20,18 +22,23 @@ export function AskedFrame(props: {
 }) {
   const { src, title, ask, icon, look = "solid", allow, className = "", askClassName = "", children } = props;
   return (
-    <div className={`asked ${className}`} data-hand="asked-frame">
+    <div className={`${styles.asked} ${className}`} data-hand="asked-frame">
       {children}
-      <a href={src} className={`btn btn-${look} btn-lg asked-link ${askClassName}`}>
-        <span className="btn-in">
-          {icon && <Icon name={icon} />}
-          {ask}
-        </span>
-      </a>
+      <ButtonLink to={src} look={look} size="lg" className={`${styles.link} ${askClassName}`}>
+        {icon && <Icon name={icon} />}
+        {ask}
+      </ButtonLink>
       <template>
         {/* Our own page, or one that the gym has chosen and that needs its own origin to work. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-        <iframe src={src} title={title} allow={allow} allowFullScreen data-asked="" className="asked-frame" />
+        <iframe
+          src={src}
+          title={title}
+          allow={allow}
+          allowFullScreen
+          data-asked=""
+          className={styles.frame}
+        />
       </template>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Eyebrow } from "./eyebrow.tsx";
+import styles from "./band.module.css";
 
 /** The opening of a band: station sign, heading, one sentence; beside each other on wide screens. */
 export function BandHead(props: {
@@ -14,10 +15,10 @@ export function BandHead(props: {
 }) {
   const { bay, sign, title, id, lead, stack, className = "" } = props;
   return (
-    <div className={`band-head ${stack ? "" : "band-head-wide"} ${className}`}>
+    <div className={`${styles.head} ${stack ? "" : styles.wide} ${className}`}>
       <div>
         {sign && (
-          <Eyebrow bay={bay} className="mb-4">
+          <Eyebrow bay={bay} className={styles.sign}>
             {sign}
           </Eyebrow>
         )}
@@ -25,7 +26,7 @@ export function BandHead(props: {
           {title}
         </h2>
       </div>
-      {lead && <div className="band-lead">{lead}</div>}
+      {lead && <div className={`text-lead text-quiet ${styles.lead}`}>{lead}</div>}
     </div>
   );
 }

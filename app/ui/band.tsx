@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import styles from "./band.module.css";
 
 export type Tone = "white" | "bone" | "ink" | "coal" | "red" | "brick";
 
@@ -32,7 +33,7 @@ export function Band(props: {
       id={id}
       aria-label={label}
       aria-labelledby={labelledBy}
-      className={`on-${tone} relative ${spaces[space]} ${className}`}
+      className={`on-${tone} ${styles.band} ${spaces[space]} ${className}`}
     >
       {shell ? <div className="shell">{children}</div> : children}
     </section>

@@ -1,4 +1,5 @@
 import { useContext } from "react";
+import styles from "./breadcrumbs.module.css";
 import { type Crumb, ShownTrail } from "./shown-trail.ts";
 
 /** The last crumb is the page itself. */
@@ -7,7 +8,7 @@ export function Breadcrumbs(props: { trail: Crumb[]; className?: string }) {
   useContext(ShownTrail)?.push(...trail);
   return (
     <nav aria-label="Breadcrumb" className={className}>
-      <ol className="crumbs">
+      <ol className={styles.crumbs}>
         {trail.map(({ label, to }, index) => (
           <li key={label}>
             {to && index < trail.length - 1 ? (

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import { Icon } from "./icon.tsx";
+import { SquareButton } from "./square-button.tsx";
+import styles from "./dialog.module.css";
 
 declare module "react" {
   interface ButtonHTMLAttributes<T> {
@@ -14,28 +15,15 @@ export function OpensDialog(props: { dialog: string } & ButtonHTMLAttributes<HTM
   return <button type="button" aria-haspopup="dialog" {...rest} command="show-modal" commandfor={dialog} />;
 }
 
-export function ClosesDialog(props: { dialog: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
-  const { dialog, ...rest } = props;
-  return <button type="button" {...rest} command="close" commandfor={dialog} />;
-}
-
-/** `full` fills the screen in ink (pictures); otherwise a card with a title. */
-export function Dialog(props: { id: string; title: string; full?: boolean; children: ReactNode }) {
-  const { id, title, full, children } = props;
+export function Dialog(props: { id: string; title: string; children: ReactNode }) {
+  const { id, title, children } = props;
   return (
-    <dialog
-      id={id}
-      closedby="any"
-      aria-labelledby={`${id}-title`}
-      className={full ? "dialog-full on-ink" : "dialog on-white"}
-    >
-      <header className="dialog-head">
-        <h2 id={`${id}-title`} className={full ? "sr-only" : "text-head"}>
+    <dialog id={id} closedby="any" aria-labelledby={`${id}-title`} className={`on-white ${styles.card}`}>
+      <header className={styles.head}>
+        <h2 id={`${id}-title`} className="text-head">
           {title}
         </h2>
-        <ClosesDialog dialog={id} className="square-button" aria-label="Close">
-          <Icon name="close" className="size-6" />
-        </ClosesDialog>
+        <SquareButton icon="close" size={6} label="Close" command="close" commandfor={id} />
       </header>
       {children}
     </dialog>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { fieldId } from "./field.tsx";
+import styles from "./error-summary.module.css";
 
 /** Stands above a form that came back: takes the focus and links to each wrong field. */
 export function ErrorSummary(props: { title?: string; errors: { name: string; message: string }[] }) {
@@ -10,9 +11,16 @@ export function ErrorSummary(props: { title?: string; errors: { name: string; me
   }, [errors]);
   if (errors.length === 0) return null;
   return (
-    // Without script the attribute moves the focus: the page came back to say this.
-    // oxlint-disable-next-line jsx-a11y/no-autofocus
-    <div ref={box} className="summary" role="alert" tabIndex={-1} autoFocus aria-labelledby="error-summary">
+    <div
+      ref={box}
+      className={styles.box}
+      role="alert"
+      tabIndex={-1}
+      // Without script the attribute moves the focus: the page came back to say this.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+      aria-labelledby="error-summary"
+    >
       <h2 id="error-summary" className="text-sub">
         {title}
       </h2>

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
+import styles from "./eyebrow.module.css";
 
 /** Station signage above a heading: BAY 01 / PROGRAMS. */
 export function Eyebrow(props: { bay?: string; children: ReactNode; className?: string }) {
   const { bay, children, className = "" } = props;
   return (
-    <p className={`eyebrow ${className}`}>
+    <p className={`sign ${styles.eyebrow} ${className}`}>
       {bay && (
         <>
-          <span className="eyebrow-bay">{bay}</span>
-          <span aria-hidden="true" className="eyebrow-slash" />
+          <span className="text-accent">{bay}</span>
+          <span aria-hidden="true" className={styles.slash} />
         </>
       )}
       <span>{children}</span>

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import styles from "./field.module.css";
 
 type Shared = {
   label: string;
@@ -25,22 +26,22 @@ function ties({ name, error, hint }: Shared) {
 }
 
 function Frame(props: Shared & { optional: boolean; children: ReactNode }) {
-  const { label, name, error, hint, className = "", optional, children } = props;
+  const { label, name, error, hint, className, optional, children } = props;
   const id = fieldId(name);
   return (
-    <div className={`field ${error ? "field-wrong" : ""} ${className}`}>
-      <label htmlFor={id} className="field-label">
+    <div className={className}>
+      <label htmlFor={id} className={styles.label}>
         {label}
-        {optional && <span className="field-optional"> (optional)</span>}
+        {optional && <span className={styles.optional}> (optional)</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="field-hint">
+        <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
       {children}
       {error && (
-        <p id={`${id}-error`} className="field-error">
+        <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       )}
@@ -53,7 +54,7 @@ export function Field(props: Shared & InputHTMLAttributes<HTMLInputElement>) {
   const shared = { label, name, error, hint, className };
   return (
     <Frame {...shared} optional={!rest.required}>
-      <input type="text" className="control" {...rest} {...ties(shared)} />
+      <input type="text" className={styles.control} {...rest} {...ties(shared)} />
     </Frame>
   );
 }
@@ -63,7 +64,7 @@ export function TextArea(props: Shared & TextareaHTMLAttributes<HTMLTextAreaElem
   const shared = { label, name, error, hint, className };
   return (
     <Frame {...shared} optional={!rest.required}>
-      <textarea rows={5} className="control" {...rest} {...ties(shared)} />
+      <textarea rows={5} className={styles.control} {...rest} {...ties(shared)} />
     </Frame>
   );
 }
@@ -73,7 +74,7 @@ export function Select(props: Shared & SelectHTMLAttributes<HTMLSelectElement>) 
   const shared = { label, name, error, hint, className };
   return (
     <Frame {...shared} optional={false}>
-      <select className="control control-select" {...rest} {...ties(shared)}>
+      <select className={`${styles.control} ${styles.select}`} {...rest} {...ties(shared)}>
         {children}
       </select>
     </Frame>

@@ -1,3 +1,5 @@
+import styles from "./icon.module.css";
+
 export type IconName =
   | "activity"
   | "alert"
@@ -42,12 +44,22 @@ export type IconName =
   | "view"
   | "volleyball";
 
+/** In quarters of a rem. */
+export type IconSize = 4 | 5 | 6 | 7;
+
+const sizes = { 4: styles.size4, 5: "", 6: styles.size6, 7: styles.size7 };
+
 /** From the sprite that the root draws into every document. Give `label` only where the icon is the only word. */
-export function Icon(props: { name: IconName | Capitalize<IconName>; className?: string; label?: string }) {
-  const { name, className = "size-5", label } = props;
+export function Icon(props: {
+  name: IconName | Capitalize<IconName>;
+  size?: IconSize;
+  className?: string;
+  label?: string;
+}) {
+  const { name, size = 5, className = "", label } = props;
   return (
     <svg
-      className={`inline-block shrink-0 ${className}`}
+      className={`${styles.icon} ${sizes[size]} ${className}`}
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

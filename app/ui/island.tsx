@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import styles from "./island.module.css";
 
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
 
@@ -14,7 +13,7 @@ export function island<Props extends { [Key in keyof Props]: Json }>(
 ) {
   return function Island(props: Props) {
     return (
-      <div className={styles.island} data-island={name} data-props={JSON.stringify(props)}>
+      <div className="contents" data-island={name} data-props={JSON.stringify(props)}>
         <Part {...props} />
       </div>
     );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
+import styles from "./notice.module.css";
 
 /** Says that something is missing, went wrong or went well, with one thing to do about it. */
 export function Notice(props: {
@@ -13,14 +14,14 @@ export function Notice(props: {
   const icon = { info: "info", error: "alert", done: "check" } as const;
   return (
     <div
-      className={`notice notice-${kind} ${className}`}
+      className={`${styles.notice} ${styles[kind] ?? ""} ${className}`}
       role={kind === "error" ? "alert" : kind === "done" ? "status" : undefined}
     >
-      <Icon name={icon[kind]} className="notice-icon size-7" />
+      <Icon name={icon[kind]} size={7} />
       <div>
         <p className="display text-sub">{title}</p>
-        {children && <div className="mt-2 text-quiet">{children}</div>}
-        {action && <div className="mt-5">{action}</div>}
+        {children && <div className={`text-quiet ${styles.words}`}>{children}</div>}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
     </div>
   );

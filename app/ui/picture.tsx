@@ -1,8 +1,6 @@
 import { preload } from "react-dom";
+import styles from "./picture.module.css";
 import { photoFallbackUrl, photoSrcSet, type Photo } from "#photos/photo-url.ts";
-
-const FILL = "col-start-1 row-start-1 h-full w-full min-h-0 min-w-0 object-cover [object-position:inherit]";
-const GRID = "grid grid-cols-1 grid-rows-1";
 
 /**
  * The width to ask for where a wide picture fills a frame that is tall on phones: it is drawn up to twice as wide as
@@ -31,11 +29,11 @@ export function Picture(props: {
     preload(photoFallbackUrl(photo), { as: "image", fetchPriority: "high", ...sources });
   }
   return (
-    <span className={`${GRID} overflow-hidden ${className}`}>
-      <span className={`${GRID} ${FILL}`}>
+    <span className={`${styles.picture} ${className}`}>
+      <span className={`${styles.frame} ${styles.fill}`}>
         {placeholder && (
           <img
-            className={FILL}
+            className={styles.fill}
             src={placeholder}
             width={width}
             height={height}
@@ -48,7 +46,7 @@ export function Picture(props: {
           <source type="image/avif" srcSet={photoSrcSet(photo, "avif")} sizes={sizes} />
           <source type="image/webp" srcSet={photoSrcSet(photo, "webp")} sizes={sizes} />
           <img
-            className={FILL}
+            className={styles.fill}
             src={photoFallbackUrl(photo)}
             width={width}
             height={height}

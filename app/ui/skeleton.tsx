@@ -1,6 +1,8 @@
+import styles from "./skeleton.module.css";
+
 /** A quiet placeholder; its size comes from className. */
-export function Skeleton({ className = "h-4 w-full" }: { className?: string }) {
-  return <span aria-hidden="true" className={`skeleton ${className}`} />;
+export function Skeleton({ className = "" }: { className?: string }) {
+  return <span aria-hidden="true" className={`${styles.skeleton} ${className}`} />;
 }
 
 /** A group of placeholders that says once what is on its way. */

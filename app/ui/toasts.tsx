@@ -1,20 +1,20 @@
 import { Icon } from "./icon.tsx";
+import { SquareButton } from "./square-button.tsx";
+import styles from "./toasts.module.css";
 
 /** The one place where toasts appear, announced politely; toast.ts fills the pattern in the template. */
 export function Toasts() {
   return (
-    <div id="toasts" aria-live="polite" className="toasts">
+    <div id="toasts" aria-live="polite" className={styles.toasts}>
       <template>
-        <div className="toast">
-          <Icon name="alert" className="toast-alert mt-0.5 size-6" />
-          <Icon name="check" className="toast-check mt-0.5 size-6" />
-          <div className="grow">
+        <div className={`on-ink ${styles.toast}`}>
+          <Icon name="alert" size={6} className={styles.alert} />
+          <Icon name="check" size={6} className={styles.check} />
+          <div className={styles.words}>
             <p data-part="title" className="display text-sub" />
-            <p data-part="text" className="mt-1" />
+            <p data-part="text" />
           </div>
-          <button type="button" className="square-button">
-            <Icon name="close" />
-          </button>
+          <SquareButton icon="close" label="Close" />
         </div>
       </template>
     </div>

@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
+import { atFirstTouch } from "./first-touch.ts";
 
 type Load = () => Promise<{ default: ComponentType<object> }>;
 
 const NEAR = "200px";
-const TOUCHES = ["pointermove", "pointerdown", "keydown", "wheel", "scroll", "focusin"];
 const CONTROLS = "a, button, summary";
 
 /**
@@ -13,9 +13,7 @@ const CONTROLS = "a, button, summary";
 export function wakeIslands(load: (name: string) => Load | undefined) {
   const places = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   const wake = new Map(places.map((place) => [place, sleeper(place, load(place.dataset.island ?? ""))]));
-  const touched = new AbortController();
-  function watch() {
-    touched.abort();
+  atFirstTouch(() => {
     const watcher = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
@@ -27,10 +25,7 @@ export function wakeIslands(load: (name: string) => Load | undefined) {
     );
     // The place itself has no box (island.module.css).
     for (const { firstElementChild } of places) if (firstElementChild) watcher.observe(firstElementChild);
-  }
-  for (const touch of TOUCHES) {
-    addEventListener(touch, watch, { capture: true, passive: true, signal: touched.signal });
-  }
+  });
 }
 
 /** What is clicked in an island before it is awake is done once it is, or by the browser itself where script fails. */

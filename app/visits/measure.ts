@@ -1,4 +1,4 @@
-import { onCLS, onINP, onLCP, type Metric } from "web-vitals";
+import { atFirstTouch } from "#app/ui/first-touch.ts";
 import type { VisitKind } from "#data/visits/visit-rules.ts";
 import { landingFields } from "./landing.ts";
 import { sourceOf } from "./visit-source.ts";
@@ -27,10 +27,8 @@ export function measure() {
   addEventListener("lead-sent", () => note("form send"));
   // A page that comes back from the browser's memory is a view of its own.
   addEventListener("pageshow", ({ persisted }) => persisted && note("view"));
-  // Before the vitals: they report when the page is hidden, and this then sends them.
-  onLCP(noteVital);
-  onINP(noteVital);
-  onCLS(noteVital);
+  // How fast the page was, the browser can tell afterwards too: nothing of it is fetched for a first view.
+  atFirstTouch(() => void import("./vitals.ts").then(({ watchVitals }) => watchVitals(noteVital)).catch(() => undefined));
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") send();
   });
@@ -73,6 +71,6 @@ function noteStart({ target }: Event) {
   note("form start");
 }
 
-function noteVital({ name, value }: Metric) {
+function noteVital(name: string, value: number) {
   vitals.push({ name, page, value: Math.round(value * 1000) / 1000 });
 }

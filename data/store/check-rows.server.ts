@@ -33,7 +33,13 @@ function complain(table: string, row: object, error: z.ZodError) {
 
 // Columns of the contract's tables have no promised type: a price may be text or a number, anything may be null.
 
-export const words = z.union([z.string(), z.number().transform(String)]).transform((text) => text.trim());
+// Nobody typed them, XML can't hold them at all, and they are seen nowhere.
+// oxlint-disable-next-line no-control-regex
+const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
+
+export const words = z
+  .union([z.string(), z.number().transform(String)])
+  .transform((text) => text.toWellFormed().replace(UNPRINTABLE, "").trim());
 export const someWords = words.refine((text) => text !== "", "must not be empty");
 export const maybeWords = words.nullish().transform((text) => text ?? "");
 export const maybeNumber = z

@@ -7,10 +7,13 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from "kysely";
-import { isBusy, type SqliteFile } from "./sqlite-file.server.ts";
+import { log } from "#log";
+import { busy, isBusy, type SqliteFile } from "./sqlite-file.server.ts";
 
 const MOST_CONNECTIONS = 8;
 const LOCK_PATIENCE_MS = 10_000;
+/** How long a log that was taken away may go unnoticed while nobody asks for anything. */
+const LOOK_EVERY_MS = 250;
 
 /**
  * A few connections to one file: readers never wait for a writer (WAL), and a writer that finds the file
@@ -20,30 +23,32 @@ export class SqliteDriver implements Driver {
   readonly #file: SqliteFile;
   readonly #idle: SqliteConnection[] = [];
   readonly #waiting: ((connection: SqliteConnection) => void)[] = [];
+  readonly #looks: NodeJS.Timeout;
   #count = 0;
   #closed = false;
 
   constructor(file: SqliteFile) {
     this.#file = file;
+    this.#looks = setInterval(() => this.#look(), LOOK_EVERY_MS).unref();
   }
 
   async init() {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    this.#file.check();
+    return whenFree(() => this.#take());
+  }
+
+  /** All in one go: between the look at the log and the opening nobody may take it away unseen. */
+  #take(): SqliteConnection | Promise<SqliteConnection> {
+    this.#check();
     for (let spare = this.#idle.pop(); spare; spare = this.#idle.pop()) {
       if (spare.isCurrent()) return spare;
       this.#drop(spare);
     }
     if (this.#count >= MOST_CONNECTIONS) return new Promise((resolve) => this.#waiting.push(resolve));
+    const opened = new SqliteConnection(this.#file.open(), this.#file);
     this.#count += 1;
-    try {
-      const database = await whenFree(() => this.#file.open());
-      return new SqliteConnection(database, this.#file);
-    } catch (error) {
-      this.#count -= 1;
-      throw error;
-    }
+    return opened;
   }
 
   async releaseConnection(connection: DatabaseConnection) {
@@ -70,7 +75,27 @@ export class SqliteDriver implements Driver {
 
   async destroy() {
     this.#closed = true;
+    clearInterval(this.#looks);
     for (const connection of this.#idle.splice(0)) this.#drop(connection);
+  }
+
+  /** The file, and its log: a new connection beside old ones would mix a new log with the old one's index. */
+  #check() {
+    this.#file.check();
+    if (!this.#file.log.isLost()) return;
+    if (this.#idle.length < this.#count) throw busy(LOG_LOST);
+    this.#idle.find((connection) => connection.isCurrent())?.saveLog();
+    for (const connection of this.#idle.splice(0)) this.#drop(connection);
+    this.#file.log.forget();
+    log.warn({ path: this.#file.path }, "the write-ahead log was taken away; what was in it has been saved");
+  }
+
+  #look() {
+    try {
+      this.#check();
+    } catch {
+      // Whoever asks next is told.
+    }
   }
 
   #drop(connection: SqliteConnection) {
@@ -95,7 +120,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    return whenFree(() => {
+    const result = await whenFree(() => {
       this.#refuseIfReplaced();
       const statement = this.#database.prepare(sql);
       if (statement.columns().length > 0) {
@@ -104,6 +129,9 @@ class SqliteConnection implements DatabaseConnection {
       const { changes, lastInsertRowid } = statement.run(...(parameters as SQLInputValue[]));
       return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
     });
+    // Committed into a log that was taken away in this very moment: nobody is told before it is safe.
+    if (!this.#database.isTransaction && this.#file.log.isLost()) await whenFree(() => this.saveLog());
+    return result;
   }
 
   async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
@@ -117,6 +145,10 @@ class SqliteConnection implements DatabaseConnection {
     if (this.#database.isTransaction) this.#database.exec("rollback");
   }
 
+  saveLog() {
+    if (!this.#file.log.save(this.#database)) throw busy(LOG_LOST);
+  }
+
   close() {
     this.#database.close();
   }
@@ -125,11 +157,14 @@ class SqliteConnection implements DatabaseConnection {
     this.#file.check();
     if (!this.isCurrent())
       throw new Error("the database file was replaced in the middle of this work: nothing was written");
+    if (this.#file.log.isLost()) throw new Error(`${LOG_LOST}: nothing was written`);
   }
 }
 
+const LOG_LOST = "the write-ahead log was taken away in the middle of this work";
+
 /** SQLite itself is told never to wait: waiting inside it would hold up every visitor. */
-async function whenFree<T>(attempt: () => T): Promise<T> {
+async function whenFree<T>(attempt: () => T | Promise<T>): Promise<T> {
   const deadline = Date.now() + LOCK_PATIENCE_MS;
   for (;;) {
     try {

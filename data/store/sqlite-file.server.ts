@@ -1,8 +1,20 @@
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { log } from "#log";
 import { DatabaseRefused } from "./database-refused.server.ts";
+import { identityOf, SqliteLog } from "./sqlite-log.server.ts";
 
 /**
  * The database file, known by its inode: when another file takes its place under a running server, or none,
@@ -10,37 +22,41 @@ import { DatabaseRefused } from "./database-refused.server.ts";
  */
 export class SqliteFile {
   readonly path: string;
+  readonly log: SqliteLog;
   /** Grows each time that another file is found in the place of the one before. */
   generation = 0;
   #identity: string | undefined;
-  #wal: string | undefined;
 
   constructor(path: string) {
     this.path = path;
+    this.log = new SqliteLog(path);
   }
 
-  /** Looks whether the file is still the one that was opened; throws while it is gone. */
+  /** Looks whether the file is still the one that was opened; throws while it is gone, or has lost all that was in it. */
   check(): void {
+    if (this.#identity === undefined) return;
     const now = identityOf(this.path);
-    if (this.#identity === undefined || now === this.#identity) return;
+    if (now !== undefined) refuseIfEmpty(this.path);
+    if (now === this.#identity) return;
     if (now === undefined) {
       throw new Error(
         `The database file ${this.path} is gone. Put it back, or restart the site to begin with an empty one.`,
       );
     }
     log.warn({ path: this.path }, "another database file has taken the place of the one in use: opening it");
-    this.#setAsideLeftovers();
+    this.log.setAside();
     this.#identity = now;
     this.generation += 1;
   }
 
   open(): DatabaseSync {
-    if (this.#identity === undefined) this.#create();
+    if (this.#identity === undefined) this.#begin();
+    refuseIfEmpty(this.path);
     const database = new DatabaseSync(this.path, { timeout: 0 });
     try {
       database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
       database.prepare("select count(*) from sqlite_master").get();
-      this.#wal ??= identityOf(`${this.path}-wal`);
+      this.log.remember();
       return database;
     } catch (error) {
       database.close();
@@ -48,10 +64,11 @@ export class SqliteFile {
     }
   }
 
-  #create() {
+  #begin() {
     try {
       mkdirSync(dirname(this.path), { recursive: true });
-      closeSync(openSync(this.path, "a", 0o600));
+      if (!existsSync(this.path)) makeFile(this.path);
+      accessSync(this.path, constants.R_OK | constants.W_OK);
     } catch (error) {
       throw new DatabaseRefused(
         `The database file ${this.path} can't be opened (${(error as Error).message}). ` +
@@ -60,16 +77,31 @@ export class SqliteFile {
     }
     this.#identity = identityOf(this.path);
   }
+}
 
-  /** The old file's write-ahead log would be played into the new file: move it out of the way. */
-  #setAsideLeftovers() {
-    const wal = `${this.path}-wal`;
-    if (this.#wal !== undefined && identityOf(wal) === this.#wal) {
-      renameSync(wal, `${wal}.left-behind-${Date.now()}`);
-      rmSync(`${this.path}-shm`, { force: true });
-    }
-    this.#wal = undefined;
+/** Made under another name: a crash half-way must not leave an empty file, which looks like one that has lost everything. */
+function makeFile(path: string) {
+  const draft = `${path}.${randomUUID()}.part`;
+  try {
+    closeSync(openSync(draft, "wx", 0o600));
+    const database = new DatabaseSync(draft);
+    database.exec("pragma journal_mode = wal");
+    database.close();
+    linkSync(draft, path);
+  } catch (error) {
+    // Another process was quicker: its file is as good.
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft, { force: true });
   }
+}
+
+/** SQLite itself would begin a new database in it, and the site would show sample data in place of the gym's. */
+function refuseIfEmpty(path: string) {
+  if (statSync(path, { throwIfNoEntry: false })?.size !== 0) return;
+  throw new DatabaseRefused(
+    `The database file ${path} is empty: all that was in it is gone. Nothing was changed. ${wayOut("delete the file")}`,
+  );
 }
 
 const SQLITE_BUSY = 5;
@@ -87,6 +119,11 @@ export function isDamage(error: unknown): boolean {
   return code === SQLITE_CORRUPT || code === SQLITE_NOTADB;
 }
 
+/** For what is tried again in a moment, as after SQLite's own word for it. */
+export function busy(message: string): Error {
+  return Object.assign(new Error(message), { errcode: SQLITE_BUSY });
+}
+
 /** SQLite's primary result code is the lowest byte of the extended one. */
 function resultCode(error: unknown): number {
   return error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;
@@ -95,12 +132,10 @@ function resultCode(error: unknown): number {
 export function damaged(path: string, cause: unknown): DatabaseRefused {
   const why = cause instanceof Error ? cause.message : String(cause);
   return new DatabaseRefused(
-    `The database file ${path} is damaged (${why}). Nothing was changed. Restore a backup with ` +
-      `\`npm run gym -- restore FILE --replace\`, or move the file away to begin with an empty one.`,
+    `The database file ${path} is damaged (${why}). Nothing was changed. ${wayOut("move the file away")}`,
   );
 }
 
-function identityOf(path: string): string | undefined {
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found && `${found.dev}:${found.ino}`;
+function wayOut(orElse: string): string {
+  return `Restore a backup with \`npm run gym -- restore FILE --replace\`, or ${orElse} to begin with an empty one.`;
 }

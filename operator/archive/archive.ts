@@ -5,6 +5,7 @@ import { createGunzip, createGzip } from "node:zlib";
 import { createTarDecoder, packTar } from "modern-tar";
 import { z } from "zod";
 import { BUCKETS, parseKey } from "#photos/store/photo-key.ts";
+import { sayMegabytes } from "#photos/photo-limit.ts";
 import { Fault } from "#operator/cli/fault.ts";
 
 /*
@@ -15,6 +16,7 @@ import { Fault } from "#operator/cli/fault.ts";
 export const FORMAT = 1;
 /** Two empty blocks end a tar. */
 const TAR_END = 1024;
+const MOST_ENTRY_BYTES = 256 * 1024 * 1024;
 
 const about = z.object({
   format: z.literal(FORMAT),
@@ -69,7 +71,10 @@ export async function* unpacked(path: string): AsyncGenerator<ArchivedFile> {
   try {
     const plain = Readable.toWeb(file.compose(createGunzip())) as ReadableStream<Uint8Array>;
     for await (const entry of plain.pipeThrough(createTarDecoder({ strict: true }))) {
-      yield { path: entry.header.name, bytes: Buffer.from(await new Response(entry.body).arrayBuffer()) };
+      const { name, size } = entry.header;
+      if (size > MOST_ENTRY_BYTES)
+        throw new Error(`${name} in it has ${sayMegabytes(size)}, more than any file of a backup`);
+      yield { path: name, bytes: Buffer.from(await new Response(entry.body).arrayBuffer()) };
     }
   } catch (error) {
     throw broken(path, error instanceof Error ? error.message : String(error));

@@ -1,12 +1,14 @@
 import { resolve } from "node:path";
 import type { Database } from "#data/store/database.server.ts";
 import { BUCKETS } from "#photos/store/photo-key.ts";
+import { MOST_PICTURE_BYTES } from "#photos/photo-limit.ts";
 import type { PhotoStore } from "#photos/store/photo-store.server.ts";
 import { type About, type ArchivedFile, FORMAT, packed, verify } from "./archive.ts";
 import { carriedTables, inOneMoment, rowsOf } from "./carried-tables.ts";
 import { type Command, json } from "#operator/cli/command.ts";
 import { Fault } from "#operator/cli/fault.ts";
 import { progress } from "#operator/cli/progress.ts";
+import { leaveOut } from "#operator/cli/read-within.ts";
 import { openPictures, openStore } from "./stores.ts";
 import { count, print, printJson } from "#operator/cli/terminal.ts";
 import { writeWhole } from "#operator/cli/write-file.ts";
@@ -63,9 +65,13 @@ async function* filesOf(
   yield { path: "about.json", bytes: Buffer.from(JSON.stringify(about)) };
   yield* tablesOf(db, seen.tables);
   for (const bucket of BUCKETS) {
-    const names = await store.names(bucket);
-    for (const [index, name] of names.entries()) {
-      step(index, names.length, name);
+    const pictures = await store.list(bucket);
+    for (const [index, { name, bytes: size }] of pictures.entries()) {
+      step(index, pictures.length, name);
+      if (size > MOST_PICTURE_BYTES) {
+        leaveOut(`${bucket}/${name}`, size);
+        continue;
+      }
       // Taken out of the store since it was listed.
       const bytes = await store.read(`${bucket}/${name}`);
       if (!bytes) continue;

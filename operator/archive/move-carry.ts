@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#data/store/database.server.ts";
 import { realColumns } from "#data/store/table-columns.server.ts";
 import { BUCKETS } from "#photos/store/photo-key.ts";
+import { MOST_PICTURE_BYTES } from "#photos/photo-limit.ts";
 import type { PhotoStore } from "#photos/store/photo-store.server.ts";
 import { hashOf } from "./archive.ts";
 import {
@@ -16,6 +17,7 @@ import {
 } from "./carried-tables.ts";
 import { Fault } from "#operator/cli/fault.ts";
 import { progress } from "#operator/cli/progress.ts";
+import { leaveOut } from "#operator/cli/read-within.ts";
 
 /** Every table, of one moment, in one transaction at the other end; kept only if both ends hold the same. */
 export async function carryTables(from: Database, to: Database): Promise<Record<string, Tally>> {
@@ -60,11 +62,15 @@ export async function carryPictures(from: PhotoStore, to: PhotoStore): Promise<n
   const bar = progress("Pictures");
   let carried = 0;
   for (const bucket of BUCKETS) {
-    const names = await from.names(bucket);
+    const pictures = await from.list(bucket);
     const there = new Set(await to.names(bucket).catch(() => []));
-    for (const [index, name] of names.entries()) {
-      bar.step(index, names.length, `${bucket}/${name}`);
+    for (const [index, { name, bytes: size }] of pictures.entries()) {
       const key = `${bucket}/${name}`;
+      bar.step(index, pictures.length, key);
+      if (size > MOST_PICTURE_BYTES) {
+        leaveOut(key, size);
+        continue;
+      }
       const bytes = await from.read(key);
       if (!bytes) continue;
       if (!(there.has(name) && (await isSame(to, key, bytes)))) {

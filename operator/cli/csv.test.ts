@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { csvLines, readCsv } from "./csv.ts";
+import { parse } from "csv-parse/sync";
+import { describe, expect, test } from "vitest";
+import { BOM, csvLines, readCsv } from "./csv.ts";
 
 const ROWS = [
   ["Plan Name", "Price"],
@@ -39,9 +40,88 @@ test.each([
   expect(() => readCsv(file)).toThrow(why);
 });
 
-test("defuses formulas, and takes the apostrophe off again", () => {
-  const sharp = [["=1+1", "@SUM", "\tx", "plain", "'tis"]];
+test("quotes every cell, defuses formulas, and takes the apostrophe off again", () => {
+  const sharp = [
+    ["=1+1", "@SUM", "\tx", "\n=1+1", " =1+1", "\u200b-1", "'=1+1", "plain", "'tis", "'", "", 7, null],
+  ];
   const written = csvLines(sharp);
-  expect(written).toContain("'=1+1,'@SUM");
-  expect(readCsv(bytes(written)).rows[0]).toEqual(["=1+1", "@SUM", "x", "plain", "'tis"]);
+  expect(written).toContain(
+    `"'=1+1","'@SUM","'\tx","'\n=1+1","' =1+1","'\u200b-1","''=1+1","plain","'tis","'","","7",""\r\n`,
+  );
+  expect(readCsv(bytes(written)).rows[0]).toEqual(sharp[0]!.map((value) => String(value ?? "")));
 });
+
+test("a heading with other marks in it is no reason to take them for the delimiter", () => {
+  const rows = [["a;b;c;d", "e\n;;;;"], ["1", "2"]]; // prettier-ignore
+  expect(readCsv(bytes(csvLines(rows))).rows).toEqual(rows);
+});
+
+const PIECES = [..."=+-@＝＋－＠'\"\"\",,;;\t\r\n\n aZ0é😀\u00a0\u200b\ufeff\u001b\u009b\u2028", "\r\n", '"\n=1', "\n=HYPERLINK("]; // prettier-ignore
+
+describe("any text at all, in any cell", () => {
+  const seed = Number(process.env.FUZZ_SEED ?? 20261122);
+  const random = randomFrom(seed);
+  const text = () =>
+    Array.from({ length: Math.floor(random() * 7) }, () => PIECES[Math.floor(random() * PIECES.length)]).join(
+      "",
+    );
+  const tables = Array.from({ length: 2_000 }, () => {
+    const width = 1 + Math.floor(random() * 4);
+    const rows = Array.from({ length: 1 + Math.floor(random() * 4) }, () =>
+      Array.from({ length: width }, text),
+    );
+    return [Array.from({ length: width }, (_, i) => `heading ${i}`), ...rows];
+  });
+
+  test(`comes back exactly as it was (seed ${seed})`, () => {
+    for (const table of tables) expect(readCsv(bytes(BOM + csvLines(table))).rows).toEqual(table);
+  });
+
+  test(`is the same rows and cells to others, and no formula to any (seed ${seed})`, () => {
+    for (const table of tables) {
+      const written = csvLines(table);
+      const read: string[][] = parse(written);
+      expect(asLibreOfficeReads(written)).toEqual(read);
+      expect(read.map((row) => row.length)).toEqual(table.map((row) => row.length));
+      for (const [i, row] of read.entries()) {
+        for (const [j, cell] of row.entries()) {
+          expect([table[i]![j], `'${table[i]![j]}`]).toContain(cell);
+          expect(cell).not.toMatch(/^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u);
+        }
+      }
+    }
+  });
+});
+
+/** Its rules, as of sc/source/ui/docshell/impex.cxx: only a quotation mark at a cell's very beginning quotes. */
+function asLibreOfficeReads(csv: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (let at = 0; at < csv.length;) {
+    let cell = "";
+    if (csv[at] === '"') {
+      for (at += 1; at < csv.length; at += 1) {
+        if (csv[at] === '"' && csv[at + 1] !== '"') break;
+        if (csv[at] === '"') at += 1;
+        cell += csv[at];
+      }
+      at += 1;
+    } else while (at < csv.length && !",\r\n".includes(csv[at]!)) cell += csv[at++];
+    row.push(cell);
+    if (csv[at] === ",") at += 1;
+    else {
+      at += csv.startsWith("\r\n", at) ? 2 : 1;
+      rows.push(row);
+      row = [];
+    }
+  }
+  return rows;
+}
+
+function randomFrom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

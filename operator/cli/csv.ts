@@ -7,24 +7,35 @@ export type Cell = string | number | null;
 export const BOM = "\uFEFF";
 
 /**
- * Lines for a spreadsheet. A text that it would take for a formula gets an apostrophe in front, which spreadsheets
- * read as 'this is text'; readCsv takes it off again.
+ * Lines for a spreadsheet, every cell in quotation marks. A text that one would take for a formula gets an apostrophe
+ * in front, which spreadsheets show as 'this is text'; readCsv takes it off again. Only a cell's beginning makes a
+ * formula: lines further down in it don't.
  */
 export function csvLines(rows: readonly (readonly Cell[])[]): string {
   return stringify(
     rows.map((row) => row.map((value) => (typeof value === "string" ? harmless(value) : value))),
-    { record_delimiter: "\r\n" },
+    { record_delimiter: "\r\n", quoted: true, quoted_empty: true },
   );
 }
 
-const FORMULA = /^[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20]/;
-const DEFUSED = /^'(?=[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20])/;
+// Some cut off what can't be seen in front. What has apostrophes already gets one more, so that just that one comes off.
+const FORMULA = /^'*(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/u;
 
 function harmless(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
+function asMeant(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+}
+
+/** Without what spreadsheets and fingers leave around a text. */
+export function tidy(cell: string): string {
+  return cell.replaceAll("\r\n", "\n").trim();
+}
+
 export interface Sheet {
+  /** Each cell just as it stands in the file. */
   rows: string[][];
   /** What was done to make it readable, for the person to know. */
   notes: string[];
@@ -35,17 +46,15 @@ export function readCsv(bytes: Uint8Array): Sheet {
   const { text, notes } = decode(bytes);
   const { delimiter, table } = delimiterOf(text);
   if (/^\s*<(!doctype|html|table|\?xml)/i.test(table)) throw new Error("it is a web page");
-  const rows: string[][] = parse(table, {
+  const cells: string[][] = parse(table, {
     delimiter,
     relax_column_count: true,
     skip_empty_lines: false,
     bom: true,
   });
-  const tidy = rows.map((row) =>
-    row.map((value) => value.replace(DEFUSED, "").replaceAll("\r\n", "\n").trim()),
-  );
-  if (!tidy.flat().some(Boolean)) throw new Error("it is empty");
-  return { rows: tidy, notes };
+  const rows = cells.map((row) => row.map(asMeant));
+  if (!rows.flat().some(tidy)) throw new Error("it is empty");
+  return { rows, notes };
 }
 
 const NO_TEXT = "it holds bytes that no text has";
@@ -79,7 +88,7 @@ function utf16Of(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
 function delimiterOf(text: string): { delimiter: string; table: string } {
   const said = /^\uFEFF?sep=(.)\r?\n/i.exec(text);
   if (said?.[1]) return { delimiter: said[1], table: text.slice(said[0].length) };
-  const heading = text.split(/\r?\n/, 1)[0] ?? "";
+  const heading = text.replaceAll(/"(?:[^"]|"")*"/g, "").split(/\r?\n/, 1)[0] ?? "";
   const counts = [",", ";", "\t"].map((mark) => ({ mark, times: heading.split(mark).length }));
   return { delimiter: counts.toSorted((a, b) => b.times - a.times)[0]?.mark ?? ",", table: text };
 }

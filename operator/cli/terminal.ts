@@ -10,8 +10,8 @@ export function paint(look: Look, text: string, stream: NodeJS.WriteStream = pro
 }
 
 /** What was asked for goes to standard output; waits while the reader is slower than we are. */
-export async function print(text = ""): Promise<void> {
-  if (!process.stdout.write(`${text}\n`)) await once(process.stdout, "drain");
+export async function print(text = "", end = "\n"): Promise<void> {
+  if (!process.stdout.write(text + end)) await once(process.stdout, "drain");
 }
 
 /** What is said beside it: progress, warnings, questions. */
@@ -24,13 +24,21 @@ export function warn(text: string): void {
 }
 
 /** JSON of one value, as one document. */
-export const printJson = (value: unknown) => print(JSON.stringify(value, null, 2));
+export const printJson = (value: unknown) => print(jsonText(value, 2));
+
+/** JSON that moves no cursor: what JSON lets stand as it is, but a terminal obeys, is written as \u009b. */
+export function jsonText(value: unknown, indent?: number): string {
+  return JSON.stringify(value, null, indent).replaceAll(
+    STANDS_IN_JSON,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
 
 /** A JSON array of however many values, in bounded memory. */
 export async function printJsonList(values: AsyncIterable<unknown> | Iterable<unknown>): Promise<void> {
   let count = 0;
   for await (const value of values) {
-    await print(`${count === 0 ? "[" : ","}${JSON.stringify(value)}`);
+    await print(`${count === 0 ? "[" : ","}${jsonText(value)}`);
     count += 1;
   }
   await print(count === 0 ? "[]" : "]");
@@ -39,6 +47,7 @@ export async function printJsonList(values: AsyncIterable<unknown> | Iterable<un
 // Control characters in somebody's message could move the cursor or change the colors.
 // oxlint-disable-next-line no-control-regex
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g;
+const STANDS_IN_JSON = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
 /** On one line, at most so many columns wide, and harmless to a terminal. */
 export function cell(value: string | number | null | undefined, width: number): string {
@@ -54,6 +63,11 @@ export function plainText(text: string): string {
     .split("\n")
     .map((line) => line.replace(UNPRINTABLE, " "))
     .join("\n");
+}
+
+/** CSV to standard output, which may be a terminal: the lines and their ends stay. */
+export function printCsv(lines: string): Promise<void> {
+  return print(lines.split("\r\n").map(plainText).join("\r\n"), "");
 }
 
 /** Rows under their headings, each column as wide as its widest cell, and all together no wider than the terminal. */

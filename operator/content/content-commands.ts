@@ -8,7 +8,7 @@ import { openStore } from "#operator/archive/stores.ts";
 import type { Subject } from "./subject.ts";
 import { type SubjectName, subjects } from "./subjects.ts";
 import { readTable } from "./table-rows.ts";
-import { print, printJson, printTable, say } from "#operator/cli/terminal.ts";
+import { jsonText, print, printCsv, printJson, printTable, say } from "#operator/cli/terminal.ts";
 import { writeWhole } from "#operator/cli/write-file.ts";
 
 /** `gym plans`, `gym trainers`, …: they differ only in their columns. */
@@ -60,9 +60,9 @@ function exportOf(subject: Subject): Command {
       const names = subject.columns.map((column) => column.name);
       const asJson = input.has("json") || path.toLowerCase().endsWith(".json");
       const text = asJson
-        ? `${JSON.stringify(rows, null, 2)}\n`
+        ? `${jsonText(rows, 2)}\n`
         : BOM + csvLines([names, ...rows.map((row) => names.map((column) => row[column] ?? null))]);
-      if (path === "-") return print(text.trimEnd());
+      if (path === "-") return asJson ? print(text, "") : printCsv(text);
       await writeWhole(path, input.has("replace"), [text]);
       const next = asJson ? "" : ` Edit it, then: gym ${subject.name} import ${path}`;
       say(`${sayAll(subject, rows.length)} written to ${resolve(path)}.${next}`);

@@ -41,7 +41,7 @@ eachDatabase((name, fresh) => {
       .insertInto("announcement")
       .values({
         id: 1,
-        words: "-10% today",
+        words: " '-10% today\r\n=all of it ",
         link_label: null,
         link_url: "/pricing",
         first_day: null,
@@ -67,8 +67,8 @@ eachDatabase((name, fresh) => {
     const csv = await readFile(join(folder, `${name} plans.csv`), "utf8");
     const edited = csv
       .replace("$20.00", "$22.50")
-      .replace("Open Gym - Family,Monthly,$125.00", "Open Gym - Family,Monthly,$130.00")
-      .replace(/^Mayhem,.*\r\n/m, 'New One,Monthly,"$1,000.00",https://join.example/new\r\n');
+      .replace('"Open Gym - Family","Monthly","$125.00"', '"Open Gym - Family","Monthly","$130.00"')
+      .replace(/^"Mayhem",.*\r\n/m, 'New One,Monthly,"$1,000.00",https://join.example/new\r\n');
     const path = await write(edited);
     const refused = await gym(["plans", "import", path], "no\n");
     expect(refused.out).toContain("- Mayhem");

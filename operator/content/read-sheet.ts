@@ -1,16 +1,20 @@
-import { readFile } from "node:fs/promises";
 import { readCsv, type Sheet } from "#operator/cli/csv.ts";
 import { Fault } from "#operator/cli/fault.ts";
 import { reasonOf } from "#operator/doctor/finding.ts";
+import { readWithin } from "#operator/cli/read-within.ts";
 
 /** First bytes of what spreadsheets write by themselves: .xlsx, .ods and .numbers are zip files, .xls is older. */
 const OWN_FORMATS = ["504b0304", "d0cf11e0"];
 
+const MOST_SHEET_BYTES = 50 * 1024 * 1024;
+
 /** A CSV file that somebody names, or a Fault that says what it is instead. */
 export async function readSheet(path: string): Promise<Sheet> {
-  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+  const bytes = await readWithin(MOST_SHEET_BYTES, path).catch((error: unknown) => {
+    if (error instanceof Fault) throw error;
+    const { code } = error as NodeJS.ErrnoException;
     throw new Fault(
-      error.code === "EISDIR" ? `${path} is a folder.` : `${path} can't be read (${error.code}).`,
+      code === "EISDIR" ? `${path} is a folder.` : `${path} can't be read (${code}).`,
       "Check the name; put quotation marks around it if it has spaces.",
     );
   });

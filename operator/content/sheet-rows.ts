@@ -1,4 +1,4 @@
-import type { Sheet } from "#operator/cli/csv.ts";
+import { type Sheet, tidy } from "#operator/cli/csv.ts";
 import { nearest } from "#operator/cli/nearest.ts";
 import { BadCell, type Column, type Row, type Subject, textOf, type Value } from "./subject.ts";
 
@@ -13,7 +13,8 @@ export interface SheetRows {
  * is: what an old table says oddly doesn't have to be mended before anything else can change.
  */
 export function readRows(subject: Subject, sheet: Sheet, current: readonly Row[]): SheetRows {
-  const [headings = [], ...body] = sheet.rows;
+  const [firstRow = [], ...body] = sheet.rows;
+  const headings = firstRow.map(tidy);
   const places = subject.columns.map(({ name }) =>
     headings.findIndex((heading) => heading.toLowerCase() === name.toLowerCase()),
   );
@@ -28,19 +29,20 @@ export function readRows(subject: Subject, sheet: Sheet, current: readonly Row[]
   const rows: Row[] = [];
   const seen = new Map<string, number>();
   for (const [index, cells] of body.entries()) {
-    if (cells.every((text) => text === "")) continue;
+    if (!cells.some(tidy)) continue;
     const number = index + 2;
     const say = (column: string, words: string) => {
       const place = places[subject.columns.findIndex(({ name }) => name === column)] ?? 0;
       faults.push(`row ${number}, column ${letterOf(place)} (${column}): ${words}`);
     };
-    if (cells.length > headings.length && cells.slice(headings.length).some(Boolean)) {
+    if (cells.length > headings.length && cells.slice(headings.length).some(tidy)) {
       say(
         subject.key,
         `the row has ${cells.length} cells under ${headings.length} headings; a text with a comma needs quotation marks`,
       );
     }
-    const texts = places.map((place) => cells[place] ?? "");
+    const exact = places.map((place) => (cells[place] ?? "").trim());
+    const texts = standing.has(JSON.stringify(exact)) ? exact : exact.map(tidy);
     const before = faults.length;
     const trusted = standing.has(JSON.stringify(texts));
     const row = Object.fromEntries(

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "#data/store/database.server.ts";
 import { columnsOf } from "#data/store/table-columns.server.ts";
+import { BUCKETS } from "#photos/store/photo-key.ts";
+import { MOST_PICTURE_BYTES, sayMegabytes } from "#photos/photo-limit.ts";
 import { bad, type Finding, good, note, reasonOf } from "./finding.ts";
 import { openPictures, openStore } from "#operator/archive/stores.ts";
 import { subjects } from "#operator/content/subjects.ts";
@@ -103,6 +105,13 @@ export async function checkPictures(): Promise<Finding[]> {
             )
           : good("picture store", `${state.bucket}: ${count(state.pictures, "picture")}`),
     );
+    for (const bucket of BUCKETS) {
+      const pictures = await store.list(bucket).catch(() => []);
+      for (const { name, bytes } of pictures.filter((one) => one.bytes > MOST_PICTURE_BYTES)) {
+        const what = `${bucket}/${name} has ${sayMegabytes(bytes)}: the site shows a placeholder, and no backup has it`;
+        found.push(bad("picture store", what, "Put a smaller one under its name"));
+      }
+    }
     const probe = "trainers/gym-doctor-was-here.txt";
     await store.put(probe, Buffer.from("This file may be deleted."));
     await store.remove(probe);

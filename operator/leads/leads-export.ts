@@ -8,7 +8,7 @@ import { filterOf, filterOptions } from "./leads-filter.ts";
 import { packs } from "#operator/photos/packs.ts";
 import { sayMoment } from "#operator/cli/say-time.ts";
 import { openStore } from "#operator/archive/stores.ts";
-import { count, print, say } from "#operator/cli/terminal.ts";
+import { count, jsonText, print, printCsv, say } from "#operator/cli/terminal.ts";
 import { writeWhole } from "#operator/cli/write-file.ts";
 
 const columns: readonly (readonly [string, (lead: Lead) => Cell])[] = [
@@ -62,7 +62,7 @@ export const exportLeads: Command = {
     const db = await openStore();
     const seen = { leads: 0 };
     const chunks = (asJson ? jsonChunks : csvChunks)(db, filter, seen);
-    if (path === "-") for await (const chunk of chunks) await print(chunk.trimEnd());
+    if (path === "-") for await (const chunk of chunks) await (asJson ? print(chunk, "") : printCsv(chunk));
     else await writeWhole(path, input.has("replace"), chunks);
     say(`${count(seen.leads, "message")}${path === "-" ? "" : ` written to ${resolve(path)}`}.`);
   },
@@ -83,7 +83,7 @@ async function* jsonChunks(db: Database, filter: LeadFilter, seen: Seen) {
   for await (const leads of packs(eachLead(db, filter))) {
     const before = seen.leads === 0 ? "" : ",\n";
     seen.leads += leads.length;
-    yield before + leads.map((lead) => JSON.stringify(lead)).join(",\n");
+    yield before + leads.map((lead) => jsonText(lead)).join(",\n");
   }
   yield "\n]\n";
 }

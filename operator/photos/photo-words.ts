@@ -3,6 +3,7 @@ import type { Database } from "#data/store/database.server.ts";
 import { pictureNames } from "#data/trainer-rules.ts";
 import { ask } from "#operator/cli/ask.ts";
 import type { BucketName } from "./buckets.ts";
+import { tidy } from "#operator/cli/csv.ts";
 import { Fault } from "#operator/cli/fault.ts";
 import { readSheet } from "#operator/content/read-sheet.ts";
 import { subjects } from "#operator/content/subjects.ts";
@@ -54,7 +55,7 @@ async function trainerOf(file: string, db: Database): Promise<string | undefined
 
 /** From a CSV file: words by file name. Every file needs some, before anything begins. */
 export async function readAlts(path: string, files: readonly string[]): Promise<Map<string, string>> {
-  const [headings = [], ...rows] = (await readSheet(path)).rows;
+  const [headings = [], ...rows] = (await readSheet(path)).rows.map((row) => row.map(tidy));
   const [fileColumn, wordsColumn] = ["file", "words"].map((heading) =>
     headings.findIndex((one) => one.toLowerCase() === heading),
   );

@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
+import { MOST_PICTURE_BYTES } from "#photos/photo-limit.ts";
 import { readBucket, toOption } from "./buckets.ts";
 import { type Command, json } from "#operator/cli/command.ts";
 import { Fault } from "#operator/cli/fault.ts";
@@ -7,6 +7,7 @@ import { photoFiles } from "./photo-files.ts";
 import { addNutrition, addTour, addTrainer, alreadyAdded, hashOfSource } from "./photo-places.ts";
 import { readAlts, wordsFor } from "./photo-words.ts";
 import { progress } from "#operator/cli/progress.ts";
+import { readWithin } from "#operator/cli/read-within.ts";
 import { openPicturesToFill, openStore } from "#operator/archive/stores.ts";
 import { count, print, printJson, say } from "#operator/cli/terminal.ts";
 
@@ -44,7 +45,7 @@ export const add: Command = {
       const name = basename(file);
       bar.step(index, files.length, name);
       try {
-        const bytes = await readFile(file);
+        const bytes = await readWithin(MOST_PICTURE_BYTES, file);
         const source = hashOfSource(to, bytes);
         if (await alreadyAdded(db, store, source)) {
           skipped.push(name);

@@ -39,6 +39,8 @@ async function ask(path: string, { method = "GET", ...headers }: Record<string, 
 }
 
 test("a size of a picture, for ever only under its own hash", async () => {
+  // A page doesn't wait for ever for the first look at a picture.
+  await expect.poll(async () => (await photoOf(key, ""))?.version, { timeout: 20_000 }).toBeTruthy();
   const photo = await photoOf(key, "");
   const plain = await ask(`${url}?w=320&f=webp`);
   expect(plain.status).toBe(200);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isShelf, parseKey } from "#photos/store/photo-key.ts";
+import { MOST_PICTURE_BYTES, sayMegabytes } from "#photos/photo-limit.ts";
 import { photoStore } from "#photos/store/photo-store.server.ts";
 import { MEDIA } from "#photos/store/shipped-pictures.server.ts";
 
@@ -13,8 +14,16 @@ export async function stampOf(key: string): Promise<string | null> {
   return facts?.isFile() ? `${facts.mtimeMs}-${facts.size}` : null;
 }
 
+export class PictureTooLarge extends Error {}
+
 export async function readOriginal(key: string): Promise<Buffer | null> {
   const path = shippedPath(key);
+  const size = path ? (await stat(path).catch(() => null))?.size : await photoStore().size(key);
+  if (size && size > MOST_PICTURE_BYTES) {
+    throw new PictureTooLarge(
+      `it has ${sayMegabytes(size)}; pictures have ${sayMegabytes(MOST_PICTURE_BYTES)} at most`,
+    );
+  }
   return path ? readFile(path).catch(() => null) : photoStore().read(key);
 }
 

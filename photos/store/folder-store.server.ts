@@ -39,15 +39,18 @@ export function openFolderStore(folder: string): PhotoStore {
     return photos;
   }
 
-  async function stamp(key: string) {
+  async function look(key: string) {
     await ready();
     const path = pathOf(key);
     if (!path) return null;
     const photo = await describe(path, key);
     // No such picture is an answer; no such bucket is a fault.
     if (!photo) await access(dirname(path));
-    return photo?.stamp ?? null;
+    return photo;
   }
+
+  const stamp = async (key: string) => (await look(key))?.stamp ?? null;
+  const size = async (key: string) => (await look(key))?.bytes ?? null;
 
   async function read(key: string) {
     await ready();
@@ -101,6 +104,7 @@ export function openFolderStore(folder: string): PhotoStore {
     list,
     names,
     stamp,
+    size,
     read,
     has: async (key) => (await stamp(key)) !== null,
     put,

@@ -21,6 +21,8 @@ export type PhotoStore = {
   names(bucket: Bucket): Promise<string[]>;
   /** null when there is no such picture. */
   stamp(key: string): Promise<string | null>;
+  /** In bytes, without reading it; null when there is no such picture. */
+  size(key: string): Promise<number | null>;
   read(key: string): Promise<Buffer | null>;
   has(key: string): Promise<boolean>;
   put(key: string, bytes: Buffer): Promise<void>;

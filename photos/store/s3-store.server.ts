@@ -68,14 +68,17 @@ export function openS3Store(storageUrl: string): PhotoStore {
     return new Map(direct.sort((a, b) => (a.name < b.name ? -1 : 1)).map((photo) => [photo.name, photo]));
   }
 
-  async function stamp(key: string) {
+  async function look(key: string) {
     const place = placeOf(key);
     if (!place) return null;
     const known = listings.get(place.bucket);
     const young = known && performance.now() - known.at < LISTING_KEPT_MS;
     const photos = await (young ? known : freshListing(place.bucket)).photos;
-    return photos.get(place.name)?.stamp ?? null;
+    return photos.get(place.name) ?? null;
   }
+
+  const stamp = async (key: string) => (await look(key))?.stamp ?? null;
+  const size = async (key: string) => (await look(key))?.bytes ?? null;
 
   async function read(key: string) {
     const place = placeOf(key);
@@ -133,6 +136,7 @@ export function openS3Store(storageUrl: string): PhotoStore {
     list,
     names,
     stamp,
+    size,
     read,
     has,
     put,

@@ -3,6 +3,7 @@ import { constants } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { MOST_PICTURE_BYTES } from "#photos/photo-limit.ts";
 import { BUCKETS, type Bucket } from "./photo-key.ts";
 import type { PhotoStore } from "./photo-store-shape.ts";
 
@@ -50,7 +51,8 @@ export async function samplePicturesIn(store: PhotoStore): Promise<string[]> {
     const samples = new Set<string>();
     for (const name of await sampleNames(bucket))
       samples.add(hashOf(await readFile(join(MEDIA, bucket, name))));
-    for (const name of await store.names(bucket)) {
+    for (const { name, bytes: size } of await store.list(bucket)) {
+      if (size > MOST_PICTURE_BYTES) continue;
       const bytes = await store.read(`${bucket}/${name}`);
       if (bytes && samples.has(hashOf(bytes))) keys.push(`${bucket}/${name}`);
     }

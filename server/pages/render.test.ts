@@ -70,22 +70,26 @@ describe("a page that breaks", () => {
   });
 });
 
-test("the real router's markup takes the late start", async () => {
+test("a page is whole before script: one small module, no markup of the router's for the browser", async () => {
   const answer = await renderer(build)(new Request("http://localhost/about"));
   const html = answer.body.toString();
   expect(answer.status).toBe(200);
   expect(html).not.toContain('rel="modulepreload"');
-  expect(html).not.toContain('type="module"');
-  expect(html).toContain('addEventListener("load"');
+  expect(html.match(/<script type="module"[^>]*>/g)).toHaveLength(1);
+  expect(html).not.toContain("__reactRouter");
   expect(html).not.toMatch(/ style="/);
 });
 
 test("a page rendered again is the same to the byte, so that what browsers have of it stays good", async () => {
   const render = renderer(build);
-  const read = async () => {
-    const pages = ROUTES.map((route) => render(new Request(`http://localhost${route}`)));
-    return (await Promise.all(pages)).map(({ body }) => createHash("sha256").update(body).digest("hex"));
+  // On a busy machine a read may be given up: such a page is not kept, and not what this is about.
+  const whole = async (route: string) => {
+    for (;;) {
+      const { body, freshness } = await render(new Request(`http://localhost${route}`));
+      if (!freshness.flawed) return createHash("sha256").update(body).digest("hex");
+    }
   };
+  const read = () => Promise.all(ROUTES.map(whole));
   const before = await read();
   await sleep(20);
   const after = await read();

@@ -4,6 +4,7 @@ import { Freshness, freshness } from "#data/request/freshness.server.ts";
 import { inlined, type Inlined } from "#data/request/inlined.server.ts";
 import { requestFacts, type RequestFacts } from "#data/request/request-facts.server.ts";
 import { pageHeaders } from "./security-headers.ts";
+import { SPECULATION_RULES } from "./speculation-rules.ts";
 
 export type Answer = {
   status: number;
@@ -29,10 +30,14 @@ export function renderer(build: ServerBuild): Render {
     if (facts) context.set(requestFacts, facts);
     const response = await handle(request, context);
     const headers = Object.fromEntries(response.headers);
-    const isPage = headers["content-type"]?.startsWith("text/html");
+    if (headers["content-type"]?.startsWith("text/html")) {
+      Object.assign(headers, pageHeaders(inside.styles.map(hash), framed));
+      // A page that is no good, or within another, leads nowhere in advance.
+      if (response.status === 200 && !framed) headers["speculation-rules"] = `"${SPECULATION_RULES}"`;
+    }
     return {
       status: response.status,
-      headers: isPage ? { ...headers, ...pageHeaders(inside.styles.map(hash), framed) } : headers,
+      headers,
       body: Buffer.from(await response.arrayBuffer()),
       freshness: life,
     };

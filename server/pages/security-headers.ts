@@ -1,5 +1,4 @@
 import { env } from "#env";
-import { SPECULATION_RULES } from "./speculation-rules.ts";
 
 const site = new URL(env.SITE_URL);
 
@@ -46,7 +45,6 @@ export function pageHeaders(styles: string[], framed: boolean): Record<string, s
   return {
     "content-security-policy": policy.join("; "),
     "cross-origin-opener-policy": "same-origin",
-    "speculation-rules": `"${SPECULATION_RULES}"`,
     "x-frame-options": framed ? "SAMEORIGIN" : "DENY",
     "permissions-policy": `accelerometer=(self${tourOrigin}), gyroscope=(self${tourOrigin}), fullscreen=(self${tourOrigin}), camera=(), geolocation=(), microphone=(), payment=(), usb=()`,
   };

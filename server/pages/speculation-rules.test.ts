@@ -21,7 +21,7 @@ async function isOpenedInAdvance(address: string) {
 }
 
 const names = async (path: string) =>
-  (await (await fetch(server.url + path)).text()).includes('fetch("/speculation-rules.json"');
+  (await fetch(server.url + path)).headers.get("speculation-rules") === '"/speculation-rules.json"';
 
 test("every page names the rules, which open pages in advance when the pointer rests on a link", async () => {
   for (const route of ROUTES) expect(await names(route), route).toBe(true);

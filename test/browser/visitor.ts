@@ -76,19 +76,8 @@ export function newVisitor(prepare: (dataDir: string) => Promise<Env | void> | E
     const page = await newPage(visit);
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(visit.status ?? 200);
-    if (visit.script !== false) await hydrated(page);
     return page;
   }
 
   return visitor;
-}
-
-/**
- * Script has taken the page over, effects included: from then on the router itself looks after the scroll position. And
- * all bands are drawn.
- */
-export async function hydrated(page: Page) {
-  await page.waitForFunction(
-    () => history.scrollRestoration === "manual" && !document.documentElement.classList.contains("fresh"),
-  );
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
-import { hydrated, newVisitor } from "#test/browser/visitor.ts";
+import { newVisitor } from "#test/browser/visitor.ts";
 import { ROUTES } from "./routes.ts";
 
 // Every page at the guidelines' narrow end (320 px is 400 % zoom of 1280) and wide, with script and without.
@@ -18,7 +18,7 @@ const tooWide = () => document.documentElement.scrollWidth - document.documentEl
 const smallControls = () =>
   Array.from(
     document.querySelectorAll<HTMLElement>(
-      "button, summary, select, input, textarea, .btn, .phone-bar a, .mobile-links a",
+      "button, summary, select, input, textarea, .button-button, .phone-bar-bar a, .mobile-menu-links a",
     ),
   ) // prettier-ignore
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -72,7 +72,6 @@ describe.each([
       for (const path of PAGES) {
         await page.setViewportSize({ width: 1440, height: 900 });
         await page.goto(path);
-        if (script) await hydrated(page);
         await look(page, path, faults);
       }
       expect(faults).toEqual([]);

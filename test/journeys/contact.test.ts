@@ -61,8 +61,10 @@ describe("who is at the desk", () => {
     for (const script of [false, true]) {
       for (const path of ["/contact", "/terms"]) {
         const page = await visitor.open(path, { script });
-        expect(await page.locator(".site-header .header-status").innerText()).toContain(line);
-        expect(await page.locator(".site-footer .staffed").innerText()).toContain("24/7 for members");
+        expect(await page.locator(".site-header-status").innerText()).toContain(line);
+        expect(await page.locator("body > footer .staffed-now-staffed").innerText()).toContain(
+          "24/7 for members",
+        );
       }
     }
   });
@@ -71,7 +73,9 @@ describe("who is at the desk", () => {
     const moments = staffMoments(new Date(), { holidays });
     const opening = moments.find((_, index) => moments[index + 1]?.staffed);
     const page = await visitor.open("/terms", { at: opening!.changesAt + 1000 });
-    await expect.poll(() => page.locator(".header-status").innerText()).toContain("Staff here until 12 PM");
+    await expect
+      .poll(() => page.locator(".site-header-status").innerText())
+      .toContain("Staff here until 12 PM");
   });
 });
 
@@ -83,7 +87,7 @@ test("what the gym announces stands under the header with its link, and leaves w
   await page.waitForURL("**/first-visit");
 
   const later = await visitor.open("/terms", { width: 390, at: Date.now() + 36 * 3_600_000 });
-  await expect.poll(() => later.locator(".announcement").count()).toBe(0);
+  await expect.poll(() => later.locator("aside[aria-label=Announcement]").count()).toBe(0);
 });
 
 test.each([390, 1440])("axe-core finds nothing at %i px", async (width) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hydrated, newVisitor } from "#test/browser/visitor.ts";
+import { newVisitor } from "#test/browser/visitor.ts";
 import { ROUTES } from "./routes.ts";
 
 const visitor = newVisitor();
@@ -41,37 +41,14 @@ describe.each([
   });
 });
 
-test("after hydration a link changes the page without a new document and starts at the top", async () => {
-  const page = await visitor.newPage();
-  const documents: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "document") documents.push(request.url());
-  });
-  await page.goto("/about");
-  await hydrated(page);
+test("a link is the browser's own: a new document that starts at its top", async () => {
+  const page = await visitor.open("/about");
+  await page.evaluate(() => Object.assign(window, { before: true }));
   await page.evaluate("scrollTo(0, document.body.scrollHeight)");
   await page.locator("footer nav a[href='/trainers']").click();
   await page.waitForURL("**/trainers");
   await page.waitForFunction(() => scrollY === 0);
-  expect(documents).toHaveLength(1);
-});
-
-test("hydration begins after load: no script of ours is asked for before", async () => {
-  const page = await visitor.newPage({ moving: true, pictures: true });
-  let loaded = false;
-  const early: string[] = [];
-  page.on("load", () => (loaded = true));
-  page.on("request", (request) => {
-    if (request.resourceType() === "script" && !loaded) early.push(request.url());
-  });
-  await page.goto("/", { waitUntil: "networkidle" });
-  const first = await page.evaluate(() => {
-    const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-    const scripts = entries.filter((entry) => entry.name.endsWith(".js"));
-    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    return Math.min(...scripts.map((entry) => entry.startTime)) - navigation!.loadEventStart;
-  });
-  expect(first).toBeGreaterThanOrEqual(0);
+  expect(await page.evaluate(() => "before" in window)).toBe(false);
 });
 
 test("an unknown address is 404 and leads home", async () => {

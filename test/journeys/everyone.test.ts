@@ -47,11 +47,12 @@ function judgeFocus(): string[] | null {
     faults.push(`${name} shows no focus`);
   const box = focused.getBoundingClientRect();
   if (box.width * box.height === 0 || box.height > innerHeight * 0.8) return faults;
-  const header = document.querySelector(".site-header");
-  const bar = document.querySelector(".phone-bar");
+  const header = document.querySelector("body > header");
+  const bar = document.querySelector(".phone-bar-bar");
   const barTop =
     bar && getComputedStyle(bar).display !== "none" ? bar.getBoundingClientRect().top : innerHeight;
-  const free = header?.contains(focused) || bar?.contains(focused) || focused.closest("dialog, .skip");
+  const free =
+    header?.contains(focused) || bar?.contains(focused) || focused.closest("dialog, .site-frame-skip");
   if (free) return faults;
   const under = header?.getBoundingClientRect().bottom ?? 0;
   const [top, bottom] = [above + box.top, above + box.bottom];
@@ -108,7 +109,7 @@ describe("the keyboard alone", () => {
 describe("names, roles and states, as the accessibility tree tells them", () => {
   test("menus are disclosures that say whether they are open", async () => {
     const page = await visitor.open("/trainers");
-    const about = ".header-menu li:nth-child(2) summary";
+    const about = ".header-menu-menu li:nth-child(2) summary";
     expect(await toldOf(page, about)).toMatchObject({
       role: expect.stringMatching(/^DisclosureTriangle/),
       name: expect.stringMatching(/^About$/i),
@@ -120,16 +121,19 @@ describe("names, roles and states, as the accessibility tree tells them", () => 
     const here = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Trainers" });
     expect(await here.getAttribute("aria-current")).toBe("page");
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await toldOf(page, ".mobile-toggle")).toMatchObject({
+    expect(await toldOf(page, ".mobile-menu-toggle")).toMatchObject({
       role: expect.stringMatching(/^DisclosureTriangle/),
       name: expect.stringMatching(/^Menu$/i),
       expanded: false,
     });
-    expect(await toldOf(page, ".mobile-menu")).toMatchObject({
+    expect(await toldOf(page, ".mobile-menu-menu")).toMatchObject({
       role: "navigation",
       name: expect.stringMatching(/^Menu$/i),
     });
-    expect(await toldOf(page, ".phone-bar nav")).toMatchObject({ role: "navigation", name: "Quick actions" });
+    expect(await toldOf(page, ".phone-bar-bar nav")).toMatchObject({
+      role: "navigation",
+      name: "Quick actions",
+    });
   });
 
   test("the reviews are a carousel of named slides with named buttons", async () => {
@@ -207,7 +211,9 @@ describe("names, roles and states, as the accessibility tree tells them", () => 
 test("forced colors: buttons have an edge, the focus an outline, icons the color of the text", async () => {
   const page = await visitor.open("/", { forcedColors: "active" });
   const faults = await page.evaluate(() =>
-    Array.from(document.querySelectorAll<HTMLElement>(".btn, .square-button, .control"))
+    Array.from(
+      document.querySelectorAll<HTMLElement>(".button-button, .square-button-square, .field-control"),
+    )
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter(
         (element) =>
@@ -221,7 +227,7 @@ test("forced colors: buttons have an edge, the focus an outline, icons the color
     await page.keyboard.press("Tab");
     expect(await page.evaluate(judgeFocus)).toEqual([]);
   }
-  const current = await toldOf(page, ".header-menu a");
+  const current = await toldOf(page, ".header-menu-menu a");
   expect(current.role).toBe("link");
 });
 

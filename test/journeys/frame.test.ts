@@ -7,7 +7,7 @@ describe("the desktop menu", () => {
   test("is a sticky header of 80 px that marks the current page in red", async () => {
     const page = await visitor.open("/trainers");
     await page.evaluate(() => window.scrollTo(0, 600));
-    const header = await page.locator(".site-header").boundingBox();
+    const header = await page.locator("body > header").boundingBox();
     expect(header).toMatchObject({ y: 0, height: 80 });
     await page.getByRole("navigation", { name: "Main" }).getByText("About", { exact: true }).click();
     const current = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Trainers" });
@@ -17,7 +17,7 @@ describe("the desktop menu", () => {
 
   test("one group is open at a time; Escape closes it and gives the focus back, a click elsewhere closes", async () => {
     const page = await visitor.open("/terms");
-    const group = (name: string) => page.locator(".header-menu summary", { hasText: name });
+    const group = (name: string) => page.locator(".header-menu-menu summary", { hasText: name });
     await group("Programs").focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
@@ -26,9 +26,9 @@ describe("the desktop menu", () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Programs");
     await group("Membership").click();
     await group("Experience").click();
-    expect(await page.locator(".header-menu details[open]").count()).toBe(1);
+    expect(await page.locator(".header-menu-menu details[open]").count()).toBe(1);
     await page.mouse.click(700, 600);
-    expect(await page.locator(".header-menu details[open]").count()).toBe(0);
+    expect(await page.locator(".header-menu-menu details[open]").count()).toBe(0);
   });
 });
 
@@ -38,9 +38,9 @@ describe.each([
 ])("the phone menu %s", (_, script) => {
   test("starts closed, opens, lists twelve links in order, and a tap on one leads there and closes it", async () => {
     const page = await visitor.open("/terms", { width: 390, script });
-    const links = page.locator(".mobile-links a");
+    const links = page.locator(".mobile-menu-links a");
     expect(await links.first().isVisible()).toBe(false);
-    await page.locator(".mobile-toggle").click();
+    await page.locator(".mobile-menu-toggle").click();
     expect(await links.allInnerTexts()).toEqual(
       [
         "Home",
@@ -57,7 +57,7 @@ describe.each([
         "Contact",
       ].map((label) => label.toUpperCase()),
     );
-    expect(await page.locator(".mobile-foot a").count()).toBe(2);
+    expect(await page.locator(".mobile-menu-foot a").count()).toBe(2);
     await links.nth(9).click();
     await page.waitForURL("**/careers");
     expect(await links.first().isVisible()).toBe(false);
@@ -66,10 +66,10 @@ describe.each([
 
 test("the footer's anchors lead to text, and every page starts at its top", async () => {
   const page = await visitor.open("/terms");
-  await page.locator('.site-footer a[href="#privacy"]').click();
+  await page.locator('body > footer a[href="#privacy"]').click();
   expect(await page.locator("#privacy").isVisible()).toBe(true);
   expect(await page.locator("#privacy").innerText()).toContain("No cookies");
-  await page.locator(".site-footer").getByRole("link", { name: "Privacy in full" }).click();
+  await page.locator("body > footer").getByRole("link", { name: "Privacy in full" }).click();
   await page.waitForURL("**/privacy");
   await page.waitForFunction(() => window.scrollY === 0);
 });
@@ -85,7 +85,7 @@ test("the skip link is the first stop and leads past the header", async () => {
 
 test.each([320, 340, 360, 375, 390, 412])("the phone bar has room for its words at %i px", async (width) => {
   const page = await visitor.open("/privacy", { width });
-  const ends = await page.locator(".phone-bar a").evaluateAll((links) =>
+  const ends = await page.locator(".phone-bar-bar a").evaluateAll((links) =>
     links.map((link) => {
       const words = document.createRange();
       words.selectNodeContents(link);
@@ -98,13 +98,13 @@ test.each([320, 340, 360, 375, 390, 412])("the phone bar has room for its words 
 
 test("the phone bar offers three actions and covers neither the end of the page nor what has focus", async () => {
   const page = await visitor.open("/privacy", { width: 390 });
-  const bar = page.locator(".phone-bar");
+  const bar = page.locator(".phone-bar-bar");
   expect(await bar.locator("a").allInnerTexts()).toEqual(["CALL", "DIRECTIONS", "FREE ASSESSMENT"]);
   const covered = await page.evaluate(async () => {
     window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
     await new Promise(requestAnimationFrame);
-    const top = document.querySelector(".phone-bar")!.getBoundingClientRect().top;
-    const end = document.querySelector(".site-footer")!.getBoundingClientRect().bottom;
+    const top = document.querySelector(".phone-bar-bar")!.getBoundingClientRect().top;
+    const end = document.querySelector("body > footer")!.getBoundingClientRect().bottom;
     return end > top + 1;
   });
   expect(covered).toBe(false);
@@ -117,7 +117,7 @@ test("the phone bar offers three actions and covers neither the end of the page 
       if (!focused.closest("main")) return false;
       return (
         focused.getBoundingClientRect().bottom >
-        document.querySelector(".phone-bar")!.getBoundingClientRect().top
+        document.querySelector(".phone-bar-bar")!.getBoundingClientRect().top
       );
     });
     expect(hidden).toBe(false);

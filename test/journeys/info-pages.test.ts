@@ -16,7 +16,7 @@ describe("about", () => {
   test("founders, story, years, values and the building's facts", async () => {
     const page = await visitor.open("/about", { script: false });
     expect(await page.locator("h1").textContent()).toBe("About Evo Fitness");
-    expect(await page.locator(".hero-plate .eyebrow").textContent()).toBe("OUR STORY");
+    expect(await page.locator(".hero-plate-plate > p").textContent()).toBe("OUR STORY");
     const headings = await page.locator("main h2").allTextContents();
     expect(headings).toContain("Meet Our Founders");
     expect(headings).toContain("Year by year");
@@ -71,7 +71,7 @@ describe("partners", () => {
     expect(await website.getAttribute("target")).toBe("_blank");
     expect(await website.textContent()).toContain("(opens in a new tab)");
     expect(await page.locator(".benefits li").count()).toBeGreaterThanOrEqual(4);
-    await page.locator(".directory a").nth(2).click();
+    await page.locator(".hero-directory-board a").nth(2).click();
     expect(new URL(page.url()).hash).toBe("#mobility");
     await page.locator(".call-band").getByRole("link", { name: "Contact Us" }).click();
     await page.waitForURL("**/contact");
@@ -125,6 +125,6 @@ test("stories: each has an address of its own, says what it is and where it come
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   expect(await textOf(page)).toMatch(/These stories are samples/);
   expect(await textOf(page)).toMatch(/Members tell us these in conversation/);
-  await page.locator(".index a").first().click();
+  await page.locator(".hero-index-index a").first().click();
   expect(new URL(page.url()).hash).toBe("#jamie-night-shift");
 });

@@ -31,7 +31,7 @@ async function fill(page: Page, fields: Record<string, string>) {
 
 const send = (page: Page) => page.locator("#contact button[type=submit]").click();
 const valueOf = (page: Page, name: string) => page.locator(`#contact [name="${name}"]`).inputValue();
-const toast = (page: Page, title: string) => page.locator(".toast", { hasText: title });
+const toast = (page: Page, title: string) => page.locator(".toasts-toast", { hasText: title });
 
 async function delivered(message: string) {
   for (let waited = 0; waited < 5000; waited += 20) {
@@ -77,8 +77,8 @@ describe("with script", () => {
     const title = await page.title();
     await fill(page, { email: "nobody" });
     await send(page);
-    await page.locator(".summary:focus").waitFor();
-    expect(await page.locator(".summary a").allTextContents()).toEqual([
+    await page.locator(".error-summary-box:focus").waitFor();
+    expect(await page.locator(".error-summary-box a").allTextContents()).toEqual([
       "Name is required",
       "Invalid email address",
       "Message is required",
@@ -89,22 +89,22 @@ describe("with script", () => {
       "Message is required",
     ]);
     expect(await page.title()).toBe(`Error: ${title}`);
-    await page.locator(".summary a").nth(1).click();
+    await page.locator(".error-summary-box a").nth(1).click();
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("email");
     expect(await valueOf(page, "email")).toBe("nobody");
     await fill(page, { ...sampleLead, message: "after mending" });
     await send(page);
     await toast(page, "Message Sent Successfully!").waitFor();
     expect(await page.title()).toBe(title);
-    expect(await page.locator(".summary").count()).toBe(0);
+    expect(await page.locator(".error-summary-box").count()).toBe(0);
     await delivered("after mending");
   });
 
   test("jiu-jitsu: the specification's messages, then its toast", async () => {
     const page = await open("/programs/apex-jiu-jitsu");
     await send(page);
-    await page.locator(".summary:focus").waitFor();
-    expect(await page.locator(".summary a").allTextContents()).toEqual([
+    await page.locator(".error-summary-box:focus").waitFor();
+    expect(await page.locator(".error-summary-box a").allTextContents()).toEqual([
       "First name is required",
       "Last name is required",
       "Invalid email address",
@@ -192,9 +192,9 @@ describe("without script", () => {
       send(page),
     ]);
     expect(answer.status()).toBe(400);
-    await page.locator(".summary:focus").waitFor();
+    await page.locator(".error-summary-box:focus").waitFor();
     expect(await page.title()).toMatch(/^Error: /);
-    expect(await page.locator(".summary a").allTextContents()).toEqual(["Invalid email address"]);
+    expect(await page.locator(".error-summary-box a").allTextContents()).toEqual(["Invalid email address"]);
     expect(await valueOf(page, "message")).toBe("<b>kept</b> & safe");
     expect(await valueOf(page, "interest")).toBe(sampleLead.interest);
   });
@@ -209,7 +209,7 @@ test("a form that came back wrong without script can be mended after hydration, 
   });
   await page.waitForURL("**/contact");
   await formAlive(page);
-  await page.locator(".summary:focus").waitFor();
+  await page.locator(".error-summary-box:focus").waitFor();
   expect(await page.title()).toBe(`Error: ${title}`);
   await fill(page, { ...sampleLead, message: "mended" });
   await send(page);

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { startServer } from "#test/support/start-server.ts";
-import { hydrated, newVisitor } from "#test/browser/visitor.ts";
+import { newVisitor } from "#test/browser/visitor.ts";
 
 const AGENT =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
@@ -96,7 +96,6 @@ describe("a visit", () => {
       if (/measure/.test(request.url())) asked.push(request.url());
     });
     await page.goto("/about");
-    await hydrated(page);
     await page.waitForTimeout(1500);
     expect(asked).toEqual([]);
   });

@@ -71,7 +71,7 @@ describe("the board", () => {
     ["without script", false],
   ])("the tooltip shows on hover, on focus and on a tap, %s", async (_, script) => {
     const page = await visitor.open("/pricing", { script });
-    const tip = page.locator("#recovery .tip");
+    const tip = page.locator("#recovery [data-hand=tip]");
     const words = tip.getByRole("tooltip", { includeHidden: true });
     expect(await words.textContent()).toBe(TOOLTIP);
     expect(await words.isVisible()).toBe(false);
@@ -88,7 +88,7 @@ describe("the board", () => {
 
     const phone = { script, hasTouch: true, width: 390 };
     const small = await visitor.open("/pricing", phone);
-    await small.locator("#recovery .tip button").tap();
+    await small.locator("#recovery [data-hand=tip] button").tap();
     const shown = small.locator("#recovery [role=tooltip]");
     await shown.waitFor();
     const box = await shown.boundingBox();
@@ -103,7 +103,7 @@ describe("the board", () => {
       await route.continue();
     });
     await page.locator("footer a[href='/pricing']").first().click();
-    await page.locator(".pending-wheel").waitFor();
+    await page.locator(".next-page-words").waitFor();
     await page.locator("#classes").waitFor();
   });
 });

@@ -8,7 +8,7 @@ const visitor = newVisitor();
 
 async function open(moving = true): Promise<Page> {
   const page = await visitor.open("/programs/evo-mayhem", { width: 1280, moving, at: Date.now() });
-  await page.locator(".turning-slide").nth(3).waitFor({ state: "attached" });
+  await page.locator("[data-slide]").nth(3).waitFor({ state: "attached" });
   // From here on time stands still unless the test lets it run.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await dots(page).first().click();
@@ -19,9 +19,9 @@ async function open(moving = true): Promise<Page> {
 
 const shown = (page: Page) =>
   page
-    .locator(".turning-slide")
+    .locator("[data-slide]")
     .evaluateAll((all) => all.findIndex((slide) => slide.hasAttribute("data-shown")));
-const dots = (page: Page) => page.locator(".turning-dot");
+const dots = (page: Page) => page.locator(".turning-pictures-dot");
 
 describe("the hero's pictures", () => {
   test("turn every four seconds, and begin again after the last", async () => {
@@ -43,7 +43,7 @@ describe("the hero's pictures", () => {
     await dots(page).nth(2).click();
     expect(await shown(page)).toBe(2);
     expect(await dots(page).nth(2).getAttribute("aria-current")).toBe("true");
-    expect(await page.locator(".turning-slide[aria-hidden]").count()).toBe(3);
+    expect(await page.locator("[data-slide][aria-hidden]").count()).toBe(3);
   });
 
   test("stop at the pause button and go on when asked", async () => {
@@ -102,7 +102,7 @@ describe("the hero's pictures", () => {
 
 test("without script the first picture stands, with no dead buttons before it", async () => {
   const page = await visitor.open("/programs/evo-mayhem", { script: false });
-  expect(await page.locator(".turning-slide picture img").count()).toBe(1);
+  expect(await page.locator("[data-slide] picture img").count()).toBe(1);
   expect(await dots(page).first().isVisible()).toBe(false);
 });
 

@@ -53,7 +53,7 @@ test("the kitchen's pictures can't be read: a toast, and words that stay", async
   try {
     await expect.poll(kitchens, patience).toContain("Failed to load gallery images");
     const page = await visitor.open(`/programs/evo-nutrition?show=${(asked += 6)}`);
-    const toast = page.locator(".toast");
+    const toast = page.locator(".toasts-toast");
     await toast.waitFor();
     expect(await toast.innerText()).toMatch(/Error\s+Failed to load gallery images/i);
     expect(await page.locator("#kitchens").innerText()).toContain("Failed to load gallery images");

@@ -46,9 +46,9 @@ test("the default layout: crumbs, about, places, pictures, sidebar, call to acti
   expect(await aside.getByRole("link", { name: "Contact Us" }).getAttribute("href")).toBe("#contact");
   expect(await aside.evaluate((box) => getComputedStyle(box).position)).toBe("sticky");
   expect(await page.locator(".call-band").count()).toBe(1);
-  const hero = page.locator(".hero-door");
+  const hero = page.locator(".hero-door-hero");
   expect((await hero.boundingBox())!.height).toBeGreaterThanOrEqual(820);
-  expect(await page.locator(".turning-slide").count()).toBe(1);
+  expect(await page.locator("[data-slide]").count()).toBe(1);
 });
 
 test("plans in the sidebar follow the rules of presentation", async () => {

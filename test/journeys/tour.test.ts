@@ -21,7 +21,7 @@ describe("/virtual-tour", () => {
     expect(box!.y).toBeLessThan(500);
     const inside = page.frameLocator('iframe[src="/tour"]');
     expect(await inside.locator("h1").textContent()).toBe("360° Tour");
-    expect(await inside.locator(".site-header").count()).toBe(0);
+    expect(await inside.locator(".site-header-header").count()).toBe(0);
   });
 
   test("has the outside tour in its place when the gym has set one", async () => {

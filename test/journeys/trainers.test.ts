@@ -67,7 +67,7 @@ describe("the wall of trainers", () => {
     });
     await page.locator("footer nav a[href='/trainers']").click();
     await page.getByText("Loading trainers").waitFor({ state: "attached" });
-    expect(await page.locator(".pending .aspect-4\\/3").count()).toBe(6);
+    expect(await page.locator(".next-page-tiles > *").count()).toBe(6);
     await page.locator("#trainer-casey-sample").waitFor();
   });
 });

@@ -17,16 +17,18 @@ import { BigFact } from "#app/bands/big-fact.tsx";
 import { CoachCard } from "#app/bands/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { DutyBoard } from "#app/bands/duty-board.tsx";
-import { HeroTrail } from "#app/heroes/hero-parts.tsx";
+import { HeroTrail, HeroWords } from "#app/heroes/hero-parts.tsx";
 import { LocationTags } from "#app/programs/location-tags.tsx";
-import { Paragraphs } from "#app/bands/paragraphs.tsx";
+import { AboutProgram } from "#app/programs/about-program.tsx";
+import { WordsAndPicture } from "#app/programs/words-and-picture.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
 import { BackgroundFilm } from "#app/films/background-film.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
+import styles from "./alpha-omega-boxing.module.css";
+import { Scrim } from "#app/ui/scrim.tsx";
 import type { Route } from "./+types/alpha-omega-boxing";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -58,71 +60,57 @@ const rows = boxingSlots.map(({ day, start, minutes, spotsLeft }) => ({
     sayTime(start),
     copy.schedule.length(minutes),
     spotsLeft ? copy.schedule.spotsLeft(spotsLeft) : copy.schedule.open,
-    <a key="book" href={phone.href} className="btn btn-line">
-      <span className="btn-in">
-        {copy.schedule.book}
-        <span className="sr-only">
-          {" "}
-          {day} {sayTime(start)}
-        </span>
-        <Icon name="phone" />
+    <ButtonLink key="book" to={phone.href} look="line" icon="phone">
+      {copy.schedule.book}
+      <span className="sr-only">
+        {" "}
+        {day} {sayTime(start)}
       </span>
-    </a>,
+    </ButtonLink>,
   ],
 }));
 
 export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
   const { title, benefits, paragraphs, hero, corner, film, owner } = loaderData;
   const { schedule, firstClass, contact, areas, calories } = copy;
-  const still = <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="absolute inset-0" />;
   return (
     <>
-      <section className="on-photo ring-hero">
-        {film ? (
-          <BackgroundFilm webm={film.webm} mp4={film.mp4}>
-            {still}
-          </BackgroundFilm>
-        ) : (
-          <div className="cover">{still}</div>
-        )}
-        <div aria-hidden="true" className="scrim" />
-        <div className="shell ring-words">
+      <section className={`on-photo ${styles.hero}`}>
+        <BackgroundFilm webm={film?.webm ?? null} mp4={film?.mp4 ?? null}>
+          <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
+        </BackgroundFilm>
+        <Scrim className={styles.scrim} />
+        <div className={`shell ${styles.words}`}>
           <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
-          <p className="ring-badge">{copy.hero.badge}</p>
-          <h1 className="text-hero">{copy.hero.heading}</h1>
-          <p className="hero-lead">{copy.hero.text}</p>
-          <ButtonLink to={phone.href} size="lg" icon="phone" className="mt-8 self-start">
-            {copy.hero.call} <span className="whitespace-nowrap">{phone.display}</span>
-          </ButtonLink>
+          <p className={`display text-head ${styles.badge}`}>{copy.hero.badge}</p>
+          <HeroWords title={copy.hero.heading} lead={copy.hero.text}>
+            <ButtonLink to={phone.href} size="lg" icon="phone" className={styles.call}>
+              {copy.hero.call} {phone.display}
+            </ButtonLink>
+          </HeroWords>
         </div>
       </section>
-      <section aria-label={copy.tilesLabel} className="on-ink rounds">
-        <ol className="shell rounds-row">
+      <section aria-label={copy.tilesLabel} className={`on-ink ${styles.rounds}`}>
+        <ol className="shell">
           {copy.tiles.map(({ title: tile, text, label }, index) => (
             <li key={tile}>
               <p aria-hidden="true" className="sign text-quiet">
                 {copy.round(index + 1)}
               </p>
-              <h2 className="mt-3 text-head">{tile}</h2>
-              <p className="mt-3 text-quiet">{text}</p>
-              <ArrowLink to={phone.href} className="mt-4">
-                {label}
-              </ArrowLink>
+              <h2 className="text-head">{tile}</h2>
+              <p className="text-quiet">{text}</p>
+              <ArrowLink to={phone.href}>{label}</ArrowLink>
             </li>
           ))}
         </ol>
       </section>
       <Band>
-        <div className="mat-about">
-          <div>
-            <h2 className="mb-10 text-title">{copy.aboutHeading}</h2>
-            <Paragraphs texts={paragraphs} />
-          </div>
-          <Picture photo={corner} sizes="(min-width: 64rem) 40vw, 100vw" className="mat-detail" />
-        </div>
+        <WordsAndPicture photo={corner}>
+          <AboutProgram heading={copy.aboutHeading} paragraphs={paragraphs} />
+        </WordsAndPicture>
       </Band>
       <section className="on-coal py-band">
-        <div className="to-the-edge">
+        <div className={styles.toTheEdge}>
           <BigFact value={calories.figure} label={calories.label} crop="right">
             {calories.text}
           </BigFact>
@@ -130,18 +118,18 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
       </section>
       <Band tone="bone">
         <BandHead title={schedule.heading} lead={schedule.text} />
-        <div className="slots-board">
+        <div className={styles.slots}>
           <DutyBoard caption={schedule.heading} hideCaption columns={schedule.columns} rows={rows} />
         </div>
       </Band>
       <Band>
-        <div className="grid gap-14 lg:grid-cols-2 lg:gap-20">
+        <div className={styles.pair}>
           <div>
-            <h2 className="mb-8 text-title">{copy.benefitsHeading}</h2>
+            <h2 className={`text-title ${styles.heading}`}>{copy.benefitsHeading}</h2>
             <RuledList items={benefits} />
           </div>
           <div>
-            <h2 className="mb-8 text-title">{firstClass.heading}</h2>
+            <h2 className={`text-title ${styles.heading}`}>{firstClass.heading}</h2>
             <RuledList items={firstClass.items} numbered />
           </div>
         </div>
@@ -154,24 +142,24 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           lines={[boxingOwner.title, ...boxingOwner.credentials]}
           row
         >
-          <p className="max-w-[52ch] text-lead">{boxingOwner.bio}</p>
+          <p className={`text-lead ${styles.bio}`}>{boxingOwner.bio}</p>
         </CoachCard>
       </Band>
       <Band>
-        <div className="grid gap-14 lg:grid-cols-2 lg:gap-20">
-          <div className="on-brick corner-card">
+        <div className={styles.pair}>
+          <div className={`on-brick ${styles.corner}`}>
             <h2 className="text-title">{contact.heading}</h2>
-            <p className="mt-3">{contact.text}</p>
-            <a href={contact.phone.href} className="display figures mt-6 block text-title">
+            <p>{contact.text}</p>
+            <a href={contact.phone.href} className="display figures text-title">
               {contact.phone.display}
             </a>
-            <a href={contact.email.href} className="mt-3 inline-block py-2 underline underline-offset-4">
+            <a href={contact.email.href} className={styles.email}>
               {contact.email.display}
             </a>
-            <address className="mt-3 not-italic">{contact.address}</address>
+            <address>{contact.address}</address>
           </div>
           <div>
-            <h2 className="mb-8 text-title">{areas.heading}</h2>
+            <h2 className={`text-title ${styles.heading}`}>{areas.heading}</h2>
             <LocationTags towns={areas.towns} />
           </div>
         </div>

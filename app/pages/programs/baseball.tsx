@@ -16,6 +16,7 @@ import { RuledList } from "#app/bands/ruled-list.tsx";
 import { SportLayout } from "#app/sports/sport-layout.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import styles from "./baseball.module.css";
 import type { Route } from "./+types/baseball";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -52,11 +53,11 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
       below={
         <>
           <Band tone="bone">
-            <div className="cards">
+            <div className={styles.cards}>
               {cards.map(({ title, text, features }) => (
                 <section key={title}>
                   <h2 className="text-head">{title}</h2>
-                  <p className="mt-3 mb-6 text-quiet">{text}</p>
+                  <p className="text-quiet">{text}</p>
                   <RuledList items={features} />
                 </section>
               ))}
@@ -72,24 +73,24 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
       }
     >
       <Paragraphs texts={intro} />
-      <section aria-labelledby="cages" className="on-ink cage">
-        <p aria-hidden="true" className="cage-speed figures">
+      <section aria-labelledby="cages" className={`on-ink ${styles.cage}`}>
+        <p aria-hidden="true" className={`display figures ${styles.speed}`}>
           {cage.speed}
           <span>{cage.unit}</span>
         </p>
-        <div className="cage-words">
+        <div className={styles.words}>
           <h2 id="cages" className="text-title">
             {cage.heading}
           </h2>
-          <p className="mt-4 mb-8 text-quiet">{cage.text}</p>
+          <p className="text-quiet">{cage.text}</p>
           <RuledList items={cage.features} />
-          <ButtonLink to={cage.buttonHref} size="lg" icon="phone" className="mt-8">
+          <ButtonLink to={cage.buttonHref} size="lg" icon="phone">
             {cage.button}
           </ButtonLink>
-          <p className="mt-4 text-quiet">{cage.note}</p>
+          <p className="text-quiet">{cage.note}</p>
         </div>
       </section>
-      <h2 className="mt-16 mb-5 text-head">{sportPageCopy.firstSessionHeading}</h2>
+      <h2 className="text-head">{sportPageCopy.firstSessionHeading}</h2>
       <p className="measure text-lead">{sport.firstSession}</p>
     </SportLayout>
   );

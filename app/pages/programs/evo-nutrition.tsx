@@ -19,20 +19,21 @@ import { portraitOf } from "#photos/portraits.server.ts";
 import { filmInfo, sitePhoto } from "#photos/site-photos.server.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { programFacts } from "#app/found/program-facts.ts";
+import { AboutProgram } from "#app/programs/about-program.tsx";
 import { CoachCard } from "#app/bands/coach-card.tsx";
 import { ConsultationCard } from "#app/programs/consultation-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
-import { HeroTrail } from "#app/heroes/hero-parts.tsx";
+import { HeroTrail, HeroWords } from "#app/heroes/hero-parts.tsx";
 import { MembershipOptions } from "#app/programs/membership-options.tsx";
 import { NutritionGallery } from "#app/programs/nutrition-gallery.tsx";
 import { NutritionLogo } from "#app/programs/nutrition-logo.tsx";
-import { Paragraphs } from "#app/bands/paragraphs.tsx";
 import { galleries } from "#app/gallery/galleries.server.ts";
-import { AsidePart, ProgramAside } from "#app/programs/program-aside.tsx";
+import { AsidePart, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
 import { ProgramFilm } from "#app/films/program-film.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import styles from "./evo-nutrition.module.css";
 import type { Route } from "./+types/evo-nutrition";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -73,74 +74,68 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
   const { start, includes, stories } = copy;
   return (
     <>
-      <section className="on-bone kitchen-hero">
-        <div className="shell kitchen-hero-row">
-          <div>
+      <section className={`on-bone ${styles.hero}`}>
+        <div className="shell">
+          <div className={styles.words}>
             <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
-            <NutritionLogo label={copy.hero.logoLabel} className="kitchen-logo" />
-            <h1 className="text-hero">{copy.hero.heading}</h1>
-            <p className="hero-lead">{description}</p>
+            <NutritionLogo label={copy.hero.logoLabel} />
+            <HeroWords title={copy.hero.heading} lead={description} />
           </div>
         </div>
-        <Picture
-          photo={hero}
-          sizes="(min-width: 64rem) 80vw, 100vw"
-          priority
-          className="kitchen-hero-photo"
-        />
+        <Picture photo={hero} sizes="(min-width: 64rem) 80vw, 100vw" priority className={styles.photo} />
       </section>
       <Band>
-        <div className="program-grid">
-          <div className="grid content-start gap-16">
-            <div>
-              <h2 className="mb-8 text-title">{copy.welcomeHeading}</h2>
-              <Paragraphs texts={paragraphs} />
-            </div>
+        <ProgramColumns
+          aside={
+            <ProgramAside label={title}>
+              <AsidePart title={trainerCard.heading}>
+                <CoachCard
+                  photo={trainer}
+                  name={trainerCard.name}
+                  lines={[trainerCard.title, ...trainerCard.credentials]}
+                >
+                  <p>{trainerCard.bio}</p>
+                  <address className={`text-quiet ${styles.address}`}>{trainerCard.address}</address>
+                </CoachCard>
+              </AsidePart>
+              <AsidePart title={copy.plansHeading}>
+                <MembershipOptions plans={plans} none={programPageCopy.noPlans} />
+              </AsidePart>
+              <ConsultationCard card={consultationCard} photo={macro} paymentUrl={paymentUrl} />
+              <AsidePart title={stories.heading}>
+                {nutritionStories.map(({ slug, name, result, quote }) => (
+                  <figure key={slug} className={styles.story}>
+                    <blockquote>{quote}</blockquote>
+                    <figcaption className="text-quiet">
+                      <b>{name}</b>
+                      {result}
+                    </figcaption>
+                  </figure>
+                ))}
+                <ButtonLink to={stories.to} look="line">
+                  {stories.more}
+                </ButtonLink>
+              </AsidePart>
+            </ProgramAside>
+          }
+        >
+          <div className={styles.parts}>
+            <AboutProgram heading={copy.welcomeHeading} paragraphs={paragraphs} />
             {film && <ProgramFilm film={film} heading={copy.filmHeading} />}
-            <div className="on-bone receipt">
+            <div className={`on-bone ${styles.receipt}`}>
               <h2 className="text-head">{includes.heading}</h2>
               <ul>
                 {includes.items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
               </ul>
-              <ButtonLink to={start.to} size="lg" className="mt-8">
+              <ButtonLink to={start.to} size="lg">
                 {start.label}
               </ButtonLink>
             </div>
             <NutritionGallery page={gallery} words={copy.gallery} />
           </div>
-          <ProgramAside label={title}>
-            <AsidePart title={trainerCard.heading}>
-              <CoachCard
-                photo={trainer}
-                name={trainerCard.name}
-                lines={[trainerCard.title, ...trainerCard.credentials]}
-              >
-                <p>{trainerCard.bio}</p>
-                <address className="mt-3 text-quiet not-italic">{trainerCard.address}</address>
-              </CoachCard>
-            </AsidePart>
-            <AsidePart title={copy.plansHeading}>
-              <MembershipOptions plans={plans} none={programPageCopy.noPlans} />
-            </AsidePart>
-            <ConsultationCard card={consultationCard} photo={macro} paymentUrl={paymentUrl} />
-            <AsidePart title={stories.heading}>
-              {nutritionStories.map(({ slug, name, result, quote }) => (
-                <figure key={slug} className="told">
-                  <blockquote>{quote}</blockquote>
-                  <figcaption className="mt-4 text-quiet">
-                    <span className="block font-semibold text-copy">{name}</span>
-                    {result}
-                  </figcaption>
-                </figure>
-              ))}
-              <ButtonLink to={stories.to} look="line">
-                {stories.more}
-              </ButtonLink>
-            </AsidePart>
-          </ProgramAside>
-        </div>
+        </ProgramColumns>
       </Band>
       <ContactSection phone={phone} copy={programContact(title)} />
     </>

@@ -18,11 +18,11 @@ import { CallBand } from "#app/bands/call-band.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { DutyBoard } from "#app/bands/duty-board.tsx";
 import { HeroDoor } from "#app/heroes/hero-door.tsx";
+import { AboutProgram } from "#app/programs/about-program.tsx";
 import { LocationTags } from "#app/programs/location-tags.tsx";
 import { MembershipOptions } from "#app/programs/membership-options.tsx";
-import { Paragraphs } from "#app/bands/paragraphs.tsx";
 import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
-import { AsidePart, ProgramAside } from "#app/programs/program-aside.tsx";
+import { AsidePart, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
 import { ProgramFilm } from "#app/films/program-film.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
 import { Trouble } from "#app/frame/trouble.tsx";
@@ -32,6 +32,7 @@ import { BackgroundFilm } from "#app/films/background-film.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
 import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
+import styles from "./program.module.css";
 import type { Route } from "./+types/program";
 
 function programAt(slug: string) {
@@ -88,70 +89,65 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
   const [first] = pictures;
   return (
     <>
-      <div className="whole-screen">
-        <HeroDoor
-          photo={first!}
-          trail={[copy.crumb, { label: title }]}
-          number={number}
-          title={title}
-          lead={description}
-          media={
-            film ? (
-              <BackgroundFilm webm={film.webm} mp4={film.mp4}>
-                <Picture photo={film.poster} sizes={TALL_ON_PHONES} priority className="absolute inset-0" />
-              </BackgroundFilm>
-            ) : (
-              <TurningPictures photos={pictures} label={copy.picturesLabel(title)} />
-            )
+      <HeroDoor
+        photo={first!}
+        trail={[copy.crumb, { label: title }]}
+        number={number}
+        title={title}
+        lead={description}
+        media={
+          film ? (
+            <BackgroundFilm webm={film.webm} mp4={film.mp4}>
+              <Picture photo={film.poster} sizes={TALL_ON_PHONES} priority className="cover" />
+            </BackgroundFilm>
+          ) : (
+            <TurningPictures photos={pictures} label={copy.picturesLabel(title)} />
+          )
+        }
+      >
+        {button && (
+          <ButtonLink to={button.to} size="lg">
+            {button.label}
+          </ButtonLink>
+        )}
+      </HeroDoor>
+      <Band>
+        <ProgramColumns
+          aside={
+            <ProgramAside label={copy.plansHeading} ground="ink">
+              <AsidePart title={copy.plansHeading}>
+                <MembershipOptions plans={plans} none={copy.noPlans} />
+              </AsidePart>
+              {locations.length > 0 && (
+                <AsidePart title={copy.locationsHeading}>
+                  <LocationTags towns={locations} />
+                </AsidePart>
+              )}
+              <ButtonLink to={copy.contact.to} className={styles.contact}>
+                {copy.contact.label}
+              </ButtonLink>
+            </ProgramAside>
           }
         >
-          {button && (
-            <ButtonLink to={button.to} size="lg">
-              {button.label}
-            </ButtonLink>
+          <AboutProgram heading={copy.aboutHeading(title)} towns={locations} paragraphs={paragraphs} />
+          {benefits.length > 0 && <h2 className="text-head">{copy.benefitsHeading}</h2>}
+          {benefits.length > 0 && <RuledList items={benefits} />}
+          {hours.length > 0 && (
+            <div className={styles.hours}>
+              <DutyBoard caption={copy.hoursHeading} columns={copy.hoursColumns} rows={hours} />
+              <ArrowLink to={`/schedule?program=${program.slug}`}>{copy.hoursLink}</ArrowLink>
+            </div>
           )}
-        </HeroDoor>
-      </div>
-      <Band>
-        <div className="program-grid">
-          <div>
-            <h2 className="text-title">{copy.aboutHeading(title)}</h2>
-            {locations.length > 0 && <LocationTags towns={locations} className="mt-6 mb-10" />}
-            <Paragraphs texts={paragraphs} />
-            {benefits.length > 0 && <h2 className="mt-16 mb-6 text-head">{copy.benefitsHeading}</h2>}
-            {benefits.length > 0 && <RuledList items={benefits} />}
-            {hours.length > 0 && (
-              <div className="hours-board mt-16">
-                <DutyBoard caption={copy.hoursHeading} columns={copy.hoursColumns} rows={hours} />
-                <ArrowLink to={`/schedule?program=${program.slug}`} className="mt-4">
-                  {copy.hoursLink}
-                </ArrowLink>
-              </div>
-            )}
-            <ButtonLink to={copy.start.to} size="lg" icon="arrow" className="mt-12">
-              {copy.start.label}
-            </ButtonLink>
-          </div>
-          <ProgramAside label={copy.plansHeading} className="aside-box aside-sticky on-ink">
-            <AsidePart title={copy.plansHeading}>
-              <MembershipOptions plans={plans} none={copy.noPlans} />
-            </AsidePart>
-            {locations.length > 0 && (
-              <AsidePart title={copy.locationsHeading}>
-                <LocationTags towns={locations} />
-              </AsidePart>
-            )}
-            <ButtonLink to={copy.contact.to} className="mt-8 w-full">
-              {copy.contact.label}
-            </ButtonLink>
-          </ProgramAside>
-        </div>
+          <ButtonLink to={copy.start.to} size="lg" icon="arrow">
+            {copy.start.label}
+          </ButtonLink>
+        </ProgramColumns>
       </Band>
       {(facility.length > 0 || film) && (
         <Band tone="ink">
           {facility.length > 0 && <BandHead title={copy.galleryHeading} lead={copy.galleryText} />}
           {facility.length > 0 && <PhotoGrid photos={facility} />}
-          {film && <ProgramFilm film={film} heading={copy.filmHeading} className="mt-16" />}
+          {film && <ProgramFilm film={film} heading={copy.filmHeading} className={styles.film} />}
         </Band>
       )}
       <CallBand

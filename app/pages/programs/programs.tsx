@@ -5,12 +5,15 @@ import { sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
+import { Plate } from "#app/bands/plate.tsx";
 import { HeroNumeral } from "#app/heroes/hero-numeral.tsx";
+import { SeeAlso } from "#app/programs/see-also.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ArrowLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import styles from "./programs.module.css";
 import type { Route } from "./+types/programs";
 
 export function loader() {
@@ -46,20 +49,16 @@ export default function Programs({ loaderData }: Route.ComponentProps) {
         lead={hero.text}
         numeral={hero.numeral}
       >
-        <p className="plate mb-0!">{hero.badge}</p>
+        <Plate>{hero.badge}</Plate>
       </HeroNumeral>
       <Band labelledBy="offerings">
         <BandHead id="offerings" sign={list.badge} title={list.heading} lead={list.text} />
-        <ol className="bays">
+        <ol className={styles.bays}>
           {loaderData.programs.map((program, index) => (
             <Bay key={program.slug} number={index + 1} more={list.more} {...program} />
           ))}
         </ol>
-        <p className="mt-16 flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t-3 border-copy pt-6">
-          <span className="display text-head">{grappling.heading}</span>
-          <span className="text-quiet">{grappling.text}</span>
-          <ArrowLink to={grappling.to}>{grappling.label}</ArrowLink>
-        </p>
+        <SeeAlso {...grappling} ruled />
       </Band>
       <CallBand title={unsure.heading} text={unsure.text} action={unsure.finder} second={unsure.assessment} />
     </>
@@ -71,16 +70,16 @@ type BayProps = Route.ComponentProps["loaderData"]["programs"][number] & { numbe
 /** One bay of the station in a long row of them: its number, the room behind it, what happens there. */
 function Bay({ number, slug, title, description, iconName, photo, more }: BayProps) {
   return (
-    <li className="bay">
-      <span aria-hidden="true" className="bay-number">
+    <li className={styles.bay}>
+      <span aria-hidden="true" className={`display ${styles.number}`}>
         {number}
       </span>
-      <Picture photo={photo} sizes="(min-width: 64rem) 44vw, 100vw" className="bay-photo" />
-      <div className="bay-words">
+      <Picture photo={photo} sizes="(min-width: 64rem) 44vw, 100vw" className={styles.photo} />
+      <div className={styles.words}>
         <h3 className="text-title">{title}</h3>
-        <p className="mt-4 max-w-[44ch] text-quiet">{description}</p>
-        <ArrowLink to={`/programs/${slug}`} stretch className="mt-3">
-          <Icon name={iconName} className="size-6" />
+        <p className="text-quiet">{description}</p>
+        <ArrowLink to={`/programs/${slug}`} stretch>
+          <Icon name={iconName} size={6} />
           {more}
           <span className="sr-only"> about {title}</span>
         </ArrowLink>

@@ -16,6 +16,7 @@ import { RuledList } from "#app/bands/ruled-list.tsx";
 import { SportLayout } from "#app/sports/sport-layout.tsx";
 import { Trouble } from "#app/frame/trouble.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import styles from "./sport.module.css";
 import type { Route } from "./+types/sport";
 
 function sportAt(slug: string) {
@@ -57,13 +58,13 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
       contact={programContact(name)}
       phone={phone}
     >
-      <h2 className="mb-8 text-title">{copy.featuresHeading}</h2>
-      <RuledList items={features} numbered className="ruled-large" />
-      <ButtonLink to={copy.startHref} size="lg" icon="phone" className="mt-12">
+      <h2 className="text-title">{copy.featuresHeading}</h2>
+      <RuledList items={features} numbered className={styles.features} />
+      <ButtonLink to={copy.startHref} size="lg" icon="phone">
         {copy.startLabel}
       </ButtonLink>
       {membership && <PromoBox {...membership} phone={phone} />}
-      <h2 className="mt-16 mb-5 text-head">{copy.firstSessionHeading}</h2>
+      <h2 className="text-head">{copy.firstSessionHeading}</h2>
       <p className="measure text-lead">{firstSession}</p>
     </SportLayout>
   );

@@ -25,14 +25,15 @@ import { CoachCard } from "#app/bands/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { FindUs } from "#app/bands/find-us.tsx";
 import { HeroNumeral } from "#app/heroes/hero-numeral.tsx";
-import { Paragraphs } from "#app/bands/paragraphs.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
+import { AboutProgram } from "#app/programs/about-program.tsx";
+import { WordsAndPicture } from "#app/programs/words-and-picture.tsx";
 import { SportLanes } from "#app/sports/sport-lanes.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { signOf } from "#app/ui/sign.ts";
+import styles from "./sports-performance.module.css";
 import type { Route } from "./+types/sports-performance";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -83,15 +84,11 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
         </ButtonLink>
       </HeroNumeral>
       <Band>
-        <div className="mat-about">
-          <div>
-            <h2 className="mb-10 text-title">{intro.heading}</h2>
-            <Paragraphs texts={intro.paragraphs} />
-            <h2 className="mt-16 mb-6 text-head">{words.copy.facilityHeading}</h2>
-            <RuledList items={words.facilityFeatures} />
-          </div>
-          <Picture photo={hall} sizes="(min-width: 64rem) 40vw, 100vw" className="mat-detail" />
-        </div>
+        <WordsAndPicture photo={hall}>
+          <AboutProgram heading={intro.heading} paragraphs={intro.paragraphs} />
+          <h2 className={`text-head ${styles.inside}`}>{words.copy.facilityHeading}</h2>
+          <RuledList items={words.facilityFeatures} />
+        </WordsAndPicture>
       </Band>
       <section aria-label={words.copy.statsLabel} className="on-ink pt-band">
         <div className="shell">
@@ -100,7 +97,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
       </section>
       <Band tone="bone">
         <BandHead title={words.copy.servicesHeading} />
-        <ol className="drills">
+        <ol className={styles.drills}>
           {words.coreServices.map(({ title, text, link }) => (
             <li key={title}>
               <h3 className="text-head">{title}</h3>
@@ -113,22 +110,22 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
       <SportLanes heading={words.copy.sportsHeading} sports={sports} apart={apart} />
       <Band>
         <BandHead title={words.copy.coachesHeading} />
-        <div className="grid gap-12 md:grid-cols-3 lg:gap-10">
+        <div className={styles.coaches}>
           {coaches.map(({ name, role, bio, specialties, portrait }) => (
             <CoachCard key={name} photo={portrait} name={name} lines={[role]}>
               <p>{bio}</p>
-              <p className="mt-3 text-quiet">{specialties.join(", ")}</p>
+              <p className={`text-quiet ${styles.specialties}`}>{specialties.join(", ")}</p>
             </CoachCard>
           ))}
         </div>
       </Band>
       <Band tone="coal">
         <BandHead title={parents.heading} />
-        <dl className="asked-by-parents">
+        <dl className={styles.parents}>
           {parents.questions.map(({ question, answer }) => (
             <div key={question}>
-              <dt className="text-lead font-semibold">{question}</dt>
-              <dd className="mt-2 text-quiet">{answer}</dd>
+              <dt className="text-lead">{question}</dt>
+              <dd className="text-quiet">{answer}</dd>
             </div>
           ))}
         </dl>

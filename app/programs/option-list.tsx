@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import styles from "./option-list.module.css";
+
+type Option = {
+  id: string;
+  /** A link in it covers the whole line; its class is `stretch`. */
+  name: ReactNode;
+  price: string;
+  note: string | null;
+  per: string | null;
+};
+
+/** Prices in two lines each, like a fare board. */
+export function OptionList({ options }: { options: readonly Option[] }) {
+  return (
+    <ul className={`figures ${styles.options}`}>
+      {options.map(({ id, name, price, note, per }) => (
+        <li key={id} className={styles.option}>
+          <span>{name}</span>
+          <span className={`display ${styles.price}`}>{price}</span>
+          <span>{note}</span>
+          <span>{per}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { ArrowLink } from "#app/ui/button.tsx";
+import styles from "./see-also.module.css";
+
+/** One line about another program, at the end of a band. */
+export function SeeAlso(props: {
+  heading: string;
+  text: string;
+  label: string;
+  to: string;
+  /** Under a rule of its own. */
+  ruled?: boolean;
+}) {
+  const { heading, text, label, to, ruled } = props;
+  return (
+    <p className={`${styles.line} ${ruled ? styles.ruled : ""}`}>
+      <span className="display text-head">{heading}</span>
+      <span className="text-quiet">{text}</span>
+      <ArrowLink to={to}>{label}</ArrowLink>
+    </p>
+  );
+}

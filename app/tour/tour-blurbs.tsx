@@ -1,0 +1,19 @@
+import styles from "./tour-blurbs.module.css";
+
+/** What the tour shows, in three short pieces. */
+export function TourBlurbs(props: {
+  blurbs: readonly { title: string; text: string }[];
+  heading: "h2" | "h3";
+}) {
+  const { blurbs, heading: Heading } = props;
+  return (
+    <ul className={styles.blurbs}>
+      {blurbs.map(({ title, text }) => (
+        <li key={title}>
+          <Heading className="text-sub">{title}</Heading>
+          <p className="text-quiet">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

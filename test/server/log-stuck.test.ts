@@ -1,0 +1,175 @@
+import { execFileSync, spawn } from "node:child_process";
+import {
+  closeSync,
+  constants,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { sampleLead, sendLead } from "#test/support/send-lead.ts";
+
+// Standard output that takes nothing: a full disk, or a reader who has stopped reading.
+
+const root = join(import.meta.dirname, "../..");
+let dataDir: string;
+let child: ReturnType<typeof spawn> | undefined;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "evo-stuck-"));
+});
+afterEach(() => {
+  child?.kill("SIGKILL");
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** The real server, whose standard output goes where the test says. */
+async function startWriting(stdout: number | "pipe"): Promise<string> {
+  const port = await freePort();
+  const { PATH, HOME } = process.env;
+  child = spawn(join(root, "node_modules/.bin/node"), ["server/start.ts"], {
+    cwd: root,
+    env: { PATH, HOME, LOG_LEVEL: "info", PORT: String(port), DATA_DIR: dataDir, LEAD_LIMIT: "100000" },
+    stdio: ["ignore", stdout, "inherit"],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const opens = async () => (await fetch(`${url}/healthz`).catch(() => null))?.status;
+  await expect.poll(opens, { timeout: 30_000 }).toBe(200);
+  return url;
+}
+
+const droppedIn = async (url: string) =>
+  Number(/^log_lines_dropped_total (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
+
+/** Each request is a line of the log. */
+async function askUntilDropped(url: string): Promise<number> {
+  for (let rounds = 0; rounds < 300; rounds += 1) {
+    const asked = Array.from({ length: 50 }, () => fetch(`${url}/healthz`, { signal: AbortSignal.timeout(20_000) })); // prettier-ignore
+    for (const { status } of await Promise.all(asked)) expect(status).toBe(200);
+    const dropped = await droppedIn(url);
+    if (dropped > 100) return dropped;
+  }
+  throw new Error("no line was dropped");
+}
+
+async function expectAllWell(url: string) {
+  for (const path of ["/", "/pricing", "/contact", "/healthz", "/readyz"]) {
+    const answer = await fetch(url + path, { signal: AbortSignal.timeout(20_000) });
+    expect([path, answer.status]).toEqual([path, 200]);
+  }
+  expect((await sendLead(url, "/contact", sampleLead)).status).toBe(303);
+}
+
+const NOTICE = /^\{"level":40,"time":\d+,"dropped":(\d+),"msg":"\1 log lines were dropped while standard output took none \((\w+)\)"\}$/; // prettier-ignore
+
+/** All lines are whole, and what was dropped has been said, once and in full. */
+function expectNotice(lines: string[], reason: string, dropped: number) {
+  const said = lines.map((line) => NOTICE.exec(line)).filter((found) => found !== null);
+  expect(said.map((found) => found[2])).toEqual([reason]);
+  expect(Number(said[0]![1])).toBeGreaterThanOrEqual(dropped);
+  for (const line of lines) if (!line.startsWith("Evo Fitness is open")) JSON.parse(line);
+}
+
+async function expectEndsWell() {
+  const ended = new Promise((resolve) => child!.once("exit", resolve));
+  child!.kill("SIGTERM");
+  expect(await ended).toBe(0);
+}
+
+test("a disk that has been full from the start: the site opens, answers, counts, and ends when told to", async () => {
+  const full = openSync("/dev/full", "w");
+  const url = await startWriting(full);
+  closeSync(full);
+  await askUntilDropped(url);
+  await expectAllWell(url);
+  await expectEndsWell();
+});
+
+test.runIf(process.getuid?.() === 0)(
+  "a disk that becomes full and has room again: the site answers all the while, and says how much is missing",
+  async ({ skip }) => {
+    const small = mkdtempSync(join(tmpdir(), "evo-small-"));
+    try {
+      execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", small], { stdio: "ignore" });
+    } catch {
+      rmSync(small, { recursive: true });
+      skip("this root may not mount");
+    }
+    try {
+      const path = join(small, "site.log");
+      const file = openSync(path, "a");
+      const url = await startWriting(file);
+      closeSync(file);
+      expect(() => writeFileSync(join(small, "filler"), Buffer.alloc(2 << 20))).toThrow("ENOSPC");
+      const dropped = await askUntilDropped(url);
+      await expectAllWell(url);
+      rmSync(join(small, "filler"));
+      const lines = () => readFileSync(path, "utf8").split("\n").slice(0, -1);
+      await expect.poll(() => lines().some((line) => NOTICE.test(line)), { timeout: 20_000 }).toBe(true);
+      expectNotice(lines(), "ENOSPC", dropped);
+      await expectEndsWell();
+    } finally {
+      child?.kill("SIGKILL");
+      // Its file is open until it is gone.
+      await expect.poll(() => child?.exitCode ?? child?.signalCode).not.toBeNull();
+      execFileSync("umount", [small]);
+      rmSync(small, { recursive: true });
+    }
+  },
+);
+
+test("a reader of a pipe who stops and goes on: the site answers all the while, and says how much is missing", async () => {
+  const path = join(dataDir, "pipe");
+  execFileSync("mkfifo", [path]);
+  const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  const writer = openSync(path, "w");
+  const url = await startWriting(writer);
+  closeSync(writer);
+  const dropped = await askUntilDropped(url);
+  await expectAllWell(url);
+  let text = "";
+  const read = () => {
+    const buffer = Buffer.alloc(65_536);
+    try {
+      text += buffer.toString("latin1", 0, readSync(reader, buffer));
+    } catch (error) {
+      expect(error).toMatchObject({ code: "EAGAIN" });
+    }
+    return text.split("\n").slice(0, -1);
+  };
+  await expect
+    .poll(() => read().some((line) => NOTICE.test(line)), { timeout: 20_000, interval: 5 })
+    .toBe(true);
+  expectNotice(read(), "EAGAIN", dropped);
+  await expectEndsWell();
+  closeSync(reader);
+});
+
+test("a reader of a socket, as the system's journal is one, who never reads: the site answers and ends when told to", async () => {
+  const url = await startWriting("pipe");
+  await askUntilDropped(url);
+  await expectAllWell(url);
+  await expectEndsWell();
+});
+
+test("a reader who is gone for good holds nothing up", async () => {
+  const url = await startWriting("pipe");
+  child!.stdout!.destroy();
+  for (let i = 0; i < 50; i += 1) expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  await expectAllWell(url);
+  await expectEndsWell();
+});
