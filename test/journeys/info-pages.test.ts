@@ -38,7 +38,7 @@ describe("about", () => {
 
 describe("partners", () => {
   const rowsOf = (page: Page) =>
-    page.locator(".partners > li").evaluateAll((items) => {
+    page.locator(".partner-list-list > li").evaluateAll((items) => {
       const tops = items.map((item) => Math.round(item.getBoundingClientRect().top));
       return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
     });
@@ -50,11 +50,11 @@ describe("partners", () => {
     expect(await view("Row View").getAttribute("aria-current")).toBe("true");
     await view("Grid View").click();
     await page.waitForURL("**/partners?view=grid");
-    await page.locator(".partners-grid").waitFor();
+    await page.locator(".partner-list-grid").waitFor();
     expect(await rowsOf(page)).toEqual([2, 2, 1]);
     expect(await view("Grid View").getAttribute("aria-current")).toBe("true");
     await view("Row View").click();
-    await page.locator(".partners-row").waitFor();
+    await page.locator(".partner-list-row").waitFor();
   });
 
   test("five with logo, description, services and website; benefits; the way to ask", async () => {
