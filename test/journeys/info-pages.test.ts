@@ -38,7 +38,7 @@ describe("about", () => {
 
 describe("partners", () => {
   const rowsOf = (page: Page) =>
-    page.locator(".partners > li").evaluateAll((items) => {
+    page.locator(".partner-list-list > li").evaluateAll((items) => {
       const tops = items.map((item) => Math.round(item.getBoundingClientRect().top));
       return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
     });
@@ -50,27 +50,27 @@ describe("partners", () => {
     expect(await view("Row View").getAttribute("aria-current")).toBe("true");
     await view("Grid View").click();
     await page.waitForURL("**/partners?view=grid");
-    await page.locator(".partners-grid").waitFor();
+    await page.locator(".partner-list-grid").waitFor();
     expect(await rowsOf(page)).toEqual([2, 2, 1]);
     expect(await view("Grid View").getAttribute("aria-current")).toBe("true");
     await view("Row View").click();
-    await page.locator(".partners-row").waitFor();
+    await page.locator(".partner-list-row").waitFor();
   });
 
   test("five with logo, description, services and website; benefits; the way to ask", async () => {
     const page = await visitor.open("/partners", { pictures: true });
-    expect(await count(page, ".partner")).toBe(5);
-    for (const logo of await page.locator(".partner-logo img").all()) {
+    expect(await count(page, ".partner-list-partner")).toBe(5);
+    for (const logo of await page.locator(".partner-list-logo").all()) {
       await logo.scrollIntoViewIfNeeded();
       await expect
         .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
     }
-    expect(await count(page, ".partner-services li")).toBeGreaterThanOrEqual(15);
-    const website = page.locator(".partner-link").first();
+    expect(await count(page, ".partner-list-services li")).toBeGreaterThanOrEqual(15);
+    const website = page.locator(".partner-list-site").first();
     expect(await website.getAttribute("target")).toBe("_blank");
     expect(await website.textContent()).toContain("(opens in a new tab)");
-    expect(await page.locator(".benefits li").count()).toBeGreaterThanOrEqual(4);
+    expect(await page.getByRole("region", { name: partnersCopy.benefits.heading }).getByRole("listitem").count()).toBeGreaterThanOrEqual(4);
     await page.locator(".hero-directory-board a").nth(2).click();
     expect(new URL(page.url()).hash).toBe("#mobility");
     await page.locator(".call-band").getByRole("link", { name: "Contact Us" }).click();
@@ -80,14 +80,14 @@ describe("partners", () => {
 
 test("careers: five positions, five things offered, the mission, and how to apply", async () => {
   const page = await visitor.open("/careers", { script: false });
-  expect(await page.locator(".post-title").allTextContents()).toEqual([
+  expect(await page.locator("#positions h3").allTextContents()).toEqual([
     "Certified Personal Trainers",
     "Group Fitness Instructors",
     "Sports Performance Coaches",
     "Front Desk Staff",
     "Nutrition Coaches",
   ]);
-  expect(await page.locator(".offers-list h3").allTextContents()).toEqual([
+  expect(await page.getByRole("region", { name: careersCopy.offersHeading }).locator("h3").allTextContents()).toEqual([
     "Competitive Compensation",
     "Professional Development",
     "Supportive Team",
