@@ -131,7 +131,7 @@ ALT={
  'climb-chalk':"Two red buckets, one full of chalk, and a bottle beside the crash pad.",
  'climb-high':"Upper part of the climbing wall: red panel with a dark volume, coloured holds and two ropes.",
  'plate-bowl':"Dark bowl with grilled chicken, quinoa, broccoli, avocado, tomatoes, spinach and half an egg on an oak counter.",
- 'plate-macro':"White plate from above in four parts: grilled chicken strips, rice, broccoli and greens, sliced avocado with tomatoes; cutlery on a napkin beside it.",
+ 'plate-macro':"Dark plate from above in four parts: sliced grilled chicken breast, rice, broccoli, and a fanned avocado with tomatoes; a napkin and a bowl of berries beside it.",
  'plate-boxes':"Six meal-prep boxes with rice, salmon, chicken, berries and eggs on the counter, a stack of lids and a red marker beside them.",
  'plate-table':"Five plates of food on the counter: chicken, salmon, rice, fruit and salad, with bottles and shakers between them.",
  'plate-oats':"Bowl of oats with banana slices and berries beside a linen napkin with a spoon.",
