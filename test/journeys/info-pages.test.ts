@@ -70,7 +70,9 @@ describe("partners", () => {
     const website = page.locator(".partner-list-site").first();
     expect(await website.getAttribute("target")).toBe("_blank");
     expect(await website.textContent()).toContain("(opens in a new tab)");
-    expect(await page.getByRole("region", { name: partnersCopy.benefits.heading }).getByRole("listitem").count()).toBeGreaterThanOrEqual(4);
+    expect(
+      await page.getByRole("region", { name: partnersCopy.benefits.heading }).getByRole("listitem").count(),
+    ).toBeGreaterThanOrEqual(4);
     await page.locator(".hero-directory-board a").nth(2).click();
     expect(new URL(page.url()).hash).toBe("#mobility");
     await page.locator(".call-band").getByRole("link", { name: "Contact Us" }).click();
@@ -87,7 +89,9 @@ test("careers: five positions, five things offered, the mission, and how to appl
     "Front Desk Staff",
     "Nutrition Coaches",
   ]);
-  expect(await page.getByRole("region", { name: careersCopy.offersHeading }).locator("h3").allTextContents()).toEqual([
+  expect(
+    await page.getByRole("region", { name: careersCopy.offersHeading }).locator("h3").allTextContents(),
+  ).toEqual([
     "Competitive Compensation",
     "Professional Development",
     "Supportive Team",
