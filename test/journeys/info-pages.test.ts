@@ -21,7 +21,7 @@ describe("about", () => {
     expect(headings).toContain("Meet Our Founders");
     expect(headings).toContain("Year by year");
     const facts = await page
-      .locator(".building-facts > div")
+      .locator("#building dl > div")
       .evaluateAll((rows) =>
         rows.map((row) => `${row.querySelector("dd")?.textContent} ${row.querySelector("dt")?.textContent}`),
       );
@@ -105,11 +105,11 @@ test("careers: five positions, five things offered, the mission, and how to appl
 
 test("first visit: minutes, parking, what to bring, and twelve answers that open without script", async () => {
   const page = await visitor.open("/first-visit", { script: false });
-  expect(await page.locator(".minutes-figure").allInnerTexts()).toHaveLength(6);
+  expect(await page.locator("#minutes li > p:first-child").allInnerTexts()).toHaveLength(6);
   expect(await textOf(page)).toMatch(/40 spaces in front/);
-  expect(await count(page, ".bring-list li")).toBeGreaterThanOrEqual(5);
-  expect(await count(page, ".questions details")).toBeGreaterThanOrEqual(10);
-  const answer = page.locator(".questions details").nth(1);
+  expect(await count(page, "#bring li")).toBeGreaterThanOrEqual(5);
+  expect(await count(page, "#questions details")).toBeGreaterThanOrEqual(10);
+  const answer = page.locator("#questions details").nth(1);
   expect(await answer.locator("p").isVisible()).toBe(false);
   await answer.locator("summary").focus();
   await page.keyboard.press("Enter");
