@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { careersCopy } from "#content/pages/careers.ts";
+import { partnersCopy } from "#content/pages/partners.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
 const visitor = newVisitor();
@@ -75,7 +77,7 @@ describe("partners", () => {
     ).toBeGreaterThanOrEqual(4);
     await page.locator(".hero-directory-board a").nth(2).click();
     expect(new URL(page.url()).hash).toBe("#mobility");
-    await page.locator(".call-band").getByRole("link", { name: "Contact Us" }).click();
+    await page.locator("main").getByRole("link", { name: "Contact Us" }).click();
     await page.waitForURL("**/contact");
   });
 });
