@@ -19,6 +19,12 @@ import icons from "./ui/icons.svg?raw";
 import displayFont from "./ui/fonts/barlow-condensed-700.woff2?url";
 import textFont from "./ui/fonts/instrument-sans.woff2?url";
 
+declare module "react" {
+  interface LinkHTMLAttributes<T> {
+    disabled?: T extends HTMLLinkElement ? boolean : never;
+  }
+}
+
 /** In the page itself, so that it takes no line from what the page is drawn of. */
 const icon = `data:image/svg+xml,${encodeURIComponent(favicon)}`;
 
