@@ -20,7 +20,7 @@ export function Timetable(props: {
   }));
   return (
     <div data-hand="board" data-moments={JSON.stringify(coming)}>
-      <nav aria-label={words.jumpLabel} className={`display no-print ${styles.jump}`}>
+      <nav aria-label={words.jumpLabel} className={`display on-ink no-print ${styles.jump}`}>
         <ol>
           {days.map(({ day }) => (
             <li key={day}>
