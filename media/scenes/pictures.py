@@ -1,5 +1,6 @@
 """Which render becomes which picture, and what each shows (written by looking at it). Make them with publish.py."""
 ALT={
+ 'bjj-nogi':"A dark and a red training shirt and a towel hang on a wooden rail above black wall pads, a bench with rolled towels below.",
  'sports-baseball':"Baseballs with red stitching, a wooden bat and a black helmet on dark turf, a batting tee behind.",
  'front-wide':"The gym's two-storey brick fire station in low evening sun: three red bay doors under an EVO FITNESS sign, a tower with the letters EVO, a flag pole, parked bikes and a marked parking lot.",
  'front-sign':"Red bay doors 1 to 3 of the brick fire station with the EVO FITNESS sign above them and a tower at the end, seen from the left in evening sun.",
@@ -75,7 +76,7 @@ ALT={
  'bjj-corner':"Jiu-jitsu room from the far corner: sunlit grey mats in a red frame under wooden beams.",
  'bjj-bench':"Bench against black wall pads with rolled white and red towels and a folded stack.",
  'bjj-dummies':"Two tan throwing dummies with red bands stand in the padded corner of the mat room.",
- 'bjj-grapple':"A tan throwing dummy lies on the grey mats beside a purple belt and a bottle.",
+ 'bjj-grapple':"A black grappling dummy with red bands lies on its back on grey mats in window light.",
  'trail-bend':"The dirt path bends up through long grass between trees under a bright hazy sky.",
  'trail-hill':"Meadow hill with scattered trees in morning light, the dirt path crossing the grass from the right.",
  'trail-post':"Wooden trail post with a red marker at the edge of tall grass, trees behind.",
@@ -140,8 +141,8 @@ ALT={
  'nutrition-shelf':"Two wooden shelves of tubs on brick under the words FUEL UP.",
  'sports-football':"Three footballs on green turf by a white line, one on an orange tee, a loaded push sled and black shoes on the left.",
  'sports-hoop':"Basketball hoop on the brick wall between windows, a rack of basketballs below it beside the green turf.",
- 'sports-volley':"Volleyball net on a red padded post across green turf, a white ball and an agility ladder on the floor.",
- 'sports-soccer':"Soccer goal on green turf with three white balls and a row of orange cones.",
+ 'sports-volley':"A volleyball net on a red padded post across green turf, two volleyballs in front.",
+ 'sports-soccer':"Black and white soccer balls on green turf in front of a goal, a row of orange cones behind.",
  'sports-card':"Sports hall from the corner of the turf: cones, an agility ladder and sleds under high windows, MOVE FAST. STAY STRONG. on the wall.",
  'sports-end':"Sports hall from the far end, green turf with the 30 yard mark.",
  'sports-corner':"Sports hall from the corner: green turf, medicine balls, sleds and cones.",

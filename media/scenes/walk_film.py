@@ -100,7 +100,7 @@ def settled(b,K,last):
     x,v,p=frame(b,K); s=settle(squash(x),v,p,last); return (s,v),Shown(D.develop(unsquash(s).astype(np.float32),lum=curve(LUM,v.t),key=.165,con=1.07,wb=.012,vig=0,sat=1.06,grain=0,bloom=.05),v,p)
 def encode():
     """the cuts as films, the last picture held; AV1 and H.264 at fixed rates (kbit/s), no sound"""
-    for n,(av1,h264) in dict(hero=(690,1380),tall=(500,1000)).items():
+    for n,(av1,h264) in dict(hero=(668,1380),tall=(500,1000)).items():
         pics=sorted(glob.glob(f'{WORK}/walked/{n}-???.png')); name='hero' if n=='hero' else 'hero-tall'; end=round(END*FPS)-len(pics); ff=['nice','-n','12','ffmpeg','-y','-loglevel','error','-framerate',str(FPS),'-i',f'{WORK}/walked/{n}-%03d.png','-an','-vf',f'tpad=stop_mode=clone:stop={end},scale=out_color_matrix=bt709:out_range=tv','-pix_fmt','yuv420p','-colorspace','bt709','-color_primaries','bt709','-color_trc','bt709']; out=f'{os.path.dirname(HERE)}/film/{name}'
         subprocess.run(ff+['-c:v','libx264','-preset','medium','-profile:v','high','-b:v',f'{h264}k','-movflags','+faststart',out+'.mp4'],check=True); subprocess.run(ff+['-c:v','libsvtav1','-preset','8','-b:v',f'{av1}k','-g','300',out+'.webm'],check=True)
         print(name,len(pics),os.path.getsize(out+'.mp4'),os.path.getsize(out+'.webm'),flush=True)
