@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { careersCopy } from "#content/pages/careers.ts";
+import { partnersCopy } from "#content/pages/partners.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
 const visitor = newVisitor();
@@ -70,10 +72,12 @@ describe("partners", () => {
     const website = page.locator(".partner-list-site").first();
     expect(await website.getAttribute("target")).toBe("_blank");
     expect(await website.textContent()).toContain("(opens in a new tab)");
-    expect(await page.getByRole("region", { name: partnersCopy.benefits.heading }).getByRole("listitem").count()).toBeGreaterThanOrEqual(4);
+    expect(
+      await page.getByRole("region", { name: partnersCopy.benefits.heading }).getByRole("listitem").count(),
+    ).toBeGreaterThanOrEqual(4);
     await page.locator(".hero-directory-board a").nth(2).click();
     expect(new URL(page.url()).hash).toBe("#mobility");
-    await page.locator(".call-band").getByRole("link", { name: "Contact Us" }).click();
+    await page.locator("main").getByRole("link", { name: "Contact Us" }).click();
     await page.waitForURL("**/contact");
   });
 });
@@ -87,7 +91,9 @@ test("careers: five positions, five things offered, the mission, and how to appl
     "Front Desk Staff",
     "Nutrition Coaches",
   ]);
-  expect(await page.getByRole("region", { name: careersCopy.offersHeading }).locator("h3").allTextContents()).toEqual([
+  expect(
+    await page.getByRole("region", { name: careersCopy.offersHeading }).locator("h3").allTextContents(),
+  ).toEqual([
     "Competitive Compensation",
     "Professional Development",
     "Supportive Team",
