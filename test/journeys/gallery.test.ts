@@ -313,11 +313,10 @@ test.each([390, 1440])("axe finds nothing at %i px, nor in the lightbox", async 
 
 /** The next part of the list comes when what is returned is called. */
 async function holdMore(page: Page): Promise<() => void> {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const { promise: held, resolve } = Promise.withResolvers<void>();
   await page.route("**/photos/gallery?*", async (route) => {
-    await asked;
+    await held;
     await route.continue();
   });
-  return answer;
+  return resolve;
 }

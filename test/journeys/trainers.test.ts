@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { outlineOf } from "#test/browser/outline.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
@@ -61,18 +62,7 @@ describe("the wall of trainers", () => {
 
   test("while the page is on its way from another one, six skeletons stand in", async () => {
     const page = await visitor.open("/partners");
-    let answer = () => {};
-    const seen = new Promise<void>((resolve) => (answer = resolve));
-    await page.route("**/trainers", async (route) => {
-      await seen;
-      await route.continue();
-    });
-    // By key: the browser fetches in advance what a pointer rests on.
-    await page.locator("footer nav a[href='/trainers']").focus();
-    await page.keyboard.press("Enter");
-    await page.getByText("Loading trainers").waitFor();
-    expect(await page.locator(".next-page-tiles > *").count()).toBe(6);
-    answer();
+    expect(await outlineOf(page, "/trainers")).toEqual({ words: "Loading trainers", tiles: 6 });
     await page.locator("#trainer-casey-sample").waitFor();
   });
 });
