@@ -12,7 +12,9 @@ test("the list: hero, badges and the nine programs in their order", async () => 
   const page = await read("/programs");
   expect(await page.locator("h1").textContent()).toBe("View Our Programs");
   await has(page, "24/7 Access", "OUR OFFERINGS", "Discover Our Programs");
-  const links = await page.locator(".programs-bays a").evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+  const links = await page
+    .locator(".programs-bays a")
+    .evaluateAll((all) => all.map((a) => a.getAttribute("href")));
   expect(links).toEqual(
     [
       "adult-classes",
@@ -123,7 +125,9 @@ test("jiu-jitsu: trial, what to expect, prices, Monday to Saturday, two instruct
   expect(await crumbs(page)).toEqual(["Home", "Programs", "Apex Jiu-Jitsu"]);
   await has(page, "First two weeks free", "About Apex Jiu-Jitsu", "What to Expect");
   expect(await page.locator("ol.ruled-list-list li").count()).toBeGreaterThanOrEqual(5);
-  const cards = (await texts(page, ".price-rack-rack > li")).map((card) => card.replaceAll(/\s+/g, " ").toLowerCase());
+  const cards = (await texts(page, ".price-rack-rack > li")).map((card) =>
+    card.replaceAll(/\s+/g, " ").toLowerCase(),
+  );
   expect(cards.map((card) => /^(.+?) (ages|from|for) .*?(\$\d+ ?\/\w+)/.exec(card)?.slice(1, 4))).toEqual([
     ["kids", "ages", "$100/month"],
     ["adult base", "from", "$125/month"],

@@ -10,7 +10,8 @@ const visitor = newVisitor();
 const shownIds = (page: Page) =>
   page.locator("[data-class]").evaluateAll((slots) => slots.map((slot) => slot.getAttribute("data-class")));
 const filters = (page: Page) => page.getByRole("navigation", { name: "Program", exact: true });
-const marked = (page: Page) => page.locator("[data-class]:has([data-mark=next]:not([hidden]))").getAttribute("data-class");
+const marked = (page: Page) =>
+  page.locator("[data-class]:has([data-mark=next]:not([hidden]))").getAttribute("data-class");
 
 describe.each([
   ["with script", true],
@@ -45,7 +46,9 @@ describe.each([
   test("today and the next class are those of the gym's clock, with one red mark", async () => {
     const page = await visitor.open("/schedule", { script });
     const [moment] = boardMoments(new Date());
-    expect(await page.locator(".timetable-day[data-today]").getAttribute("id")).toBe(moment?.today.toLowerCase());
+    expect(await page.locator(".timetable-day[data-today]").getAttribute("id")).toBe(
+      moment?.today.toLowerCase(),
+    );
     expect(await page.locator("[data-mark=next]:not([hidden])").count()).toBe(1);
     expect(await marked(page)).toBe(moment?.next?.id);
     expect(await page.locator(".hero-board-facts").innerText()).toContain(
