@@ -37,7 +37,7 @@ export function AskedFrame(props: {
           allow={allow}
           allowFullScreen
           data-asked=""
-          className={styles.frame}
+          className="cover"
         />
       </template>
     </div>
