@@ -81,7 +81,7 @@ describe("the background film", () => {
     const html = await (await fetch(visitor.server.url)).text();
     expect(html).not.toMatch(/autoplay/i);
     const page = await visitor.open("/", { moving: true });
-    const film = page.locator(".home-hero video");
+    const film = page.locator("[data-hand=film] video");
     await film.waitFor({ state: "attached" });
     await page.getByRole("button", { name: "Pause the background film" }).click();
     expect(await film.evaluate((video: HTMLVideoElement) => video.paused && video.muted)).toBe(true);
@@ -91,7 +91,7 @@ describe("the background film", () => {
   test("never moves for visitors who want calm", async () => {
     const page = await visitor.open("/");
     await page.waitForTimeout(900);
-    expect(await page.locator(".home-hero video").count()).toBe(0);
+    expect(await page.locator("[data-hand=film] video").count()).toBe(0);
   });
 });
 
@@ -144,7 +144,7 @@ describe.skipIf(!hasRecap)("the recap film", () => {
 
   test("has the browser's controls and the fallback words without script", async () => {
     const page = await visitor.open("/", { script: false });
-    const film = page.locator("#murph video");
+    const film = page.locator("#murph video").filter({ visible: true });
     expect(await film.getAttribute("controls")).not.toBeNull();
     expect(await film.textContent()).toBe("Your browser does not support the video tag.");
   });
