@@ -34,11 +34,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // The viewer of the tour, which only a visitor who starts it fetches.
     chunkSizeWarningLimit: 700,
-    // The styles of a page and of its islands stand in the page already.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, files) => files.filter((file) => !file.endsWith(".css")),
-    },
+    modulePreload: { polyfill: false },
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [react] } } } } },

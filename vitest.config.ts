@@ -12,6 +12,8 @@ export default defineConfig({
     retry: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // What is waited for may take as long as a busy machine needs.
+    expect: { poll: { timeout: 30_000 } },
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["node_modules", "build", ".data"],
     // What tests open in their own process; servers that they start get a folder each.

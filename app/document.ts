@@ -8,7 +8,7 @@ export type DocumentFacts = {
   /** In development: what lets islands refresh without a reload. */
   refresh: string | undefined;
   /** The styles of the page, to stand inside it. In development Vite brings them. */
-  styles: string | null;
+  styles: { text: string; files: readonly string[] } | null;
   /** The form that the page answers was not filled in well. */
   faulty: boolean;
   /** null where there is no page: at an error, at an unknown address. */

@@ -30,7 +30,7 @@ export default async function handleRequest(
     return Response.json(Object.values(actionData)[0], { status, headers });
   }
   const styles = stylesOf(manifest, matches);
-  if (styles) loadContext.get(inlined).styles.push(styles);
+  if (styles) loadContext.get(inlined).styles.push(styles.text);
   const facts = {
     entry: manifest.entry.module,
     refresh: manifest.hmr?.runtime,

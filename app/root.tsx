@@ -19,6 +19,12 @@ import icons from "./ui/icons.svg?raw";
 import displayFont from "./ui/fonts/barlow-condensed-700.woff2?url";
 import textFont from "./ui/fonts/instrument-sans.woff2?url";
 
+declare module "react" {
+  interface LinkHTMLAttributes<T> {
+    disabled?: T extends HTMLLinkElement ? boolean : never;
+  }
+}
+
 /** In the page itself, so that it takes no line from what the page is drawn of. */
 const icon = `data:image/svg+xml,${encodeURIComponent(favicon)}`;
 
@@ -75,10 +81,21 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page's own styles stand inside it: it is drawn from its own bytes (docs/decisions/documents.md). */
+/**
+ * The page's own styles stand inside it: it is drawn from its own bytes (docs/decisions/documents.md). The files that they
+ * come from are named as well, switched off, so that an island that wakes finds its styles there and fetches none.
+ */
 function Styles() {
   const { styles } = use(DocumentFacts);
-  return styles === null ? <Links /> : <style dangerouslySetInnerHTML={{ __html: styles }} />;
+  if (styles === null) return <Links />;
+  return (
+    <>
+      <style dangerouslySetInnerHTML={{ __html: styles.text }} />
+      {styles.files.map((file) => (
+        <link key={file} rel="stylesheet" href={file} disabled />
+      ))}
+    </>
+  );
 }
 
 function Script() {

@@ -3,20 +3,24 @@ import { join } from "node:path";
 import type { EntryContext } from "react-router";
 import appStyles from "./app.css?raw";
 
+export type Styles = { text: string; files: string[] };
+
 /** Their order comes before all of them: which of them is first in a page is up to the build. */
 const LAYERS = /@layer [^;{]+;/.exec(appStyles)?.[0] ?? "";
 const client = join(import.meta.dirname, "../client");
-const known = new Map<string, string>();
+const known = new Map<string, Styles>();
 
 /** The stylesheets of the routes that are shown, as the build has split them, in one piece. In development there are none. */
 export function stylesOf(
   manifest: EntryContext["manifest"],
   matches: EntryContext["staticHandlerContext"]["matches"],
-): string | null {
+): Styles | null {
   if (import.meta.env.DEV) return null;
-  const files = matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []).map(withoutHash);
-  const key = [...new Set(files)].join();
-  const styles = known.get(key) ?? LAYERS + key.split(",").filter(Boolean).map(read).join("");
+  const files = [
+    ...new Set(matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []).map(withoutHash)),
+  ];
+  const key = files.join();
+  const styles = known.get(key) ?? { files, text: LAYERS + files.map(read).join("") };
   known.set(key, styles);
   return styles;
 }

@@ -18,7 +18,7 @@ const BUDGET_BYTES = 20_000_000;
 const EFFORT = 3;
 /** What a page may show before its visitor has done anything, and the widths in which phones and desks ask for it. */
 const FIRST_SCREEN: [pattern: RegExp, widths: number[]][] = [
-  [/^site\/(hero-|program-(?!.*-[2-9]\.)|sport-)|^film\//, [480, 780, 1280, 1600]],
+  [/^site\/(hero-|poster-hero|program-(?!.*-[2-9]\.)|sport-)|^film\//, [480, 780, 1280, 1600]],
   [/^(site|gallery|tour-images|nutrition-images)\//, [480, 780]],
   [/^trainers\//, [320, 480]],
 ];

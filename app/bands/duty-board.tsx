@@ -5,11 +5,9 @@ export type BoardRow = {
   id: string;
   /** As many as there are columns; the first names the row. */
   cells: ReactNode[];
-  /** At most one row of a board carries the red mark. */
-  mark?: "Now" | "Next";
 };
 
-/** Timetable, prices and events as on a station's board: condensed capitals, thin rules, one red mark. */
+/** Hours as on a station's board: condensed capitals, thin rules. On a phone its cells speak for themselves. */
 export function DutyBoard(props: {
   caption: string;
   columns: readonly string[];
@@ -30,16 +28,11 @@ export function DutyBoard(props: {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, cells: [first, ...cells], mark }) => (
+        {rows.map(({ id, cells: [first, ...cells] }) => (
           <tr key={id}>
-            <th scope="row">
-              {first}
-              {mark && <span className={styles.mark}>{mark}</span>}
-            </th>
+            <th scope="row">{first}</th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]} data-label={columns[index + 1]}>
-                {cell}
-              </td>
+              <td key={columns[index + 1]}>{cell}</td>
             ))}
           </tr>
         ))}

@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { startServer } from "#test/support/start-server.ts";
 
@@ -10,6 +10,7 @@ eachDatabase((_, fresh) => {
   test("control characters in a row break neither the feed nor the calendar, and the words stay", async () => {
     const place = await fresh.place();
     const server = await startServer(place.env);
+    onTestFinished(server.stop);
     const unwell = [
       "\u0001",
       "\u0008",
@@ -37,6 +38,5 @@ eachDatabase((_, fresh) => {
     const calendar = new ICAL.Component(ICAL.parse(await read("/calendar/events.ics?event=murph")));
     expect(calendar.getFirstSubcomponent("vevent")?.getFirstPropertyValue("summary")).toContain("ph & <friends>"); // prettier-ignore
     expect(await read("/events")).not.toMatch(/[\u0001\u001b\u009b\ufffe]/); // oxlint-disable-line no-control-regex
-    await server.stop();
   });
 });

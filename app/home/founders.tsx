@@ -18,7 +18,7 @@ export function Founders(props: {
 }) {
   const { words, people, photo } = props;
   return (
-    <section id="founders" aria-labelledby="founders-title" className="on-white">
+    <section id="founders" aria-labelledby="founders-title" className={`on-white ${styles.founders}`}>
       <Picture photo={photo} sizes="(min-width: 64rem) 90vw, 100vw" className={styles.photo} />
       <div className="shell">
         <div className={styles.words}>

@@ -12,8 +12,8 @@ export default function reviews(element: HTMLElement) {
   }
   function say() {
     const left = strip!.scrollWidth - strip!.clientWidth - strip!.scrollLeft;
-    back!.setAttribute("aria-disabled", String(strip!.scrollLeft < 8));
-    on!.setAttribute("aria-disabled", String(left < 8));
+    atEnd(back!, strip!.scrollLeft < 8);
+    atEnd(on!, left < 8);
   }
 
   back.addEventListener("click", () => step(-1));
@@ -24,4 +24,9 @@ export default function reviews(element: HTMLElement) {
     event.preventDefault();
     step(event.key === "ArrowRight" ? 1 : -1);
   });
+}
+
+function atEnd(button: HTMLButtonElement, isAtEnd: boolean) {
+  if (isAtEnd) button.setAttribute("aria-disabled", "true");
+  else button.removeAttribute("aria-disabled");
 }

@@ -78,7 +78,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
             ))}
           </ol>
         </Band>
-        <section id="parking" aria-labelledby="parking-title" className="on-white">
+        <section id="parking" aria-labelledby="parking-title" className={`on-white ${styles.parking}`}>
           <div className={styles.map}>
             <DrawnMap place="maineville" title="Drawn map: the gym on Foster-Maineville Road" />
           </div>

@@ -26,7 +26,7 @@ export function ConsultationCard(props: {
       <p className={`display figures ${styles.price}`}>{card.price}</p>
       <p>{card.details}</p>
       <RuledList items={card.lines} />
-      <ButtonLink to={paymentUrl} newTab className={styles.book}>
+      <ButtonLink to={paymentUrl} newTab>
         {card.button}
       </ButtonLink>
       <figure>

@@ -22,6 +22,14 @@ export function ProgramAside(props: { label: string; ground?: "ink" | "coal"; ch
   );
 }
 
+export function AsidePhone({ display, href }: { display: string; href: string }) {
+  return (
+    <a href={href} className={`display figures text-head ${styles.phone}`}>
+      {display}
+    </a>
+  );
+}
+
 export function AsidePart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.part}>

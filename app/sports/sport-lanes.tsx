@@ -14,11 +14,11 @@ export function SportLanes(props: {
 }) {
   const { heading, sports, apart } = props;
   return (
-    <section aria-labelledby="sports" className={`on-ink ${styles.lanes}`}>
+    <section aria-labelledby="sports" className="on-ink pt-band">
       <h2 id="sports" className="shell text-title">
         {heading}
       </h2>
-      <ol>
+      <ol className={styles.lanes}>
         {sports.map((sport, index) => (
           <li key={sport.to}>
             <Lane sport={sport} sizes="(min-width: 64rem) 48rem, 24rem" number={index + 1} />

@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { CoachCard } from "#app/bands/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
-import { AsidePart, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
+import { AsidePart, AsidePhone, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
 import styles from "./sport-layout.module.css";
 
 type Phone = { display: string; href: string };
@@ -70,9 +70,7 @@ function Sidebar(props: { label: string; photo: Photo; words: SidebarWords; othe
       <AsidePart title={facility.heading}>
         <b>{facility.name}</b>
         <address className="text-quiet">{facility.address}</address>
-        <a href={facility.phone.href} className={`display figures text-head ${styles.phone}`}>
-          {facility.phone.display}
-        </a>
+        <AsidePhone {...facility.phone} />
         <div className={styles.buttons}>
           <ButtonLink to={facility.trainingButton.href} icon="phone">
             {facility.trainingButton.label}

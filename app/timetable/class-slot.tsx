@@ -1,5 +1,6 @@
 import type { BoardClass, BoardMoment } from "#content/timetable.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { SquareLink } from "#app/ui/square-button.tsx";
 import styles from "./class-slot.module.css";
 
 export type SlotWords = {
@@ -19,10 +20,10 @@ export function ClassSlot(props: { day: string; entry: BoardClass; moment: Board
     <li className={styles.slot} data-class={id}>
       <p className={`display ${styles.time}`}>
         {clock} <span>{half}</span>
-        <span data-mark="next" hidden={!isNext}>
+        <span data-mark="next" className="sign" hidden={!isNext}>
           {words.next}
         </span>
-        <span data-mark="now" hidden={!isRunning}>
+        <span data-mark="now" className="sign" hidden={!isRunning}>
           {words.now}
         </span>
       </p>
@@ -41,12 +42,12 @@ export function ClassSlot(props: { day: string; entry: BoardClass; moment: Board
           </p>
         )}
       </div>
-      <a href={`/calendar/classes.ics?class=${id}`} className={styles.add}>
-        <Icon name="calendar" />
-        <span className="sr-only">
-          {words.addToCalendar}: {title}, {day} {clock} {half}
-        </span>
-      </a>
+      <SquareLink
+        to={`/calendar/classes.ics?class=${id}`}
+        icon="calendar"
+        label={`${words.addToCalendar}: ${title}, ${day} ${clock} ${half}`}
+        className={styles.add}
+      />
     </li>
   );
 }

@@ -20,7 +20,7 @@ export function Timetable(props: {
   }));
   return (
     <div data-hand="board" data-moments={JSON.stringify(coming)}>
-      <nav aria-label={words.jumpLabel} className={`display no-print ${styles.jump}`}>
+      <nav aria-label={words.jumpLabel} className={`display on-ink no-print ${styles.jump}`}>
         <ol>
           {days.map(({ day }) => (
             <li key={day}>
@@ -52,12 +52,12 @@ function Day({ day, count, parts, moment, words }: BoardDay & { moment: BoardMom
     <li id={id} className={styles.day} data-day={day} data-today={isToday ? "" : undefined}>
       <h3>
         {day}
-        <span className={styles.today}>{words.today}</span>
+        <span className={`sign ${styles.today}`}>{words.today}</span>
       </h3>
       {count === 0 && <p className={`text-quiet ${styles.none}`}>{words.none}</p>}
       {parts.map(({ part, classes }) => (
         <div key={part} className={styles.part}>
-          <h4>{part}</h4>
+          <h4 className="sign text-quiet">{part}</h4>
           <ul>
             {classes.map((entry) => (
               <ClassSlot key={entry.id} day={day} entry={entry} moment={moment} words={words} />

@@ -32,12 +32,13 @@ export function wakeIslands(load: (name: string) => Load | undefined) {
 function sleeper(place: HTMLElement, load: Load | undefined): () => void {
   const asleep = new AbortController();
   const { signal } = asleep;
-  let clicked: HTMLElement | null = null;
+  let clicked: Element | null = null;
   let waking = false;
 
   function awake() {
     asleep.abort();
-    clicked?.click();
+    // A link within a drawing has no click().
+    clicked?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     clicked = null;
   }
 
@@ -49,7 +50,7 @@ function sleeper(place: HTMLElement, load: Load | undefined): () => void {
 
   function hold(event: MouseEvent) {
     const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+    const control = target instanceof Element ? target.closest(CONTROLS) : null;
     if (!control || !load || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
     event.stopPropagation();

@@ -28,7 +28,9 @@ export function measure() {
   // A page that comes back from the browser's memory is a view of its own.
   addEventListener("pageshow", ({ persisted }) => persisted && note("view"));
   // How fast the page was, the browser can tell afterwards too: nothing of it is fetched for a first view.
-  atFirstTouch(() => void import("./vitals.ts").then(({ watchVitals }) => watchVitals(noteVital)).catch(() => undefined));
+  atFirstTouch(
+    () => void import("./vitals.ts").then(({ watchVitals }) => watchVitals(noteVital)).catch(() => undefined),
+  );
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") send();
   });

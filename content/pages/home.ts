@@ -18,7 +18,7 @@ export const homeHero = {
     tour: { label: "Take Virtual Tour", to: "/virtual-tour" },
   },
   film: "hero",
-  image: "hero-home",
+  image: "poster-hero",
 } as const;
 
 export const recapCopy = {

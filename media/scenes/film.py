@@ -68,7 +68,6 @@ def line(shots,fade):
             if a<=t<a+s.dur: f=s.frame(t-a).astype(np.float32); w=1 if out is None else min(1,(t-a)/fade); out=f if out is None else out*(1-w)+f*w
         yield out
 FILMS=dict(
- hero=lambda:(loop([Shot('lift-wide',4.0,(-.06,0,0),(.10,.05,1.0),(1.03,1.03)),Shot('lift-racks',3.2,(-.22,0,0),(.20,0,.25),(1.06,1.06)),Shot('lift-golden',3.2,(.30,0,0),(-.25,.05,.40),(1.06,1.06))],.8),'A slow walk through the lifting floor: down the red sprint track, past the squat racks, across the hall in evening light; it loops.',38,24),
  recap=lambda:(line([Shot('front-flag|front-entrance',3.2,(0,-.2,0),(0,.35,.8),(1.05,1.09)),Shot('murph-wide',3.0,(-.25,0,0),(.2,0,.35),(1.06,1.06)),Shot('murph-vest|lift-plyo',2.7,(-.05,0,0),(.05,.02,.10),(1.06,1.06)),
    Shot('lift-silhouette',4.0,(0,0,0),(0,0,.3),(1.04,1.06),title(['THE MURPH','CHALLENGE'],'MEMORIAL DAY  ·  MAINEVILLE, OHIO')),
    Shot('trail-bend|trail-wide',2.8,(0,0,0),(0,.05,.9),(1.04,1.04),caption('1 MILE RUN')),Shot('group-rings',2.6,(-.15,0,0),(.12,0,.1),(1.06,1.06),caption('100 PULL-UPS')),Shot('group-mats|group-boxes',2.6,(.2,0,0),(-.15,0,.2),(1.06,1.06),caption('200 PUSH-UPS')),Shot('lift-racks',2.6,(-.2,0,0),(.2,0,.1),(1.06,1.06),caption('300 SQUATS')),Shot('stairs-track|stairs-wide',2.8,(0,0,0),(.1,.03,.7),(1.05,1.05),caption('1 MILE RUN')),

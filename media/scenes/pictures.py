@@ -1,5 +1,7 @@
 """Which render becomes which picture, and what each shows (written by looking at it). Make them with publish.py."""
 ALT={
+ 'bjj-nogi':"A dark and a red training shirt and a towel hang on a wooden rail above black wall pads, a bench with rolled towels below.",
+ 'sports-baseball':"Baseballs with red stitching, a wooden bat and a black helmet on dark turf, a batting tee behind.",
  'front-wide':"The gym's two-storey brick fire station in low evening sun: three red bay doors under an EVO FITNESS sign, a tower with the letters EVO, a flag pole, parked bikes and a marked parking lot.",
  'front-sign':"Red bay doors 1 to 3 of the brick fire station with the EVO FITNESS sign above them and a tower at the end, seen from the left in evening sun.",
  'lift-wide':"Free-weight hall in the old apparatus bay: black and red squat racks with barbells on the left, a red sprint track in the middle, a brass fire pole, kettlebells and dumbbells on the right, EVO FITNESS on the brick wall.",
@@ -74,7 +76,7 @@ ALT={
  'bjj-corner':"Jiu-jitsu room from the far corner: sunlit grey mats in a red frame under wooden beams.",
  'bjj-bench':"Bench against black wall pads with rolled white and red towels and a folded stack.",
  'bjj-dummies':"Two tan throwing dummies with red bands stand in the padded corner of the mat room.",
- 'bjj-grapple':"A tan throwing dummy lies on the grey mats beside a purple belt and a bottle.",
+ 'bjj-grapple':"A black grappling dummy with red bands lies on its back on grey mats in window light.",
  'trail-bend':"The dirt path bends up through long grass between trees under a bright hazy sky.",
  'trail-hill':"Meadow hill with scattered trees in morning light, the dirt path crossing the grass from the right.",
  'trail-post':"Wooden trail post with a red marker at the edge of tall grass, trees behind.",
@@ -126,11 +128,11 @@ ALT={
  'climb-side':"Climbing wall from the side next to a tall window, coloured holds on grey, white and red panels, red-edged crash pad below.",
  'climb-up':"Looking up the climbing wall to the overhang, coloured holds and panels in grey, white and red.",
  'climb-pads':"Low along the red-edged crash pad below the climbing wall.",
- 'climb-shoes':"A pair of red climbing shoes and a dark chalk bag on the edge of the crash pad.",
+ 'climb-shoes':"A pair of red and black climbing shoes with two straps, a blue chalk bag and a brush on the edge of the crash pad.",
  'climb-chalk':"Two red buckets, one full of chalk, and a bottle beside the crash pad.",
  'climb-high':"Upper part of the climbing wall: red panel with a dark volume, coloured holds and two ropes.",
  'plate-bowl':"Dark bowl with grilled chicken, quinoa, broccoli, avocado, tomatoes, spinach and half an egg on an oak counter.",
- 'plate-macro':"White plate from above in four parts: grilled chicken strips, rice, broccoli and greens, sliced avocado with tomatoes; cutlery on a napkin beside it.",
+ 'plate-macro':"Dark plate from above in four parts: sliced grilled chicken breast, rice, broccoli, and a fanned avocado with tomatoes; a napkin and a bowl of berries beside it.",
  'plate-boxes':"Six meal-prep boxes with rice, salmon, chicken, berries and eggs on the counter, a stack of lids and a red marker beside them.",
  'plate-table':"Five plates of food on the counter: chicken, salmon, rice, fruit and salad, with bottles and shakers between them.",
  'plate-oats':"Bowl of oats with banana slices and berries beside a linen napkin with a spoon.",
@@ -139,8 +141,8 @@ ALT={
  'nutrition-shelf':"Two wooden shelves of tubs on brick under the words FUEL UP.",
  'sports-football':"Three footballs on green turf by a white line, one on an orange tee, a loaded push sled and black shoes on the left.",
  'sports-hoop':"Basketball hoop on the brick wall between windows, a rack of basketballs below it beside the green turf.",
- 'sports-volley':"Volleyball net on a red padded post across green turf, a white ball and an agility ladder on the floor.",
- 'sports-soccer':"Soccer goal on green turf with three white balls and a row of orange cones.",
+ 'sports-volley':"A volleyball net on a red padded post across green turf, two volleyballs in front.",
+ 'sports-soccer':"Black and white soccer balls on green turf in front of a goal, a row of orange cones behind.",
  'sports-card':"Sports hall from the corner of the turf: cones, an agility ladder and sleds under high windows, MOVE FAST. STAY STRONG. on the wall.",
  'sports-end':"Sports hall from the far end, green turf with the 30 yard mark.",
  'sports-corner':"Sports hall from the corner: green turf, medicine balls, sleds and cones.",
@@ -266,7 +268,7 @@ GALLERY=[]
 def g(cat,*rows):
     for name,*c in rows: GALLERY.append((name,cat,c))
 g('Programs',('class-circle','group-mats','group-ropes@.0,.3,1,1'),('gloves-on-the-ropes','ring-gloves','ring-corner@.3,.1,1,.8'),('folded-gi','bjj-gi','bjj-belts@.3,.1,1,.8'),('climbing-shoes','climb-shoes','climb-holds@.3,0,1,.8'),('sprint-start','lift-start','lift-turf@.15,.3,.9,1'),('warm-lights-on-the-mats','recovery-robe','recovery-shelf@0,.2,.8,1'))
-g('Equipment',('kettlebell-row','group-card@.0,.45,.9,1'),('plates-on-the-pegs','lift-pegs','lift-racks@.35,.3,1,.95'),('dumbbell-heads','db-heads','db-close@.45,0,1,.7'),('rower-handle','cardio-handle','cardio-rowers@0,.2,.8,1'),('bag-and-chain','ring-chain','ring-inside@.4,.1,1,.8'),('wooden-rings','group-ringclose','group-ropes@.5,0,1,.6'))
+g('Equipment',('kettlebell-row','group-row','group-card@.0,.45,.9,1'),('plates-on-the-pegs','lift-pegs','lift-racks@.35,.3,1,.95'),('dumbbell-heads','db-heads','db-close@.45,0,1,.7'),('rower-handle','cardio-handle','cardio-rowers@0,.2,.8,1'),('bag-and-chain','ring-chain','ring-inside@.4,.1,1,.8'),('wooden-rings','group-ringclose','group-ropes@.5,0,1,.6'))
 g('Workouts',('chalk-prints','lift-prints','lift-plates@.0,.2,.7,.95'),('at-the-bar','lift-silhouette','lift-racks@0,.1,.65,.8'),('workout-board','board-wod','board-wide@0,.2,.72,1'),('round-clock','board-clock','board-wide@.5,.05,1,.675'),('weight-vest','murph-vest','murph-wide@.1,.15,.62,.8'),('tire-and-sledgehammer','mayhem-tire','mayhem-wide@.45,.42,.95,1'))
 g('Community',('lined-up-shoes','lobby-shoes','lobby-shop@0,.3,.8,1'),('members-wall','lobby-wall','lobby-shop@.2,0,1,.8'),('sofa-by-the-pole','lobby-sofa','lobby-wide@.55,.35,1,.91'),('bikes-at-the-rack','front-bikes','front-entrance@0,.4,.5,1'),('two-after-class','lift-two','lift-turf@.4,.1,1,.85'),('kids-shoes','bjj-kids','bjj-wide@.0,.3,.6,.95'))
 g('Events',('murph-flag','murph-wide','front-sign@.0,.1,.6,.8'),('finish-arch','front-finish','front-wide@.0,.3,.6,.9'),('score-board','board-score','sports-ladder@.1,0,.9,.7'),('medals','murph-medals','stairs-low@.2,.3,.9,1'),('trail-flags','trail-flags','trail-low@.0,.1,.8,.9'),('cookout-tables','front-table','front-door@0,.1,.7,.8'))
@@ -284,12 +286,12 @@ s(program_adult_classes='group-card group-wide',program_adult_classes_2='group-r
  program_alpha_omega_boxing='ring-card ring-wide',program_alpha_omega_boxing_2='ring-corner',program_alpha_omega_boxing_3='ring-bags ring-wide@.0,.3,.6,.9',program_alpha_omega_boxing_4='ring-steps ring-inside',
  program_evo_nutrition='plate-bowl nutrition-meals',program_evo_nutrition_2='nutrition-fruit nutrition-wide@.4,.4,1,1',program_evo_nutrition_3='nutrition-blender nutrition-wide',program_evo_nutrition_4='nutrition-board nutrition-meals@.3,.2,1,.9',
  program_evo_recovery='recovery-card recovery-wide',program_evo_recovery_2='recovery-boots',program_evo_recovery_3='recovery-panels recovery-wide@.3,.2,.9,.8',program_evo_recovery_4='recovery-guns recovery-shelf',
- program_evo_grappling='bjj-grapple bjj-wide@.35,.2,1,.9',program_evo_grappling_2='bjj-dummies bjj-wide@.55,.3,1,.8',program_evo_grappling_3='bjj-windows bjj-belts@.1,.1,.9,.9',program_evo_grappling_4='bjj-corner bjj-wide@0,.2,.6,.8')
-s(sport_baseball='sports-batter sports-cage',sport_football='sports-football sports-wide@.05,.3,.75,1',sport_basketball='sports-hoop sports-wide@.3,.3,1,1',sport_volleyball='sports-volley sports-ladder@.1,.1,1,1',sport_soccer='sports-soccer sports-sled@0,0,.8,.8',sport_track_field='stairs-track lift-turf',sport_climbing='climb-side climb-wide',
+ program_evo_grappling='bjj-grapple bjj-wide@.35,.2,1,.9',program_evo_grappling_2='bjj-nogi bjj-dummies bjj-wide@.55,.3,1,.8',program_evo_grappling_3='bjj-windows bjj-belts@.1,.1,.9,.9',program_evo_grappling_4='bjj-corner bjj-wide@0,.2,.6,.8')
+s(sport_baseball='sports-baseball sports-batter sports-cage',sport_football='sports-football sports-wide@.05,.3,.75,1',sport_basketball='sports-hoop sports-wide@.3,.3,1,1',sport_volleyball='sports-volley sports-ladder@.1,.1,1,1',sport_soccer='sports-soccer sports-sled@0,0,.8,.8',sport_track_field='stairs-track lift-turf',sport_climbing='climb-side climb-wide',
  destination_1='trail-bend trail-wide',destination_2='stairs-side stairs-wide',destination_3='trail-hill trail-low',destination_4='stairs-low',destination_5='trail-post trail-wide@0,.3,.6,1',destination_6='stairs-rail stairs-wide@.3,.2,1,.8',
  macro='plate-macro nutrition-meals@.2,.3,.9,1',founders='lobby-founders lobby-wide@.3,.3,1,.95',share_base='front-share front-wide@.05,.25,.75,.62')
 NUTRITION=[('nutrition_power-bowl',['plate-bowl','nutrition-meals@.3,.3,1,1']),('nutrition_prep-table',['nutrition-meals']),('nutrition_fruit-bowl',['nutrition-fruit','nutrition-wide@.5,.4,1,.95']),('nutrition_macro-plate',['plate-macro','nutrition-meals@0,.3,.7,1']),
- ('meal-prep-sunday',['plate-boxes','nutrition-wide@.2,.5,.7,.95']),('smoothie-station',['nutrition-blender','nutrition-wide']),('community_shared-table',['plate-table','nutrition-wide@0,.4,.6,1']),('fresh-cut-oranges',['nutrition-board','nutrition-wide@0,.52,.34,.86']),('nutrition_berry-box',['nutrition-meals@.6,.12,1,.62']),('shake-shelf',['nutrition-shelf','nutrition-wide@.3,.0,1,.6'])]
+ ('meal-prep-sunday',['plate-boxes','nutrition-wide@.2,.5,.7,.95']),('smoothie-station',['nutrition-blender','nutrition-wide']),('community_shared-table',['plate-table','nutrition-wide@0,.4,.6,1']),('fresh-cut-oranges',['nutrition-board','nutrition-wide@0,.52,.34,.86']),('nutrition_berry-box',['plate-berries','nutrition-meals@.6,.12,1,.62']),('shake-shelf',['nutrition-shelf','nutrition-wide@.3,.0,1,.6'])]
 # all-round pictures: source, alt, links (room, yaw, pitch in degrees; yaw 0 is the picture's middle, + to the right; pitch + is up)
 PANORAMAS={
  'lobby':('lobby-pano','All-round view from the middle of the lobby: front desk under the EVO FITNESS sign, shirts on the rack at the left, brass pole and tan sofa, sunlit bay door at the right.',[('lifting-floor',12,-6),('mats',-118,-6),('recovery',150,-6)]),
@@ -299,6 +301,6 @@ PANORAMAS={
  'climbing-wall':('climb-pano','All-round view below the climbing wall: coloured holds on angular panels, crash pad and top ropes in front, tall windows on the left.',[('lifting-floor',172,-8),('recovery',98,-8)]),
  'recovery':('recovery-pano','All-round view of the recovery room in red light: three glowing panels on the slatted wall, two loungers, a lit shelf of massage guns and towels.',[('lobby',176,-10),('climbing-wall',122,-10)]),
 }
-SITE_EXTRA=[dict(file='portrait-placeholder.webp',alt='Drawn outline of a person in front of a red bay door.'),dict(file='poster-hero.webp',alt='The lifting floor: squat racks on the left, the red sprint track on the right, EVO FITNESS on the far wall.'),dict(file='poster-recap.webp',alt='The entrance of the brick station: a red canopy over glass doors, planters and parked bikes.'),dict(file='poster-program-adult-classes.webp',alt='The class area with its red floor circle, kettlebells and boxes.'),dict(file='poster-program-alpha-omega-boxing.webp',alt='Inside the boxing ring, EVO in red on the canvas.'),dict(file='poster-program-evo-nutrition.webp',alt='The nutrition counter in morning sun with a fruit bowl, shaker bottles and a row of meal-prep boxes.')]
+SITE_EXTRA=[dict(file='portrait-placeholder.webp',alt='Drawn figure in shadow in front of steel lockers.'),dict(file='poster-hero.webp',alt='Red bay door number 1 of the brick station at dusk, lit by two lamps, with a bike and a planter on the left.'),dict(file='poster-hero-tall.webp',alt='Red bay door number 1 of the brick station at dusk.'),dict(file='poster-recap.webp',alt='The entrance of the brick station: a red canopy over glass doors, planters and parked bikes.'),dict(file='poster-program-adult-classes.webp',alt='The class area with its red floor circle, kettlebells and boxes.'),dict(file='poster-program-alpha-omega-boxing.webp',alt='Inside the boxing ring, EVO in red on the canvas.'),dict(file='poster-program-evo-nutrition.webp',alt='The nutrition counter in morning sun with a fruit bowl, shaker bottles and a row of meal-prep boxes.')]
 def alt(c):
     return ALT.get(c) or ALT.get(c.partition('@')[0]) or ''

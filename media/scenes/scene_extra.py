@@ -6,6 +6,7 @@ from scene_traces import props_dbell, hangglove, picture
 from scene_rooms import ball, plant, stack, netm, meal, lounger, massgun, redpanel
 from scene_train import cone, sled
 from nature import flag, shrub
+from balls import soccer, volley, baseball
 import scene_front, scene_outdoor
 MATS.update(chalkb=simple('chalkb',(.020,.022,.022),.75,0,.3,bs=80,bstr=.06,var=.35,vs=2.2),chalkt=simple('chalkt',(.66,.66,.63),.95,0,.1,var=.35,vs=40),digit=emit((1,.05,.03),3.2),cream=simple('cream',(.62,.58,.50),.8,0,.2,var=.05),sage=simple('sage',(.20,.25,.19),.85,0,.2,var=.05),linen=simple('linen',(.60,.55,.46),.95,0,.1,bs=400,bstr=.4),muscle=simple('muscle',(.42,.06,.05),.6,0,.3,var=.4,vs=40),lampw=emit((1,.80,.55),5.0),sandb=simple('sandb',(.020,.020,.021),.7,0,.3,bs=70,bstr=.5),straw2=simple('straw2',(.60,.02,.02),.5))
 def vtext(b,t,size,x,y,z,m,align='CENTER',ext=.0006): b.text(t,size,mat(m),M.Translation((x,y,z))@M.Rotation(pi/2,4,'X'),ext=ext,align=align)
@@ -172,8 +173,9 @@ MATS['ambg']=simple('ambg',(.16,.055,.012),.15,0,.5,cc=.3)
 views('sports',
  football=cam((-2.9,.3,.52),(-1.5,4.2,.28),40,2.0,(-2.15,2.2,.18),time='morning',**L),
  hoop=cam((-3.2,10.6,1.5),(-7.2,14.6,2.35),26,3.5,(-6.6,14.2,2.4),time='golden'),
- volley=cam((-5.3,6.4,1.35),(.4,12.5,1.55),28,3.5,(-2,9.5,1.5)),
- soccer=cam((-3.9,15.6,.62),(-1.9,22,.75),35,2.0,(-2.9,17.7,.15),time='morning',**L),
+ volley=cam((-2.3,6.6,.66),(.25,10.3,.52),30,2.2,(-1.3,8.0,.12),time='morning',key=.14,**L),
+ soccer=cam((-3.42,16.35,.33),(-2.05,20.6,.66),35,2.0,(-2.9,17.7,.13),time='morning',key=.135,**L),
+ baseball=cam((5.02,20.55,.34),(5.82,19.22,.22),42,2.4,(5.5,19.72,.06),key=.13,**L),
  card=cam((1.9,-3.2,1.3),(-3.6,9,1.1),26,4.0,(-1.4,2,.4),time='morning'))
 def football():
     b=B('fb'); pr=[]
@@ -184,22 +186,12 @@ def football():
     for s in (1,-1): r=.086*(1-.62**2)**.72; b.lathe([(r+.001,-.006),(r+.002,0),(r-.002,.006)],mat('whitep'),M.Translation((s*.088,0,0))@M.Rotation(pi/2,4,'Y'),40)
     return b
 def sball(r,kind):
-    b=B('ball'); 
+    if kind!='basket': return dict(volley=volley,soccer=soccer)[kind](r)
+    b=B('ball')
     if kind=='basket':
         ball(b,(0,0,r),r,'orangeb',1,5)
         for ax_ in ('X','Y',None): m=M.Translation((0,0,r))@(M.Rotation(pi/2,4,ax_) if ax_ else M.Identity(4)); b.tube([m@V((r*1.001*math.cos(a),r*1.001*math.sin(a),0)) for a in [2*pi*i/60 for i in range(60)]],.0028,mat('dark'),6,True)
         for s in (1,-1): b.tube([V((s*(r*.62),0,r))+V((-s*.35*r*math.cos(a)*0,0,0))+V((0,r*.785*math.cos(a),r*.785*math.sin(a))) for a in [2*pi*i/50 for i in range(50)]],.0028,mat('dark'),6,True)
-    elif kind=='volley':
-        ball(b,(0,0,r),r,'rubw',1,5)
-        for k,ax_ in enumerate(('X','Y','Z')):
-            for d in (-.33,0,.33): rr=r*math.sqrt(1-d*d)*1.001; m=M.Translation((0,0,r))@M.Rotation(.6,4,'X')@(M.Rotation(pi/2,4,ax_) if ax_!='Z' else M.Identity(4)); b.tube([m@V((rr*math.cos(a),rr*math.sin(a),d*r)) for a in [2*pi*i/48 for i in range(30 if d else 48)]],.0018,mat('redm' if d else 'grey'),5,False)
-    else:
-        ball(b,(0,0,r),r,'rubw',1,5); g=(1+5**.5)/2; P=[]
-        for s1 in (1,-1):
-            for s2 in (1,-1): P+= [V((0,s1,s2*g)),V((s1,s2*g,0)),V((s2*g,0,s1))]
-        for p in P:
-            n=(M.Rotation(.4,4,'X')@p).normalized(); u=n.orthogonal().normalized(); w=n.cross(u); best=max(P,key=lambda o:0 if o is p else (M.Rotation(.4,4,'X')@o).normalized().dot(n)); t=(M.Rotation(.4,4,'X')@best).normalized(); t=(t-n*t.dot(n)).normalized(); s_=n.cross(t)
-            cs=[(n+.36*(t*math.cos(a)+s_*math.sin(a))).normalized()*r*1.0025+V((0,0,r)) for a in [2*pi*k/5+pi/5*0 for k in range(5)]]; c=n*r*1.003+V((0,0,r)); b.add([c]+cs,[[0,k+1,(k+1)%5+1] for k in range(5)],mat('dark'))
     return b
 @dress('sports')
 def _(c):
@@ -226,20 +218,27 @@ def _(c):
         b=B('vn'); y=10.0
         for x in (-5.7,1.9): b.cyl((x,y,0),(x,y,2.5),.045,mat('galv'),24); b.lathe([(1e-4,0),(.11,0),(.11,1.8),(1e-4,1.8)],mat('leatherr'),M.Translation((x,y,.02)),32)
         b.box((-1.9,y,2.40),(7.5,.01,.07),mat('rubw'),0); b.box((-1.9,y,1.45),(7.5,.008,.05),mat('rubw'),0); b.quad([(-5.65,y,1.45),(1.85,y,1.45),(1.85,y,2.4),(-5.65,y,2.4)],mat('net10')); b.put(); k=sball(.105,'volley')
-        for x,yy,r in ((-3.9,8.2,10),(-3.6,8.45,60),(-2.0,11.5,90),(-4.6,7.7,130)): k.put((x,yy,.016),r)
+        for x,yy,r in ((-1.42,7.92,10),(-1.08,8.42,100),(.9,11.5,90),(-2.6,9.6,130)): k.put((x,yy,.016),r)
     if c=='soccer':
         b=B('goal'); y=21.2; x0,x1=-4.4,.6
         for x in (x0,x1): b.cyl((x,y,0),(x,y,2.0),.05,mat('rubw'),20); b.cyl((x,y,2.0),(x,y+.6,2.0),.025,mat('rubw'),12); b.cyl((x,y+.6,2.0),(x,y+1.5,.02),.025,mat('rubw'),12); b.quad([(x,y,0),(x,y+1.5,0),(x,y+.6,2.0),(x,y,2.0)],mat('net12'))
         b.cyl((x0,y,2.0),(x1,y,2.0),.05,mat('rubw'),20); b.cyl((x0,y+1.5,.03),(x1,y+1.5,.03),.025,mat('rubw'),12); b.quad([(x0,y+1.5,0),(x1,y+1.5,0),(x1,y+.6,2.0),(x0,y+.6,2.0)],mat('net12')); b.put(); k=sball(.11,'soccer')
         for x,yy,r in ((-2.9,17.7,10),(-2.2,19.2,80),(-1.4,18.6,140)): k.put((x,yy,.016),r)
         for i in range(5): cone(.23,'coneo').put((-3.9+.75*i,18.9+.35*(i%2),.016),15*i)
-    if c in('batter','cage'):
+    if c in('batter','cage','baseball'):
         for o in list(bpy.data.objects):
             if o.name.split('.')[0]=='net': bpy.data.objects.remove(o)
         linenet((3.5,5,0),(3.5,24,0),3.9); linenet((8.4,5,0),(8.4,24,0),3.9) if c=='cage' else None; linenet((3.5,24,0),(8.5,24,0),3.9); linenet((5.2,5,0),(8.5,5,0),3.9)
     if c=='batter':
         for yy in (9,13,17,21): area((6.0,yy,3.7),(0,0,0),(1.2,.12),70,(1,.96,.9))
         b=B('tee'); b.lathe([(1e-4,0),(.2,0),(.2,.015),(.03,.03),(.028,.75),(.035,.80),(1e-4,.80)],mat('dark'),None,32); b.put((6.1,19.2,.016)); k=B('bb'); ball(k,(6.1,19.2,.855),.037,'bball',1,4); k.put(); bt=B('bat'); pr=[(1e-4,0),(.024,0),(.024,.012),(.013,.03),(.014,.25),(.022,.45),(.032,.60),(.033,.80),(.022,.84),(1e-4,.845)]; bt.lathe(pr,mat('ply'),None,28); o=bt.put(); o.matrix_world=M.Translation((5.55,19.9,.05))@M.Rotation(R(25),4,'Z')@M.Rotation(pi/2,4,'Y')
+    if c=='baseball':
+        area((4.2,20.6,2.6),(40,0,-50),(1.2,1.2),85,(1,.93,.84)); area((6.0,13,3.7),(0,0,0),(1.2,.12),80,(1,.96,.9)); area((6.0,17.6,3.7),(0,0,0),(1.2,.12),60,(1,.96,.9))
+        b=B('tee'); b.lathe([(1e-4,0),(.2,0),(.205,.01),(.19,.018),(.03,.03),(.026,.05),(.026,.46),(.030,.465),(.030,.48),(.022,.485),(.022,.62),(.034,.655),(.036,.66),(.030,.655),(1e-4,.64)],mat('plate_rub'),None,40); b.lathe([(.0265,.40),(.0275,.405),(.0275,.43),(.0265,.435)],mat('redm'),None,40); b.put((6.35,18.7,.016)); k=baseball(); k.put((6.35,18.7,.016+.642))
+        for x,y,r in ((5.47,19.78,30),(5.585,19.66,150),(5.38,19.58,60),(6.5,17.6,60),(5.2,17.9,200),(5.66,18.3,10)): k.put((x,y,.016),r)
+        bt=B('bat'); bt.lathe([(1e-4,0),(.022,.0),(.025,.006),(.024,.014),(.014,.03),(.0128,.10),(.0132,.25)],mat('grey'),None,28); bt.lathe([(.0132,.25),(.018,.42),(.026,.55),(.0325,.68),(.0335,.78),(.031,.83),(.022,.846),(1e-4,.85)],mat('postw'),None,28); bt.lathe([(.0138,.243),(.0146,.248),(.0146,.258),(.0138,.262)],mat('redm'),None,28); o=bt.put(); o.matrix_world=M.Translation((5.36,19.26,.05))@M.Rotation(R(-14),4,'Z')@M.Rotation(pi/2,4,'Y')
+        _b=bmesh.new(); bmesh.ops.create_icosphere(_b,subdivisions=4,radius=1.0); _b.verts.index_update(); h=B('helm'); h.lathe([(1e-4,.155),(.05,.150),(.09,.125),(.115,.08),(.122,.03),(.120,-.02),(.114,-.02),(.116,.03),(.10,.09)],mat('black'),None,48)
+        h.add([V((x*.118,-.10-.085*math.cos(x*1.2)*t,.0-.016*t)) for t in (0,1) for x in [q/8-1 for q in range(17)]],[[i,i+1,i+18,i+17] for i in range(16)],mat('black')); [h.add([V((e*.108+v.co.x*.016,.012+v.co.y*.062,-.030+v.co.z*.060)) for v in _b.verts],[[v.index for v in f.verts] for f in _b.faces],mat('black')) for e in (1,-1)]; h.text('EVO',.06,mat('whitep'),M.Translation((0,-.117,.06))@M.Rotation(R(78),4,'X'),ext=.001); h.put((6.02,19.45,.096),-50)
     if c=='cage':
         for yy in (7,10,14): area((6.0,yy,3.7),(0,0,0),(1.2,.12),60,(1,.96,.9))
 def linenet(p0,p1,z1,step=.10,th=.0022):
@@ -252,7 +251,7 @@ def linenet(p0,p1,z1,step=.10,th=.0022):
             if (q1-q0).length>.05: b.tube([q0,q1],th,mat('netl'),4)
     b.put()
 MATS['netl']=simple('netl',(.10,.10,.10),.9,0,.1)
-MATS['net10']=netm((.02,.02,.02),.14,.05); MATS['net12']=netm((.60,.60,.58),.16,.05)
+MATS['net10']=netm((.02,.02,.02),.12,.032); MATS['net12']=netm((.60,.60,.58),.14,.030)
 # ---- plates of food on the oak counter
 F_=dict(time='morning',level=False)
 views('nutrition',plates=cam((0,-.95,1.62),(0,-.1,.92),45,2.8,(0,-.12,.93),**F_))

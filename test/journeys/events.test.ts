@@ -24,10 +24,10 @@ describe.each([
 ])("%s", (_, script) => {
   test("four events with date, place, time slot and capacity; what is over has gone", async () => {
     const page = await visitor.open("/events", { script });
-    const events = page.locator(".event");
+    const events = page.locator(".event-board-event");
     expect(await events.count()).toBe(4);
     expect(await page.locator("main").innerText()).not.toContain("YESTERDAY");
-    const capacities = await page.locator(".event-facts > div:last-child dd").allTextContents();
+    const capacities = await page.locator(".event-board-facts > div:last-child dd").allTextContents();
     expect(capacities).toEqual(["30 spots", "20 per workshop", "Unlimited", "15 spots"]);
     const first = await events.first().innerText();
     expect(first).toMatch(/Saturday, \w+ \d+, 9:00 AM - 11:00 AM/);
@@ -36,7 +36,7 @@ describe.each([
 
   test("'Register Now' leads to the contact page; a cancelled event says so and takes no one", async () => {
     const page = await visitor.open("/events", { width: 390, script });
-    const cancelled = page.locator(".event", { hasText: "Station Open House" });
+    const cancelled = page.locator(".event-board-event", { hasText: "Station Open House" });
     expect(await cancelled.innerText()).toContain("CANCELLED");
     expect(await cancelled.getByRole("link", { name: "Register Now" }).count()).toBe(0);
     const register = page.getByRole("link", { name: /^Register Now/ });
@@ -48,10 +48,10 @@ describe.each([
   test("each month's challenge has its state", async () => {
     const page = await visitor.open("/events", { script });
     const states = await page
-      .locator(".challenge")
+      .locator(".challenge-board-challenge")
       .evaluateAll((months) =>
         months.map((month) =>
-          [".challenge-month", "h3", ".challenge-state"].map(
+          [".challenge-board-month", "h3", ".challenge-board-state"].map(
             (part) => month.querySelector(part)?.textContent,
           ),
         ),

@@ -1,12 +1,15 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
 const visitor = newVisitor();
 
-const tiles = (page: Page) => page.locator(".photo-tile");
-const counter = (page: Page) => page.locator("dialog [aria-live]").textContent();
+const tiles = (page: Page) => page.locator(".photo-grid-tile");
+const counter = (page: Page) => page.locator("dialog .figures").textContent();
+const opened = (page: Page) => page.locator("dialog[open]").waitFor();
+const closed = (page: Page) => page.locator("dialog").waitFor({ state: "detached" });
+const isFocused = (tile: Locator) => tile.evaluate((link) => link === document.activeElement);
 
 async function totalOf(page: Page): Promise<number> {
   const text =
@@ -46,6 +49,31 @@ describe.each([
   });
 });
 
+describe("while more photographs are on their way", () => {
+  test("the list says so and keeps six places free", async () => {
+    const page = await visitor.open("/gallery");
+    const answer = await holdMore(page);
+    const more = page.getByRole("link", { name: "Load More Photos" });
+    await more.click();
+    await page.getByText("Loading gallery...").waitFor();
+    expect(await page.locator(".photo-grid-grid > li").count()).toBe(12);
+    expect(await tiles(page).count()).toBe(6);
+    expect(await more.getAttribute("aria-disabled")).toBe("true");
+    answer();
+    await expect.poll(() => tiles(page).count()).toBe(12);
+    expect(await page.getByText("Loading gallery...").count()).toBe(0);
+    expect(page.url()).toMatch(/\/gallery\?show=12$/);
+  });
+
+  test("and do not come, the page brings them instead", async () => {
+    const page = await visitor.open("/gallery");
+    await page.route("**/photos/gallery?*", (route) => route.abort());
+    await page.getByRole("link", { name: "Load More Photos" }).click();
+    await page.waitForURL("**/gallery?show=12#photos");
+    expect(await tiles(page).count()).toBe(12);
+  });
+});
+
 test("goes on to the very last photograph, past what one address can show", async () => {
   const page = await visitor.open("/gallery?show=90");
   const total = await totalOf(page);
@@ -68,7 +96,7 @@ test("the photographs stand in two columns, from medium in three", async () => {
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     const tracks = await page
-      .locator(".photo-grid")
+      .locator(".photo-grid-grid")
       .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
     expect(tracks).toBe(columns);
   }
@@ -82,11 +110,12 @@ test.each([true, false])("categories are filters in the address (script: %s)", a
     .getByRole("link", { name: /^Events/ })
     .click();
   await page.waitForURL("**/gallery?category=events");
-  await page.locator(".filters [aria-current]", { hasText: "Events" }).waitFor();
   const events = await totalOf(page);
   expect(events).toBeGreaterThan(0);
   expect(events).toBeLessThan(everything);
-  const names = await page.locator(".filters a").allTextContents();
+  const filters = page.getByRole("navigation", { name: "Show" }).getByRole("link");
+  expect(await filters.and(page.locator("[aria-current]")).textContent()).toContain("Events");
+  const names = await filters.allTextContents();
   expect(names.map((name) => name.replace(/, photos: .*/, ""))).toEqual([
     "All photos",
     "Facility Tour",
@@ -105,7 +134,7 @@ describe("the lightbox", () => {
     const second = tiles(page).nth(1);
     await second.focus();
     await page.keyboard.press("Enter");
-    await page.locator("dialog[open]").waitFor();
+    await opened(page);
     expect(await counter(page)).toBe(`2 of ${total}`);
     expect(await page.evaluate(() => document.querySelector("dialog")?.matches(":modal"))).toBe(true);
 
@@ -127,18 +156,18 @@ describe("the lightbox", () => {
       expect(where).toBe(true);
     }
     await page.keyboard.press("Escape");
-    await page.locator("dialog").waitFor({ state: "detached" });
-    expect(await second.evaluate((link) => link === document.activeElement)).toBe(true);
+    await closed(page);
+    expect(await isFocused(second)).toBe(true);
   });
 
   test("has its neighbours ready, and closes by its X", async () => {
     const page = await visitor.open("/gallery");
     await tiles(page).nth(2).click();
-    await page.locator("dialog[open]").waitFor();
-    expect(await page.locator("dialog img").count()).toBe(3);
-    expect(await page.locator("dialog img:visible").count()).toBe(1);
+    await opened(page);
+    expect(await page.locator("dialog figure").count()).toBe(3);
+    expect(await page.locator("dialog figure:visible").count()).toBe(1);
     await page.getByRole("button", { name: "Close" }).click();
-    await page.locator("dialog").waitFor({ state: "detached" });
+    await closed(page);
   });
 
   test("brings the next photographs before it runs out of them", async () => {
@@ -150,10 +179,81 @@ describe("the lightbox", () => {
     }
   });
 
+  test("waits one step past the last photograph that has come, and asks again where the next failed", async () => {
+    const page = await visitor.open("/gallery");
+    const answer = await holdMore(page);
+    await tiles(page).nth(5).click();
+    await opened(page);
+    await page.keyboard.press("ArrowRight");
+    await page.getByText("Loading the next photo...").waitFor();
+    expect(await counter(page)).toMatch(/^7 of/);
+    expect(await page.getByRole("button", { name: "Next photo" }).count()).toBe(0);
+    answer();
+    await page.locator("dialog img").first().waitFor({ state: "attached" });
+    expect(await counter(page)).toMatch(/^7 of/);
+
+    await page.keyboard.press("Escape");
+    await closed(page);
+    await page.route("**/photos/gallery?*", (route) => route.abort());
+    await tiles(page).nth(11).click();
+    await page.keyboard.press("ArrowRight");
+    await page.getByText("The next photo did not come.").waitFor();
+    await page.unroute("**/photos/gallery?*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.locator("dialog img").first().waitFor({ state: "attached" });
+    expect(await counter(page)).toMatch(/^13 of/);
+  });
+
+  test.each([390, 1440])(
+    "closes by Back, and the address keeps how far the list has grown, %i px",
+    async (width) => {
+      const page = await visitor.open("/gallery", { width });
+      const steps = await page.evaluate(() => history.length);
+      await tiles(page).nth(4).click();
+      await expect.poll(() => tiles(page).count()).toBe(12);
+      await page.goBack();
+      await closed(page);
+      expect(page.url()).toMatch(/\/gallery\?show=12$/);
+      expect(await isFocused(tiles(page).nth(4))).toBe(true);
+
+      await tiles(page).nth(0).click();
+      await page.getByRole("button", { name: "Close" }).click();
+      await closed(page);
+      await expect.poll(() => page.evaluate(() => (history.state as object | null) ?? "plain")).toBe("plain");
+      expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+      expect(page.url()).toMatch(/\/gallery\?show=12$/);
+      await page.reload();
+      expect(await tiles(page).count()).toBe(12);
+    },
+  );
+
+  test("gives the focus back where the browser gives none to a link that is clicked", async () => {
+    const page = await visitor.open("/gallery");
+    await tiles(page)
+      .nth(1)
+      .evaluate((link: HTMLElement) => link.click());
+    await opened(page);
+    await page.keyboard.press("Escape");
+    await closed(page);
+    expect(await isFocused(tiles(page).nth(1))).toBe(true);
+  });
+
+  test("shows the small picture at once, until the large one has come", async () => {
+    const page = await visitor.open("/gallery", { pictures: true });
+    const small = tiles(page).first().locator("picture img");
+    await expect.poll(() => small.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await page.route(/\/media\//, () => {});
+    await tiles(page).first().click();
+    const shown = page.locator("dialog figure:not([hidden]) img");
+    const widths = () =>
+      shown.evaluateAll((all: HTMLImageElement[]) => all.map((img) => img.naturalWidth > 0));
+    await expect.poll(widths).toEqual([true, false]);
+  });
+
   test("is swiped on a phone", async () => {
     const page = await visitor.open("/gallery", { width: 390, hasTouch: true });
     await tiles(page).first().tap();
-    await page.locator("dialog[open]").waitFor();
+    await opened(page);
     const touch = await page.context().newCDPSession(page);
     const swipe = async (from: number, to: number) => {
       const point = (x: number) => [{ x, y: 400 }];
@@ -165,6 +265,33 @@ describe("the lightbox", () => {
     await expect.poll(() => counter(page)).toMatch(/^2 of/);
     await swipe(80, 320);
     await expect.poll(() => counter(page)).toMatch(/^1 of/);
+  });
+
+  test.each([
+    ["React", /\/awaken-/],
+    ["the grid", /\/photo-grid\.island-/],
+    ["the lightbox", /\/lightbox-/],
+  ])("is a link to the picture itself where the code of %s cannot be fetched", async (_, code) => {
+    const page = await visitor.newPage();
+    await page.route(code, (route) => route.abort());
+    await page.goto("/gallery");
+    const href = await tiles(page).first().getAttribute("href");
+    const asked = page.waitForRequest((request) => request.isNavigationRequest());
+    await tiles(page).first().click();
+    expect(new URL((await asked).url()).search).toBe(new URL(href!, visitor.server.url).search);
+  });
+
+  test("opens for a press that comes before the code does", async () => {
+    const page = await visitor.newPage();
+    const code: (() => void)[] = [];
+    await page.route(/\/photo-grid\.island-/, (route) => code.push(() => void route.continue()));
+    await page.goto("/gallery");
+    await tiles(page).nth(2).click();
+    await expect.poll(() => code.length).toBe(1);
+    expect(await page.locator("dialog").count()).toBe(0);
+    code[0]!();
+    await opened(page);
+    expect(await counter(page)).toMatch(/^3 of/);
   });
 
   test("is a link to the picture itself without script", async () => {
@@ -180,6 +307,16 @@ test.each([390, 1440])("axe finds nothing at %i px, nor in the lightbox", async 
   const page = await visitor.open("/gallery", { width });
   expect(await axeViolations(page)).toEqual([]);
   await tiles(page).first().click();
-  await page.locator("dialog[open]").waitFor();
+  await opened(page);
   expect(await axeViolations(page)).toEqual([]);
 });
+
+/** The next part of the list comes when what is returned is called. */
+async function holdMore(page: Page): Promise<() => void> {
+  const { promise: held, resolve } = Promise.withResolvers<void>();
+  await page.route("**/photos/gallery?*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return resolve;
+}

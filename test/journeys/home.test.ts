@@ -81,7 +81,7 @@ describe("the background film", () => {
     const html = await (await fetch(visitor.server.url)).text();
     expect(html).not.toMatch(/autoplay/i);
     const page = await visitor.open("/", { moving: true });
-    const film = page.locator(".home-hero video");
+    const film = page.locator("[data-hand=film] video");
     await film.waitFor({ state: "attached" });
     await page.getByRole("button", { name: "Pause the background film" }).click();
     expect(await film.evaluate((video: HTMLVideoElement) => video.paused && video.muted)).toBe(true);
@@ -91,7 +91,7 @@ describe("the background film", () => {
   test("never moves for visitors who want calm", async () => {
     const page = await visitor.open("/");
     await page.waitForTimeout(900);
-    expect(await page.locator(".home-hero video").count()).toBe(0);
+    expect(await page.locator("[data-hand=film] video").count()).toBe(0);
   });
 });
 
@@ -144,7 +144,7 @@ describe.skipIf(!hasRecap)("the recap film", () => {
 
   test("has the browser's controls and the fallback words without script", async () => {
     const page = await visitor.open("/", { script: false });
-    const film = page.locator("#murph video");
+    const film = page.locator("#murph video").filter({ visible: true });
     expect(await film.getAttribute("controls")).not.toBeNull();
     expect(await film.textContent()).toBe("Your browser does not support the video tag.");
   });
@@ -153,14 +153,14 @@ describe.skipIf(!hasRecap)("the recap film", () => {
 describe("the reviews", () => {
   test("are six cards, of which one, two or three fit; arrows come from medium up", async () => {
     const page = await visitor.open("/");
-    expect(await page.locator(".reviews > *").count()).toBe(6);
+    expect(await page.getByRole("group", { name: /^\d of 6$/ }).count()).toBe(6);
     for (const [width, count] of [
       [390, 1],
       [820, 2],
       [1440, 3],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      const whole = await page.locator(".reviews").evaluate((strip) => {
+      const whole = await page.getByRole("group", { name: "Reviews" }).evaluate((strip) => {
         const frame = strip.getBoundingClientRect();
         return Array.from(strip.children, (card) => card.getBoundingClientRect()).filter(
           ({ left, right }) => left >= frame.left - 1 && right <= frame.right + 1,
@@ -174,10 +174,10 @@ describe("the reviews", () => {
 
   test("move by the arrows and by the arrow keys", async () => {
     const page = await visitor.open("/");
-    const left = () => page.locator(".reviews").evaluate((strip) => strip.scrollLeft);
+    const left = () => page.getByRole("group", { name: "Reviews" }).evaluate((strip) => strip.scrollLeft);
     await page.getByRole("button", { name: "Next review" }).click();
     await expect.poll(left).toBeGreaterThan(200);
-    await page.locator(".reviews").focus();
+    await page.getByRole("group", { name: "Reviews" }).focus();
     await page.keyboard.press("ArrowRight");
     await expect.poll(left).toBeGreaterThan(600);
     await page.keyboard.press("ArrowLeft");
@@ -189,15 +189,18 @@ describe("the reviews", () => {
     "are cut at 150 characters; the whole is a press away (script: %s)",
     async (script) => {
       const page = await visitor.open("/", { script });
-      const card = page.locator(".review", { has: page.locator("details") }).first();
-      const cut = (await card.locator(".review-cut").textContent()) ?? "";
+      const card = page
+        .getByRole("article")
+        .filter({ has: page.locator("details") })
+        .first();
+      const cut = (await card.locator("blockquote > p").textContent()) ?? "";
       expect(cut).toMatch(/^.{150}\.\.\.$/s);
       await card.locator("summary").click();
       const whole = await card.locator("details p").textContent();
       expect(whole?.startsWith(cut.slice(0, 150))).toBe(true);
       expect(whole!.length).toBeGreaterThan(150);
       expect(await card.locator("details p").isVisible()).toBe(true);
-      expect(await card.locator(".review-cut").isVisible()).toBe(false);
+      expect(await card.locator("blockquote > p").isVisible()).toBe(false);
     },
   );
 });

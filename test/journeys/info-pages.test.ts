@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { careersCopy } from "#content/pages/careers.ts";
+import { partnersCopy } from "#content/pages/partners.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
 const visitor = newVisitor();
@@ -21,7 +23,7 @@ describe("about", () => {
     expect(headings).toContain("Meet Our Founders");
     expect(headings).toContain("Year by year");
     const facts = await page
-      .locator(".building-facts > div")
+      .locator("#building dl > div")
       .evaluateAll((rows) =>
         rows.map((row) => `${row.querySelector("dd")?.textContent} ${row.querySelector("dt")?.textContent}`),
       );
@@ -38,7 +40,7 @@ describe("about", () => {
 
 describe("partners", () => {
   const rowsOf = (page: Page) =>
-    page.locator(".partners > li").evaluateAll((items) => {
+    page.locator(".partner-list-list > li").evaluateAll((items) => {
       const tops = items.map((item) => Math.round(item.getBoundingClientRect().top));
       return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
     });
@@ -50,44 +52,48 @@ describe("partners", () => {
     expect(await view("Row View").getAttribute("aria-current")).toBe("true");
     await view("Grid View").click();
     await page.waitForURL("**/partners?view=grid");
-    await page.locator(".partners-grid").waitFor();
+    await page.locator(".partner-list-grid").waitFor();
     expect(await rowsOf(page)).toEqual([2, 2, 1]);
     expect(await view("Grid View").getAttribute("aria-current")).toBe("true");
     await view("Row View").click();
-    await page.locator(".partners-row").waitFor();
+    await page.locator(".partner-list-row").waitFor();
   });
 
   test("five with logo, description, services and website; benefits; the way to ask", async () => {
     const page = await visitor.open("/partners", { pictures: true });
-    expect(await count(page, ".partner")).toBe(5);
-    for (const logo of await page.locator(".partner-logo img").all()) {
+    expect(await count(page, ".partner-list-partner")).toBe(5);
+    for (const logo of await page.locator(".partner-list-logo").all()) {
       await logo.scrollIntoViewIfNeeded();
       await expect
         .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
     }
-    expect(await count(page, ".partner-services li")).toBeGreaterThanOrEqual(15);
-    const website = page.locator(".partner-link").first();
+    expect(await count(page, ".partner-list-services li")).toBeGreaterThanOrEqual(15);
+    const website = page.locator(".partner-list-site").first();
     expect(await website.getAttribute("target")).toBe("_blank");
     expect(await website.textContent()).toContain("(opens in a new tab)");
-    expect(await page.locator(".benefits li").count()).toBeGreaterThanOrEqual(4);
+    expect(
+      await page.getByRole("region", { name: partnersCopy.benefits.heading }).getByRole("listitem").count(),
+    ).toBeGreaterThanOrEqual(4);
     await page.locator(".hero-directory-board a").nth(2).click();
     expect(new URL(page.url()).hash).toBe("#mobility");
-    await page.locator(".call-band").getByRole("link", { name: "Contact Us" }).click();
+    await page.locator("main").getByRole("link", { name: "Contact Us" }).click();
     await page.waitForURL("**/contact");
   });
 });
 
 test("careers: five positions, five things offered, the mission, and how to apply", async () => {
   const page = await visitor.open("/careers", { script: false });
-  expect(await page.locator(".post-title").allTextContents()).toEqual([
+  expect(await page.locator("#positions h3").allTextContents()).toEqual([
     "Certified Personal Trainers",
     "Group Fitness Instructors",
     "Sports Performance Coaches",
     "Front Desk Staff",
     "Nutrition Coaches",
   ]);
-  expect(await page.locator(".offers-list h3").allTextContents()).toEqual([
+  expect(
+    await page.getByRole("region", { name: careersCopy.offersHeading }).locator("h3").allTextContents(),
+  ).toEqual([
     "Competitive Compensation",
     "Professional Development",
     "Supportive Team",
@@ -101,11 +107,11 @@ test("careers: five positions, five things offered, the mission, and how to appl
 
 test("first visit: minutes, parking, what to bring, and twelve answers that open without script", async () => {
   const page = await visitor.open("/first-visit", { script: false });
-  expect(await page.locator(".minutes-figure").allInnerTexts()).toHaveLength(6);
+  expect(await page.locator("#minutes li > p:first-child").allInnerTexts()).toHaveLength(6);
   expect(await textOf(page)).toMatch(/40 spaces in front/);
-  expect(await count(page, ".bring-list li")).toBeGreaterThanOrEqual(5);
-  expect(await count(page, ".questions details")).toBeGreaterThanOrEqual(10);
-  const answer = page.locator(".questions details").nth(1);
+  expect(await count(page, "#bring li")).toBeGreaterThanOrEqual(5);
+  expect(await count(page, "#questions details")).toBeGreaterThanOrEqual(10);
+  const answer = page.locator("#questions details").nth(1);
   expect(await answer.locator("p").isVisible()).toBe(false);
   await answer.locator("summary").focus();
   await page.keyboard.press("Enter");

@@ -12,13 +12,13 @@ const visitor = newVisitor();
 
 /** 'Classes: Recurring Memberships: Unlimited Classes, $140.00 per month' for each line of the board. */
 function board(page: Page) {
-  return page.locator(".price-group .price-line").evaluateAll((lines) =>
+  return page.locator(".price-board-group .price-board-line").evaluateAll((lines) =>
     lines.map((line) => {
       const say = (root: Element | null | undefined, selector: string) =>
         root?.querySelector(selector)?.textContent?.trim() ?? "";
-      const group = say(line.closest(".price-group"), "h3");
-      const section = say(line.closest(".price-part"), "h4");
-      return `${group}: ${section}: ${say(line, ".price-name")}, ${say(line, ".price-sum")}`;
+      const group = say(line.closest(".price-board-group"), "h3");
+      const section = say(line.closest(".price-board-part"), "h4");
+      return `${group}: ${section}: ${say(line, ".price-board-name")}, ${say(line, ".price-board-sum")}`;
     }),
   );
 }
@@ -41,7 +41,7 @@ describe("the board", () => {
       expect(lines).toContain(line);
     }
     const noteOf = (name: string) =>
-      page.locator(".price-line", { hasText: name }).first().locator(".price-words").innerText();
+      page.locator(".price-board-line", { hasText: name }).first().locator("div").innerText();
     expect(await noteOf("Mayhem - Family")).toContain("3+ members");
     expect(await noteOf("Nutrition - Couples")).toContain("2 members");
     expect(await noteOf("Recovery - Single Session")).toContain("Per session");
@@ -98,7 +98,7 @@ describe("the board", () => {
 
   test("while it is on its way from another page, a wheel turns", async () => {
     const page = await visitor.open("/partners");
-    await page.route("**/pricing.data*", async (route) => {
+    await page.route("**/pricing", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 900));
       await route.continue();
     });
@@ -114,17 +114,18 @@ describe.each([
 ])("the plan finder %s", (_, script) => {
   test("three answers, the plans that fit, all of it in the address; Start over forgets them", async () => {
     const page = await visitor.open("/pricing", { script });
-    expect(await page.locator(".finder-result").innerText()).toBe("Answer a question to see what fits.");
+    expect(await page.locator(".plan-questions-result").innerText()).toBe(
+      "Answer a question to see what fits.",
+    );
     await page.getByLabel("Two of us").check();
     await page.getByLabel("Three times or more").check();
     await page.getByLabel("Coached classes").check();
     await page.getByRole("button", { name: "Show the plans that fit" }).click();
     await page.waitForURL(/\/pricing\?who=couple&often=more&for=classes/);
-    await page.locator(".finder-plans").waitFor();
-    expect(await page.locator(".finder-plans .price-name").allTextContents()).toEqual([
+    expect(await page.locator(".plan-questions-result .price-board-name").allTextContents()).toEqual([
       "Unlimited Classes - Couples",
     ]);
-    expect(await page.locator("#classes .board-mark").allTextContents()).toEqual(["Fits"]);
+    expect(await page.locator("#classes .price-board-fits").allTextContents()).toEqual(["Fits"]);
     expect(await page.getByLabel("Two of us").isChecked()).toBe(true);
     await page.getByRole("link", { name: "Start over" }).click();
     await page.waitForURL(/\/pricing#/);

@@ -12,7 +12,9 @@ test("the list: hero, badges and the nine programs in their order", async () => 
   const page = await read("/programs");
   expect(await page.locator("h1").textContent()).toBe("View Our Programs");
   await has(page, "24/7 Access", "OUR OFFERINGS", "Discover Our Programs");
-  const links = await page.locator(".bays a").evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+  const links = await page
+    .locator(".programs-bays a")
+    .evaluateAll((all) => all.map((a) => a.getAttribute("href")));
   expect(links).toEqual(
     [
       "adult-classes",
@@ -39,13 +41,13 @@ test("the default layout: crumbs, about, places, pictures, sidebar, call to acti
   await has(page, "About Small Group Training", "Equipment & Facility", "Maineville", "West Chester");
   expect(await page.locator("h2:has-text('About') ~ .measure > p").count()).toBe(4);
   expect(await hrefOf(page, "Get Started Today")).toBe("#contact");
-  expect(await page.locator(".photo-tile").count()).toBe(6);
+  expect(await page.locator(".photo-grid-tile").count()).toBe(6);
   const aside = page.getByRole("complementary", { name: "Membership Options" });
   expect(await aside.innerText()).toMatch(/Small Group Training \(3-4 People\)[^]*\$320\.00[^]*8 weeks/);
   expect(await aside.innerText()).not.toContain("Unlimited Classes");
   expect(await aside.getByRole("link", { name: "Contact Us" }).getAttribute("href")).toBe("#contact");
   expect(await aside.evaluate((box) => getComputedStyle(box).position)).toBe("sticky");
-  expect(await page.locator(".call-band").count()).toBe(1);
+  expect(await page.locator(".call-band-slab").count()).toBe(1);
   const hero = page.locator(".hero-door-hero");
   expect((await hero.boundingBox())!.height).toBeGreaterThanOrEqual(820);
   expect(await page.locator("[data-slide]").count()).toBe(1);
@@ -74,20 +76,20 @@ test("nutrition", async () => {
   );
   await has(page, "Certified nutrition coach (sample)", "69 W Foster-Maineville Rd", "Membership Options");
   await has(page, "$150.00", "$250.00", "2 members", "$50.00", "20-minute call");
-  expect(await texts(page, ".receipt li")).toHaveLength(8);
+  expect(await texts(page, ".evo-nutrition-receipt li")).toHaveLength(8);
   expect(await page.locator("video").count()).toBe(1);
   expect(await hrefOf(page, "Start Your Nutrition Journey Today")).toBe("#contact");
   const book = page.getByRole("link", { name: "Book Consultation" });
   expect(await book.getAttribute("href")).toBe("https://pay.evofitness.example/nutrition-consultation");
   expect(await book.getAttribute("target")).toBe("_blank");
-  expect(await page.locator(".consult figure img").count()).toBeGreaterThan(0);
+  expect(await page.locator("[aria-labelledby=consultation] figure img").count()).toBeGreaterThan(0);
   expect(await page.locator("figure blockquote").count()).toBe(2);
   expect(await hrefOf(page, "Read More Stories")).toBe("/stories");
-  expect(await page.locator(".photo-tile").count()).toBe(6);
+  expect(await page.locator(".photo-grid-tile").count()).toBe(6);
   await page.getByRole("link", { name: "Load More Photos" }).click();
   expect(page.url()).toContain("?show=12");
-  expect(await page.locator(".photo-tile").count()).toBeGreaterThan(6);
-  expect(await page.locator(".call-band").count()).toBe(0);
+  expect(await page.locator(".photo-grid-tile").count()).toBeGreaterThan(6);
+  expect(await page.locator(".call-band-slab").count()).toBe(0);
 });
 
 test("recovery", async () => {
@@ -108,22 +110,24 @@ test("recovery", async () => {
   expect(aside).toMatch(/Recovery - Single Session\s+\$25\.00\s+Per session/);
   expect(aside).toMatch(/Recovery\s+\$60\.00\s+Unlimited monthly access/);
   expect(aside).toContain("69 W Foster-Maineville Rd");
-  expect(await texts(page, "aside .ruled li")).toEqual([
+  expect(await texts(page, "aside .ruled-list-list li")).toEqual([
     "Reduced Muscle Soreness",
     "Improved Circulation",
     "Faster Recovery Times",
     "Enhanced Performance",
     "Stress Relief",
   ]);
-  expect(await page.locator(".photo-tile").count()).toBe(3);
+  expect(await page.locator(".photo-grid-tile").count()).toBe(3);
 });
 
 test("jiu-jitsu: trial, what to expect, prices, Monday to Saturday, two instructors, its own form", async () => {
   const page = await read("/programs/apex-jiu-jitsu");
   expect(await crumbs(page)).toEqual(["Home", "Programs", "Apex Jiu-Jitsu"]);
   await has(page, "First two weeks free", "About Apex Jiu-Jitsu", "What to Expect");
-  expect(await page.locator("ol.ruled li").count()).toBeGreaterThanOrEqual(5);
-  const cards = (await texts(page, ".rack-card")).map((card) => card.replaceAll(/\s+/g, " ").toLowerCase());
+  expect(await page.locator("ol.ruled-list-list li").count()).toBeGreaterThanOrEqual(5);
+  const cards = (await texts(page, ".price-rack-rack > li")).map((card) =>
+    card.replaceAll(/\s+/g, " ").toLowerCase(),
+  );
   expect(cards.map((card) => /^(.+?) (ages|from|for) .*?(\$\d+ ?\/\w+)/.exec(card)?.slice(1, 4))).toEqual([
     ["kids", "ages", "$100/month"],
     ["adult base", "from", "$125/month"],
@@ -133,10 +137,10 @@ test("jiu-jitsu: trial, what to expect, prices, Monday to Saturday, two instruct
   ]);
   expect(cards[3]).toContain("$700/month per pair with a friend");
   const week = await page
-    .locator(".week-day")
+    .locator(".week-board-week > li")
     .evaluateAll((days) =>
       days.map((day) =>
-        [...day.querySelectorAll("h3, .week-time, .week-title, .week-none")].map((x) => x.textContent),
+        [...day.querySelectorAll("h3, .week-board-time, .week-board-title, p")].map((x) => x.textContent),
       ),
     );
   expect(week).toEqual([
@@ -147,7 +151,7 @@ test("jiu-jitsu: trial, what to expect, prices, Monday to Saturday, two instruct
     ["Friday", "No class"],
     ["Saturday", "8:30 AM", "Kids Jiu-Jitsu"],
   ]);
-  expect(await page.locator(".coach").count()).toBe(2);
+  expect(await page.locator(".coach-card-coach").count()).toBe(2);
   expect(await page.locator("#contact [name=firstName]").count()).toBe(1);
   expect(await hrefOf(page, "See Evo Grappling")).toBe("/programs/evo-grappling");
 });

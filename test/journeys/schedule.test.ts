@@ -9,7 +9,9 @@ const visitor = newVisitor();
 
 const shownIds = (page: Page) =>
   page.locator("[data-class]").evaluateAll((slots) => slots.map((slot) => slot.getAttribute("data-class")));
-const marked = (page: Page) => page.locator("[data-class]:has(.timetable-next)").getAttribute("data-class");
+const filters = (page: Page) => page.getByRole("navigation", { name: "Program", exact: true });
+const marked = (page: Page) =>
+  page.locator("[data-class]:has([data-mark=next]:not([hidden]))").getAttribute("data-class");
 
 describe.each([
   ["with script", true],
@@ -25,7 +27,7 @@ describe.each([
     const narrow = await visitor.open("/schedule", { width: 390, script });
     expect(new Set(await dayEdges(narrow, "x")).size).toBe(1);
     expect(new Set(await dayEdges(narrow, "y")).size).toBe(7);
-    await narrow.locator('.day-jump a[href="#thursday"]').click();
+    await narrow.getByRole("navigation", { name: "Days" }).getByText("Thu").click();
     await expect
       .poll(() => narrow.locator("#thursday").evaluate((day) => day.getBoundingClientRect().y))
       .toBeLessThan(200);
@@ -33,19 +35,21 @@ describe.each([
 
   test("a filter is a link that keeps its choice in the address", async () => {
     const page = await visitor.open("/schedule", { script });
-    await page.locator(".filters a", { hasText: "Boxing" }).click();
+    await filters(page).getByRole("link", { name: "Boxing" }).click();
     await page.waitForURL("**/schedule?program=alpha-omega-boxing");
     await expect.poll(() => shownIds(page)).toEqual(classesOf("alpha-omega-boxing").map(({ id }) => id));
-    expect(await page.locator(".filters [aria-current]").textContent()).toContain("Boxing");
+    expect(await filters(page).locator("[aria-current]").textContent()).toContain("Boxing");
     expect(await page.locator("#thursday").innerText()).toContain("No class");
-    expect(await page.locator(".filters a").count()).toBe(classPrograms.length + 1);
+    expect(await filters(page).getByRole("link").count()).toBe(classPrograms.length + 1);
   });
 
   test("today and the next class are those of the gym's clock, with one red mark", async () => {
     const page = await visitor.open("/schedule", { script });
     const [moment] = boardMoments(new Date());
-    expect(await page.locator(".timetable-today").getAttribute("id")).toBe(moment?.today.toLowerCase());
-    expect(await page.locator(".timetable-next").count()).toBe(1);
+    expect(await page.locator(".timetable-day[data-today]").getAttribute("id")).toBe(
+      moment?.today.toLowerCase(),
+    );
+    expect(await page.locator("[data-mark=next]:not([hidden])").count()).toBe(1);
     expect(await marked(page)).toBe(moment?.next?.id);
     expect(await page.locator(".hero-board-facts").innerText()).toContain(
       `${moment?.next?.when} ${moment?.next?.clock}`.toUpperCase(),
@@ -68,7 +72,7 @@ test("a page that stays open moves its mark when the class begins", async () => 
 test("on paper there is the board alone, on one sheet", async () => {
   const page = await visitor.open("/schedule");
   await page.emulateMedia({ media: "print" });
-  for (const gone of ["body > header", "body > footer", ".hero-board-row", ".filters"]) {
+  for (const gone of ["body > header", "body > footer", ".hero-board-row", ".filters-filters"]) {
     expect(await page.locator(gone).first().isVisible(), gone).toBe(false);
   }
   expect(await page.locator("[data-class]").first().isVisible()).toBe(true);
@@ -86,7 +90,7 @@ test("an outside calendar stands above the board, 800 px high, with the number t
     const box = await frame.boundingBox();
     expect(box?.height).toBe(800);
     expect(await frame.evaluate((element) => getComputedStyle(element).minHeight)).toBe("600px");
-    expect(box!.y).toBeLessThan((await page.locator(".timetable").boundingBox())!.y);
+    expect(box!.y).toBeLessThan((await page.locator(".timetable-week").boundingBox())!.y);
     expect(await page.locator("main").innerText()).toContain("Trouble viewing the schedule? Call us at");
     expect(await page.locator('main a[href^="tel:"]').count()).toBeGreaterThan(0);
   } finally {

@@ -15,16 +15,16 @@ test("sports performance", async () => {
   expect(await page.title()).toMatch(/Sports Performance.*West Chester, OH/);
   await has(page, "8-18", "2-4", "Six core services", "Inside the hall", "West Chester Township, OH 45069");
   const services = await page
-    .locator(".drills a")
+    .locator(".sports-performance-drills a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(services).toHaveLength(6);
   expect(new Set(services)).toEqual(new Set(["/contact", "/programs", PHONE]));
   const lanes = await page
-    .locator(".lane")
+    .locator(".sport-lanes-lane")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(lanes).toEqual(sports.map(({ slug }) => sportPath(slug)));
-  expect(await page.locator(".coach").count()).toBe(3);
-  expect(await page.locator("svg.map").count()).toBe(1);
+  expect(await page.locator(".coach-card-coach").count()).toBe(3);
+  expect(await page.locator("svg.drawn-map-map").count()).toBe(1);
   expect(await hrefOf(page, "Get Directions")).toContain("West%20Chester");
 });
 
@@ -48,17 +48,17 @@ describe.each([
     const website = aside.getByRole("link", { name: "Visit Website" });
     expect(await website.getAttribute("target")).toBe("_blank");
     const others = await page
-      .locator(".sport-links a")
+      .locator(".sport-layout-others a")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(others).toEqual(
       sports.filter((other) => other.slug !== slug).map((other) => sportPath(other.slug)),
     );
     if (features > 0) {
       await has(page, "Program Features");
-      expect(await page.locator(".ruled-large li").count()).toBe(features);
+      expect(await page.locator(".sport-features li").count()).toBe(features);
       expect(await hrefOf(page, "Start Training Today")).toBe(PHONE);
     }
-    expect(await page.locator(".promo").count()).toBe(slug === "climbing" ? 1 : 0);
+    expect(await page.locator(".promo-box-box").count()).toBe(slug === "climbing" ? 1 : 0);
   });
 });
 
@@ -73,7 +73,7 @@ test("baseball adds its cages, its cards and its call", async () => {
   await has(page, "Individual and team rental", "Hitting instruction", "Video analysis");
   expect(await hrefOf(page, "Book Batting Cage")).toBe(PHONE);
   await has(page, "Call for pricing and availability", "Start Your Baseball Journey Today");
-  const cards = page.locator(".cards section");
+  const cards = page.locator(".baseball-cards section");
   expect(await cards.locator("h2").allTextContents()).toEqual([
     "Individual Skill Development",
     "Team Training",
@@ -84,9 +84,9 @@ test("baseball adds its cages, its cards and its call", async () => {
 
 test("climbing has the new membership, word for word", async () => {
   const page = await read("/programs/sports-performance/climbing");
-  const promo = page.locator(".promo");
+  const promo = page.locator(".promo-box-box");
   expect(await promo.locator("h2").textContent()).toBe("NEW MEMBERSHIP JUST DROPPED");
-  expect(await promo.locator(".promo-price").textContent()).toBe("$65/MONTH");
+  expect(await promo.locator(".promo-box-price").textContent()).toBe("$65/MONTH");
   expect(await promo.locator("li").allTextContents()).toEqual([
     "unlimited open climbing",
     "personalized training plan",

@@ -41,7 +41,7 @@ describe("/virtual-tour", () => {
     "%s tells every room in words and a picture without script",
     async (path) => {
       const page = await visitor.open(path, { width: 390, script: false });
-      const rooms = page.locator(".room");
+      const rooms = page.locator(".tour-in-words-room");
       expect(await rooms.locator("h3").allTextContents()).toEqual(tourRooms.map(({ name }) => name));
       expect(await rooms.locator("img:not([aria-hidden])").count()).toBe(tourRooms.length);
       await rooms.first().getByRole("link", { name: "Mats" }).click();
@@ -72,7 +72,7 @@ describe("the tour", () => {
       );
       expect(before.filter((url) => /panorama/.test(url))).toEqual([]);
       await page.getByRole("button", { name: "Start the tour" }).click();
-      await page.locator(".tour-walking").waitFor();
+      await page.locator("[data-state=walking]").waitFor();
       expect(asked.some((url) => url.includes("/media/panoramas/"))).toBe(true);
 
       const canvas = page.getByRole("application");
@@ -94,10 +94,10 @@ describe("the tour", () => {
     async () => {
       const page = await visitor.open("/tour", { width: 390, with: seeing, pictures: true });
       await page.getByRole("button", { name: "Start the tour" }).click();
-      await page.locator(".tour-walking").waitFor();
+      await page.locator("[data-state=walking]").waitFor();
       const gap = async () => {
         const [canvas, foot] = await Promise.all(
-          [".psv-container", ".tour-foot"].map((part) => page.locator(part).boundingBox()),
+          [".psv-container", ".panorama-tour-foot"].map((part) => page.locator(part).boundingBox()),
         );
         return canvas!.height > 250 ? foot!.y - canvas!.y - canvas!.height : -1;
       };
@@ -111,9 +111,9 @@ describe("the tour", () => {
     expect(await plan.locator("a").count()).toBe(walkable.length);
     const withDoors = walkable.find(({ links }) => links.length > 0)!;
     await plan.locator(`a[href="#${withDoors.room}"]`).click();
-    await page.locator(".tour-walking").waitFor();
+    await page.locator("[data-state=walking]").waitFor();
     await plan.locator(`a[href="#${withDoors.room}"][aria-current]`).waitFor();
-    const door = page.locator(".tour-door", { hasText: nameOf(withDoors.links[0]!.to) });
+    const door = page.locator(".panorama-tour-door", { hasText: nameOf(withDoors.links[0]!.to) });
     for (let turns = 0; turns < 16 && !(await door.isVisible()); turns += 1) {
       await page.getByRole("button", { name: "Turn right" }).click();
       await page.waitForTimeout(100);
@@ -130,13 +130,14 @@ describe("the tour", () => {
         HTMLCanvasElement.prototype.getContext = () => null;
       });
       await page.getByRole("button", { name: "Start the tour" }).click();
-      await page.locator(".tour-failed").waitFor();
+      await page.locator("[data-state=failed]").waitFor();
       expect(await page.locator("#tour-help").innerText()).toContain("cannot show the rooms");
-      expect(await page.locator(".room").count()).toBe(tourRooms.length);
+      expect(await page.locator(".tour-in-words-room").count()).toBe(tourRooms.length);
     },
   );
 });
 
 /** Pictures without a graphics card take their time. */
 const SLOW = { timeout: 10_000 };
-const doorAt = async (page: Page) => (await page.locator(".tour-door:visible").first().boundingBox())!.x;
+const doorAt = async (page: Page) =>
+  (await page.locator(".panorama-tour-door:visible").first().boundingBox())!.x;

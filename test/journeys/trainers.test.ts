@@ -1,12 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { outlineOf } from "#test/browser/outline.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
 const visitor = newVisitor();
 
-const names = (page: Page) => page.locator(".trainer-name").allTextContents();
+const names = (page: Page) => page.locator(".trainer-card-name").allTextContents();
 
 describe("the wall of trainers", () => {
   test("the six of the list come first; bios are cut at 100 characters, chips at three", async () => {
@@ -20,18 +21,18 @@ describe("the wall of trainers", () => {
       "Avery Example",
     ]);
     const casey = page.locator("#trainer-casey-sample");
-    const shown = await casey.locator(".trainer-words > p").nth(1).innerText();
-    const whole = await casey.locator("dialog .trainer-sheet p").nth(1).textContent();
+    const shown = await casey.locator(".trainer-card-words > p").nth(1).innerText();
+    const whole = await casey.locator("dialog .trainer-card-sheet p").nth(1).textContent();
     expect(shown.endsWith("...")).toBe(true);
     expect(shown.slice(0, -3)).toBe(whole?.slice(0, 100).trimEnd());
-    expect(await casey.locator(".trainer-words > .chips li").allTextContents()).toEqual([
+    expect(await casey.locator(".trainer-card-words > ul li").allTextContents()).toEqual([
       "Gym Leadership",
       "Strength & Conditioning",
       "Program Design",
       "+1 more",
     ]);
     expect(await page.locator("#trainer-finley-mockley").innerText()).toContain("Bio coming soon...");
-    const portrait = page.locator("#trainer-noel-blank .trainer-photo img").last();
+    const portrait = page.locator("#trainer-noel-blank .trainer-card-photo img").last();
     expect(await portrait.getAttribute("src")).toContain("portrait-placeholder");
     expect(await page.locator("#trainer-noel-blank").innerText()).toMatch(/team member/i);
   });
@@ -47,7 +48,7 @@ describe("the wall of trainers", () => {
     const dialog = page.getByRole("dialog", { name: "Riley Demo" });
     await dialog.waitFor();
     expect(await dialog.innerText()).toContain("beginners are the favorite hour of the day.");
-    expect(await dialog.locator(".chips li").count()).toBe(4);
+    expect(await dialog.getByRole("listitem").count()).toBe(4);
     expect(await dialog.getByRole("link", { name: "Schedule a Session" }).getAttribute("href")).toBe(
       "/contact",
     );
@@ -61,13 +62,7 @@ describe("the wall of trainers", () => {
 
   test("while the page is on its way from another one, six skeletons stand in", async () => {
     const page = await visitor.open("/partners");
-    await page.route("**/trainers.data*", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 900));
-      await route.continue();
-    });
-    await page.locator("footer nav a[href='/trainers']").click();
-    await page.getByText("Loading trainers").waitFor({ state: "attached" });
-    expect(await page.locator(".next-page-tiles > *").count()).toBe(6);
+    expect(await outlineOf(page, "/trainers")).toEqual({ words: "Loading trainers", tiles: 6 });
     await page.locator("#trainer-casey-sample").waitFor();
   });
 });

@@ -142,7 +142,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           lines={[boxingOwner.title, ...boxingOwner.credentials]}
           row
         >
-          <p className={`text-lead ${styles.bio}`}>{boxingOwner.bio}</p>
+          <p className="measure text-lead">{boxingOwner.bio}</p>
         </CoachCard>
       </Band>
       <Band>
@@ -153,7 +153,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
             <a href={contact.phone.href} className="display figures text-title">
               {contact.phone.display}
             </a>
-            <a href={contact.email.href} className={styles.email}>
+            <a href={contact.email.href} className={`link ${styles.email}`}>
               {contact.email.display}
             </a>
             <address>{contact.address}</address>

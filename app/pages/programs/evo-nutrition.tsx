@@ -32,6 +32,7 @@ import { AsidePart, ProgramAside, ProgramColumns } from "#app/programs/program-a
 import { ProgramFilm } from "#app/films/program-film.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./evo-nutrition.module.css";
 import type { Route } from "./+types/evo-nutrition";
@@ -126,7 +127,10 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
               <h2 className="text-head">{includes.heading}</h2>
               <ul>
                 {includes.items.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item}>
+                    <Icon name="check" size={6} />
+                    {item}
+                  </li>
                 ))}
               </ul>
               <ButtonLink to={start.to} size="lg">

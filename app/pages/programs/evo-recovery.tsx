@@ -22,7 +22,7 @@ import { HeroTrail } from "#app/heroes/hero-parts.tsx";
 import { AboutProgram } from "#app/programs/about-program.tsx";
 import { MembershipOptions } from "#app/programs/membership-options.tsx";
 import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
-import { AsidePart, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
+import { AsidePart, AsidePhone, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -80,9 +80,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
             <ProgramAside label={title} ground="coal">
               <AsidePart title={sidebar.visitHeading}>
                 <address>{sidebar.address}</address>
-                <a href={sidebar.phone.href} className={`display figures text-head ${styles.phone}`}>
-                  {sidebar.phone.display}
-                </a>
+                <AsidePhone {...sidebar.phone} />
                 <ButtonLink to={sidebar.book.href} icon="phone" className={styles.book}>
                   {sidebar.book.label}
                 </ButtonLink>

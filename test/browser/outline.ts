@@ -1,0 +1,28 @@
+import type { Page } from "playwright-core";
+
+type Outline = { words: string; tiles: number };
+
+/**
+ * Sets out for another page, which is held back until its outline stands over this one: what that says, and how many
+ * tiles it has. By key, since the browser fetches in advance what a pointer rests on.
+ */
+export async function outlineOf(page: Page, path: string): Promise<Outline> {
+  const { promise: outline, resolve } = Promise.withResolvers<Outline>();
+  // Told by the page itself: Playwright asks nothing of a page that is being left.
+  await page.exposeFunction("seen", (words: string, tiles: number) => resolve({ words, tiles }));
+  await page.evaluate(() => {
+    const { seen: tell } = window as unknown as { seen: (words: string, tiles: number) => void };
+    const watcher = new MutationObserver(() => {
+      const words = document.querySelector(".next-page-words")?.textContent;
+      if (words) tell(words, document.querySelectorAll(".next-page-tiles > *").length);
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.route(`**${path}`, async (route) => {
+    await outline;
+    await route.continue();
+  });
+  await page.locator(`footer a[href="${path}"]`).first().focus();
+  await page.keyboard.press("Enter");
+  return outline;
+}
