@@ -43,7 +43,12 @@ export default function LeadForm({ form, phone, action, answer }: LeadFormProps)
       {state === "failed" && <NotSent {...failedWords(form, phone.display)} phone={phone} />}
       {state === "busy" && <NotSent {...busyWords(phone.display)} phone={phone} />}
       {state === "sent" && (
-        <Notice kind="done" title={sentWords[form].title} className={styles.notice}>
+        <Notice
+          kind="done"
+          title={sentWords[form].title}
+          className={styles.notice}
+          action={<ButtonLink to={`${action}#contact`}>Send another message</ButtonLink>}
+        >
           <p>{sentWords[form].text}</p>
         </Notice>
       )}

@@ -12,6 +12,7 @@ export const htmlRules = new HtmlValidate({
     "void-style": "off",
     "attr-case": "off",
     "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
     "long-title": "off",
     "tel-non-breaking": "off",
   },
