@@ -13,8 +13,8 @@ import styles from "./tour.module.css";
 
 const PanoramaTour = island<PanoramaTourProps>("tour/panorama-tour", PanoramaTourPart);
 
-const { start, loading, failed, help, gyroscope, floorPlan, left, right, closer, farther } = copy;
-const stageWords = { start, loading, failed, help, gyroscope, floorPlan, left, right, closer, farther };
+const { start, loading, failed, lost, help, gyroscope, floorPlan, left, right, closer, farther } = copy;
+const stageWords = { start, loading, failed, lost, help, gyroscope, floorPlan, left, right, closer, farther };
 
 export function loader() {
   const nameOf = (id: string) => tourRooms.find((room) => room.id === id)?.name ?? id;

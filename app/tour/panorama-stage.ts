@@ -45,14 +45,11 @@ class PlainAdapter extends EquirectangularAdapter {
 const STEP_ZOOM = 15;
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Throws where there is no WebGL. */
 export async function openStage(
   container: HTMLElement,
   first: StageRoom,
   goTo: (room: string) => void,
 ): Promise<Stage> {
-  // The viewer itself would only write its regrets over the picture.
-  if (!document.createElement("canvas").getContext("webgl2")) throw new Error("There is no WebGL here.");
   const viewer = new Viewer({
     container,
     adapter: [PlainAdapter, {}],

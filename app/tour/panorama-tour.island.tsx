@@ -16,6 +16,7 @@ type Words = {
   start: string;
   loading: string;
   failed: string;
+  lost: string;
   help: string;
   gyroscope: string;
   floorPlan: string;
@@ -33,12 +34,13 @@ const keys: Record<string, [number, number]> = {
   ArrowDown: [0, -STEP_DEGREES],
 };
 
-/** Idle with a picture -> loading -> walking, or failed where there is no WebGL: then the words below serve. */
+/** Idle with a picture -> loading -> walking, or failed where there is no WebGL or no network: then the words below serve. */
 export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps) {
   const container = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage>(undefined);
   const [state, setState] = useState<"idle" | "loading" | "walking" | "failed">("idle");
   const [current, setCurrent] = useState(rooms[0]?.room);
+  const [trouble, setTrouble] = useState("");
   const [following, setFollowing] = useState<boolean | null>(null);
 
   useEffect(() => () => stage.current?.destroy(), []);
@@ -47,8 +49,14 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
     if (state === "walking") container.current?.focus();
   }, [state]);
 
+  function fail(why: string) {
+    setTrouble(why);
+    setState("failed");
+  }
+
   async function start(room = rooms[0]) {
     if (!room || !container.current) return;
+    if (!canDraw()) return fail(words.failed);
     setState("loading");
     try {
       const { openStage } = await import("./panorama-stage.ts");
@@ -57,7 +65,7 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
       setCurrent(room.room);
       setState("walking");
     } catch {
-      setState("failed");
+      fail(words.lost);
     }
   }
 
@@ -68,7 +76,7 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
     setCurrent(id);
     // The door that was pressed goes, too.
     container.current?.focus();
-    stage.current.show(room).catch(() => setState("failed"));
+    stage.current.show(room).catch(() => fail(words.lost));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -105,8 +113,8 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
           <p aria-live="polite" className="display text-head">
             {state === "loading" ? words.loading : walking && here ? here.name : ""}
           </p>
-          <p id="tour-help" className={styles.help}>
-            {state === "failed" ? words.failed : words.help}
+          <p id="tour-help" aria-live="polite" className={styles.help}>
+            {trouble || words.help}
           </p>
           {(state === "idle" || state === "loading") && rooms.length > 0 && (
             <Button
@@ -171,3 +179,6 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
     </section>
   );
 }
+
+/** The viewer itself would only write its regrets over the picture. */
+const canDraw = () => document.createElement("canvas").getContext("webgl2") !== null;

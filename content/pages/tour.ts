@@ -58,6 +58,7 @@ export const tourCopy = {
   help: "Drag, swipe or use the arrow keys to look around. Tap a door, or a room on the floor plan, to go there.",
   loading: "Opening the doors",
   failed: "This browser cannot show the rooms all around. Below they are in pictures and words.",
+  lost: "The rooms did not load. Check your connection and load the page again. Below they are in pictures and words.",
   left: "Turn left",
   right: "Turn right",
   closer: "Closer",

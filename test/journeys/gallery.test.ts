@@ -196,6 +196,7 @@ describe("the lightbox", () => {
     await closed(page);
     await page.route("**/photos/gallery?*", (route) => route.abort());
     await tiles(page).nth(11).click();
+    await opened(page);
     await page.keyboard.press("ArrowRight");
     await page.getByText("The next photo did not come.").waitFor();
     await page.unroute("**/photos/gallery?*");
