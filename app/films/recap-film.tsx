@@ -13,7 +13,7 @@ export function RecapFilm(props: { film: Film; poster: Photo; words: RecapWords;
   const sizes = "(min-width: 64rem) 80vw, (max-resolution: 1.2dppx) 110vw, 66vw";
   if (!film.webm && !film.mp4)
     return <Picture photo={poster} sizes={sizes} className={`${styles.recap} ${className}`} />;
-  const video = { playsInline: true, preload: "none", "aria-label": words.label } as const;
+  const video = { playsInline: true, preload: "none" } as const;
   return (
     <div className={`${styles.recap} ${className}`} data-hand="recap" data-film="paused">
       <Picture photo={{ ...poster, alt: "" }} sizes={sizes} className={styles.poster} />
@@ -31,7 +31,7 @@ export function RecapFilm(props: { film: Film; poster: Photo; words: RecapWords;
         </span>
       </button>
       <noscript>
-        <video muted {...video} controls className={styles.video}>
+        <video muted {...video} controls aria-label={words.label} className={styles.video}>
           <FilmSources film={film} />
           {words.fallback}
         </video>

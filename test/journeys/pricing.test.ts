@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { ownPostgres } from "#test/outside/postgres.ts";
 import { startServer } from "#test/support/start-server.ts";
+import { outlineOf } from "#test/browser/outline.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
 const TOOLTIP = "These options can be purchased multiple times whenever you want to attend a single class.";
@@ -98,13 +99,7 @@ describe("the board", () => {
 
   test("while it is on its way from another page, a wheel turns", async () => {
     const page = await visitor.open("/partners");
-    await page.route("**/pricing", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 900));
-      await route.continue();
-    });
-    // By the keyboard: a pointer that rests on the link first would bring the page in advance.
-    await page.locator("footer a[href='/pricing']").first().press("Enter");
-    await page.locator(".next-page-words").waitFor();
+    expect((await outlineOf(page, "/pricing")).words).toBe("Loading membership plans");
     await page.locator("#classes").waitFor();
   });
 });
