@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { atFirstTouch } from "./first-touch.ts";
+import { isPlainClick } from "./plain-click.ts";
 
 type Load = () => Promise<{ default: ComponentType<object> }>;
 
@@ -49,9 +50,9 @@ function sleeper(place: HTMLElement, load: Load | undefined): () => void {
   }
 
   function hold(event: MouseEvent) {
-    const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const { target } = event;
     const control = target instanceof Element ? target.closest(CONTROLS) : null;
-    if (!control || !load || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+    if (!control || !load || !isPlainClick(event)) return;
     event.preventDefault();
     event.stopPropagation();
     clicked = control;
