@@ -1,6 +1,6 @@
 /** How a membership plan is presented. Pure: docs/rules.md names the test of each rule. */
 
-export const planGroups = [
+const planGroups = [
   "Classes",
   "Open Gym",
   "Personal Training",
@@ -12,7 +12,7 @@ export const planGroups = [
 ] as const;
 export type PlanGroup = (typeof planGroups)[number];
 
-export const planSections = ["Try a Class", "Recurring Memberships"] as const;
+const planSections = ["Try a Class", "Recurring Memberships"] as const;
 export type PlanSection = (typeof planSections)[number];
 
 /** What the section is, and what its tooltip says. */

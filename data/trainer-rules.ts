@@ -1,7 +1,7 @@
 /** Who comes first, what a role says about its trainer, and under which names a portrait may be filed. */
 
-export const BIO_MISSING = "Bio coming soon...";
-export const DEFAULT_ROLE = "Team Member";
+const BIO_MISSING = "Bio coming soon...";
+const DEFAULT_ROLE = "Team Member";
 
 /** These six come first, in this order. Names of sample people until the gym puts its own here. */
 export const priorityTrainers = [

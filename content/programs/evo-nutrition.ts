@@ -12,7 +12,7 @@ export const samplePaymentLink = sample(
 
 const minutes = 20;
 
-export const consultation = {
+const consultation = {
   price: "$50.00",
   minutes,
   heading: "Nutrition consultation",
