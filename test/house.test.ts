@@ -24,7 +24,6 @@ describe("the house is in order", () => {
     ["lint", "oxlint", []],
     ["format", "prettier", ["--check", "--log-level", "warn", "."]],
     ["arrows between rooms, no circles", "depcruise", ROOMS],
-    ["nothing exported that nobody imports", "knip", []],
   ])(
     "%s",
     async (_, command, args) => {
