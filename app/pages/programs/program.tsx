@@ -97,7 +97,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
         lead={description}
         media={
           film ? (
-            <BackgroundFilm webm={film.webm} mp4={film.mp4}>
+            <BackgroundFilm film={film}>
               <Picture photo={film.poster} sizes={TALL_ON_PHONES} priority className="cover" />
             </BackgroundFilm>
           ) : (
