@@ -20,8 +20,13 @@ import styles from "./site-frame.module.css";
 const { maineville } = places;
 
 /** What stands around every page; needs nothing from a loader, so that it stands around the error page too. */
-export function SiteFrame(props: { status?: ReactNode; announcement?: ReactNode; children: ReactNode }) {
-  const { status, announcement, children } = props;
+export function SiteFrame(props: {
+  status?: ReactNode;
+  announcement?: ReactNode;
+  waiting?: Record<string, string>;
+  children: ReactNode;
+}) {
+  const { status, announcement, waiting = {}, children } = props;
   return (
     <>
       <a href="#main" className={`on-ink ${styles.skip}`}>
@@ -60,7 +65,7 @@ export function SiteFrame(props: { status?: ReactNode; announcement?: ReactNode;
         assessmentTo={freeAssessmentLink.to}
       />
       <Toasts />
-      <NextPage />
+      <NextPage waiting={waiting} />
     </>
   );
 }

@@ -46,6 +46,7 @@ export const handle = {
       "Pictures of every corner of Evo Fitness: the rooms, the equipment, programs, workouts, community mornings and events.",
     picture: "hero-gallery",
     told: ["tour photos", "gallery photos"],
+    waiting: "Loading gallery...",
     paged: true,
   },
   things: ({ loaderData: { part }, galleryOf }) => [galleryOf(`Photo gallery of ${brand.name}`, part.photos)],

@@ -64,6 +64,7 @@ export const handle = {
       "Meet the coaches of Evo Fitness: strength, boxing, jiu-jitsu, nutrition and sports performance. Read their bios and schedule a session.",
     picture: "hero-trainers",
     told: ["trainers"],
+    waiting: "Loading trainers",
     paged: true,
   },
   things: ({ loaderData: { trainers }, personOf }) => (trainers ?? []).map(personOf),
