@@ -1,9 +1,9 @@
+import { timeZone } from "#content/site.ts";
+
 /** Days and times on the gym's wall clock, as the database keeps them. */
 
-const ZONE = "America/New_York";
-
 const wall = new Intl.DateTimeFormat("en-US", {
-  timeZone: ZONE,
+  timeZone,
   hourCycle: "h23",
   year: "numeric",
   month: "2-digit",
@@ -13,7 +13,7 @@ const wall = new Intl.DateTimeFormat("en-US", {
   second: "2-digit",
 });
 
-/** 'YYYY-MM-DD' in Maineville at this moment. */
+/** 'YYYY-MM-DD' at the gym at this moment. */
 export function gymDay(moment: Date): string {
   return new Date(wallAsUtc(moment.getTime())).toISOString().slice(0, 10);
 }

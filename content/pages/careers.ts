@@ -43,6 +43,9 @@ export const offers = [
 ] as const;
 
 export const careersCopy = {
+  /** For search results, after the gym's name. */
+  search:
+    "trainers, class instructors, sports coaches, front desk and nutrition coaches. Fair pay, free membership, flexible shifts.",
   hero: {
     eyebrow: "Watch desk / Careers",
     heading: "Work Where You Would Train",

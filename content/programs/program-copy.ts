@@ -1,4 +1,5 @@
 import { inWords, capital } from "#content/in-words.ts";
+import { access } from "#content/site.ts";
 import { programs } from "./programs.ts";
 
 // Words that the program pages share.
@@ -45,8 +46,8 @@ export const lostProgram = {
 
 export const programsCopy = {
   hero: {
-    badge: "24/7 Access",
-    numeral: "24/7",
+    badge: access.badge,
+    numeral: access.figure,
     heading: "View Our Programs",
     text: `${capital(inWords(programs.length))} ways in, one building. Start with the one that scares you least; you can change your mind every month.`,
   },

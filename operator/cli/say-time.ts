@@ -1,7 +1,8 @@
+import { timeZone } from "#content/site.ts";
 import { gymDay } from "#data/gym-clock.ts";
 
 const clock = new Intl.DateTimeFormat("en-US", {
-  timeZone: "America/New_York",
+  timeZone,
   hourCycle: "h23",
   hour: "2-digit",
   minute: "2-digit",

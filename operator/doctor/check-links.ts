@@ -1,5 +1,6 @@
 import { partners } from "#content/pages/partners.ts";
-import { social, sportsPerformanceWebsite } from "#content/site.ts";
+import { mapSetting } from "#content/place.ts";
+import { places, social, sportsPerformanceWebsite } from "#content/site.ts";
 import type { Env } from "#env";
 import { bad, type Finding, good, note, reasonOf } from "./finding.ts";
 import { openStore, settings } from "#operator/archive/stores.ts";
@@ -45,7 +46,7 @@ async function outsideLinks(env: Env): Promise<Outside[]> {
     { url: env.NUTRITION_PAYMENT_URL, where: "NUTRITION_PAYMENT_URL" },
   ].map((link) => ({ ...link, frame: false }));
   const frames = (
-    ["TOUR_EMBED_URL", "SCHEDULE_EMBED_URL", "MAP_EMBED_URL", "MAP_EMBED_URL_WEST_CHESTER"] as const
+    ["TOUR_EMBED_URL", "SCHEDULE_EMBED_URL", ...places.map((place) => mapSetting(places, place))] as const
   ).map((name) => ({ url: env[name], where: name, frame: true }));
   const known = new Map<string, Outside>();
   for (const { url, where, frame } of [...links, ...frames]) {

@@ -1,4 +1,5 @@
 import { statfs } from "node:fs/promises";
+import { timeZone } from "#content/site.ts";
 import { bad, type Finding, good, note, reasonOf } from "./finding.ts";
 import { settings } from "#operator/archive/stores.ts";
 
@@ -38,7 +39,7 @@ function checkClock(): Finding[] {
       ),
     ];
   const hours = new Intl.DateTimeFormat("en-US", {
-    timeZone: "America/New_York",
+    timeZone,
     timeZoneName: "short",
     dateStyle: undefined,
     hour: "numeric",
