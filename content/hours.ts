@@ -83,6 +83,14 @@ export function hoursOn(
   return exception.opens && exception.closes ? { opens: exception.opens, closes: exception.closes } : null;
 }
 
+/** From the earliest opening to the latest closing of the week. */
+export function deskSpan(weekly: WeeklyHours = staffHours): OpenHours {
+  const open = Object.values(weekly).filter((hours) => hours !== null);
+  const opens = open.map((hours) => hours.opens).toSorted();
+  const closes = open.map((hours) => hours.closes).toSorted();
+  return { opens: opens[0] ?? "00:00", closes: closes.at(-1) ?? "24:00" };
+}
+
 function holidayOn(date: string, holidays: readonly HolidayHours[]) {
   return holidays.findLast((holiday) => holiday.date === date);
 }

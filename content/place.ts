@@ -19,6 +19,8 @@ type PlaceFacts = {
   hours: WeeklyHours | "by appointment";
   /** null: a card with the address stands where the map would. */
   map: DrawnMap | null;
+  /** Its own website, beside this one. */
+  website: string | null;
   /** The page that is about it, where it has one of its own. */
   page: string | null;
 };

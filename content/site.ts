@@ -61,6 +61,7 @@ export const places: readonly [Home, ...Place[]] = [
       Sunday: { opens: "09:00", closes: "17:00" },
     },
     map: stationMap,
+    website: null,
     page: null,
   }),
   place({
@@ -76,6 +77,7 @@ export const places: readonly [Home, ...Place[]] = [
     phone,
     hours: "by appointment",
     map: hallMap,
+    website: sample("content/site.ts, places, west-chester, website", "https://sports.evofitness.example/"),
     page: "/programs/sports-performance",
   }),
 ];
@@ -102,12 +104,6 @@ export const social: Record<SocialNetwork, { name: string; handle: string; url: 
     url: sample("content/site.ts, social.tiktok", "https://www.tiktok.com/@evofitness.example"),
   },
 };
-
-/** The website of the sports performance hall, for the facility card of the sport pages. */
-export const sportsPerformanceWebsite = sample(
-  "content/site.ts, sportsPerformanceWebsite",
-  "https://sports.evofitness.example/",
-);
 
 export const rating = {
   stars: 5,

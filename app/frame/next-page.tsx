@@ -1,3 +1,4 @@
+import { programs } from "#content/programs/programs.ts";
 import { Skeletons } from "#app/ui/skeleton.tsx";
 import styles from "./next-page.module.css";
 
@@ -5,7 +6,9 @@ import styles from "./next-page.module.css";
 const waiting = {
   "/trainers": "Loading trainers",
   "/gallery": "Loading gallery...",
-  "/programs/evo-nutrition": "Loading gallery...",
+  ...Object.fromEntries(
+    programs.flatMap(({ slug, waiting: words }) => (words ? [[`/programs/${slug}`, words]] : [])),
+  ),
   "/pricing": "Loading membership plans",
 };
 

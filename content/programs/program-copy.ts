@@ -44,6 +44,16 @@ export const lostProgram = {
   to: "/programs",
 } as const;
 
+/** Under the list: a program that is in no menu. */
+export const besides: readonly { heading: string; text: string; label: string; to: string }[] = [
+  {
+    heading: "No gi? Evo Grappling",
+    text: "Submission grappling in shorts and a rash guard, on the same mats.",
+    label: "See Evo Grappling",
+    to: "/programs/evo-grappling",
+  },
+];
+
 export const programsCopy = {
   hero: {
     badge: access.badge,
@@ -56,12 +66,6 @@ export const programsCopy = {
     heading: "Discover Our Programs",
     text: "Strength, skill, food and rest. Each program has its own coaches, hours and prices, and each one takes beginners.",
     more: "Learn More",
-  },
-  grappling: {
-    heading: "No gi? Evo Grappling",
-    text: "Submission grappling in shorts and a rash guard, on the same mats.",
-    label: "See Evo Grappling",
-    to: "/programs/evo-grappling",
   },
   unsure: {
     heading: "Not sure?",

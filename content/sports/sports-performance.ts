@@ -1,7 +1,7 @@
 import { people } from "#content/people.ts";
 import { placeNamed } from "#content/place.ts";
 import { sample } from "#content/sample.ts";
-import { legal, phone, places, sportsPerformanceWebsite } from "#content/site.ts";
+import { legal, phone, places } from "#content/site.ts";
 import { sportPath } from "./sport.ts";
 import { sports } from "./sports.ts";
 
@@ -204,6 +204,6 @@ export const sportSidebar = {
     address: hall.address,
     phone,
     trainingButton: { label: "Schedule Training", href: phone.href },
-    websiteButton: { label: "Visit Website", href: sportsPerformanceWebsite },
+    websiteButton: hall.website === null ? null : { label: "Visit Website", href: hall.website },
   },
 } as const;

@@ -1,6 +1,6 @@
 import { partners } from "#content/pages/partners.ts";
 import { mapSetting } from "#content/place.ts";
-import { places, social, sportsPerformanceWebsite } from "#content/site.ts";
+import { places, social } from "#content/site.ts";
 import type { Env } from "#env";
 import { bad, type Finding, good, note, reasonOf } from "./finding.ts";
 import { openStore, settings } from "#operator/archive/stores.ts";
@@ -40,7 +40,7 @@ async function outsideLinks(env: Env): Promise<Outside[]> {
   const links = [
     ...Object.values(social).map(({ url, name }) => ({ url, where: `content/site.ts, ${name}` })),
     ...partners.map(({ website, name }) => ({ url: website, where: `content/pages/partners.ts, ${name}` })),
-    { url: sportsPerformanceWebsite, where: "content/site.ts, sportsPerformanceWebsite" },
+    ...places.map(({ website, name }) => ({ url: website, where: `content/site.ts, ${name}` })),
     ...(await linksIn("plans", "URL")),
     ...(await linksIn("announcement", "link_url")),
     { url: env.NUTRITION_PAYMENT_URL, where: "NUTRITION_PAYMENT_URL" },

@@ -1,6 +1,6 @@
 import { contentSampleFacts } from "#content/sample-facts.ts";
+import { firstTrainers } from "#content/team.ts";
 import { sampleRows } from "#data/sample/sample.server.ts";
-import { priorityTrainers } from "#data/trainer-rules.ts";
 import { samplePicturesIn } from "#photos/store/sample-pictures.server.ts";
 import { checkMedia } from "./check-media.ts";
 import { bad, type Finding, good, reasonOf, sample } from "./finding.ts";
@@ -28,11 +28,17 @@ async function inContent(): Promise<Finding[]> {
   const facts = contentSampleFacts().filter(
     ({ where }) => !(env.NUTRITION_PAYMENT_URL && where.includes("NUTRITION_PAYMENT_URL")),
   );
-  const six = priorityTrainers.filter((name) => LOOKS_SAMPLE.test(name));
+  const first = firstTrainers.filter((name) => LOOKS_SAMPLE.test(name));
   return [
     ...facts.map(({ where, what }) => sample(where, what, OWN_FACTS)),
-    ...(six.length > 0
-      ? [sample("data/trainer-rules.ts, priorityTrainers", six.join(", "), "Name the six who stand first")]
+    ...(first.length > 0
+      ? [
+          sample(
+            "content/team.ts, firstTrainers",
+            first.join(", "),
+            "Name those who stand first, or take the names out",
+          ),
+        ]
       : []),
   ];
 }
