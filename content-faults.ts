@@ -8,8 +8,6 @@ import * as site from "#content/site.ts";
 
 // What the build refuses and `gym doctor` reports: facts that cannot be right, with the file and the line.
 
-const CONTENT = join(import.meta.dirname, "content");
-
 export type ContentFault = { where: string; what: string };
 
 export function contentFaults(): ContentFault[] {
@@ -36,16 +34,19 @@ function unknownPlans(): string[] {
 
 /** 'content/programs/adult-classes.ts:61' */
 function linesWith(text: string): string[] {
-  return contentLines().flatMap(({ where, line }) => (line.includes(text) ? [where] : []));
+  return sourceLines("content").flatMap(({ where, line }) => (line.includes(text) ? [where] : []));
 }
 
-export function contentLines(): { where: string; line: string }[] {
-  return readdirSync(CONTENT, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-    .toSorted()
-    .flatMap((file) =>
-      readFileSync(join(CONTENT, file), "utf8")
-        .split("\n")
-        .map((line, index) => ({ where: `content/${file}:${index + 1}`, line })),
-    );
+export function sourceLines(...folders: string[]): { where: string; line: string }[] {
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .toSorted()
+      .map((file) => `${folder}/${file}`),
+  );
+  return files.flatMap((file) =>
+    readFileSync(join(import.meta.dirname, file), "utf8")
+      .split("\n")
+      .map((line, index) => ({ where: `${file}:${index + 1}`, line })),
+  );
 }

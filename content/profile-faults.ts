@@ -44,7 +44,7 @@ function placeFaults({ name, knownAs, hours, phone, latitude, longitude, region 
   ];
 }
 
-function isZone(zone: string): boolean {
+export function isZone(zone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: zone }));
   } catch {

@@ -62,6 +62,7 @@ export const evoNutrition: Program = {
   ],
   action: { label: "Contact Us", to: "#contact" },
   film: "program-evo-nutrition",
+  photos: "nutrition-images",
   waiting: "Loading gallery...",
   locations: ["Maineville", "Online"],
   plans: ["Nutrition", "Nutrition - Couples"],

@@ -1,4 +1,5 @@
 import { statfs } from "node:fs/promises";
+import { isZone } from "#content/profile-faults.ts";
 import { timeZone } from "#content/site.ts";
 import { bad, type Finding, good, note, reasonOf } from "./finding.ts";
 import { settings } from "#operator/archive/stores.ts";
@@ -38,6 +39,7 @@ function checkClock(): Finding[] {
         "Set the clock: timedatectl set-ntp true",
       ),
     ];
+  if (!isZone(timeZone)) return [];
   const hours = new Intl.DateTimeFormat("en-US", {
     timeZone,
     timeZoneName: "short",

@@ -1,5 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, relative } from "node:path";
 import type { houseCopy } from "#test/support/house-copy.ts";
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
@@ -16,6 +24,11 @@ const words: [from: RegExp, to: string][] = [
   [/\b24\/7\b/g, "5 AM to 11 PM"],
   [/\bEvo\b/g, "Summit"],
   [/\bevofitness\b/g, "summit"],
+  [/\bEVO\b/g, "SUMMIT"],
+  [/renovated fire station|old fire station|empty fire station|fire station/gi, "quarry"],
+  [/at 3 AM on a holiday|at (any|every) hour/g, "from 5 AM to 11 PM"],
+  [/Round-the-clock/g, "Early and late"],
+  [/\bevery hour\b|\bany hour\b/g, "early and late"],
 ];
 
 /** Pages with a layout of their own for programs that the second gym does not have. */
@@ -28,6 +41,8 @@ export function makeSecondGym({ folder, write, edit, drop }: ReturnType<typeof h
   }
   edit("content/people.ts", reword);
   write("content/site.ts", fixture("site.ts"));
+
+  captionAnew(join(folder, "media"));
 
   const kept = new Set(["program.ts", "program-copy.ts"]);
   for (const name of readdirSync(join(folder, "content/programs"))) {
@@ -59,6 +74,23 @@ export function makeSecondGym({ folder, write, edit, drop }: ReturnType<typeof h
   edit("content/pages/first-visit.ts", (code) =>
     code.replace(/^import \{ freeTrial \}.*\n/m, "").replace(/\$\{freeTrial[^}]*\}/, "two"),
   );
+}
+
+/** Its own pictures would come with words of their own; the first gym's are on its walls. */
+function captionAnew(media: string) {
+  const shipped = readdirSync(media, { recursive: true, withFileTypes: true });
+  const from = realpathSync(media);
+  rmSync(media);
+  for (const entry of shipped) {
+    const path = relative(media, join(entry.parentPath, entry.name));
+    if (entry.isDirectory()) mkdirSync(join(media, path), { recursive: true });
+    else {
+      mkdirSync(dirname(join(media, path)), { recursive: true });
+      if (path.endsWith(".json"))
+        writeFileSync(join(media, path), reword(readFileSync(join(from, path), "utf8")));
+      else symlinkSync(join(from, path), join(media, path));
+    }
+  }
 }
 
 function reword(code: string): string {
