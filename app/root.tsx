@@ -4,7 +4,7 @@ import "./app.css";
 import { use, type ReactNode } from "react";
 import { isRouteErrorResponse, Links, Outlet, useMatches, useRouteLoaderData } from "react-router";
 import { preload } from "react-dom";
-import { phone } from "#content/site.ts";
+import { brand, phone } from "#content/site.ts";
 import { staffMoments } from "#content/hours.ts";
 import { attempt, freshness } from "#data/request/freshness.server.ts";
 import { readAnnouncement, readHolidayHours } from "#data/notices.server.ts";
@@ -63,7 +63,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="alternate" type="application/atom+xml" title="Events of Evo Fitness" href="/events.atom" />
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={`Events of ${brand.name}`}
+          href="/events.atom"
+        />
         <Script />
       </head>
       <body data-hand="visit dialogs">
@@ -150,7 +155,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { title, text } = troubles[status] ?? broken;
   return (
     <>
-      <title>{status === 404 ? "Page not found | Evo Fitness" : `${title} | Evo Fitness`}</title>
+      <title>{`${status === 404 ? "Page not found" : title} | ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
       <Trouble code={String(status)} title={title} to="/" action="Return to Home" phone={phone}>
         {text}

@@ -1,6 +1,6 @@
 /**
  * Every table as both databases know it. Moments are epoch milliseconds (UTC); days and times of day that
- * the gym writes ('2026-12-06', '09:00') are kept as it writes them, in America/New_York.
+ * the gym writes ('2026-12-06', '09:00') are kept as it writes them, on the gym's clock.
  */
 export interface Schema {
   // The contract's tables. An existing one may have other columns, types and letter case: read them with select *,

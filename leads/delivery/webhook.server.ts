@@ -1,3 +1,4 @@
+import { brand } from "#content/site.ts";
 import { Webhook } from "standardwebhooks";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { classify, type Outcome } from "./retry-rules.server.ts";
@@ -35,7 +36,7 @@ export async function postSigned(receiver: Receiver, id: string, payload: object
   const now = new Date();
   const headers = new Headers({
     "content-type": "application/json",
-    "user-agent": "evo-fitness-site",
+    "user-agent": `${brand.key}-site`,
     "webhook-id": id,
     "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
   });
