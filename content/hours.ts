@@ -123,7 +123,7 @@ function sayWhen(today: string, date: string) {
 }
 
 /** 'January 2' */
-export function sayDate(date: string): string {
+function sayDate(date: string): string {
   return new Date(`${date}T12:00:00Z`).toLocaleDateString("en-US", {
     month: "long",
     day: "numeric",

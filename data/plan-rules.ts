@@ -2,7 +2,7 @@ import { otherPlans, planGroups, priceOverrides } from "#content/plans.ts";
 
 /** How a membership plan is presented. Pure: docs/rules.md names the test of each rule. */
 
-export const planSections = ["Try a Class", "Recurring Memberships"] as const;
+const planSections = ["Try a Class", "Recurring Memberships"] as const;
 export type PlanSection = (typeof planSections)[number];
 
 /** What the section is, and what its tooltip says. */

@@ -2,8 +2,8 @@ import { firstTrainers, specialPortraits } from "#content/team.ts";
 
 /** Who comes first, what a role says about its trainer, and under which names a portrait may be filed. */
 
-export const BIO_MISSING = "Bio coming soon...";
-export const DEFAULT_ROLE = "Team Member";
+const BIO_MISSING = "Bio coming soon...";
+const DEFAULT_ROLE = "Team Member";
 
 export interface Trainer {
   /** Unique on the page: 'casey-sample', 'casey-sample-2'. */

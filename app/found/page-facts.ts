@@ -23,6 +23,8 @@ export type PageFacts = {
   /** Others in media/site that the page shows. */
   pictures?: readonly string[];
   told?: readonly Told[];
+  /** What its outline says while it is waited for, instead of that it loads. */
+  waiting?: string;
   /** Which of the gym's places it is about; the first unless it says so. */
   place?: Place;
   /** The file that has the words of this page alone, where one page file serves many. */

@@ -18,8 +18,13 @@ import { Toasts } from "#app/ui/toasts.tsx";
 import styles from "./site-frame.module.css";
 
 /** What stands around every page; needs nothing from a loader, so that it stands around the error page too. */
-export function SiteFrame(props: { status?: ReactNode; announcement?: ReactNode; children: ReactNode }) {
-  const { status, announcement, children } = props;
+export function SiteFrame(props: {
+  status?: ReactNode;
+  announcement?: ReactNode;
+  waiting?: Record<string, string>;
+  children: ReactNode;
+}) {
+  const { status, announcement, waiting = {}, children } = props;
   return (
     <>
       <a href="#main" className={`on-ink ${styles.skip}`}>
@@ -59,7 +64,7 @@ export function SiteFrame(props: { status?: ReactNode; announcement?: ReactNode;
         assessmentTo={freeAssessmentLink.to}
       />
       <Toasts />
-      <NextPage />
+      <NextPage waiting={waiting} />
     </>
   );
 }

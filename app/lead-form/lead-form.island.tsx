@@ -4,7 +4,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { trapField, type LeadAnswer, type LeadForm as FormName } from "#leads/lead-fields.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { JiuJitsuFields } from "./jiu-jitsu-fields.tsx";
-import { busyWords, failedWords, sentWords } from "./lead-words.ts";
+import { busyWords, failedWords, keptWords, sentWords } from "./lead-words.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 import styles from "./lead-form.module.css";
 
@@ -37,6 +37,7 @@ export default function LeadForm({ form, phone, action, answer }: LeadFormProps)
   );
   const Fields = form === "contact" ? ContactFields : JiuJitsuFields;
   const sending = state === "sending";
+  const thanks = round === 0 ? sentWords[form] : keptWords;
   return (
     <form ref={formRef} method="post" action={action} onSubmit={submit} aria-busy={sending}>
       <ErrorSummary errors={errors} />
@@ -45,11 +46,11 @@ export default function LeadForm({ form, phone, action, answer }: LeadFormProps)
       {state === "sent" && (
         <Notice
           kind="done"
-          title={sentWords[form].title}
+          title={thanks.title}
           className={styles.notice}
           action={<ButtonLink to={`${action}#contact`}>Send another message</ButtonLink>}
         >
-          <p>{sentWords[form].text}</p>
+          <p>{thanks.text}</p>
         </Notice>
       )}
       <div key={round} className={styles.fields}>

@@ -10,6 +10,12 @@ export const sentWords = {
   "jiu-jitsu": { title: "Message Sent!", text: "We'll get back to you shortly.", ms: 5000 },
 } as const satisfies Record<LeadForm, { title: string; text: string; ms: number }>;
 
+/** What stays in the form's place after the toast, until the visitor goes on. */
+export const keptWords = {
+  title: "Your message is with us",
+  text: "Nothing else to do. The form is empty again, should you want to add something.",
+} as const;
+
 export function failedWords(form: LeadForm, phone: string) {
   if (form === "jiu-jitsu") {
     return { title: "Error", text: "Failed to send message. Please try again.", ms: 7000 };

@@ -45,6 +45,7 @@ export const handle = {
     description: `Pictures of every corner of ${brand.name}: the rooms, the equipment, programs, workouts, community mornings and events.`,
     picture: "hero-gallery",
     told: ["tour photos", "gallery photos"],
+    waiting: "Loading gallery...",
     paged: true,
   },
   things: ({ loaderData: { part }, galleryOf }) => [galleryOf(`Photo gallery of ${brand.name}`, part.photos)],

@@ -53,8 +53,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     galleries.home(new URL(request.url).searchParams, context, (whole) => whole),
   ]);
   const recap = filmInfo(recapCopy.film);
+  const upright = filmInfo(homeHero.uprightFilm);
   return {
-    hero: { poster: sitePhoto(homeHero.image), film: filmInfo(homeHero.film) },
+    hero: { film: filmInfo(homeHero.film), upright: upright.poster.version ? upright : null },
     recap: { film: recap, poster: recap.poster.version ? recap.poster : sitePhoto("hero-events") },
     programs: programs.map(({ slug, title, description, iconName, image }) => ({
       slug,
@@ -144,8 +145,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HomeHero
-        poster={hero.poster}
         film={hero.film}
+        upright={hero.upright}
         welcome={badge}
         lines={headline}
         facts={bar.facts}

@@ -64,6 +64,7 @@ export const handle = {
     description: `Meet the coaches of ${brand.name}: ${copy.search}`,
     picture: "hero-trainers",
     told: ["trainers"],
+    waiting: "Loading trainers",
     paged: true,
   },
   things: ({ loaderData: { trainers }, personOf }) => (trainers ?? []).map(personOf),

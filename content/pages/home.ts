@@ -23,6 +23,7 @@ export const homeHero = {
     tour: { label: "Take Virtual Tour", to: "/virtual-tour" },
   },
   film: "hero",
+  uprightFilm: "hero-tall",
   image: "poster-hero",
 } as const;
 

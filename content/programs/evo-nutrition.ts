@@ -12,7 +12,7 @@ export const samplePaymentLink = sample(
 
 const minutes = 20;
 
-export const consultation = {
+const consultation = {
   price: "$50.00",
   minutes,
   heading: "Nutrition consultation",
@@ -63,7 +63,6 @@ export const evoNutrition: Program = {
   action: { label: "Contact Us", to: "#contact" },
   film: "program-evo-nutrition",
   photos: "nutrition-images",
-  waiting: "Loading gallery...",
   locations: ["Maineville", "Online"],
   plans: ["Nutrition", "Nutrition - Couples"],
   benefits: nutritionIncludes,

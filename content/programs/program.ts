@@ -34,8 +34,6 @@ export type Program = {
   prices?: readonly { name: string; price: string; per: string; note?: string }[];
   /** The folder of the picture store that its page shows, filled by `gym photos add`. */
   photos?: "nutrition-images";
-  /** What its page says while it is waited for, where it takes a moment. */
-  waiting?: string;
   /** What one may come for, in the plan finder. */
   purposes?: readonly Purpose[];
 };

@@ -3,13 +3,13 @@ import { Webhook } from "standardwebhooks";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { classify, type Outcome } from "./retry-rules.server.ts";
 
-export const TIME_OUT_MS = 15_000;
+const TIME_OUT_MS = 15_000;
 const ANSWER_AT_MOST = 64 * 1024;
 
 export type Receiver = { url: string; secret?: string | undefined };
 
 /** The contract's payload; beside it both names of a jiu-jitsu lead, what it is about, and why it is doubtful. */
-export function payloadOf(lead: Lead) {
+function payloadOf(lead: Lead) {
   const { id, name, email, phone, interest, timestamp, source, source_url, user_agent } = lead;
   const { first_name: firstName, last_name: lastName, subject, doubt } = lead;
   const message = subject ? `${subject}\n\n${lead.message}` : lead.message;

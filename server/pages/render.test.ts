@@ -82,11 +82,14 @@ test("a page is whole before script: one small module, no markup of the router's
 
 test("a page rendered again is the same to the byte, so that what browsers have of it stays good", async () => {
   const render = renderer(build);
-  // On a busy machine a read may be given up: such a page is not kept, and not what this is about.
+  // On a busy machine a read may be given up, and a picture that nobody has looked at yet comes without its version:
+  // such a page is soon made anew, and not what this is about.
+  const unseen = /f=avif(?!&amp;v=)|&quot;version&quot;:&quot;&quot;/;
   const whole = async (route: string) => {
     for (;;) {
       const { body, freshness } = await render(new Request(`http://localhost${route}`));
-      if (!freshness.flawed) return createHash("sha256").update(body).digest("hex");
+      if (!freshness.flawed && !unseen.test(body.toString()))
+        return createHash("sha256").update(body).digest("hex");
     }
   };
   const read = () => Promise.all(ROUTES.map(whole));
