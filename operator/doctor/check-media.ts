@@ -32,7 +32,7 @@ export async function checkMedia(): Promise<Finding[]> {
     const names = await readdir(join(MEDIA, folder)).catch(() => []);
     const shown = names.filter((name) => !name.startsWith(".") && !/\.(json|md)$/.test(name)).sort();
     for (const name of shown)
-      if (!isOwn(`${folder}/${name}`) && !unused(name))
+      if (!isOwn(`${folder}/${name}`) && !unused(folder, name))
         found.push(sample(`media/${folder}, ${what}`, name, NEXT));
   }
   return found;
@@ -41,18 +41,17 @@ export async function checkMedia(): Promise<Finding[]> {
 /** Pictures of programs, sports and partners that the gym does not have; no page shows them. */
 function unusedPictures() {
   const all = [...programs, ...unlisted];
+  const films = new Set(all.map(({ film }) => film));
   const shown = new Set([
-    ...all.flatMap(({ image, gallery, film }) => [
-      image,
-      ...gallery,
-      ...(film ? [film, `poster-${film}`] : []),
-    ]),
+    ...all.flatMap(({ image, gallery }) => [image, ...gallery]),
+    ...[...films].map((film) => `poster-${film}`),
     ...sports.map(({ image }) => image),
     ...partners.map(({ id }) => id),
   ]);
   const lines = sourceLines("app", "content").map(({ line }) => line);
-  return (file: string) => {
+  return (folder: string, file: string) => {
     const name = file.replace(/\.\w+$/, "");
+    if (folder === "film") return name.startsWith("program-") && !films.has(name);
     if (shown.has(name)) return false;
     const isKind = /^(poster-)?program-|^sport-/.test(name) || file.endsWith(".svg");
     return isKind && !lines.some((line) => line.includes(`"${name}"`));

@@ -53,6 +53,7 @@ export function makeSecondGym({ folder, write, edit, drop }: ReturnType<typeof h
     code.replace(/(besides: [^=]*= )\[[\s\S]*?\n\];/, "$1[];"),
   );
   edit("app/routes.ts", (code) => code.replace(new RegExp(`^.*(${gone.source}).*\n`, "gm"), ""));
+  edit("content/maps.ts", (code) => code.replace(/export const[\s\S]*/, ""));
   write("content/old-addresses.ts", "export const oldAddresses: Record<string, string> = {};\n");
   edit("content/plans.ts", (code) =>
     code
