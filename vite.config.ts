@@ -32,6 +32,8 @@ export default defineConfig(({ command }) => ({
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
+    // precompress.ts reads from it which scripts a page can fetch.
+    manifest: true,
     // The viewer of the tour, which only a visitor who starts it fetches.
     chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false },
