@@ -19,7 +19,7 @@ import { PageCache } from "#server/pages/page-cache.ts";
 import { renderer } from "#server/pages/render.ts";
 import { sendBusy, sendText } from "./send.ts";
 import { createSite } from "./site.ts";
-import { itsTurn } from "./sockets.ts";
+import { itsTurn, MOST_SOCKETS } from "./sockets.ts";
 import { siteRoutes } from "#server/pages/site-routes.ts";
 import { SPECULATION_RULES, speculationRules } from "#server/pages/speculation-rules.ts";
 import { loadStaticFiles, prepareText } from "#server/pages/static-files.ts";
@@ -111,7 +111,7 @@ server.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
-server.listen(env.PORT, env.HOST, () => {
+server.listen({ port: env.PORT, host: env.HOST, backlog: MOST_SOCKETS }, () => {
   const { port } = server.address() as AddressInfo;
   const url = `http://${env.HOST === "127.0.0.1" ? "localhost" : env.HOST}:${port}`;
   log.info({ url }, "listening");
