@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
 import { rawRequest, sendRaw } from "#test/support/raw-http.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
@@ -20,8 +21,8 @@ const megabytes = () =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, "utf8"))![1]) / 1024;
 
 async function metric(name: string): Promise<number> {
-  const text = await (await fetch(`${server.url}/metrics`)).text();
-  return Number(new RegExp(`^${name} (\\d+)`, "m").exec(text)?.[1]);
+  const told = await (await fetch(`${server.url}/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\d+)`, "m").exec(told)?.[1]);
 }
 
 /** An open connection from one of this machine's many addresses, 127.0.0.0/8, that has sent `bytes`. */
@@ -71,6 +72,27 @@ test("all made-up programs, sports and pages share a page: none of them is rende
     body: new URLSearchParams({ name: "x" }),
   });
   expect(answer.status).toBe(405);
+});
+
+test("more renders than can wait are refused from memory, and a kept page goes on", async () => {
+  server = await startServer();
+  await (await fetch(`${server.url}/about`)).text();
+  for (let i = 0; i < 400; i++) await open(`127.0.3.${1 + (i % 4)}`, "");
+  await (await fetch(`${server.url}/about`)).text();
+  // Asked while the server stands still, so that all of it is there at once, however fast the machine.
+  server.process.kill("SIGSTOP");
+  const asked = sockets.map((socket, i) => {
+    socket.write(rawRequest(`GET ${i === 399 ? "/about" : `/photos/made-up-${i}`}`));
+    return text(socket);
+  });
+  server.process.kill("SIGCONT");
+  const answers = await Promise.all(asked);
+  const refused = answers.filter((answer) => answer.startsWith("HTTP/1.1 503"));
+  expect(answers.pop()).toMatch(/^HTTP\/1\.1 200/);
+  expect(refused.length).toBeGreaterThan(100);
+  for (const answer of refused)
+    expect(answer).toMatch(/^retry-after: 5\r$[\s\S]*Please try again in a few seconds/m);
+  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 (404|503)/);
 });
 
 test("one address has so many connections and no more; others get in meanwhile", async () => {
