@@ -58,7 +58,11 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
 });
 
-export type Env = z.infer<typeof schema> & { SITE_URL: string } & { [map in MapSetting]?: string };
+export type Env = z.infer<typeof schema> & {
+  SITE_URL: string;
+  /** Or else it is only what a browser on this machine would type. */
+  SITE_URL_SET: boolean;
+} & { [map in MapSetting]?: string };
 
 export function readEnv(source: Record<string, string | undefined>): Env | { faults: string[] } {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
@@ -71,7 +75,7 @@ export function readEnv(source: Record<string, string | undefined>): Env | { fau
   if (Boolean(env.LEAD_NOTIFY_TO) !== Boolean(env.SMTP_URL)) {
     return { faults: ["LEAD_NOTIFY_TO and SMTP_URL go together: set both or neither"] };
   }
-  return { ...env, SITE_URL: siteUrl };
+  return { ...env, SITE_URL: siteUrl, SITE_URL_SET: env.SITE_URL !== undefined };
 }
 
 function envOrExit(): Env {

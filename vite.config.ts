@@ -29,8 +29,7 @@ const scopedName = (local: string, file: string) =>
 /** Facts that cannot be right are refused here, before a visitor meets them. */
 function refuseFaults() {
   const faults = contentFaults();
-  for (const { where, what } of faults) console.error(`${where}: ${what}.`);
-  if (faults.length > 0) process.exit(1);
+  if (faults.length > 0) throw new Error(faults.map(({ where, what }) => `${where}: ${what}.`).join("\n"));
 }
 
 export default defineConfig(({ command }) => {
@@ -42,6 +41,8 @@ export default defineConfig(({ command }) => {
     build: {
       target: "es2022",
       assetsInlineLimit: 0,
+      // precompress.ts reads from it which scripts a page can fetch.
+      manifest: true,
       // The viewer of the tour, which only a visitor who starts it fetches.
       chunkSizeWarningLimit: 700,
       modulePreload: { polyfill: false },

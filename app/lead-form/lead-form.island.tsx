@@ -4,7 +4,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { trapField, type LeadAnswer, type LeadForm as FormName } from "#leads/lead-fields.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { JiuJitsuFields } from "./jiu-jitsu-fields.tsx";
-import { busyWords, failedWords, keptWords, sentWords } from "./lead-words.ts";
+import { busyWords, failedWords, keptWords, sentWords, unsureWords } from "./lead-words.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 import styles from "./lead-form.module.css";
 
@@ -43,6 +43,7 @@ export default function LeadForm({ form, phone, action, answer }: LeadFormProps)
       <ErrorSummary errors={errors} />
       {state === "failed" && <NotSent {...failedWords(form, phone.display)} phone={phone} />}
       {state === "busy" && <NotSent {...busyWords(phone.display)} phone={phone} />}
+      {state === "unsure" && <NotSent {...unsureWords(phone.display)} phone={phone} />}
       {state === "sent" && (
         <Notice
           kind="done"

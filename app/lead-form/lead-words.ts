@@ -34,3 +34,11 @@ export function busyWords(phone: string) {
     ms: 7000,
   };
 }
+
+export function unsureWords(phone: string) {
+  return {
+    title: "Please send it once more",
+    text: `Your browser did not say from which site this came, as when a page was saved or stands within another one, so we have not taken it yet. What you wrote is here: press Send again. Should this come back, call us at ${phone}.`,
+    ms: 7000,
+  };
+}

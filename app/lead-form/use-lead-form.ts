@@ -3,7 +3,7 @@ import { showToast } from "#app/ui/toast.ts";
 import { landingFields } from "#app/visits/landing.ts";
 import { typedInto, type Faults, type LeadAnswer, type LeadForm, type Typed } from "#leads/lead-fields.ts";
 import { useErrorTitle } from "./error-title.ts";
-import { busyWords, failedWords, sentWords } from "./lead-words.ts";
+import { busyWords, failedWords, sentWords, unsureWords } from "./lead-words.ts";
 import { postLead } from "./post-lead.ts";
 
 type State = "idle" | "sending" | LeadAnswer["state"];
@@ -14,7 +14,7 @@ const nothing: Typed = {};
 /** Fetched when somebody begins to write; where it can't be had, the server's checks are enough. */
 const fetchChecks = () => import("#leads/lead-forms.ts").catch(() => null);
 
-/** idle -> sending -> sent, faulty, busy or failed. `answer` is what the server said to a post without script. */
+/** idle -> sending -> sent, faulty, busy, unsure or failed. `answer` is what the server said to a post without script. */
 export function useLeadForm(form: LeadForm, phone: string, action: string, answer: LeadAnswer | undefined) {
   const formRef = useRef<HTMLFormElement>(null);
   const [said, setSaid] = useState(answer);
@@ -65,6 +65,7 @@ export function useLeadForm(form: LeadForm, phone: string, action: string, answe
       showToast({ ...sentWords[form], kind: "done" });
     }
     if (result.state === "failed") showToast({ ...failedWords(form, phone), kind: "error" });
+    if (result.state === "unsure") showToast({ ...unsureWords(phone), kind: "error" });
     if (result.state === "busy") showToast({ ...busyWords(phone), kind: "error" });
   }
 
