@@ -1,6 +1,6 @@
 /**
  * Addresses of the earlier site, and where they lead now. Add a line when a page moves; the server refuses to start
- * with a loop, a double or a target that does not exist.
+ * with a loop or a page's own address.
  */
 export const oldAddresses: Record<string, string> = {
   "/home": "/",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultsOf } from "./old-addresses.ts";
+import { faultsOf, leadingNowhere } from "./old-addresses.ts";
 
 const isPage = (pathname: string) => ["/", "/about", "/pricing"].includes(pathname);
 
@@ -11,9 +11,14 @@ test.each([
   [{ "/a": "/b", "/b": "/a" }, "leads on"],
   [{ "/a": "/a" }, "leads on"],
   [{ "/about": "/" }, "would be hidden"],
-  [{ "/old": "/nowhere" }, "is no page"],
   [{ "/Old": "/" }, "lower-case"],
   [{ "/old/": "/" }, "lower-case"],
 ])("%j is refused", (list, fault) => {
   expect(faultsOf(list, isPage).join("\n")).toContain(fault);
+});
+
+test("an address whose page is gone is named, and stands in nobody's way", () => {
+  const list = { "/old": "/nowhere", "/home": "/" };
+  expect(faultsOf(list, isPage)).toEqual([]);
+  expect(leadingNowhere(list, isPage)).toEqual(["/old"]);
 });

@@ -6,7 +6,11 @@ export function faultsOf(list: Record<string, string>, isPage: (pathname: string
       faults.push(`${from} must be a lower-case path`);
     if (isPage(from)) faults.push(`${from} is a page itself and would be hidden`);
     if (to in list) faults.push(`${from} leads to ${to}, which leads on: point it at the last address`);
-    else if (!isPage(to)) faults.push(`${from} leads to ${to}, which is no page`);
     return faults;
   });
+}
+
+/** Whose page is gone, as when a program is given up: they answer as any unknown address does. */
+export function leadingNowhere(list: Record<string, string>, isPage: (pathname: string) => boolean) {
+  return Object.keys(list).filter((from) => !isPage(list[from]!));
 }

@@ -16,7 +16,7 @@ import { stopWarming, warmPhotos } from "#photos/sizes/warm-photos.server.ts";
 import { answers } from "./answers.ts";
 import { guard, limits } from "./limits.ts";
 import { Metrics } from "./metrics.ts";
-import { faultsOf } from "./old-addresses.ts";
+import { faultsOf, leadingNowhere } from "./old-addresses.ts";
 import { PageCache } from "#server/pages/page-cache.ts";
 import { renderer } from "#server/pages/render.ts";
 import { sendBusy, sendText } from "./send.ts";
@@ -49,10 +49,17 @@ if (env.STORAGE_URL) {
 const build = join(import.meta.dirname, "../build");
 const serverBuild = (await import(join(build, "server/index.js"))) as ServerBuild;
 const routeOf = siteRoutes(serverBuild);
-const faults = faultsOf(oldAddresses, (pathname) => routeOf(pathname).standIn === null);
+const isPage = (pathname: string) => routeOf(pathname).standIn === null;
+const faults = faultsOf(oldAddresses, isPage);
 if (faults.length > 0) {
   console.error(["content/old-addresses.ts can't be used:", ...faults].join("\n  "));
   process.exit(2);
+}
+for (const address of leadingNowhere(oldAddresses, isPage)) {
+  log.warn(
+    { address },
+    "an old address leads to a page that is gone; take its line out of content/old-addresses.ts",
+  );
 }
 
 const staticFiles = loadStaticFiles(join(build, "client"));

@@ -11,6 +11,7 @@ const OURS = "{app,content,data,leads,photos,operator,server,test,bench,media}/*
 const CALLED_BY_NAME = [
   { files: /^app\/(pages\/|root\.|entry\.|routes\.)/, names: /^(loader|action|meta|handle|headers|links|ErrorBoundary|Layout)$/ },
   { files: /^app\/entry\.server\.tsx$/, names: /^handleError$/ },
+  { files: /^content\/(programs|sports)\//, names: /^(program|sport)$/ },
   { files: /^test\/second-gym\//, names: /./ },
   { files: /^test\/outside\/postgres-setup\.ts$/, names: /^(setup|teardown)$/ },
 ]; // prettier-ignore

@@ -31,9 +31,10 @@ function adultSlot(day: Day, start: ClockTime): Slot {
     : { day, start, minutes: 60, title: adultPlan[day] };
 }
 
-export const adultClasses: Program = {
+export const program: Program = {
   slug: "adult-classes",
   title: "Adult Classes",
+  order: 1,
   iconName: "Calendar",
   ...picturesOf("adult-classes"),
   description:

@@ -27,9 +27,10 @@ export const boxingSlots: readonly Slot[] = [
   { day: "Friday", start: "07:30", ...boxing, spotsLeft: 15 },
 ];
 
-export const alphaOmegaBoxing: Program = {
+export const program: Program = {
   slug: "alpha-omega-boxing",
   title: "Alpha Omega Boxing",
+  order: 7,
   iconName: "Dumbbell",
   ...picturesOf("alpha-omega-boxing"),
   description:

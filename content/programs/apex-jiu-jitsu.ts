@@ -115,9 +115,10 @@ export const jiuJitsuInstructors: readonly Instructor[] = [
   },
 ];
 
-export const apexJiuJitsu: Program = {
+export const program: Program = {
   slug: "apex-jiu-jitsu",
   title: "Apex Jiu-Jitsu",
+  order: 6,
   iconName: "Activity",
   ...picturesOf("apex-jiu-jitsu"),
   description:

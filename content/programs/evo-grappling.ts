@@ -32,9 +32,10 @@ export const grapplingTrial = {
 
 export const grapplingInstructors: readonly Instructor[] = jiuJitsuInstructors;
 
-export const evoGrappling: Program = {
+export const program: Program = {
   slug: "evo-grappling",
   title: "Evo Grappling",
+  unlisted: true,
   iconName: "Activity",
   ...picturesOf("evo-grappling"),
   description:

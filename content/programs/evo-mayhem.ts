@@ -14,9 +14,10 @@ const mayhemSlots: readonly Slot[] = [
   { day: "Saturday", start: "10:30", ...mayhem, title: "Mayhem Team Day" },
 ];
 
-export const evoMayhem: Program = {
+export const program: Program = {
   slug: "evo-mayhem",
   title: "Evo Mayhem",
+  order: 2,
   iconName: "Dumbbell",
   ...picturesOf("evo-mayhem"),
   description:

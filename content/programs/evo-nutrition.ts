@@ -48,9 +48,10 @@ const nutritionSlots: readonly Slot[] = [
   { day: "Sunday", start: "11:00", minutes: 45, title: "Meal Prep Table" },
 ];
 
-export const evoNutrition: Program = {
+export const program: Program = {
   slug: "evo-nutrition",
   title: "Evo Nutrition",
+  order: 8,
   iconName: "Heart",
   ...picturesOf("evo-nutrition"),
   description: `One-to-one nutrition coaching without forbidden foods. Numbers that fit your week, a coach who reads your log, and a ${consultation.minutes}-minute call to begin.`,

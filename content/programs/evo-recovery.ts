@@ -29,9 +29,10 @@ export const recoveryBenefits = [
   "Stress Relief",
 ] as const;
 
-export const evoRecovery: Program = {
+export const program: Program = {
   slug: "evo-recovery",
   title: "Evo Recovery",
+  order: 9,
   iconName: "Activity",
   ...picturesOf("evo-recovery"),
   description:

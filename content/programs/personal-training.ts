@@ -1,9 +1,10 @@
 import type { Often, Suggestion, Who } from "#content/plan-answers.ts";
 import { picturesOf, type Program } from "./program.ts";
 
-export const personalTraining: Program = {
+export const program: Program = {
   slug: "personal-training",
   title: "Personal Training",
+  order: 3,
   iconName: "User",
   ...picturesOf("personal-training"),
   description:

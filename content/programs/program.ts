@@ -4,13 +4,17 @@ import type { Slot } from "#content/slot.ts";
 export type ProgramIcon = "Users" | "User" | "Star" | "Dumbbell" | "Heart" | "Activity" | "Calendar";
 
 /**
- * A program: one file here and one line in programs.ts. The list, the menu, the doors of the home page, the timetable,
+ * A program: one file here. The list, the menu, the doors of the home page, the timetable,
  * the plan finder, the price list and the sitemap follow. What may be missing leaves no gap where it would stand.
  */
 export type Program = {
   /** The name of its file, its address below /programs, and how the names of its pictures begin. */
   slug: string;
   title: string;
+  /** Its place in the menu; without one it stands at the end. */
+  order?: number;
+  /** In no menu: another page leads there. */
+  unlisted?: true;
   iconName: ProgramIcon;
   /** One or two sentences for cards and search results. */
   description: string;

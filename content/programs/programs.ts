@@ -1,27 +1,19 @@
-import { adultClasses } from "./adult-classes.ts";
-import { alphaOmegaBoxing } from "./alpha-omega-boxing.ts";
-import { apexJiuJitsu } from "./apex-jiu-jitsu.ts";
-import { evoGrappling } from "./evo-grappling.ts";
-import { evoMayhem } from "./evo-mayhem.ts";
-import { evoNutrition } from "./evo-nutrition.ts";
-import { evoRecovery } from "./evo-recovery.ts";
-import { personalTraining } from "./personal-training.ts";
+import { filesBeside } from "#content/files-beside.ts";
 import type { Program } from "./program.ts";
-import { smallGroupTraining } from "./small-group-training.ts";
-import { sportsPerformance } from "./sports-performance.ts";
+
+type Files = Record<string, { program: Program }>;
+
+/** Every file here is a program, but for those whose names begin with the word. */
+const files: Files = import.meta.env
+  ? import.meta.glob<Files[string]>(["./*.ts", "!./program*.ts"], { eager: true })
+  : await filesBeside(import.meta.url, "program");
+
+const all = Object.values(files).map(({ program }) => program);
 
 /** The programs in the order of the menu. */
-export const programs: readonly Program[] = [
-  adultClasses,
-  evoMayhem,
-  personalTraining,
-  smallGroupTraining,
-  sportsPerformance,
-  apexJiuJitsu,
-  alphaOmegaBoxing,
-  evoNutrition,
-  evoRecovery,
-];
+export const programs: readonly Program[] = all
+  .filter(({ unlisted }) => !unlisted)
+  .toSorted((a, b) => (a.order ?? 99) - (b.order ?? 99) || a.title.localeCompare(b.title));
 
-/** With a page and classes, but in no menu: Apex Jiu-Jitsu leads there. */
-export const unlisted: readonly Program[] = [evoGrappling];
+/** With a page and classes, but in no menu. */
+export const unlisted: readonly Program[] = all.filter((program) => program.unlisted);

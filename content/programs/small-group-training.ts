@@ -1,8 +1,9 @@
 import { picturesOf, type Program } from "./program.ts";
 
-export const smallGroupTraining: Program = {
+export const program: Program = {
   slug: "small-group-training",
   title: "Small Group Training",
+  order: 4,
   iconName: "Users",
   ...picturesOf("small-group-training"),
   description:

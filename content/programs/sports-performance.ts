@@ -12,9 +12,10 @@ const sportsSlots: readonly Slot[] = [
   { day: "Saturday", start: "10:00", minutes: 75, title: "Speed School" },
 ];
 
-export const sportsPerformance: Program = {
+export const program: Program = {
   slug: "sports-performance",
   title: "Sports Performance",
+  order: 5,
   iconName: "Star",
   ...picturesOf("sports-performance"),
   description: `Speed, strength and durability for athletes aged 8-18, in a hall of its own in West Chester Township. ${capital(inWords(sports.length))} sports, small groups, measured progress.`,

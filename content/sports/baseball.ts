@@ -1,9 +1,10 @@
 import { phone } from "#content/site.ts";
 import type { Sport } from "./sport.ts";
 
-export const baseball: Sport = {
+export const sport: Sport = {
   slug: "baseball",
   name: "Baseball & Softball",
+  order: 1,
   title: "Baseball & Softball Training",
   summary:
     "Hitting, pitching and arm care for ages 8-18 in West Chester, OH, with batting cages from 30 to 90+ mph and video of every swing.",

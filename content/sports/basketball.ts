@@ -1,8 +1,9 @@
 import type { Sport } from "./sport.ts";
 
-export const basketball: Sport = {
+export const sport: Sport = {
   slug: "basketball",
   name: "Basketball",
+  order: 3,
   title: "Basketball Development",
   summary:
     "Vertical jump, quick feet and safe landings for basketball players aged 8-18, in small groups of 2-4 in West Chester, OH.",

@@ -1,8 +1,9 @@
 import type { Sport } from "./sport.ts";
 
-export const climbing: Sport = {
+export const sport: Sport = {
   slug: "climbing",
   name: "evo Climbing",
+  order: 7,
   title: "evo Climbing",
   summary:
     "Bouldering, top rope and a personal training plan in West Chester, OH. Unlimited open climbing with one monthly membership.",

@@ -1,8 +1,9 @@
 import type { Sport } from "./sport.ts";
 
-export const football: Sport = {
+export const sport: Sport = {
   slug: "football",
   name: "Football",
+  order: 2,
   title: "Football Performance Training",
   summary:
     "Acceleration, position strength and injury prevention for football players aged 8-18, in small groups of 2-4 in West Chester, OH.",

@@ -1,8 +1,9 @@
 import type { Sport } from "./sport.ts";
 
-export const soccer: Sport = {
+export const sport: Sport = {
   slug: "soccer",
   name: "Soccer",
+  order: 5,
   title: "Soccer Performance",
   summary:
     "Sprint speed, match fitness and knee protection for soccer players aged 8-18, in small groups of 2-4 in West Chester, OH.",

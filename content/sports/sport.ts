@@ -1,9 +1,11 @@
-/** A sport of the hall in West Chester: one file here and one line in sports.ts. */
+/** A sport of the hall in West Chester: one file here. */
 export type Sport = {
   /** The name of its file, and its address below /programs/sports-performance. */
   slug: string;
   /** As the links to it say. */
   name: string;
+  /** Its place among the lanes; without one it stands at the end. */
+  order?: number;
   title: string;
   /** One sentence for search results. */
   summary: string;

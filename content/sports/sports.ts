@@ -1,22 +1,17 @@
-import { baseball } from "./baseball.ts";
-import { basketball } from "./basketball.ts";
-import { climbing } from "./climbing.ts";
-import { football } from "./football.ts";
-import { soccer } from "./soccer.ts";
-import { trackField } from "./track-field.ts";
-import { volleyball } from "./volleyball.ts";
+import { filesBeside } from "#content/files-beside.ts";
 import { sportPath, type Sport } from "./sport.ts";
 
+type Files = Record<string, { sport: Sport }>;
+
+/** Every file here is a sport, but for those whose names begin with the word. */
+const files: Files = import.meta.env
+  ? import.meta.glob<Files[string]>(["./*.ts", "!./sport*.ts"], { eager: true })
+  : await filesBeside(import.meta.url, "sport");
+
 /** In the order of the lanes. */
-export const sports: readonly Sport[] = [
-  baseball,
-  football,
-  basketball,
-  volleyball,
-  soccer,
-  trackField,
-  climbing,
-];
+export const sports: readonly Sport[] = Object.values(files)
+  .map(({ sport }) => sport)
+  .toSorted((a, b) => (a.order ?? 99) - (b.order ?? 99) || a.name.localeCompare(b.name));
 
 export function findSport(slug: string): Sport | undefined {
   return sports.find((sport) => sport.slug === slug);

@@ -1,8 +1,9 @@
 import type { Sport } from "./sport.ts";
 
-export const trackField: Sport = {
+export const sport: Sport = {
   slug: "track-field",
   name: "Track & Field",
+  order: 6,
   title: "Track & Field Conditioning",
   summary:
     "Starts, top speed, plyometrics and strength for sprinters, jumpers, throwers and runners aged 8-18 in West Chester, OH.",

@@ -1,8 +1,9 @@
 import type { Sport } from "./sport.ts";
 
-export const volleyball: Sport = {
+export const sport: Sport = {
   slug: "volleyball",
   name: "Volleyball",
+  order: 4,
   title: "Volleyball Conditioning",
   summary:
     "Jump power, shoulder health and tournament stamina for volleyball players aged 8-18, in small groups in West Chester, OH.",

@@ -66,7 +66,6 @@ export function makeSecondGym({ folder, write, edit, drop }: ReturnType<typeof h
   );
 
   drop("content/sports/climbing.ts");
-  edit("content/sports/sports.ts", (code) => code.replace(/^.*climbing.*\n/gm, ""));
 
   const club = '{ label: "Strength Club", to: "/programs/strength-club" }';
   edit("content/pages/stories.ts", (code) =>

@@ -1,5 +1,5 @@
 import {
-  alphaOmegaBoxing as program,
+  program,
   boxingCopy as copy,
   boxingOwner,
   boxingSlots,

@@ -1,5 +1,5 @@
 import {
-  apexJiuJitsu as program,
+  program,
   freeTrial,
   jiuJitsuCopy as words,
   jiuJitsuInstructors,

@@ -1,6 +1,6 @@
 import { programContact } from "#content/programs/program-copy.ts";
 import { phone } from "#content/site.ts";
-import { baseball as sport, baseballPage as copy } from "#content/sports/baseball.ts";
+import { baseballPage as copy, sport } from "#content/sports/baseball.ts";
 import { sportPageCopy } from "#content/sports/sport-copy.ts";
 import { otherSports } from "#content/sports/sports.ts";
 import { sportFacts, sportSidebar, sportTrail } from "#content/sports/sports-performance.ts";

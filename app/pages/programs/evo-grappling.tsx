@@ -1,5 +1,5 @@
 import {
-  evoGrappling as program,
+  program,
   grapplingCopy as words,
   grapplingInstructors,
   grapplingPricing,

@@ -1,6 +1,6 @@
 import {
   consultationCard,
-  evoNutrition as program,
+  program,
   nutritionCopy as copy,
   nutritionStories,
   samplePaymentLink,

@@ -1,6 +1,6 @@
 import { programContact, programPageCopy } from "#content/programs/program-copy.ts";
 import {
-  evoRecovery as program,
+  program,
   recoveryBenefits,
   recoveryCopy as copy,
   recoveryServiceNotes,
