@@ -115,14 +115,14 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
 
   /** What one visitor alone gets. */
   async function send(request: IncomingMessage, response: ServerResponse, answer: Answer) {
-    const encoding = encodingFor(request);
+    const encoding = answer.body.length > 0 ? encodingFor(request) : "identity";
     const body = await compressAs(encoding, answer.body);
     const headers: Record<string, string> = {
       "cache-control": "no-store",
       ...everyAnswer,
       ...answer.headers,
     };
-    if (encoding !== "identity" && body.length > 0) headers["content-encoding"] = encoding;
+    if (encoding !== "identity") headers["content-encoding"] = encoding;
     response.writeHead(answer.status, { ...headers, "content-length": String(body.length) }).end(body);
   }
 
