@@ -29,7 +29,7 @@ const scopedName = (local: string, file: string) =>
 /** Facts that cannot be right are refused here, before a visitor meets them. */
 function refuseFaults() {
   const faults = contentFaults();
-  for (const { where, what } of faults) console.error(`${where}: ${what}.`);
+  for (const { where, what } of faults) process.stderr.write(`${where}: ${what}.\n`);
   if (faults.length > 0) process.exit(1);
 }
 

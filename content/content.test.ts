@@ -157,7 +157,12 @@ describe("all words", () => {
 
   it("name a price in one place each", () => {
     const priced = files.filter((file) => /\$\d/.test(readFileSync(new URL(file, folder), "utf8")));
-    expect(priced).toEqual(["programs/apex-jiu-jitsu.ts", "programs/evo-nutrition.ts", "sports/climbing.ts"]);
+    expect(priced).toEqual([
+      "plans.ts",
+      "programs/apex-jiu-jitsu.ts",
+      "programs/evo-nutrition.ts",
+      "sports/climbing.ts",
+    ]);
   });
 
   it("lead to pages that exist", () => {

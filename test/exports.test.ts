@@ -11,6 +11,8 @@ const OURS = "{app,content,data,leads,photos,operator,server,test,bench,media}/*
 const CALLED_BY_NAME = [
   { files: /^app\/(pages\/|root\.|entry\.|routes\.)/, names: /^(loader|action|meta|handle|headers|links|ErrorBoundary|Layout)$/ },
   { files: /^app\/entry\.server\.tsx$/, names: /^handleError$/ },
+  // They stand in the place of files of content/ (test/second-gym/make.ts).
+  { files: /^test\/second-gym\/(site|programs)\.ts$/, names: /./ },
   { files: /^test\/outside\/postgres-setup\.ts$/, names: /^(setup|teardown)$/ },
 ]; // prettier-ignore
 
