@@ -29,7 +29,8 @@ const scopedName = (local: string, file: string) =>
 /** Facts that cannot be right are refused here, before a visitor meets them. */
 function refuseFaults() {
   const faults = contentFaults();
-  if (faults.length > 0) throw new Error(faults.map(({ where, what }) => `${where}: ${what}.`).join("\n"));
+  for (const { where, what } of faults) process.stderr.write(`${where}: ${what}.\n`);
+  if (faults.length > 0) process.exit(1);
 }
 
 export default defineConfig(({ command }) => {

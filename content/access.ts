@@ -9,7 +9,7 @@ export function accessWords(access: Access) {
   const span = `${sayTime(access.opens)} to ${sayTime(access.closes)}`;
   const hours = (minutesOf(access.closes) - minutesOf(access.opens)) / 60;
   return {
-    figure: `${hours} h`,
+    figure: `${hours}h`,
     badge: `Open ${span}`,
     members: `Member access ${span}`,
     line: `${span} for members`,

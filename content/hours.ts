@@ -131,12 +131,14 @@ function sayDate(date: string): string {
   });
 }
 
+const NO_STAFF = "no staff";
+
 /** The week as a sign at the door has it: [{ days: 'Mon-Fri', hours: '8am-8pm' }, …]. */
 export function hoursLines(weekly: WeeklyHours = staffHours): { days: string; hours: string }[] {
   const runs: { first: Day; last: Day; hours: string }[] = [];
   for (const day of days) {
     const open = weekly[day];
-    const hours = open ? `${shortTime(open.opens)}-${shortTime(open.closes)}` : "no staff";
+    const hours = open ? `${shortTime(open.opens)}-${shortTime(open.closes)}` : NO_STAFF;
     const run = runs.at(-1);
     if (run?.hours === hours) run.last = day;
     else runs.push({ first: day, last: day, hours });
@@ -145,6 +147,13 @@ export function hoursLines(weekly: WeeklyHours = staffHours): { days: string; ho
     days: first === last ? first.slice(0, 3) : `${first.slice(0, 3)}-${last.slice(0, 3)}`,
     hours,
   }));
+}
+
+/** 'Staff Mon-Fri, 8am-8pm' and, of a day without, 'Sun: no staff'; one line each. */
+export function staffLines(weekly: WeeklyHours = staffHours): string[] {
+  return hoursLines(weekly).map((line) =>
+    line.hours === NO_STAFF ? `${line.days}: ${NO_STAFF}` : `Staff ${line.days}, ${line.hours}`,
+  );
 }
 
 /** 'Mon-Fri 8am-8pm, Sat-Sun 9am-5pm' */

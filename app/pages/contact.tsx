@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "react-router";
 import { contactCopy as copy } from "#content/pages/contact.ts";
 import { findUs } from "#content/pages/home.ts";
-import { comingHolidays, hoursCopy, hoursLines, staffMoments } from "#content/hours.ts";
+import { comingHolidays, hoursCopy, hoursLines, staffLines, staffMoments } from "#content/hours.ts";
 import { mapFrameUrl } from "#content/map-frame.ts";
 import { mapSetting, type Place } from "#content/place.ts";
 import { email, facility, home, phone, places, social } from "#content/site.ts";
@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 function branches() {
   return places.slice(1).flatMap((place) => {
     if (place.hours === "by appointment") return [];
-    const hours = hoursLines(place.hours).map((line) => `Staff ${line.days}, ${line.hours}`);
+    const hours = staffLines(place.hours);
     return [{ place, hours, mapUrl: mapFrameUrl(env[mapSetting(places, place)], place) }];
   });
 }

@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -17,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#data/store/database.server.ts";
 import { loadSample } from "#data/sample/sample.server.ts";
 import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { houseCopy } from "#test/support/house-copy.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { startSmtp } from "#test/outside/smtp-receiver.ts";
 import { startReceiver } from "#test/outside/webhook-receiver.ts";
@@ -148,24 +140,15 @@ test("a database that does not answer is said in one sentence", async () => {
 
 describe("a gym that has put its own facts in", () => {
   const folder = mkdtempSync(join(tmpdir(), "gym-ready-"));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const house = houseCopy();
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+    house.remove();
+  });
 
   test("is ready: exit code 0", async () => {
-    const code = join(folder, "site");
-    mkdirSync(code);
-    for (const part of [
-      "operator",
-      "data",
-      "leads",
-      "photos",
-      "content",
-      "package.json",
-      "env.server.ts",
-      "log.server.ts",
-    ]) {
-      cpSync(join(root, part), join(code, part), { recursive: true });
-    }
-    symlinkSync(join(root, "node_modules"), join(code, "node_modules"));
+    const code = house.folder;
+    rmSync(join(code, "media"));
     mkdirSync(join(code, "media"));
     for (const part of readdirSync(join(root, "media")))
       if (part !== "own.json") symlinkSync(join(root, "media", part), join(code, "media", part));
@@ -181,10 +164,8 @@ describe("a gym that has put its own facts in", () => {
       join(code, "content/sample-facts.ts"),
       "export function contentSampleFacts(): { where: string; what: string }[] { return []; }",
     );
-    const rules = join(code, "data/trainer-rules.ts");
-    writeFileSync(
-      rules,
-      readFileSync(rules, "utf8").replace(/"[A-Z][a-z]+ (Sample|Demo|Example)",/g, '"Kim Real",'),
+    house.edit("content/team.ts", (text) =>
+      text.replace(/"[A-Z][a-z]+ (Sample|Demo|Example)",/g, '"Kim Real",'),
     );
     const receiver = await startReceiver();
     const env = {
