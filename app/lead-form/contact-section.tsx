@@ -20,10 +20,13 @@ export function ContactSection(props: {
   phone: Phone;
   copy: { eyebrow: string; heading: string; text: string };
   tone?: Tone;
+  /** What the visitor has come for, and the interest that the form begins with. */
+  subject?: string;
+  interest?: string;
   /** Below the introduction, beside the form: address, hours. */
   children?: ReactNode;
 }) {
-  const { form = "contact", phone, copy, tone = "bone", children } = props;
+  const { form = "contact", phone, copy, tone = "bone", subject, interest, children } = props;
   const { pathname, search } = useLocation();
   const posted = useActionData() as LeadAnswer | undefined;
   const thanked = new URLSearchParams(search).get("sent") === "1";
@@ -50,6 +53,8 @@ export function ContactSection(props: {
             form={form}
             phone={phone}
             action={pathname}
+            subject={subject}
+            interest={interest}
             answer={posted ?? (thanked ? { state: "sent" } : undefined)}
           />
         </div>

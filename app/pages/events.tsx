@@ -1,6 +1,7 @@
 import { eventsCopy as copy } from "#content/pages/events.ts";
 import { recapCopy } from "#content/pages/home.ts";
 import { phone } from "#content/site.ts";
+import { contactAbout } from "#content/subjects.ts";
 import { readChallenges } from "#data/challenges.server.ts";
 import { database } from "#data/store/database.server.ts";
 import type { GymEvent } from "#data/event-rules.ts";
@@ -39,15 +40,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     film: filmInfo(recapCopy.film),
     events: events?.map((event, index) => boardEvent(event, photos?.[index] ?? null)) ?? null,
     challenges:
-      challenges?.map(({ status, ...challenge }) => ({ ...challenge, open: status === "enrollment open" })) ??
-      null,
+      challenges?.map(({ status, ...challenge }) => ({
+        ...challenge,
+        join: status === "enrollment open" ? contactAbout(`challenge-${challenge.id}`) : null,
+      })) ?? null,
   };
 }
 
 function boardEvent(event: GymEvent, photo: Photo | null) {
   const noon = new Date(`${event.day}T12:00:00Z`);
   const month = noon.toLocaleDateString("en-US", { month: "short", timeZone: "UTC" });
-  return { ...event, month, date: String(noon.getUTCDate()), photo };
+  const register = contactAbout(`event-${event.id}`);
+  return { ...event, month, date: String(noon.getUTCDate()), register, photo };
 }
 
 export const handle = {
@@ -139,9 +143,6 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         ) : (
           <Notice kind="error" title={copy.challengesUnavailable} />
         )}
-        <ButtonLink to={copy.enroll.to} size="lg" icon="arrow" className={styles.enroll}>
-          {copy.enroll.label}
-        </ButtonLink>
       </Band>
     </>
   );

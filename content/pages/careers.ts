@@ -1,27 +1,33 @@
 import { brand } from "#content/site.ts";
+import { contactAbout } from "#content/subjects.ts";
 
 export const openPositions = [
   {
+    id: "certified-personal-trainers",
     title: "Certified Personal Trainers",
     text: "You hold a current certification, you like to listen, and you can explain a hinge in ten words.",
     facts: ["Part time or full time", "Your own clients, our floor", "Mornings and evenings most needed"],
   },
   {
+    id: "group-fitness-instructors",
     title: "Group Fitness Instructors",
     text: "You can run a room of twenty, see the one person who is struggling and help without stopping the clock.",
     facts: ["4-12 hours a week", "Early mornings and weekends", "Two months of shadowing, paid"],
   },
   {
+    id: "sports-performance-coaches",
     title: "Sports Performance Coaches",
     text: "You have played, you have coached, and you know why a twelve-year-old is not a small adult.",
     facts: ["West Chester Township", "After school and Saturdays", "Ages 8-18, groups of 2-4"],
   },
   {
+    id: "front-desk-staff",
     title: "Front Desk Staff",
     text: "You remember names. You are the first voice that a nervous person hears, and you know what that is worth.",
     facts: ["15-30 hours a week", "Shifts between 8 AM and 8 PM", "No experience needed"],
   },
   {
+    id: "nutrition-coaches",
     title: "Nutrition Coaches",
     text: "You are certified, you read food logs without judging them, and you answer in plain words.",
     facts: ["Partly from home", "15-40 clients", "Evening calls"],
@@ -65,5 +71,6 @@ export const careersCopy = {
     ],
   },
   callHeading: "Say hello",
-  apply: { label: "Apply Now - Contact Us", to: "/contact" },
+  applyForOne: "Apply Now",
+  apply: { label: "Apply Now - Contact Us", to: contactAbout("work") },
 } as const;

@@ -1,3 +1,5 @@
+import { contactAbout } from "#content/subjects.ts";
+
 export const destinationCopy = {
   hero: {
     eyebrow: "Outside / Every week",
@@ -53,5 +55,5 @@ export const destinationCopy = {
       "A coach walks with the last person, always",
     ],
   },
-  button: { label: "Contact Us to Try One Out", to: "/contact" },
+  button: { label: "Contact Us to Try One Out", to: contactAbout("outdoor-workout") },
 } as const;

@@ -14,7 +14,7 @@ export const eventsCopy = {
     ],
   },
   upcomingHeading: "Upcoming Events",
-  register: { label: "Register Now", to: "/contact" },
+  register: "Register Now",
   cancelled: "Cancelled",
   cancelledText: "This one does not take place. Whoever has registered hears from us.",
   nextLabel: "Next",
@@ -28,7 +28,7 @@ export const eventsCopy = {
   challengesUnavailable: "The challenges cannot be read at the moment. Please try again later or call us.",
   enrollmentOpen: "Enrollment open",
   comingSoon: "Coming soon",
-  enroll: { label: "Join the challenge", to: "/contact" },
+  enroll: "Join the challenge",
   addToCalendar: "Add to calendar",
   subscribe: "Subscribe to all events",
 } as const;

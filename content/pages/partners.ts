@@ -1,4 +1,5 @@
 import { sample } from "#content/sample.ts";
+import { contactAbout } from "#content/subjects.ts";
 
 const partnerIds = ["massage", "physical-therapy", "mobility", "nutrition", "recovery"] as const;
 type PartnerId = (typeof partnerIds)[number];
@@ -87,6 +88,6 @@ export const partnersCopy = {
     heading: "Not sure whom to ask?",
     text: "Tell us what hurts or what you want. We know who has an opening this week.",
     button: "Contact Us",
-    to: "/contact",
+    to: contactAbout("partners"),
   },
 } as const;

@@ -1,3 +1,5 @@
+import { contactAbout } from "#content/subjects.ts";
+
 export const pricingCopy = {
   hero: {
     eyebrow: "The board / Pricing",
@@ -18,7 +20,7 @@ export const pricingCopy = {
   emptyText: "Call or write, and we tell you every price.",
   noFees: ["Sign-up fee", "Yearly fee", "Cancellation fee"].map((label) => ({ label, value: "None" })),
   fits: "Fits",
-  ask: { label: "Ask us", to: "/contact" },
+  ask: { label: "Ask us", to: contactAbout("plan") },
   join: "Join Now",
   newTab: "opens in a new tab",
   loading: "Loading membership plans...",
@@ -27,7 +29,7 @@ export const pricingCopy = {
     heading: "Not sure which one?",
     text: "Tell us how you want to train. We will name the cheapest plan that fits, even if it is the smallest.",
     button: "Contact Us For Help",
-    to: "/contact",
+    to: contactAbout("plan"),
   },
   finder: {
     id: "plan-finder",

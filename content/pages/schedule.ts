@@ -1,4 +1,5 @@
 import { facility, phone } from "#content/site.ts";
+import { contactAbout } from "#content/subjects.ts";
 
 export const scheduleCopy = {
   hero: {
@@ -31,6 +32,6 @@ export const scheduleCopy = {
   personal: {
     heading: "By appointment",
     text: "Personal training, small groups, recovery and partner offices keep hours of their own. Call or write, and we find one.",
-    button: { label: "Contact Us", to: "/contact" },
+    button: { label: "Contact Us", to: contactAbout("appointment") },
   },
 } as const;

@@ -1,4 +1,5 @@
 import { sample } from "#content/sample.ts";
+import { contactAbout } from "#content/subjects.ts";
 
 type Story = {
   slug: string;
@@ -24,7 +25,7 @@ export const storiesCopy = {
     heading: "Tell us yours",
     text: "It need not be dramatic. Sleeping well counts.",
     label: "Write to us",
-    to: "/contact",
+    to: contactAbout("story"),
   },
 } as const;
 

@@ -1,3 +1,5 @@
+import { contactAbout } from "#content/subjects.ts";
+
 export const trainersCopy = {
   hero: {
     eyebrow: "Crew / Trainers",
@@ -14,7 +16,7 @@ export const trainersCopy = {
   refresh: "Refresh Page",
   emptyTitle: "No trainers found",
   emptyText: "Please check back later for trainer information.",
-  schedule: { label: "Schedule a Session", to: "/contact" },
+  schedule: { label: "Schedule a Session", to: contactAbout("session") },
   crewHeading: "The crew",
   openBay: {
     heading: "This bay is free",

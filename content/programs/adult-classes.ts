@@ -47,6 +47,7 @@ export const adultClasses: Program = {
   ],
   action: { label: "Join Us Today", to: "/pricing" },
   film: "program-adult-classes",
+  interest: "Group Classes",
   locations: ["Maineville", "South Lebanon", "Loveland", "Morrow"],
   plans: [
     "Unlimited Classes",

@@ -41,6 +41,7 @@ export const alphaOmegaBoxing: Program = {
   ],
   action: { label: "Join Us Today", to: "/pricing" },
   film: "program-alpha-omega-boxing",
+  interest: "Group Classes",
   locations: ["Maineville", "South Lebanon", "Loveland", "Mason", "Morrow", "Landen"],
   plans: ["Unlimited Classes", "Drop In", "Personal Training"],
   benefits: [

@@ -43,6 +43,7 @@ export const evoRecovery: Program = {
     "A first visit takes five minutes of showing and forty of doing nothing. Wear shorts or leggings, bring socks and a book.",
   ],
   action: { label: "Learn More", to: "/programs/evo-recovery" },
+  interest: "Membership Options",
   locations: ["Maineville"],
   plans: ["Recovery", "Recovery - Single Session"],
   benefits: recoveryBenefits,

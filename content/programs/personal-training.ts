@@ -1,5 +1,6 @@
 import type { Often, Suggestion, Who } from "#content/plan-answers.ts";
 import { picturesOf, type Program } from "./program.ts";
+import { contactAbout } from "#content/subjects.ts";
 
 export const personalTraining: Program = {
   slug: "personal-training",
@@ -15,7 +16,8 @@ export const personalTraining: Program = {
     "You choose how often. Six sessions are enough to learn the basics and train alone with confidence. Two a week changes how you look and move within a season. Three a week is for a date on the calendar. Sessions run from 5 AM to 8 PM by appointment, in a corner of the floor that your coach reserves for you.",
     "Not sure who fits? Read the trainers' page, pick a name, or let us suggest one after your free assessment. If you do not click, you change coaches. No explanation needed.",
   ],
-  action: { label: "Contact Us", to: "/contact" },
+  action: { label: "Contact Us", to: contactAbout("personal-training") },
+  interest: "Personal Training",
   locations: ["Maineville", "West Chester"],
   plans: [
     "Personal Training",

@@ -1,4 +1,5 @@
 import { picturesOf, type Program } from "./program.ts";
+import { contactAbout } from "#content/subjects.ts";
 
 export const smallGroupTraining: Program = {
   slug: "small-group-training",
@@ -13,7 +14,8 @@ export const smallGroupTraining: Program = {
     "The first week is an assessment for everyone: how you hinge, squat, push, pull and carry, and what you are careful of. Then come seven weeks of strength twice a week with short conditioning at the end. In week eight you repeat what you did in week one and see both sheets side by side. The group decides whether to go on. Most do.",
     "For beginners this is often the kindest way in. You have company, so nobody is looking at you alone. You have a coach within arm's reach, so nobody lets you do it wrong. And it costs a good deal less than training one to one.",
   ],
-  action: { label: "Contact Us", to: "/contact" },
+  action: { label: "Contact Us", to: contactAbout("small-group-training") },
+  interest: "Personal Training",
   locations: ["Maineville", "West Chester"],
   plans: ["Small Group Training (3-4 People)"],
   facility: [

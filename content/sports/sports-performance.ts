@@ -3,6 +3,7 @@ import { sample } from "#content/sample.ts";
 import { brand, phone, places, sportsPerformanceWebsite } from "#content/site.ts";
 import { sportPath } from "./sport.ts";
 import { sports } from "./sports.ts";
+import { contactAbout } from "#content/subjects.ts";
 
 export const youthAges = "8-18";
 export const smallGroupSize = "2-4";
@@ -117,7 +118,7 @@ export const sportsPerformanceCopy = {
     text: `Faster, stronger, harder to hurt. Training for athletes aged ${youthAges}, in small groups of ${smallGroupSize}.`,
     image: "program-sports-performance",
     numeral: youthAges,
-    primary: { label: "Book a free baseline", to: "/contact" },
+    primary: { label: "Book a free baseline", to: contactAbout("free-baseline") },
     secondary: { label: `Call ${phone.display}`, to: phone.href },
   },
   intro: {

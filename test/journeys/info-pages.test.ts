@@ -78,7 +78,7 @@ describe("partners", () => {
     await page.locator(".hero-directory-board a").nth(2).click();
     expect(new URL(page.url()).hash).toBe("#mobility");
     await page.locator("main").getByRole("link", { name: "Contact Us" }).click();
-    await page.waitForURL("**/contact");
+    await page.waitForURL("**/contact?about=*#contact");
   });
 });
 
@@ -102,7 +102,7 @@ test("careers: five positions, five things offered, the mission, and how to appl
   ]);
   expect(await textOf(page)).toMatch(/enrich lives through fitness, motivation/i);
   await page.getByRole("link", { name: "Apply Now - Contact Us" }).click();
-  await page.waitForURL("**/contact");
+  await page.waitForURL("**/contact?about=*#contact");
 });
 
 test("first visit: minutes, parking, what to bring, and twelve answers that open without script", async () => {

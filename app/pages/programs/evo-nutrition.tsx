@@ -141,7 +141,7 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
           </div>
         </ProgramColumns>
       </Band>
-      <ContactSection phone={phone} copy={programContact(title)} />
+      <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} />
     </>
   );
 }

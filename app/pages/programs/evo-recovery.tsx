@@ -127,7 +127,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
           </div>
         </Columns>
       </Band>
-      <ContactSection phone={phone} copy={programContact(title)} tone="white" />
+      <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} tone="white" />
     </>
   );
 }

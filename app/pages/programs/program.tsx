@@ -155,7 +155,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
         title={copy.callToAction.heading}
         after={facility.length > 0 || film ? "ink" : "white"}
       />
-      <ContactSection phone={phone} copy={programContact(title)} />
+      <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} />
     </>
   );
 }
