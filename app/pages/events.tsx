@@ -79,7 +79,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         {...signOf(copy.hero.eyebrow)}
         title={copy.hero.heading}
         lead={copy.hero.text}
-        numeral={next[0]?.date ?? String(coming.length)}
+        numeral={next[0]?.date}
         trail={[{ label: "Events" }]}
       >
         {next.length > 0 && (
@@ -117,9 +117,11 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           id="upcoming-title"
           title={copy.upcomingHeading}
           lead={
-            <ArrowLink to="/calendar/events.ics" className={styles.subscribe}>
-              {copy.subscribe}
-            </ArrowLink>
+            coming.length > 0 && (
+              <ArrowLink to="/calendar/events.ics" className={styles.subscribe}>
+                {copy.subscribe}
+              </ArrowLink>
+            )
           }
         />
         {coming.length > 0 ? (
@@ -136,14 +138,16 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           />
         )}
       </Band>
-      <Band tone="bone" labelledBy="challenges-title">
-        <BandHead id="challenges-title" title={copy.challengesHeading} lead={copy.challengesText} />
-        {challenges ? (
-          <ChallengeBoard challenges={challenges} words={copy} />
-        ) : (
-          <Notice kind="error" title={copy.challengesUnavailable} />
-        )}
-      </Band>
+      {challenges?.length !== 0 && (
+        <Band tone="bone" labelledBy="challenges-title">
+          <BandHead id="challenges-title" title={copy.challengesHeading} lead={copy.challengesText} />
+          {challenges ? (
+            <ChallengeBoard challenges={challenges} words={copy} />
+          ) : (
+            <Notice kind="error" title={copy.challengesUnavailable} />
+          )}
+        </Band>
+      )}
     </>
   );
 }

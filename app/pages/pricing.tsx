@@ -18,6 +18,7 @@ import { HeroBoard } from "#app/heroes/hero-board.tsx";
 import { OtherPrices } from "#app/pricing/other-prices.tsx";
 import { PlanQuestions } from "#app/pricing/plan-questions.tsx";
 import { PriceBoard, PriceLine, slugOf, type PriceWords } from "#app/pricing/price-board.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import styles from "./pricing.module.css";
@@ -101,20 +102,28 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         trail={[{ label: "Pricing & Plans" }]}
         facts={copy.noFees}
       />
-      <PlanQuestions id={copy.finder.id} questions={finderQuestions} answers={answers} words={copy.finder}>
-        {fit === null && <p className="text-quiet">{copy.finder.nothing}</p>}
-        {fit !== null && groups !== null && (
-          <>
-            <h3 className="text-head">{copy.finder.resultHeading}</h3>
-            <p className={`text-quiet ${styles.note}`}>{fit.note}</p>
-            <ul className={styles.plans}>
-              {fit.plans.map((plan) => (
-                <PriceLine key={plan.id} plan={plan} words={words} look="solid" />
-              ))}
-            </ul>
-          </>
-        )}
-      </PlanQuestions>
+      {groups?.length !== 0 && (
+        <PlanQuestions id={copy.finder.id} questions={finderQuestions} answers={answers} words={copy.finder}>
+          {fit === null && <p className="text-quiet">{copy.finder.nothing}</p>}
+          {fit !== null && groups !== null && fit.plans.length === 0 && (
+            <Notice
+              title={copy.finder.noFit}
+              action={<ButtonLink to={copy.ask.to}>{copy.ask.label}</ButtonLink>}
+            />
+          )}
+          {fit !== null && groups !== null && fit.plans.length > 0 && (
+            <>
+              <h3 className="text-head">{copy.finder.resultHeading}</h3>
+              <p className={`text-quiet ${styles.note}`}>{fit.note}</p>
+              <ul className={styles.plans}>
+                {fit.plans.map((plan) => (
+                  <PriceLine key={plan.id} plan={plan} words={words} look="solid" />
+                ))}
+              </ul>
+            </>
+          )}
+        </PlanQuestions>
+      )}
       <section id="plans" aria-labelledby="plans-title" className="on-ink py-band">
         <div className="shell">
           <Columns className={styles.head}>

@@ -22,7 +22,8 @@ export function Picture(props: {
   className?: string;
 }) {
   const { photo, sizes, priority = false, className = "" } = props;
-  const { width, height, alt, placeholder } = photo;
+  const { width, height, alt, placeholder, missing } = photo;
+  if (missing) return null;
   const loading = priority ? "eager" : "lazy";
   if (priority) {
     const sources = { imageSrcSet: photoSrcSet(photo, "avif"), imageSizes: sizes, type: "image/avif" };

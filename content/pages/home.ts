@@ -141,7 +141,8 @@ export const testimonialsCopy = {
   source:
     "Cards show public reviews in the reviewers' own words, shortened to fit. Nobody was paid or given a discount.",
   sampleSource: "These six are samples until the gym puts its own reviews here.",
-  none: "The reviews cannot be read at the moment.",
+  none: "The first reviews are still to be put up. Until then, ask the people on the floor.",
+  unavailable: "The reviews cannot be read at the moment.",
 } as const;
 
 export const callBand = {

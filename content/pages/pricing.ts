@@ -38,6 +38,7 @@ export const pricingCopy = {
     button: "Show the plans that fit",
     reset: "Start over",
     resultHeading: "These fit",
+    noFit: "No plan on the board fits those answers. Ask us, and we find a way.",
     nothing: "Answer a question to see what fits.",
   },
   others: {

@@ -124,8 +124,10 @@ export const nutritionCopy = {
   includes: { heading: "Our Program Includes", items: nutritionIncludes },
   start: { label: "Start Your Nutrition Journey Today", to: "#contact" },
   gallery: {
-    heading: "From our members' kitchens",
+    heading: "From the kitchen",
     text: "Plates, prep Sundays and grocery carts that our community sent in.",
+    textDrawn:
+      "What a good week looks like: drawn on a computer, until our members send in plates of their own.",
     empty: "No images found",
     more: "Load More Photos",
     loading: "Loading gallery...",

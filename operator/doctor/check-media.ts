@@ -1,10 +1,9 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { z } from "zod";
+import { isOwn } from "#photos/store/own-pictures.server.ts";
 import { MEDIA } from "#photos/store/shipped-pictures.server.ts";
 import { type Finding, sample } from "./finding.ts";
 
-/** What the site ships with was rendered or drawn, file by file, until media/own.json says that it is the gym's own. */
 const rooms = [
   { folder: "site", what: "rendered" },
   { folder: "gallery", what: "rendered" },
@@ -15,11 +14,8 @@ const rooms = [
 
 const NEXT =
   "Put your own under the same name, and the name into media/own.json: docs/content.md, Pictures and films";
-const ownShape = z.array(z.string());
 
 export async function checkMedia(): Promise<Finding[]> {
-  const own = await readOwn();
-  const isOwn = (key: string) => own.some((entry) => key === entry || key.startsWith(`${entry}/`));
   const found: Finding[] = isOwn("logo")
     ? []
     : [sample("public, drawn", "logo and icons (in media/own.json: logo)", NEXT)];
@@ -30,8 +26,4 @@ export async function checkMedia(): Promise<Finding[]> {
       if (!isOwn(`${folder}/${name}`)) found.push(sample(`media/${folder}, ${what}`, name, NEXT));
   }
   return found;
-}
-
-async function readOwn(): Promise<string[]> {
-  return ownShape.parse(JSON.parse(await readFile(join(MEDIA, "own.json"), "utf8").catch(() => "[]")));
 }
