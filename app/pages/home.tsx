@@ -118,7 +118,7 @@ export const handle = {
   page: {
     title: `${brand.name} | 24/7 Community Gym in Maineville, OH`,
     description:
-      "A community gym in Maineville's renovated fire station: 12,000 sq ft, 24/7 member access, 50+ classes a week and coaches who are glad to meet beginners.",
+      "A community gym in Maineville’s renovated fire station: 12,000 sq ft, 24/7 member access, 50+ classes a week and coaches who are glad to meet beginners.",
     picture: "share-base",
     pictureTitle: "24/7 Community Gym",
     pictures: [homeHero, homeAbout, homeFounders, homeMission, ...programs].map(({ image }) => image),

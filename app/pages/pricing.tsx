@@ -27,7 +27,7 @@ import type { Route } from "./+types/pricing";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const answers = readAnswers(new URL(request.url).searchParams);
   const plans = await attempt(context, "membership plans", () => readPlans(database()));
-  const day = plans && (await pricesUpdatedOn(database(), plans, new Date()));
+  const day = plans?.length && (await pricesUpdatedOn(database(), plans, new Date()));
   return {
     hero: sitePhoto("hero-pricing"),
     answers,
@@ -136,8 +136,12 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
               {updated && <p className="figures">{copy.updatedOn(updated)}</p>}
             </div>
           </Columns>
-          {groups === null && <Notice kind="error" title={copy.error} />}
-          {groups?.length === 0 && <Notice title={copy.emptyTitle}>{copy.emptyText}</Notice>}
+          {groups === null && <Notice kind="error" title={copy.error} className={styles.empty} />}
+          {groups?.length === 0 && (
+            <Notice title={copy.emptyTitle} className={styles.empty}>
+              {copy.emptyText}
+            </Notice>
+          )}
           {groups !== null && groups.length > 0 && (
             <>
               <nav aria-label={copy.groupsLabel} className={`display ${styles.jumps}`}>

@@ -4,7 +4,7 @@ export const eventsCopy = {
   hero: {
     eyebrow: "Drill yard / Events",
     heading: "Events",
-    text: "Competitions, workshops and mornings with coffee. Members and neighbors alike.",
+    text: "Competitions, workshops and coffee mornings, for members and neighbors alike.",
   },
   recap: {
     heading: recapCopy.heading,
@@ -16,7 +16,7 @@ export const eventsCopy = {
   upcomingHeading: "Upcoming Events",
   register: "Register Now",
   cancelled: "Cancelled",
-  cancelledText: "This one does not take place. Whoever has registered hears from us.",
+  cancelledText: "This one is off. If you registered, we will be in touch.",
   nextLabel: "Next",
   timeLabel: "When",
   placeLabel: "Where",

@@ -7,7 +7,7 @@ export const homeHero = {
   badge: `Welcome to ${brand.name}`,
   /** Three lines, broken here and nowhere else. */
   headline: ["Jump start", "your health &", "fitness journey"],
-  text: "A community gym in Maineville's old fire station. 12,000 sq ft, open to members at every hour, with coaches who remember your first day.",
+  text: "A community gym in Maineville’s old fire station. 12,000 sq ft, open to members at every hour, with coaches who remember your first day.",
   button: { label: "Contact Us Today", to: "#contact" },
   bar: {
     facts: [
@@ -139,8 +139,8 @@ export const testimonialsCopy = {
   stories: { label: "Read More Stories", to: "/stories" },
   /** Where the cards come from. The second sentence stands only while the reviews are sample data. */
   source:
-    "Cards show public reviews in the reviewers' own words, shortened to fit. Nobody was paid or given a discount.",
-  sampleSource: "These six are samples until the gym puts its own reviews here.",
+    "Cards show public reviews in the reviewers’ own words, shortened to fit. Nobody was paid or given a discount.",
+  sampleSource: "These are samples until our own reviews take their place.",
   none: "The first reviews are still to be put up. Until then, ask the people on the floor.",
   unavailable: "The reviews cannot be read at the moment.",
 } as const;

@@ -60,7 +60,7 @@ export const partners: readonly Partner[] = [
 
 export const partnersCopy = {
   hero: {
-    eyebrow: "Offices 1-4 / Partners",
+    eyebrow: "Offices 1 to 4 / Partners",
     heading: "Our Partners",
     text: "Massage, physical therapy, mobility, food and recovery, in the building where you train.",
   },
@@ -86,7 +86,7 @@ export const partnersCopy = {
   },
   contact: {
     heading: "Not sure whom to ask?",
-    text: "Tell us what hurts or what you want. We know who has an opening this week.",
+    text: "Tell us what hurts or what you want to fix. We know who has an opening this week.",
     button: "Contact Us",
     to: contactAbout("partners"),
   },

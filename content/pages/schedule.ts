@@ -5,7 +5,7 @@ export const scheduleCopy = {
   hero: {
     eyebrow: "The board / Schedule",
     heading: "Class Schedule",
-    text: `${facility.weeklyClasses} classes a week, from 5:15 in the morning. Come ten minutes before your first one.`,
+    text: `${facility.weeklyClasses} classes a week, from 5:15 in the morning. Come ten minutes early to your first one.`,
   },
   trouble: { text: "Trouble viewing the schedule? Call us at", phone },
   filterLabel: "Program",
@@ -31,7 +31,7 @@ export const scheduleCopy = {
   frameTitle: "Booking calendar",
   personal: {
     heading: "By appointment",
-    text: "Personal training, small groups, recovery and partner offices keep hours of their own. Call or write, and we find one.",
+    text: "Personal training, small groups, recovery and the partner offices go by appointment. Call or write, and we will find you a time.",
     button: { label: "Contact Us", to: contactAbout("appointment") },
   },
 } as const;

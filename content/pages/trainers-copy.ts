@@ -25,7 +25,7 @@ export const trainersCopy = {
   },
   call: {
     heading: "Take one session",
-    text: "Tell us what you want to be able to do. We find the coach and the hour.",
+    text: "Tell us what you want to be able to do. We will find the coach and the time.",
   },
   choosing: {
     heading: "How to choose",

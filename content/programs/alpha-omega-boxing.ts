@@ -49,7 +49,7 @@ export const alphaOmegaBoxing: Program = {
     "Faster hands, quicker feet, better balance",
     "Stress that stays on the bag",
     "Core and shoulders without a single sit-up machine",
-    "Confidence you carry out of the door",
+    "Confidence you carry out the door",
     "A skill you keep for life",
   ],
   times: { place: "Boxing room", slots: boxingSlots },

@@ -30,7 +30,7 @@ const nutritionIncludes = [
   "A monthly body composition scan at the gym",
   "New targets whenever your training, weight or work changes",
   "Grocery lists and prep plans for busy weeks",
-  "A private members' group for recipes and honest questions",
+  "A private members’ group for recipes and honest questions",
 ] as const;
 
 export const nutritionTrainer = {

@@ -1,12 +1,9 @@
 import { people } from "#content/people.ts";
 import { sample } from "#content/sample.ts";
 import { brand, phone, places, sportsPerformanceWebsite } from "#content/site.ts";
-import { sportPath } from "./sport.ts";
+import { smallGroupSize, sportPath, youthAges } from "./sport.ts";
 import { sports } from "./sports.ts";
 import { contactAbout } from "#content/subjects.ts";
-
-export const youthAges = "8-18";
-export const smallGroupSize = "2-4";
 
 const headSportsCoach = people.jordan.name;
 
@@ -142,7 +139,7 @@ export const sportsPerformanceCopy = {
     directions: { label: "Get Directions", href: places.westChester.directionsUrl },
     showMap: "Show the interactive map",
     mapNote: "The map comes from an outside service and loads only when you ask for it.",
-    text: "Twenty-five minutes west of the station. Park in front, walk in at the side door under the sign, and say hello at the desk.",
+    text: "Twenty-five minutes west of the station. Park in front, come in by the side door under the sign, and say hello at the desk.",
   },
   parents: {
     heading: "For parents",
@@ -163,7 +160,7 @@ export const sportsPerformanceCopy = {
       },
       {
         question: "What if we miss a week?",
-        answer: "Tell us the day before and you make it up in another group the same month.",
+        answer: "Tell us the day before, and your athlete can make it up in another group that month.",
       },
     ],
   },

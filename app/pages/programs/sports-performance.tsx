@@ -1,3 +1,4 @@
+import { smallGroupSize, youthAges } from "#content/sports/sport.ts";
 import { capital, inWords } from "#content/in-words.ts";
 import { mapFrameUrl } from "#content/map-frame.ts";
 import { programContact, programPageCopy } from "#content/programs/program-copy.ts";
@@ -7,11 +8,9 @@ import {
   facilityFeatures,
   sportLinks,
   sportLinksApart,
-  smallGroupSize,
   sportsCoaches,
   sportsPerformanceCopy as copy,
   sportsStats,
-  youthAges,
 } from "#content/sports/sports-performance.ts";
 import { sports as allSports } from "#content/sports/sports.ts";
 import { oneOf } from "#data/request/page-query.ts";
