@@ -47,7 +47,9 @@ export function Testimonials({
             {words.reviewsBadge}
           </p>
         </div>
-        {!reviews?.length && <Notice title={reviews ? words.none : words.unavailable} />}
+        {!reviews?.length && (
+          <Notice title={reviews ? words.none : words.unavailable} className={styles.none} />
+        )}
         <div
           hidden={!reviews?.length}
           role="group"

@@ -23,7 +23,7 @@ export function ContactSection(props: {
   /** What the visitor has come for, and the interest that the form begins with. */
   subject?: string;
   interest?: string;
-  /** Below the introduction, beside the form: address, hours. */
+  /** Below the introduction, beside the form; on a phone, where the form comes first, below it: address, hours. */
   children?: ReactNode;
 }) {
   const { form = "contact", phone, copy, tone = "bone", subject, interest, children } = props;
@@ -32,7 +32,7 @@ export function ContactSection(props: {
   const thanked = new URLSearchParams(search).get("sent") === "1";
   return (
     <Band id="contact" tone={tone} labelledBy="contact-heading">
-      <Columns>
+      <Columns className={styles.section}>
         <div>
           <BandHead
             id="contact-heading"
@@ -46,9 +46,8 @@ export function ContactSection(props: {
             <Icon name="phone" size={6} />
             {phone.display}
           </a>
-          {children}
         </div>
-        <div>
+        <div className={styles.form}>
           <LeadForm
             form={form}
             phone={phone}
@@ -58,6 +57,7 @@ export function ContactSection(props: {
             answer={posted ?? (thanked ? { state: "sent" } : undefined)}
           />
         </div>
+        {children && <div className={styles.beside}>{children}</div>}
       </Columns>
     </Band>
   );

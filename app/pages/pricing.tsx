@@ -27,7 +27,7 @@ import type { Route } from "./+types/pricing";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const answers = readAnswers(new URL(request.url).searchParams);
   const plans = await attempt(context, "membership plans", () => readPlans(database()));
-  const day = plans?.length && (await pricesUpdatedOn(database(), plans, new Date()));
+  const day = plans?.length ? await pricesUpdatedOn(database(), plans, new Date()) : null;
   return {
     hero: sitePhoto("hero-pricing"),
     answers,

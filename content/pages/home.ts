@@ -141,7 +141,7 @@ export const testimonialsCopy = {
   source:
     "Cards show public reviews in the reviewers’ own words, shortened to fit. Nobody was paid or given a discount.",
   sampleSource: "These are samples until our own reviews take their place.",
-  none: "The first reviews are still to be put up. Until then, ask the people on the floor.",
+  none: "For now you can read them on Google. Some of them will hang here soon.",
   unavailable: "The reviews cannot be read at the moment.",
 } as const;
 

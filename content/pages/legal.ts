@@ -78,7 +78,7 @@ export function privacyText({ keepDays, ...outside }: Settings = {}): LegalText 
       {
         heading: "Other services",
         paragraphs: [
-          [...loadedFromOutside(outside), "Nothing else on this site comes from anybody but us."].join(" "),
+          [...loadedFromOutside(outside), "The rest of this site comes from our own server."].join(" "),
           "Links for joining, paying, social networks and partners lead to sites that are not ours.",
         ],
       },
