@@ -14,7 +14,7 @@ export const galleryCopy = {
     text: "Rooms, chalk, early light and the marks people leave.",
   },
   filterLabel: "Show",
-  all: "All of it",
+  all: "All pictures",
   showing: "Showing {shown} of {total} images",
   more: "Load More Photos",
   loading: "Loading gallery...",

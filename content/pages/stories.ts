@@ -20,7 +20,7 @@ export const storiesCopy = {
   source:
     "When a member tells us a story, we write it down, they change what they like, and they choose the name it runs under. Nobody is paid. Results are one person’s, not a promise.",
   sampleNote:
-    "These first ones are samples, and the people in them are made up. Our members’ own stories will take their place.",
+    "These stories are samples: the people in them are made up, and our members’ own will take their place.",
   tellYours: {
     heading: "Tell us yours",
     text: "It need not be dramatic. Sleeping well counts.",

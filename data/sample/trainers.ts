@@ -83,12 +83,12 @@ export const trainers = [
   person(
     "Drew Pattern",
     null,
-    "Sample bio: Drew helps at the desk and on the floor wherever hands are short.",
+    "Sample bio: Drew helps at the desk and on the floor wherever we are short-handed.",
   ),
   person(
     "Jamie Outline",
     "Coach",
-    "Sample bio: Jamie is new on the team and takes the evening classes. The portrait follows.",
+    "Sample bio: Jamie is new on the team and takes the evening classes. A portrait will follow.",
   ),
   person("Kendall Outline", "Coach", null),
   person(

@@ -4,13 +4,13 @@ import { z } from "zod";
 import { MEDIA, shippedByVersion } from "./shipped-pictures.server.ts";
 
 /** What the site ships with was rendered or drawn, file by file, until media/own.json says that it is the gym's own. */
-const own = z.array(z.string()).parse(JSON.parse(readOwn()));
+const own = readOwn();
 
-function readOwn(): string {
+function readOwn(): string[] {
   try {
-    return readFileSync(join(MEDIA, "own.json"), "utf8");
+    return z.array(z.string()).parse(JSON.parse(readFileSync(join(MEDIA, "own.json"), "utf8")));
   } catch {
-    return "[]";
+    return [];
   }
 }
 
