@@ -16,7 +16,7 @@ import { readTrainers } from "#data/trainers.server.ts";
 import { listTrainerPictures } from "#photos/trainer-pictures.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
-type Find = (id: string, context: Context) => Promise<Subject | undefined | null>;
+type Find = (id: string, context: Context) => Promise<Subject | undefined>;
 
 /** 'event-open-house' is an event, 'coach-riley-demo' a trainer: the words are the gym's own, never those of the link. */
 const kinds = new Map<string, Find>([
@@ -26,8 +26,8 @@ const kinds = new Map<string, Find>([
   ["job", findJob],
 ]);
 
-/** What `?about=` means; undefined where there is no such thing, null where that can't be told now. */
-export async function subjectOf(about: string, context: Context): Promise<Subject | undefined | null> {
+/** What `?about=` means; undefined where there is no such thing, or nobody can tell now. */
+export async function subjectOf(about: string, context: Context): Promise<Subject | undefined> {
   const standing = standingSubjects.get(about);
   if (standing) return standing;
   const dash = about.indexOf("-");
@@ -38,19 +38,19 @@ async function findEvent(id: string, context: Context) {
   const events = await attempt(context, "events", () => readEvents(database(), new Date()));
   const event = events?.find((one) => one.id === id && !one.cancelled);
   if (event) context.get(freshness).expireAt(new Date(event.endsAt));
-  return events && event && aboutEvent(event);
+  return event && aboutEvent(event);
 }
 
 async function findChallenge(id: string, context: Context) {
   const challenges = await attempt(context, "challenges", () => readChallenges(database()));
   const challenge = challenges?.find((one) => one.id === id && one.status === "enrollment open");
-  return challenges && challenge && aboutChallenge(challenge);
+  return challenge && aboutChallenge(challenge);
 }
 
 async function findCoach(id: string, context: Context) {
   const trainers = await attempt(context, "trainers", () => readTrainers(database(), listTrainerPictures));
   const trainer = trainers?.find((one) => one.id === id);
-  return trainers && trainer && aboutCoach(trainer);
+  return trainer && aboutCoach(trainer);
 }
 
 async function findJob(id: string) {

@@ -30,9 +30,9 @@ const DAYS_AHEAD = 60;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
   const about = new URL(request.url).searchParams.get("about");
-  const subject = about === null ? null : await subjectOf(about, context);
-  // Pages that lead nowhere are not kept: whatever else a link says of us, it is the plain form that opens.
-  if (subject === undefined) throw redirect("/contact#contact");
+  const subject = about === null ? undefined : await subjectOf(about, context);
+  // A redirect is not kept: whatever links say, there are as many pages as there are subjects.
+  if (about !== null && !subject) throw redirect("/contact#contact");
   const holidays = await attempt(context, "holiday hours", () => readHolidayHours(database(), now));
   return {
     subject,
