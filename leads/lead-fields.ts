@@ -29,7 +29,7 @@ export const trapField = "kettlebell";
 export type LeadAnswer =
   | { state: "sent" }
   | { state: "faulty"; faults: Faults; typed: Typed }
-  | { state: "busy" | "failed"; typed: Typed };
+  | { state: "busy" | "failed" | "unsure"; typed: Typed };
 
 /** In the order in which the fields stand on the page; a subject stands there where the page has one to give. */
 export const fieldsOf = {
@@ -37,7 +37,7 @@ export const fieldsOf = {
   "jiu-jitsu": ["subject", "firstName", "lastName", "email", "phone", "message", "heardFrom"],
 } as const;
 
-export type FieldName = (typeof fieldsOf)[LeadForm][number];
+type FieldName = (typeof fieldsOf)[LeadForm][number];
 export type Typed = Partial<Record<FieldName, string>>;
 export type Faults = Partial<Record<FieldName, string>>;
 

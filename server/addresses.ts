@@ -1,4 +1,4 @@
-import { oldAddresses } from "./old-addresses.ts";
+import { oldAddresses } from "#content/old-addresses.ts";
 
 /** Where a path should have pointed: a page's new address, no trailing slash, lower case. Null: it is right, or unknown. */
 export function redirectFor(url: URL, isKnown: (pathname: string) => boolean): string | null {
@@ -9,9 +9,8 @@ export function redirectFor(url: URL, isKnown: (pathname: string) => boolean): s
 }
 
 /** The address of a request, or null where it makes no sense. */
-export function addressOf(target: string | undefined, host: string | undefined): URL | null {
+export function addressOf(target: string | undefined, host: string): URL | null {
   if (!target?.startsWith("/") || target.startsWith("//") || target.length > 4096) return null;
-  if (!isHost(host)) return null;
   try {
     const url = new URL(target, `http://${host}`);
     decodeURIComponent(url.pathname);
@@ -20,8 +19,4 @@ export function addressOf(target: string | undefined, host: string | undefined):
   } catch {
     return null;
   }
-}
-
-export function isHost(host: string | undefined): host is string {
-  return host !== undefined && /^[a-z0-9.\-_]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i.test(host);
 }

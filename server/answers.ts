@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { database } from "#data/store/database.server.ts";
 import { env } from "#env";
 import { handleMedia } from "#photos/sizes/media-handler.server.ts";
-import { addressOf, isHost } from "./addresses.ts";
+import { addressOf } from "./addresses.ts";
 import { cameByPlainHttp } from "./client.ts";
 import { answerReadiness, mayReadMetrics } from "./health.ts";
+import { hostOf, isOurHost } from "./host.ts";
 import type { Metrics } from "./metrics.ts";
 import type { PageCache } from "#server/pages/page-cache.ts";
 import { everyAnswer } from "#server/pages/security-headers.ts";
@@ -24,10 +25,19 @@ type Parts = {
 /** Who answers what, in order. Returns the name under which logs and metrics count the request. */
 export function answers({ staticFiles, site, cache, metrics, leads }: Parts) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<string> => {
+    const host = hostOf(request);
+    if (host !== null && !isOurHost(host)) {
+      sendText(
+        response,
+        421,
+        `This is the server of ${env.SITE_URL} and of no other name. Please go there.\n`,
+      );
+      return "(another host)";
+    }
     const unsafe = cameByPlainHttp(request);
-    const known = !unsafe && isHost(request.headers.host) ? site.sendKept(request, response) : null;
+    const known = host !== null && !unsafe ? site.sendKept(request, response) : null;
     if (known) return known;
-    const url = addressOf(request.url, request.headers.host);
+    const url = host === null ? null : addressOf(request.url, host);
     if (!url) {
       sendText(response, 400, "That address can't be read. Please check it and try again.\n");
       return "(malformed)";

@@ -33,6 +33,20 @@ describe("who asks", () => {
     expect(clientOf(proxied, 2).address).toBe("1.2.3.4");
   });
 
+  test.each([
+    ["1.2.3.4:5678", "1.2.3.4"],
+    ["[2001:db8::1]:5678", "2001:db8::1"],
+    ["[2001:db8::1]", "2001:db8::1"],
+    ["2001:db8::1", "2001:db8::1"],
+    ["unknown", "10.0.0.9"],
+    ["_hidden:5678", "10.0.0.9"],
+  ])(
+    "a proxy that writes '%s' means %s: a new port for each connection is no new address",
+    (hop, address) => {
+      expect(clientOf(request({ "x-forwarded-for": `6.6.6.6, ${hop}` }), 1).address).toBe(address);
+    },
+  );
+
   test("a shorter chain than promised gives the first address there is", () => {
     expect(clientOf(request({}), 2).address).toBe("10.0.0.9");
   });

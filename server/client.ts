@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
 import { env } from "#env";
 
 /** Who asks, as far as the trusted proxies in front vouch for it. */
@@ -19,10 +20,16 @@ export function clientOf(request: IncomingMessage, trustedProxies: number = env.
       .filter(Boolean),
     peer,
   ];
-  const address = chain.at(-1 - trustedProxies) ?? chain[0]!;
+  const address = addressIn(chain.at(-1 - trustedProxies) ?? chain[0]!) ?? peer;
   const protocol =
     header(request, "x-forwarded-proto").split(",").at(-1)?.trim() === "https" ? "https" : "http";
   return { address, origin: `${protocol}://${host}`, direct };
+}
+
+/** Some proxies write the port as well, '192.0.2.1:5678' or '[2001:db8::1]:5678', and each connection has another. */
+function addressIn(hop: string): string | null {
+  const plain = /^\[([^\]]+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
+  return isIP(plain) ? plain : null;
 }
 
 /** A trusted proxy says that the visitor came without TLS to a site that has it. */

@@ -3,6 +3,7 @@ import { timingSafeEqual } from "node:crypto";
 import { isIP } from "node:net";
 import { checkDatabase, type Database } from "#data/store/database.server.ts";
 import { DatabaseRefused } from "#data/store/database-refused.server.ts";
+import { within } from "#data/store/within.server.ts";
 import { env } from "#env";
 import { clientOf } from "./client.ts";
 import { sendText } from "./send.ts";
@@ -16,20 +17,13 @@ export async function answerReadiness(
   database: Database,
   failedLeads: () => Promise<number>,
 ) {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer in time")), PATIENCE_MS);
-  });
   try {
-    await Promise.race([checkDatabase(database), tooLate]);
-    const failed = await Promise.race([failedLeads(), tooLate]);
+    const failed = await within(PATIENCE_MS, checkDatabase(database).then(failedLeads));
     const facts = { database: "ok", leads_failed: failed };
     sendJson(response, 200, { ready: true, ...(mayHearReasons(request) && facts) });
   } catch (error) {
     const facts = { database: error instanceof DatabaseRefused ? error.message : "does not answer" };
     sendJson(response, 503, { ready: false, ...(mayHearReasons(request) && facts) });
-  } finally {
-    clearTimeout(timer);
   }
 }
 

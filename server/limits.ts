@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerOptions } from "node:http";
 import type { Duplex } from "node:stream";
 import { everyAnswer } from "#server/pages/security-headers.ts";
 import { sendText } from "./send.ts";
+import { boundSockets } from "./sockets.ts";
 
 /** What one sender may take of the server: bytes and seconds (docs/reliability.md says why these). */
 export const limits: ServerOptions = {
@@ -16,7 +17,6 @@ export const limits: ServerOptions = {
 };
 
 const MAX_HEADERS = 100;
-const MAX_CONNECTIONS = 5_000;
 /** For a visitor who asks for a film and then reads none of it. */
 const SILENT_MS = 60_000;
 
@@ -29,8 +29,14 @@ const unreadable = ["400 Bad Request", "That request can't be read."] as const;
 /** Cuts off who takes too much, and refuses what is no HTTP, with the same headers as any other answer. */
 export function guard(server: Server) {
   server.maxHeadersCount = MAX_HEADERS;
-  server.maxConnections = MAX_CONNECTIONS;
   server.timeout = SILENT_MS;
+  boundSockets(server, (socket) =>
+    refuse(
+      socket,
+      "503 Service Unavailable",
+      "Your network has very many connections open here. Close some.",
+    ),
+  );
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
     const [status, words] = refusals[error.code ?? ""] ?? unreadable;

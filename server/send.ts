@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { chooseEncoding, type Bodies, type Encoding } from "#server/pages/encoding.ts";
+import { hasVersion } from "#data/request/known-version.ts";
+import { encodingFor, type Bodies, type Encoding } from "#server/pages/encoding.ts";
 import { everyAnswer } from "#server/pages/security-headers.ts";
 
 type Content = {
@@ -41,14 +42,17 @@ export function sendPrepared(
   content: Prepared,
   extra: Record<string, string> = {},
 ) {
-  const wanted = chooseEncoding(request.headers["accept-encoding"]) ?? "identity";
-  const variant = content.variants[wanted] ?? content.variants.identity!;
-  if (content.status === 200 && matches(request.headers["if-none-match"], variant.etag)) {
+  const variant = variantFor(request, content);
+  if (content.status === 200 && hasVersion(request.headers["if-none-match"], variant.etag)) {
     response.writeHead(304, [...variant.unchanged, ...flat(extra)]).end();
     return;
   }
   response.writeHead(content.status, [...variant.headers, ...flat(extra)]);
   response.end(request.method === "HEAD" ? undefined : variant.body);
+}
+
+export function variantFor(request: IncomingMessage, { variants }: Prepared): Variant {
+  return variants[encodingFor(request)] ?? variants.identity!;
 }
 
 /** A short answer for machines, not kept by anyone. */
@@ -61,14 +65,13 @@ export function sendText(
   response.writeHead(status, { ...everyAnswer, "content-type": type, "cache-control": "no-store" }).end(text);
 }
 
-function matches(header: string | undefined, etag: string): boolean {
-  if (!header) return false;
-  return header.split(",").some((candidate) => {
-    const tag = candidate.trim().replace(/^W\//, "");
-    return tag === "*" || tag === etag;
-  });
+/** For who can't be answered now: from memory, so that it costs next to nothing. */
+export function sendBusy(response: ServerResponse) {
+  response.setHeader("retry-after", "5");
+  sendText(response, 503, "More people ask at once than we can answer. Please try again in a few seconds.\n");
+  return "(busy)";
 }
 
-function flat(headers: Record<string, string>): string[] {
+export function flat(headers: Record<string, string>): string[] {
   return Object.entries(headers).flat();
 }

@@ -2,6 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
+import { oldAddresses } from "#content/old-addresses.ts";
+import { brand } from "#content/site.ts";
 import { database } from "#data/store/database.server.ts";
 import { DatabaseRefused } from "#data/store/database-refused.server.ts";
 import { visits } from "#data/visits/visits.server.ts";
@@ -14,14 +16,16 @@ import { stopWarming, warmPhotos } from "#photos/sizes/warm-photos.server.ts";
 import { answers } from "./answers.ts";
 import { guard, limits } from "./limits.ts";
 import { Metrics } from "./metrics.ts";
-import { faultsOf, oldAddresses } from "./old-addresses.ts";
+import { faultsOf } from "./old-addresses.ts";
 import { PageCache } from "#server/pages/page-cache.ts";
 import { renderer } from "#server/pages/render.ts";
-import { sendText } from "./send.ts";
+import { sendBusy, sendText } from "./send.ts";
 import { createSite } from "./site.ts";
+import { itsTurn, MOST_SOCKETS } from "./sockets.ts";
 import { siteRoutes } from "#server/pages/site-routes.ts";
 import { SPECULATION_RULES, speculationRules } from "#server/pages/speculation-rules.ts";
 import { loadStaticFiles, prepareText } from "#server/pages/static-files.ts";
+import { TooBusy } from "#server/pages/turns.ts";
 
 const GRACE_MS = 10_000;
 
@@ -45,9 +49,9 @@ if (env.STORAGE_URL) {
 const build = join(import.meta.dirname, "../build");
 const serverBuild = (await import(join(build, "server/index.js"))) as ServerBuild;
 const routeOf = siteRoutes(serverBuild);
-const faults = faultsOf(oldAddresses, (pathname) => !routeOf(pathname).unknown);
+const faults = faultsOf(oldAddresses, (pathname) => routeOf(pathname).standIn === null);
 if (faults.length > 0) {
-  console.error(["server/old-addresses.ts can't be used:", ...faults].join("\n  "));
+  console.error(["content/old-addresses.ts can't be used:", ...faults].join("\n  "));
   process.exit(2);
 }
 
@@ -76,11 +80,13 @@ const answer = answers({
   },
 });
 
-const server = createServer(limits, (request, response) => {
+const server = createServer(limits, async (request, response) => {
+  if (!response.socket) await itsTurn(request, response);
   const started = performance.now();
   answer(request, response)
     .catch((error: unknown) => {
       if (request.destroyed && !request.complete) return "(gone)";
+      if (error instanceof TooBusy && !response.headersSent) return sendBusy(response);
       log.error({ err: error }, "a request failed");
       if (response.headersSent) response.destroy();
       else sendText(response, 500, "Something broke on our side. Please try again, or call us.\n");
@@ -107,11 +113,11 @@ server.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
-server.listen(env.PORT, env.HOST, () => {
+server.listen({ port: env.PORT, host: env.HOST, backlog: MOST_SOCKETS }, () => {
   const { port } = server.address() as AddressInfo;
   const url = `http://${env.HOST === "127.0.0.1" ? "localhost" : env.HOST}:${port}`;
   log.info({ url }, "listening");
-  output.write(`Evo Fitness is open at ${url}\n`);
+  output.write(`${brand.name} is open at ${url}\n`);
   warmPhotos().catch((error: unknown) => log.warn({ err: error }, "could not warm the pictures"));
 });
 

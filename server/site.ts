@@ -2,12 +2,16 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestFacts } from "#data/request/request-facts.server.ts";
 import { redirectFor } from "./addresses.ts";
 import { dropRest, readBody } from "./body.ts";
+import { env } from "#env";
+import { PostLimit } from "#leads/post/post-limit.server.ts";
 import { clientOf } from "./client.ts";
 import type { Metrics } from "./metrics.ts";
 import type { PageCache } from "#server/pages/page-cache.ts";
 import type { Answer, Render } from "#server/pages/render.ts";
 import { everyAnswer } from "#server/pages/security-headers.ts";
-import { sendPrepared } from "./send.ts";
+import { flat, sendPrepared, variantFor } from "./send.ts";
+import { compressAs, encodingFor } from "#server/pages/encoding.ts";
+import { Turns } from "#server/pages/turns.ts";
 import { normalisedUrl, type RouteFacts } from "#server/pages/site-routes.ts";
 
 type Parts = {
@@ -26,6 +30,19 @@ const REMEMBERED = 1000;
 export function createSite({ routeOf, render, cache, metrics, origins }: Parts) {
   /** Addresses that came before, as they were written, and the page they meant: the short way for most requests. */
   const remembered = new Map<string, { key: string; pattern: string }>();
+  const pages = new Turns(8, 100);
+  const posts = new Turns(8, 400);
+  /** Who goes on after so many refusals is answered from memory. */
+  const floods = new PostLimit(2 * env.LEAD_LIMIT);
+
+  function renderInTurn(...asked: Parameters<Render>): Promise<Answer> {
+    return pages.take(async () => {
+      const started = performance.now();
+      const rendered = await render(...asked);
+      metrics.countRender(performance.now() - started);
+      return rendered;
+    });
+  }
 
   /** Answers from memory where the page is fresh: the route's pattern, or null when it takes the long way. */
   function sendKept(request: IncomingMessage, response: ServerResponse): string | null {
@@ -42,7 +59,7 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
     const reading = request.method === "GET" || request.method === "HEAD";
 
     if (reading) {
-      const target = redirectFor(url, (pathname) => !routeOf(pathname).unknown);
+      const target = redirectFor(url, (pathname) => routeOf(pathname).standIn === null);
       if (target) {
         response.writeHead(301, { ...everyAnswer, location: target, "cache-control": "max-age=3600" }).end();
         return route.pattern;
@@ -55,26 +72,27 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
   }
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, url: URL, route: RouteFacts) {
-    // All unknown addresses share one page; otherwise anyone could fill the cache with them.
-    const clean = route.unknown ? new URL("/404", url) : normalisedUrl(url, route.query);
+    // Unknown addresses share a page; otherwise anyone could fill the cache and the day with them.
+    const clean = route.standIn ? new URL(route.standIn, url) : normalisedUrl(url, route.query);
     const key = clean.pathname + clean.search;
     const renderPage = async () => {
-      const started = performance.now();
-      const rendered = await render(new Request(clean), { framed: route.framed });
-      metrics.countRender(performance.now() - started);
-      const keep = rendered.status === 200 || route.unknown;
+      const rendered = await renderInTurn(new Request(clean), { framed: route.framed });
+      const keep = rendered.status === 200 || route.standIn !== null;
       return { ...rendered, keep, headers: { "cache-control": PAGE_LIFE, ...rendered.headers } };
     };
     const page = await cache.get(key, renderPage);
     if (remembered.size >= REMEMBERED) remembered.clear();
-    if (!route.unknown) remembered.set(request.url ?? "", { key, pattern: route.pattern });
+    if (!route.standIn) remembered.set(request.url ?? "", { key, pattern: route.pattern });
     sendPrepared(request, response, page.prepared);
   }
 
   async function answerPost(request: IncomingMessage, response: ServerResponse, url: URL, route: RouteFacts) {
     const client = clientOf(request);
-    const origin = request.headers.origin;
-    if (origin !== undefined && origin !== client.origin && !origins.includes(origin)) {
+    const wait = route.isPage ? floods.check(client.address) : null;
+    if (wait !== null) return refuse(request, response, 429, { "retry-after": String(wait) });
+    const { origin } = request.headers;
+    const originHidden = origin === "null" && route.isPage;
+    if (!originHidden && origin !== undefined && origin !== client.origin && !origins.includes(origin)) {
       return refuse(request, response, 403);
     }
     const body = await readBody(request);
@@ -84,19 +102,28 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
     if (route.pattern === "/") clean.searchParams.set("index", "");
     const headers = new Headers();
     for (const [name, value] of Object.entries(request.headers)) {
-      if (typeof value === "string" && !name.startsWith(":")) headers.set(name, value);
+      if (typeof value === "string") headers.set(name, value);
     }
+    if (originHidden) headers.delete("origin");
     const posted = new Request(clean, { method: "POST", headers, body: new Uint8Array(body) });
-    const facts: RequestFacts = { address: client.address, startedAt: Date.now() };
-    const answer = await render(posted, { framed: route.framed, facts });
-    const wait: Record<string, string> = facts.retryAfter ? { "retry-after": String(facts.retryAfter) } : {};
-    send(response, answer, wait);
+    const facts: RequestFacts = { address: client.address, originHidden, startedAt: Date.now() };
+    const answer = await posts.take(() => render(posted, { framed: route.framed, facts }));
+    if (answer.status === 503) floods.forgive(client.address);
+    if (facts.retryAfter) answer.headers["retry-after"] = String(facts.retryAfter);
+    await send(request, response, answer);
   }
 
-  function send(response: ServerResponse, answer: Answer, extra: Record<string, string> = {}) {
-    const length = { "content-length": String(answer.body.length) };
-    const headers = { "cache-control": "no-store", ...everyAnswer, ...answer.headers, ...extra, ...length };
-    response.writeHead(answer.status, headers).end(answer.body);
+  /** What one visitor alone gets. */
+  async function send(request: IncomingMessage, response: ServerResponse, answer: Answer) {
+    const encoding = encodingFor(request);
+    const body = await compressAs(encoding, answer.body);
+    const headers: Record<string, string> = {
+      "cache-control": "no-store",
+      ...everyAnswer,
+      ...answer.headers,
+    };
+    if (encoding !== "identity" && body.length > 0) headers["content-encoding"] = encoding;
+    response.writeHead(answer.status, { ...headers, "content-length": String(body.length) }).end(body);
   }
 
   /** A refusal in the site's look: what happened, what to do, the phone number. */
@@ -106,13 +133,13 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
     status: number,
     extra: Record<string, string> = {},
   ) {
-    const page = await cache.get(`refused ${status}`, async () => ({
-      ...(await render(new Request(`http://localhost/refused/${status}`))),
-      keep: true,
-    }));
-    const headers = { ...everyAnswer, ...page.headers, ...extra, "cache-control": "no-store" };
-    response.writeHead(status, { ...headers, "content-length": String(page.body.length) });
-    if (request.method !== "HEAD") response.write(page.body);
+    const { prepared } = await cache.get(`refused ${status}`, async () => {
+      const rendered = await renderInTurn(new Request(`http://localhost/refused/${status}`));
+      return { ...rendered, headers: { ...rendered.headers, "cache-control": "no-store" }, keep: true };
+    });
+    const variant = variantFor(request, prepared);
+    response.writeHead(status, [...variant.headers, ...flat(extra)]);
+    if (request.method !== "HEAD") response.write(variant.body);
     await dropRest(request);
     response.end();
   }

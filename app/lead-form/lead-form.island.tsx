@@ -4,7 +4,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { trapField, type LeadAnswer, type LeadForm as FormName } from "#leads/lead-fields.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { JiuJitsuFields } from "./jiu-jitsu-fields.tsx";
-import { busyWords, failedWords, sentWords } from "./lead-words.ts";
+import { busyWords, failedWords, keptWords, sentWords, unsureWords } from "./lead-words.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 import styles from "./lead-form.module.css";
 
@@ -37,15 +37,17 @@ export default function LeadForm(props: LeadFormProps) {
   const { formRef, submit, goOn, state, faults, errors, typed, round } = useLeadForm(props);
   const Fields = form === "contact" ? ContactFields : JiuJitsuFields;
   const sending = state === "sending";
+  const thanks = round === 0 ? sentWords[form] : keptWords;
   return (
     <form ref={formRef} method="post" action={action} onSubmit={submit} aria-busy={sending}>
       <ErrorSummary errors={errors} />
       {state === "failed" && <NotSent {...failedWords(form, phone.display)} phone={phone} />}
       {state === "busy" && <NotSent {...busyWords(phone.display)} phone={phone} />}
+      {state === "unsure" && <NotSent {...unsureWords(phone.display)} phone={phone} />}
       {state === "sent" && (
         <Notice
           kind="done"
-          title={sentWords[form].title}
+          title={thanks.title}
           className={styles.notice}
           action={
             <ButtonLink to={`${action}#contact`} onClick={goOn}>
@@ -53,7 +55,7 @@ export default function LeadForm(props: LeadFormProps) {
             </ButtonLink>
           }
         >
-          <p>{sentWords[form].text}</p>
+          <p>{thanks.text}</p>
         </Notice>
       )}
       {typed.subject && <Subject words={typed.subject} />}

@@ -10,6 +10,12 @@ export const sentWords = {
   "jiu-jitsu": { title: "Message Sent!", text: "We'll get back to you shortly.", ms: 5000 },
 } as const satisfies Record<LeadForm, { title: string; text: string; ms: number }>;
 
+/** What stays in the form's place after the toast, until the visitor goes on. */
+export const keptWords = {
+  title: "Your message is with us",
+  text: "Nothing else to do. The form is empty again, should you want to add something.",
+} as const;
+
 export function failedWords(form: LeadForm, phone: string) {
   if (form === "jiu-jitsu") {
     return { title: "Error", text: "Failed to send message. Please try again.", ms: 7000 };
@@ -25,6 +31,14 @@ export function busyWords(phone: string) {
   return {
     title: "Too many messages at once",
     text: `Many messages have come from your network in the last ten minutes. Please wait a few minutes and send yours again, or call us at ${phone}. What you wrote is still here.`,
+    ms: 7000,
+  };
+}
+
+export function unsureWords(phone: string) {
+  return {
+    title: "Please send it once more",
+    text: `Your browser did not say from which site this came, as when a page was saved or stands within another one, so we have not taken it yet. What you wrote is here: press Send again. Should this come back, call us at ${phone}.`,
     ms: 7000,
   };
 }

@@ -3,8 +3,8 @@ import { showToast } from "#app/ui/toast.ts";
 import { landingFields } from "#app/visits/landing.ts";
 import { typedInto, type Faults, type LeadAnswer, type Typed } from "#leads/lead-fields.ts";
 import { useErrorTitle } from "./error-title.ts";
-import { busyWords, failedWords, sentWords } from "./lead-words.ts";
 import type { LeadFormProps } from "./lead-form.island.tsx";
+import { busyWords, failedWords, sentWords, unsureWords } from "./lead-words.ts";
 import { postLead } from "./post-lead.ts";
 
 type State = "idle" | "sending" | LeadAnswer["state"];
@@ -14,7 +14,7 @@ const noFaults: Faults = {};
 /** Fetched when somebody begins to write; where it can't be had, the server's checks are enough. */
 const fetchChecks = () => import("#leads/lead-forms.ts").catch(() => null);
 
-/** idle -> sending -> sent, faulty, busy or failed. */
+/** idle -> sending -> sent, faulty, busy, unsure or failed. */
 export function useLeadForm({
   form,
   phone: { display: phone },
@@ -79,6 +79,7 @@ export function useLeadForm({
       showToast({ ...sentWords[form], kind: "done" });
     }
     if (result.state === "failed") showToast({ ...failedWords(form, phone), kind: "error" });
+    if (result.state === "unsure") showToast({ ...unsureWords(phone), kind: "error" });
     if (result.state === "busy") showToast({ ...busyWords(phone), kind: "error" });
   }
 

@@ -1,6 +1,9 @@
 import { contactAbout } from "#content/subjects.ts";
 
 export const trainersCopy = {
+  /** For search results, after the gym's name. */
+  search:
+    "strength, boxing, jiu-jitsu, nutrition and sports performance. Read their bios and schedule a session.",
   hero: {
     eyebrow: "Crew / Trainers",
     heading: "Our Trainers",

@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
+import { TooLate, within } from "#data/store/within.server.ts";
 import { log } from "#log";
 
 /** How long the page being rendered may be kept. The page cache makes one per render and reads it afterwards. */
@@ -30,20 +31,12 @@ const SHORT_PATIENCE_MS = 100;
 export async function attempt<T>(context: Context, what: string, read: () => Promise<T>): Promise<T | null> {
   const life = context.get(freshness);
   const patienceMs = life.waitedInVain ? SHORT_PATIENCE_MS : PATIENCE_MS;
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      life.waitedInVain = true;
-      reject(new Error(`no answer within ${patienceMs} ms`));
-    }, patienceMs);
-  });
   try {
-    return await Promise.race([read(), tooLate]);
+    return await within(patienceMs, read());
   } catch (error) {
     log.error({ err: error, what }, "could not read");
+    life.waitedInVain ||= error instanceof TooLate;
     life.markFlawed();
     return null;
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -4,8 +4,14 @@ import { createContext } from "react-router";
 export type RequestFacts = {
   address: string;
   startedAt: number;
+  /** The browser would not say from which site the post comes (`Origin: null`). */
+  originHidden: boolean;
   /** Seconds, written by an action that refuses: the router keeps an action's headers to itself. */
   retryAfter?: number;
 };
 
-export const requestFacts = createContext<RequestFacts>({ address: "unknown", startedAt: 0 });
+export const requestFacts = createContext<RequestFacts>({
+  address: "unknown",
+  startedAt: 0,
+  originHidden: false,
+});

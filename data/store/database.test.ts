@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { type Database, openDatabase } from "./database.server.ts";
+import { type Database, openDatabase } from "#data/store/database.server.ts";
 import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
 
 const opener = `
-  import { database } from "./database.server.ts";
+  import { database } from "#data/store/database.server.ts";
   await database().ready();
   await database().kysely.insertInto("settings").values({ key: String(process.pid), value: "here" }).execute();
   await database().close();
@@ -15,7 +15,7 @@ const opener = `
 const KILLS = process.env.LONG_TESTS === "1" ? 30 : 2;
 
 const writerOf = (round: number) => `
-  import { database } from "./database.server.ts";
+  import { database } from "#data/store/database.server.ts";
   for (let i = 0; ; i += 1) {
     const key = "${round}-" + i;
     await database().kysely.insertInto("settings").values({ key, value: "x" }).execute();
@@ -132,7 +132,11 @@ eachDatabase((name, fresh) => {
     const acknowledged = new Set<string>();
     for (let round = 0; round < KILLS; round += 1) {
       const writer = inAnotherProcess(place, writerOf(round));
-      while (writer.output().split("\n").length < 100) await once(writer.child.stdout, "data");
+      const dead = writer.ended.then(() => Promise.reject(new Error(`The writer ended: ${writer.output()}`)));
+      while (writer.output().split("\n").length < 100) {
+        await Promise.race([once(writer.child.stdout, "data"), dead]);
+      }
+      dead.catch(() => {});
       writer.child.kill("SIGKILL");
       await writer.ended;
       for (const key of writer.output().split("\n").slice(0, -1)) acknowledged.add(key);

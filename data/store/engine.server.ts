@@ -16,7 +16,6 @@ import { log } from "#log";
 import { isThere, ownTables } from "./migrate.server.ts";
 import type { DatabaseKind } from "./migration.ts";
 import { explainPostgres } from "./postgres-refusal.server.ts";
-import { openPool } from "./postgres-pool.server.ts";
 import type { Schema } from "#data/schema.ts";
 import { SqliteDriver } from "./sqlite-driver.server.ts";
 import { damaged, isDamage, SqliteFile } from "./sqlite-file.server.ts";
@@ -69,13 +68,14 @@ class ManyConnections extends SqliteAdapter {
 const OWN_SCHEMA = "evo_site";
 
 export function postgresEngine(databaseUrl: string): Engine {
-  const pool = openPool(databaseUrl);
+  // Fetched when it is needed: without PostgreSQL its driver takes no memory.
+  const opened = import("./postgres-pool.server.ts").then(({ openPool }) => openPool(databaseUrl));
   const address = new URL(databaseUrl);
   const location = `${address.protocol}//${address.host}${address.pathname}`;
   return {
     kind: "postgres",
     location,
-    driver: new PostgresDialect({ pool }).createDriver(),
+    driver: new PostgresDialect({ pool: () => opened }).createDriver(),
     dialect: (driver) => ({
       createDriver: () => driver,
       createAdapter: () => new PostgresAdapter(),
@@ -89,6 +89,7 @@ export function postgresEngine(databaseUrl: string): Engine {
         kysely,
       );
       const path = rows[0]?.path || "public";
+      const pool = await opened;
       pool.searchPath = path.startsWith(OWN_SCHEMA) ? path : `${OWN_SCHEMA}, ${path}`;
     },
     explain: (error) => explainPostgres(error, location),

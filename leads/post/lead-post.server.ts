@@ -15,15 +15,13 @@ const limit = new PostLimit(env.LEAD_LIMIT);
 
 /**
  * The action of every page with a #contact section. A plain post that succeeds is redirected (303) to the page's
- * thank-you state, `?sent=1`; every other answer is the page itself, by its status: 200 to script, 400, 429 or 503.
+ * thank-you state, `?sent=1`; every other answer is the page itself with what was typed, by its status: 200 to script,
+ * 400, 403, 429 or 503. Refused posts count towards the limit: each costs as much as one that is taken.
  */
 export async function answerLeadPost(form: LeadForm, { request, url, context }: ActionFunctionArgs) {
   const fields = await request.formData().catch(() => new FormData());
   const typed = typedInto(form, fields);
   const answer = (answer: LeadAnswer, status: number) => data(answer, { status });
-
-  const checked = checkForm(form, typed);
-  if ("faults" in checked) return answer({ state: "faulty", faults: checked.faults, typed }, 400);
 
   const facts = context.get(requestFacts);
   const wait = limit.check(facts.address);
@@ -31,6 +29,9 @@ export async function answerLeadPost(form: LeadForm, { request, url, context }: 
     facts.retryAfter = wait;
     return answer({ state: "busy", typed }, 429);
   }
+  if (facts.originHidden) return answer({ state: "unsure", typed }, 403);
+  const checked = checkForm(form, typed);
+  if ("faults" in checked) return answer({ state: "faulty", faults: checked.faults, typed }, 400);
 
   try {
     const lead = leadOf(checked, request, url, fields, facts.startedAt || Date.now());

@@ -82,6 +82,36 @@ eachDatabase((name, fresh) => {
     await server.stop();
   });
 
+  test("refused posts count too, are packed, and after as many refusals again nothing is rendered for them", async () => {
+    const server = await startServer({ LEAD_LIMIT: "3" });
+    const post = (email: string) => sendLead(server.url, "/contact", { ...sampleLead, email });
+    const rendered = async () =>
+      (await (await fetch(`${server.url}/metrics`)).text()).match(/_count (\d+)/)![1];
+    for (let i = 0; i < 3; i++) {
+      const faulty = await post("nobody");
+      expect(faulty.status).toBe(400);
+      expect(faulty.headers.get("content-encoding")).toMatch(/br|gzip/);
+      expect(await faulty.text()).toContain('value="nobody"');
+    }
+    for (let i = 0; i < 3; i++) {
+      const busy = await post("casey@example.com");
+      expect(busy.status).toBe(429);
+      expect(busy.headers.get("content-encoding")).toMatch(/br|gzip/);
+      expect(await busy.text()).toContain('value="casey@example.com"');
+    }
+    await post("casey@example.com");
+    const before = await rendered();
+    for (let i = 0; i < 20; i++) {
+      const cheap = await post("casey@example.com");
+      expect(cheap.status).toBe(429);
+      expect(Number(cheap.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(cheap.headers.get("content-encoding")).toMatch(/br|gzip/);
+      expect(await cheap.text()).toContain("One at a time, please");
+    }
+    expect(Number(await rendered()) - Number(before)).toBeLessThan(20);
+    await server.stop();
+  });
+
   test("a post from another site is refused, one through a TLS proxy is not", async () => {
     const place = await fresh.place();
     const server = await startServer({ ...place.env, SITE_URL: "https://gym.example", TRUST_PROXY: "1" });
@@ -90,7 +120,12 @@ eachDatabase((name, fresh) => {
       return sendLead(server.url, "/contact", { ...sampleLead, message }, headers);
     };
     expect((await from("https://evil.example", "cross-site")).status).toBe(403);
-    expect((await from("null", "no origin to speak of")).status).toBe(403);
+    const hidden = await from("null", "no origin to speak of");
+    const page = await hidden.text();
+    expect(hidden.status).toBe(403);
+    expect(page).toContain("Please send it once more");
+    expect(page).toContain('value="Casey Sample"');
+    expect(page).toContain(">no origin to speak of</textarea>");
     expect((await from("https://gym.example", "through the proxy")).status).toBe(303);
     expect(await place.plain("select message, source_url from leads")).toEqual([
       { message: "through the proxy", source_url: "https://gym.example/contact" },

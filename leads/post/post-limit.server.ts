@@ -1,3 +1,5 @@
+import { networkOf } from "#data/request/network.ts";
+
 // Each process counts by itself: a post limit is a dam against floods, not a ledger.
 
 const WINDOW_MS = 10 * 60_000;
@@ -18,12 +20,12 @@ export class PostLimit {
 
   /** Nothing came of the last post that went ahead: it does not count. */
   forgive(address: string) {
-    this.#posts.get(network(address))?.pop();
+    this.#posts.get(networkOf(address))?.pop();
   }
 
   /** Null: go ahead. Otherwise the seconds to wait. */
   check(address: string, now = Date.now()): number | null {
-    const key = network(address);
+    const key = networkOf(address);
     const recent = (this.#posts.get(key) ?? []).filter((at) => at > now - WINDOW_MS && at <= now);
     const refused = recent.length >= this.#limit;
     if (!refused) recent.push(now);
@@ -32,14 +34,4 @@ export class PostLimit {
     if (this.#posts.size > ADDRESSES_AT_MOST) this.#posts.delete(this.#posts.keys().next().value!);
     return refused ? Math.max(1, Math.ceil((recent[0]! + WINDOW_MS - now) / 1000)) : null;
   }
-}
-
-/** One household has a whole IPv6 /64 to send from: it counts as one address. */
-function network(address: string): string {
-  if (!address.includes(":") || address.startsWith("::ffff:")) return address.replace("::ffff:", "");
-  const [head = "", tail = ""] = address.split("%")[0]!.split("::");
-  const before = head.split(":").filter(Boolean);
-  const after = tail.split(":").filter(Boolean);
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
-  return [...before, ...zeros, ...after].slice(0, 4).join(":");
 }

@@ -32,6 +32,7 @@ test("one IPv6 network counts as one address, and IPv4 in IPv6 as itself", () =>
   const limit = new PostLimit(1);
   expect(limit.check("2001:db8:1:2::1", 0)).toBeNull();
   expect(limit.check("2001:db8:1:2:ffff::9", 0)).not.toBeNull();
+  expect(limit.check("2001:0DB8:1:2:0:0:0:7%eth0", 0)).not.toBeNull();
   expect(limit.check("2001:db8:1:3::1", 0)).toBeNull();
   expect(limit.check("::ffff:192.0.2.1", 0)).toBeNull();
   expect(limit.check("192.0.2.1", 0)).not.toBeNull();

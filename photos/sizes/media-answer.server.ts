@@ -2,20 +2,9 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import { contentTypes, endingOf } from "#data/request/content-types.ts";
+import { hasVersion } from "#data/request/known-version.ts";
 import { readRange } from "./byte-range.ts";
-
-export const MEDIA_TYPES: Record<string, string> = {
-  avif: "image/avif",
-  webp: "image/webp",
-  jpg: "image/jpeg",
-  jpeg: "image/jpeg",
-  png: "image/png",
-  gif: "image/gif",
-  svg: "image/svg+xml",
-  webm: "video/webm",
-  mp4: "video/mp4",
-  vtt: "text/vtt; charset=utf-8",
-};
 
 const COMMON = {
   "x-content-type-options": "nosniff",
@@ -28,7 +17,8 @@ type Body = { type: string; etag: string; life: string };
 
 export function sendBytes(request: IncomingMessage, response: ServerResponse, bytes: Buffer, body: Body) {
   const headers = { ...COMMON, etag: body.etag, "cache-control": body.life };
-  if (isKnown(request, body.etag)) return void response.writeHead(304, headers).end();
+  if (hasVersion(request.headers["if-none-match"], body.etag))
+    return void response.writeHead(304, headers).end();
   response.writeHead(200, { ...headers, "content-type": body.type, "content-length": bytes.length });
   response.end(request.method === "HEAD" ? undefined : bytes);
 }
@@ -62,10 +52,9 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
         ? "public, max-age=60"
         : "public, max-age=3600",
   };
-  if (isKnown(request, etag)) return void response.writeHead(304, headers).end();
+  if (hasVersion(request.headers["if-none-match"], etag)) return void response.writeHead(304, headers).end();
 
-  headers["content-type"] =
-    MEDIA_TYPES[file.name.split(".").at(-1)?.toLowerCase() ?? ""] ?? "application/octet-stream";
+  headers["content-type"] = contentTypes[endingOf(file.name)] ?? "application/octet-stream";
   const ifRange = request.headers["if-range"];
   const stillTheSame = ifRange === undefined || ifRange === etag || ifRange === headers["last-modified"];
   const range = stillTheSame ? readRange(request.headers.range, size) : "whole";
@@ -90,10 +79,4 @@ export function sendPlain(
   const common = { ...COMMON, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
   response.writeHead(status, { ...common, ...headers });
   response.end(response.req.method === "HEAD" ? undefined : `${words}\n`);
-}
-
-function isKnown(request: IncomingMessage, etag: string) {
-  const asked = request.headers["if-none-match"];
-  if (!asked) return false;
-  return asked.trim() === "*" || asked.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
 }

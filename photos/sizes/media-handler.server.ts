@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { contentTypes, endingOf } from "#data/request/content-types.ts";
 import { log } from "#log";
 import { EncoderBusy } from "./encoder.server.ts";
-import { MEDIA_TYPES, sendBytes, sendFile, sendPlain } from "./media-answer.server.ts";
+import { sendBytes, sendFile, sendPlain } from "./media-answer.server.ts";
 import { isSafeName, parseKey } from "#photos/store/photo-key.ts";
 import { photoFacts } from "#photos/photo-facts.server.ts";
 import { readSize, sizedPhoto } from "./photo-sizes.server.ts";
@@ -114,8 +115,8 @@ function readKey(path: string): string | 400 | 404 {
   try {
     const key = decodeURIComponent(path);
     if (!key.split("/").every(isSafeName)) return 400;
-    const kind = parseKey(key)?.name.split(".").at(-1)?.toLowerCase() ?? "";
-    return kind in MEDIA_TYPES ? key : 404;
+    const type = contentTypes[endingOf(parseKey(key)?.name ?? "")] ?? "";
+    return /^(image|video|text\/vtt)\b/.test(type) ? key : 404;
   } catch {
     return 400;
   }

@@ -1,4 +1,5 @@
 import { S3mini, S3ServiceError } from "s3mini";
+import { contentTypes, endingOf } from "#data/request/content-types.ts";
 import { BUCKETS, isBucket, parseKey, type Bucket } from "./photo-key.ts";
 import type { PhotoStore, StoredPhoto } from "./photo-store-shape.ts";
 
@@ -91,7 +92,8 @@ export function openS3Store(storageUrl: string): PhotoStore {
     const place = placeOf(key);
     if (!place) throw new Error(`${JSON.stringify(key)} is no picture key`);
     const client = clients[place.bucket];
-    const write = () => patiently(() => client.putObject(place.path, bytes, contentType(place.name)));
+    const write = () =>
+      patiently(() => client.putObject(place.path, bytes, contentTypes[endingOf(place.name)]));
     try {
       await write();
     } catch (error) {
@@ -164,9 +166,4 @@ function isRefusal(error: unknown): error is S3ServiceError {
 
 function refusal(host: string, error: S3ServiceError) {
   return `STORAGE_URL: the picture store at ${host} refuses the key or its secret (${error.status} ${error.serviceCode ?? ""})`;
-}
-
-function contentType(name: string) {
-  const kind = name.split(".").at(-1)?.toLowerCase();
-  return kind === "jpg" ? "image/jpeg" : `image/${kind}`;
 }

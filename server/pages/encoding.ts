@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
@@ -21,10 +22,20 @@ export function chooseEncoding(header: string | undefined): Encoding | null {
   return weightOf(best) > 0 ? best : null;
 }
 
+export function encodingFor(request: IncomingMessage): Encoding {
+  return chooseEncoding(request.headers["accept-encoding"]) ?? "identity";
+}
+
 export type Bodies = Record<Encoding, Buffer>;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+
+/** For an answer that one visitor gets. */
+export async function compressAs(encoding: Encoding, identity: Buffer): Promise<Buffer> {
+  if (encoding === "identity") return identity;
+  return encoding === "br" ? brotliAt(identity, 4) : zip(identity, { level: 5 });
+}
 
 /** Quick and good enough for the first visitor; compressWell follows behind. */
 export async function compress(identity: Buffer): Promise<Bodies> {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Freshness } from "#data/request/freshness.server.ts";
 import { type Bodies, compress, compressWell } from "./encoding.ts";
 import { prepare, type Prepared } from "#server/send.ts";
+import { TooBusy } from "./turns.ts";
 
 export type Rendered = {
   status: number;
@@ -28,7 +29,8 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /**
  * Rendered pages, kept in memory. Fresh for five seconds; a stale page is served while its replacement renders,
  * never past nine, so that a change in the database shows to everybody within ten. Older than that only while the
- * data can't be read: a good old page beats a new one with holes in it. One render per page at a time.
+ * data can't be read or too many renders wait: a good old page beats one with holes in it or none. One render per page
+ * at a time.
  */
 export class PageCache {
   #pages = new Map<string, Page>();
@@ -63,7 +65,10 @@ export class PageCache {
       return page;
     }
     this.misses++;
-    return replacement;
+    return replacement.catch((error: unknown) => {
+      if (page && error instanceof TooBusy) return page;
+      throw error;
+    });
   }
 
   #renderOnce(key: string, render: () => Promise<Rendered>): Promise<Page> {

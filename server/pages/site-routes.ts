@@ -1,7 +1,9 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import type { PageQuery } from "#data/request/page-query.ts";
 
-type RouteModule = { default?: unknown; action?: unknown; handle?: { query?: PageQuery; bare?: boolean } };
+type RouteModule = { default?: unknown; action?: unknown; handle?: Handle };
+/** `pages`: what the parameter that the address ends in may be. */
+type Handle = { query?: PageQuery; bare?: boolean; pages?: object };
 
 export type RouteFacts = {
   id: string;
@@ -11,11 +13,22 @@ export type RouteFacts = {
   takesPosts: boolean;
   isPage: boolean;
   framed: boolean;
-  unknown: boolean;
+  /** For an address that does not exist: the one whose page all of its kind share. */
+  standIn: string | null;
 };
 
 /** Only the server itself goes there; from outside it is an address like any other that does not exist. */
 const REFUSALS = "refused/:status";
+
+/** The addresses of the pages in the build, each by itself. */
+export function pathsOf(build: ServerBuild): string[] {
+  return Object.values(build.routes).flatMap((route) => {
+    if (route?.parentId !== "root") return [];
+    const { pages } = (route.module as RouteModule).handle ?? {};
+    const path = `/${route.path ?? ""}`;
+    return pages ? Object.keys(pages).map((value) => path.replace(/:\w+$/, value)) : path;
+  });
+}
 
 /** Which route answers a path, told by the build itself. */
 export function siteRoutes(build: ServerBuild): (pathname: string) => RouteFacts {
@@ -30,18 +43,21 @@ export function siteRoutes(build: ServerBuild): (pathname: string) => RouteFacts
   return (pathname) => {
     // The addresses under which the router would hand out a page's data to its browser half, which we do without.
     const isData = pathname.endsWith(".data");
-    const route = isData ? undefined : matchRoutes(tree, pathname)?.at(-1)?.route;
+    const match = isData ? undefined : matchRoutes(tree, pathname)?.at(-1);
+    const { route, params } = match ?? {};
     const module = (route?.handle ?? {}) as RouteModule;
     const path = route?.path ?? "";
-    const unknown = !route || path === "*" || path === REFUSALS;
+    const { pages } = module.handle ?? {};
+    const isLost = pages && !Object.values(params ?? {}).every((value) => Object.hasOwn(pages, value!));
+    const standIn = !route || path === "*" || path === REFUSALS ? "/404" : isLost ? `/${path}` : null;
     return {
       id: route?.id ?? "",
-      pattern: unknown ? "(unknown)" : `/${path}`,
+      pattern: standIn ? "(unknown)" : `/${path}`,
       query: module.handle?.query ?? {},
-      takesPosts: module.action !== undefined,
+      takesPosts: module.action !== undefined && !standIn,
       isPage: module.default !== undefined,
       framed: module.handle?.bare === true,
-      unknown,
+      standIn,
     };
   };
 }

@@ -1,5 +1,5 @@
 import type { ServerBuild } from "react-router";
-import { siteRoutes } from "./site-routes.ts";
+import { pathsOf, siteRoutes } from "./site-routes.ts";
 
 export const SPECULATION_RULES = "/speculation-rules.json";
 
@@ -9,13 +9,10 @@ export const SPECULATION_RULES = "/speculation-rules.json";
  */
 export function speculationRules(build: ServerBuild): string {
   const routeOf = siteRoutes(build);
-  const pages = Object.values(build.routes)
-    .filter((route) => route?.parentId === "root")
-    .map((route) => `/${route?.path ?? ""}`)
-    .filter((path) => {
-      const { unknown, isPage, framed } = routeOf(path);
-      return !unknown && isPage && !framed;
-    });
+  const pages = pathsOf(build).filter((path) => {
+    const { standIn, isPage, framed } = routeOf(path);
+    return isPage && !standIn && !framed;
+  });
   const links = {
     and: [
       // Without a query: what follows a "?" is more of the same page, and the router's own.

@@ -1,23 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { extname, join, relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { contentTypes, endingOf } from "#data/request/content-types.ts";
 import type { Bodies } from "./encoding.ts";
 import { prepare, type Prepared } from "#server/send.ts";
-
-const TYPES: Record<string, string> = {
-  ".css": "text/css; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-};
 
 const BRIEFLY = "public, max-age=3600";
 
@@ -31,7 +18,7 @@ export function loadStaticFiles(folder: string): Map<string, Prepared> {
   }
   const files = new Map<string, Prepared>();
   for (const [url, identity] of contents) {
-    const type = TYPES[extname(url)];
+    const type = contentTypes[endingOf(url)];
     if (type) files.set(url, prepareFile(url, type, identity, contents));
   }
   return files;

@@ -6,14 +6,14 @@ export type RawAnswer = { status: number; head: string; body: string; ms: number
 export function sendRaw(
   url: string,
   bytes: string,
-  { withinMs = 5_000, drip = "" } = {},
+  { withinMs = 5_000, drip = "", from = undefined as string | undefined } = {},
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   const started = Date.now();
   return new Promise((resolve) => {
     let text = "";
     let dripping: NodeJS.Timeout | undefined;
-    const socket = connect(Number(port), hostname, () => {
+    const socket = connect({ port: Number(port), host: hostname, localAddress: from }, () => {
       socket.write(Buffer.from(bytes, "latin1"));
       if (drip) dripping = setInterval(() => socket.writable && socket.write(drip), 250);
     });

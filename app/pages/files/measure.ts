@@ -2,14 +2,18 @@ import { isbot } from "isbot";
 import { z } from "zod";
 import { requestFacts } from "#data/request/request-facts.server.ts";
 import { bucketOf, visitKinds, visitSources, vitalNames } from "#data/visits/visit-rules.ts";
+import { VisitAllowance } from "#data/visits/visit-allowance.server.ts";
 import { visits } from "#data/visits/visits.server.ts";
 import { PostLimit } from "#leads/post/post-limit.server.ts";
 import { foundPages } from "#app/found/pages.server.ts";
 import type { Route } from "./+types/measure";
 
 const MOST_BYTES = 2048;
-/** Reports of one address in ten minutes: some thirty page views. */
+/** Reports of one address in ten minutes. */
 const limit = new PostLimit(120);
+/** Figures of one address: thirty page views with all that is measured of each, or a class at school for a day. */
+const inTenMinutes = new VisitAllowance(150, 10 * 60_000);
+const inADay = new VisitAllowance(600, 24 * 3600_000);
 
 const page = z.string().max(200);
 const report = z.strictObject({
@@ -37,7 +41,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (Buffer.byteLength(body) > MOST_BYTES) return answer(413);
   const read = report.safeParse(parse(body));
   if (!read.success) return answer(400);
-  const { source, seen, vitals } = read.data;
+  const { source, ...told } = read.data;
+  const { address } = context.get(requestFacts);
+  const asked = told.seen.length + told.vitals.length;
+  const counted = inADay.take(address, inTenMinutes.take(address, asked));
+  const seen = told.seen.slice(0, counted);
+  const vitals = told.vitals.slice(0, counted - seen.length);
   // Only our own pages have names; no one can fill the table with others.
   const paths = (await foundPages()).map(({ path }) => path);
   const known = (path: string) => (paths.includes(path) ? path : "(other)");

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { VisitAllowance } from "./visit-allowance.server.ts";
+
+test("one address adds so much in a span and no more; another address or the next span begins anew", () => {
+  const allowance = new VisitAllowance(10, 1000);
+  expect(allowance.take("192.0.2.1", 7, 100)).toBe(7);
+  expect(allowance.take("192.0.2.1", 7, 200)).toBe(3);
+  expect(allowance.take("192.0.2.1", 7, 999)).toBe(0);
+  expect(allowance.take("192.0.2.2", 7, 999)).toBe(7);
+  expect(allowance.take("192.0.2.1", 7, 1000)).toBe(7);
+});
+
+test("a household with IPv6 is one address", () => {
+  const allowance = new VisitAllowance(10, 1000);
+  expect(allowance.take("2001:db8:1:2::1", 10, 0)).toBe(10);
+  expect(allowance.take("2001:db8:1:2::2", 10, 0)).toBe(0);
+});
+
+test("a flood of addresses adds no more than so many addresses may", () => {
+  const allowance = new VisitAllowance(1, 1000);
+  let taken = 0;
+  for (let i = 0; i < 50_000; i++)
+    taken += allowance.take(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`, 1, 0);
+  expect(taken).toBe(10_000);
+});

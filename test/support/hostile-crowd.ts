@@ -1,0 +1,49 @@
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+
+// One hostile client of each kind, each from an address of its own on this machine, for as long as it is let.
+// Started as a process of its own: node test/support/hostile-crowd.ts http://localhost:3000
+
+const { hostname, port } = new URL(process.argv[2]!);
+const form = "Content-Type: application/x-www-form-urlencoded\r\n";
+const head = (line: string, more = "") => `${line} HTTP/1.1\r\nHost: ${hostname}\r\n${more}`;
+const post = (path: string, body: string, more = form) =>
+  `${head(`POST ${path}`, more)}Content-Length: ${body.length}\r\n\r\n${body}`;
+
+let count = 0;
+const event = '{"kind":"join","page":"/pricing"}';
+const invented = `{"source":"ads","seen":[${Array.from({ length: 30 }, () => event).join()}],"vitals":[]}`;
+const browser = `Origin: http://${hostname}:${port}\r\nUser-Agent: Mozilla/5.0 Firefox/140.0\r\n`;
+
+/** What each sends over and over, on how many connections, and whether it reads the answers. */
+const kinds: { says: () => string; connections: number; deaf?: boolean }[] = [
+  { says: () => `${head(`GET /programs/made-up-${count++}`)}\r\n`, connections: 20 },
+  { says: () => `${head(`GET /photos/made-up-${count++}`)}\r\n`, connections: 10 },
+  { says: () => `${head(`GET /schedule?program=x${count++}&day=${count}`)}\r\n`, connections: 10 },
+  { says: () => `${head("GET /about", `X-Forwarded-For: 10.0.0.1:${count++}\r\n`)}\r\n`, connections: 10 },
+  { says: () => post("/contact", "name=&email=nobody&message="), connections: 20 },
+  { says: () => post("/contact", `name=${"x".repeat(60_000)}`), connections: 5 },
+  { says: () => post("/measure", invented, browser), connections: 5 },
+  { says: () => `${head("GET /")}Host: evil.example\r\n\r\n`, connections: 5 },
+  { says: () => head("GET /", "X-Slow: a"), connections: 50 },
+  { says: () => `${head("GET /media/film/hero.webm")}\r\n`.repeat(8), connections: 100, deaf: true },
+  { says: () => `${head("GET /healthz")}\r\n`, connections: 400, deaf: true },
+];
+
+for (const [i, { says, connections, deaf }] of kinds.entries()) {
+  for (let n = 0; n < connections; n++) void goOn(`127.6.0.${i + 1}`, says, deaf ?? false);
+}
+
+/** Connects anew whenever it is cut off, and asks again as soon as it is answered. */
+async function goOn(localAddress: string, says: () => string, deaf: boolean) {
+  for (;;) {
+    const socket = connect({ host: "127.0.0.1", port: Number(port), localAddress });
+    const gone = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+    socket.once("connect", () => socket.write(says()));
+    socket.on("error", () => undefined);
+    if (deaf) socket.pause();
+    else socket.on("data", () => void sleep(20).then(() => socket.writable && socket.write(says())));
+    await gone;
+    await sleep(1000);
+  }
+}
