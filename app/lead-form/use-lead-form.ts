@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, type SyntheticEvent } from "react";
 import { showToast } from "#app/ui/toast.ts";
 import { landingFields } from "#app/visits/landing.ts";
 import { typedInto, type Faults, type LeadAnswer, type Typed } from "#leads/lead-fields.ts";
@@ -36,6 +36,10 @@ export function useLeadForm({
   );
   useErrorTitle(errors.length > 0);
 
+  const goOn = useCallback(() => {
+    setSaid((before) => (before?.state === "sent" ? undefined : before));
+  }, []);
+
   useEffect(() => {
     const element = formRef.current;
     if (!element) return;
@@ -45,15 +49,11 @@ export function useLeadForm({
     // Whoever goes on writing has read the thanks.
     element.addEventListener("input", goOn);
     return () => element.removeEventListener("input", goOn);
-  }, []);
+  }, [goOn]);
 
   useEffect(() => {
     if (round > 0) formRef.current?.querySelector("[role=status]")?.scrollIntoView({ block: "nearest" });
   }, [round]);
-
-  function goOn() {
-    setSaid((before) => (before?.state === "sent" ? undefined : before));
-  }
 
   async function send(fields: FormData): Promise<LeadAnswer> {
     const typed = typedInto(form, fields);
