@@ -125,7 +125,7 @@ type Words = { title: string; text: string };
 
 const broken: Words = {
   title: "This door is stuck",
-  text: "Something broke on our side, not yours. Try again in a minute, or call the desk and we help you by phone.",
+  text: "Something broke on our side, not yours. Try again in a minute, or call the desk and we will help you by phone.",
 };
 
 /** What a visitor can do about it, by status; whatever is not here is ours to mend. */

@@ -7,6 +7,7 @@ import { boxingOwner } from "#content/programs/alpha-omega-boxing.ts";
 import { jiuJitsuInstructors } from "#content/programs/apex-jiu-jitsu.ts";
 import { program as adultClasses } from "#content/programs/adult-classes.ts";
 import { nutritionStories, nutritionTrainer } from "#content/programs/evo-nutrition.ts";
+import { interests } from "#leads/lead-fields.ts";
 import { planNames } from "#content/plans.ts";
 import { programs, unlisted } from "#content/programs/programs.ts";
 import { contentSampleFacts } from "./sample-facts.ts";
@@ -14,6 +15,7 @@ import { sportsCoaches } from "#content/sports/sports-performance.ts";
 import { otherSports, sports } from "#content/sports/sports.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
 import { phone } from "./site.ts";
+import { standingSubjects } from "./subjects.ts";
 import { stories } from "#content/pages/stories.ts";
 
 const folder = new URL(".", import.meta.url);
@@ -138,6 +140,7 @@ describe("menus", () => {
       "Programs",
       "Membership",
       "Experience",
+      "New here?",
       "Contact",
     ]);
     expect(mobileLinks.map(({ label }) => label).join(", ")).toBe(
@@ -150,6 +153,28 @@ describe("menus", () => {
 });
 
 describe("all words", () => {
+  it("have typographer's quotes, and dashes that a line is not broken at", () => {
+    const said = all.filter(
+      ({ key }) => !/^(id|slug|key|to|href|url|image|name|plans|where|what)$/.test(key),
+    );
+    expect(said.filter(({ value }) => /\w'|'\w|"/.test(value))).toEqual([]);
+    // '30-90+ mph' and the names of plans are the specification's.
+    const fixed = /30-90\+ mph|\(3-4 People\)|\d{3}-\d{4}|[/:]/;
+    expect(said.filter(({ value }) => /\d-\d|\d–\d/.test(value) && !fixed.test(value))).toEqual([]);
+  });
+
+  it("call no drawing a photograph, and tell one story of the door", () => {
+    const words = all.map(({ value }) => value).join("\n");
+    expect(words).not.toMatch(/door code|own key|\bgrey\b|coffee machine, written/i);
+    const recovery = strings("", modules["programs/evo-recovery.ts"], "").map(({ value }) => value);
+    expect(recovery.join("\n")).not.toMatch(/\bforty\b/i);
+  });
+
+  it("name only interests that the form has", () => {
+    const named = [...programs, ...unlisted, ...standingSubjects.values()].map(({ interest }) => interest);
+    expect(named.filter((interest) => interest && !interests.includes(interest as never))).toEqual([]);
+  });
+
   it("shout only where the specification does", () => {
     const fixed = ["JOIN US TODAY!", "Oops! Page not found"];
     expect(all.filter(({ value }) => value.includes("!") && !fixed.includes(value))).toEqual([]);
@@ -168,7 +193,7 @@ describe("all words", () => {
   it("lead to pages that exist", () => {
     const wrong = all.filter(
       ({ key, value }) =>
-        key === "to" && !/^(#|tel:)/.test(value) && !ROUTES.includes(value.replace(/#.*/, "")),
+        key === "to" && !/^(#|tel:)/.test(value) && !ROUTES.includes(value.replace(/[?#].*/, "")),
     );
     expect(wrong).toEqual([]);
   });

@@ -5,6 +5,11 @@ export function inWords(count: number): string {
   return words[count] ?? String(count);
 }
 
+/** '8–18', never broken at its dash. */
+export function range(from: number, to: number): string {
+  return `${from}–\u2060${to}`;
+}
+
 /** For the beginning of a sentence. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

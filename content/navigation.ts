@@ -1,5 +1,6 @@
 import type { ProgramIcon } from "#content/programs/program.ts";
-import { programs } from "#content/programs/programs.ts";
+import { programs, unlisted } from "#content/programs/programs.ts";
+import { contactAbout } from "#content/subjects.ts";
 
 export type NavLink = { label: string; to: string; iconName?: ProgramIcon };
 export type NavGroup = { label: string; links: NavLink[] };
@@ -18,18 +19,21 @@ export const headerItems: (NavLink | NavGroup)[] = [
   },
   {
     label: "Programs",
-    links: programs.map(({ slug, title, iconName }) => ({
-      label: title,
-      to: `/programs/${slug}`,
-      iconName,
-    })),
+    links: [
+      ...[...programs, ...unlisted].map(({ slug, title, iconName }) => ({
+        label: title,
+        to: `/programs/${slug}`,
+        iconName,
+      })),
+      { label: "All Programs", to: "/programs" },
+    ],
   },
   {
     label: "Membership",
     links: [
       { label: "Pricing & Plans", to: "/pricing" },
       { label: "Schedule", to: "/schedule" },
-      { label: "Free Assessment", to: "/contact" },
+      { label: "Free Assessment", to: contactAbout("free-assessment") },
     ],
   },
   {
@@ -41,6 +45,7 @@ export const headerItems: (NavLink | NavGroup)[] = [
       { label: "Events", to: "/events" },
     ],
   },
+  { label: "New here?", to: "/first-visit" },
   { label: "Contact", to: "/contact" },
 ];
 
@@ -82,7 +87,7 @@ export const footerAnchors = [
 export const tourLink: NavLink = { label: "View Virtual Tour", to: "/virtual-tour" };
 
 /** The bar at the foot of small screens, beside the phone and directions links of site.ts. */
-export const freeAssessmentLink: NavLink = { label: "Free assessment", to: "/contact" };
+export const freeAssessmentLink: NavLink = { label: "Free assessment", to: contactAbout("free-assessment") };
 
 /** Pages that no menu of the specification names, linked from the footer's small print and from texts. */
 export const moreLinks: NavLink[] = [

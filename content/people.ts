@@ -1,3 +1,4 @@
+import { youthAges } from "#content/sports/sport.ts";
 import { sample } from "./sample.ts";
 
 type Founder = {
@@ -17,8 +18,8 @@ const casey: Founder = {
   short:
     "Twenty years of barbells, a patient eye for a first squat, and a notebook of what to do differently.",
   bio: [
-    "Casey taught the first class here to four people, on a floor that still had parking lines painted on it. Two of the four train with us today. The six o'clock class is still Casey's.",
-    "Before that came years of coaching in other people's gyms and a notebook of things to do differently: learn every name in a week, never let a beginner stand alone, clean the showers at noon as well.",
+    "Casey taught the first class here to four people, on a floor that still had parking lines painted on it. Two of the four train with us today. The six o’clock class is still Casey’s.",
+    "Before that came years of coaching in other people’s gyms and a notebook of things to do differently: learn every name in a week, never let a beginner stand alone, clean the showers at noon as well.",
   ],
   expertise: [
     "Strength and conditioning",
@@ -40,7 +41,7 @@ const jordan: Founder = {
   ],
   expertise: [
     "Sprint and jump mechanics",
-    "Athletes aged 8-18",
+    `Athletes aged ${youthAges}`,
     "Return to training after injury",
     "Team programs",
     "Community events",

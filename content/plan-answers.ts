@@ -1,11 +1,13 @@
 // What the plan finder asks, and how a program answers. Each answer is a word in the address of /pricing: ?who=&often=&for=
 
+import { range } from "#content/in-words.ts";
+
 export const whoOptions = [
   { value: "me", label: "Me" },
   { value: "couple", label: "Two of us" },
   { value: "family", label: "A family of three or more" },
-  { value: "group", label: "A group of 3-4 friends" },
-  { value: "athlete", label: "A young athlete, 8-18" },
+  { value: "group", label: "A group of three or four friends" },
+  { value: "athlete", label: `A young athlete, ${range(8, 18)}` },
 ] as const;
 
 export const oftenOptions = [

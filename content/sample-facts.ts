@@ -27,7 +27,7 @@ const promisesToConfirm: SampleFact[] = [
     what: "equipment of the hall, free baseline, make-up sessions",
   },
   { where: "content/programs", what: "hours of all classes but boxing and jiu-jitsu" },
-  { where: "content/pages/legal.ts", what: "texts read by the gym's lawyer; camera recordings kept 30 days" },
+  { where: "content/pages/legal.ts", what: "texts read by the gym’s lawyer; camera recordings kept 30 days" },
 ];
 
 /** Everything in content/ that is still sample, for `gym doctor`. */

@@ -22,7 +22,7 @@ it("says when an event is, on the gym's clock", () => {
   const event = presentEvent(facts);
   expect(event).toMatchObject({
     dateLabel: "Saturday, December 5",
-    timeSlot: "9:00 AM - 11:00 AM",
+    timeSlot: "9:00 AM – 11:00 AM",
     cancelled: false,
   });
   expect(new Date(event.startsAt).toISOString()).toBe("2026-12-05T14:00:00.000Z");

@@ -10,7 +10,7 @@ export interface GymEvent {
   /** The same as moments, in epoch milliseconds. */
   startsAt: number;
   endsAt: number;
-  /** 'Saturday, December 6' and '9:00 AM - 11:00 AM' */
+  /** 'Saturday, December 6' and '9:00 AM – 11:00 AM' */
   dateLabel: string;
   timeSlot: string;
   location: string;
@@ -47,7 +47,7 @@ export function presentEvent({ capacity_note, status, updated_at, ...facts }: Ev
     startsAt: momentOf(facts.day, facts.starts).getTime(),
     endsAt: momentOf(lastDay, facts.ends).getTime(),
     dateLabel: sayDay(facts.day),
-    timeSlot: `${sayTime(facts.starts)} - ${sayTime(facts.ends)}`,
+    timeSlot: `${sayTime(facts.starts)} – ${sayTime(facts.ends)}`,
     capacityLabel: sayCapacity(facts.capacity, capacity_note),
     cancelled: /^cancell?ed$/i.test(status),
     updatedAt: updated_at,

@@ -17,6 +17,8 @@ export type Photo = {
   alt: string;
   /** A data: image of a few dozen bytes, or empty. */
   placeholder: string;
+  /** There is no such file: nothing is shown, and nothing is framed. */
+  missing?: true;
 };
 
 type Size = { width: PhotoWidth; format: PhotoFormat; version?: string | undefined };

@@ -17,5 +17,5 @@ export function withPortraits<T extends Person>(context: Context, people: readon
 export async function portraitOf(context: Context, person: Person): Promise<Photo> {
   const alt = `Portrait of ${person.name}`;
   const found = await attempt(context, "a portrait", () => photoOf(person.portrait, alt));
-  return found ?? { ...sitePhoto(person.image), alt };
+  return found ?? { ...sitePhoto(person.image), alt: `No portrait of ${person.name} yet` };
 }

@@ -13,13 +13,18 @@ export function sitePhoto(name: string): Photo {
   return shippedPhoto(`site/${name}.webp`);
 }
 
+/** Those that are there, by their names in media/site. */
+export function sitePhotos(names: readonly string[]): Photo[] {
+  return names.map(sitePhoto).filter(({ missing }) => !missing);
+}
+
 export function panoramaPhoto(name: string): Photo {
   return shippedPhoto(`panoramas/${name}.webp`);
 }
 
-/** One of the gallery page's pictures, by its name in media/gallery. */
-export function galleryPhoto(name: string): Photo {
-  return shippedPhoto(`gallery/${name}.webp`);
+/** Those of the gallery page that are there, by their names in media/gallery. */
+export function galleryPhotosNamed(names: readonly string[]): Photo[] {
+  return names.map((name) => shippedPhoto(`gallery/${name}.webp`)).filter(({ missing }) => !missing);
 }
 
 export type GalleryPhoto = { photo: Photo; category: string };
@@ -59,7 +64,7 @@ function shippedPhoto(key: string): Photo {
   if (bytes === null || bytes > MOST_PICTURE_BYTES) {
     if (!missed.has(key)) log.warn({ key }, "a picture of the site is missing, or far too large");
     missed.add(key);
-    return { key, alt, ...LOST };
+    return { key, alt, ...LOST, missing: true };
   }
   if (entry?.bytes === bytes) {
     const { version, width, height, placeholder } = entry;

@@ -21,7 +21,13 @@ test("a picture of the site by its name, as it is on disk", async () => {
 });
 
 test("a missing picture is a gap, no broken page", () => {
-  expect(sitePhoto("no-such-picture")).toMatchObject({ version: "", width: 1600, height: 900, alt: "" });
+  expect(sitePhoto("no-such-picture")).toMatchObject({
+    version: "",
+    width: 1600,
+    height: 900,
+    alt: "",
+    missing: true,
+  });
   expect(filmInfo("no-such-film")).toMatchObject({ webm: null, mp4: null, captions: null });
 });
 

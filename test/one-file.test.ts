@@ -78,6 +78,14 @@ describe("a new program with nothing but its words", () => {
     }
     expect(await textAt("/programs/rope-club")).not.toContain("Class times");
   });
+
+  test("has no frame where its pictures would be, and something for shared links all the same", async () => {
+    for (const path of ["/programs/rope-club", "/programs", "/"]) {
+      expect(await textAt(path)).not.toMatch(/media\/(site\/program-rope-club|gallery\/no-such-room)/);
+    }
+    expect(await textAt("/programs/rope-club")).not.toContain("Pictures of Rope Club");
+    expect((await fetch(`${server.url}/social/programs/rope-club.jpg`)).status).toBe(200);
+  });
 });
 
 describe("a program whose file is gone", () => {
@@ -125,7 +133,8 @@ export const program: Program = {
   iconName: "Activity",
   description: "Skipping rope for people who have not jumped since school, and for people who never stopped.",
   paragraphs: ["You get a rope. You jump over it."],
-  image: "program-adult-classes-2",
-  gallery: ["program-adult-classes-2"],
+  image: "program-rope-club",
+  gallery: ["program-rope-club", "program-rope-club-2"],
+  facility: ["no-such-room"],
 };
 `;

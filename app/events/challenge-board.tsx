@@ -1,21 +1,35 @@
+import { ButtonLink } from "#app/ui/button.tsx";
 import styles from "./challenge-board.module.css";
 
-export type BoardChallenge = { id: string; month: string; title: string; description: string; open: boolean };
+export type BoardChallenge = {
+  id: string;
+  month: string;
+  title: string;
+  description: string;
+  /** Where to join it, while that is open. */
+  join: string | null;
+};
 
 /** A month each, as large as its column allows; only what is open now can be joined. */
 export function ChallengeBoard(props: {
   challenges: readonly BoardChallenge[];
-  words: { enrollmentOpen: string; comingSoon: string };
+  words: { enrollmentOpen: string; comingSoon: string; enroll: string };
 }) {
   const { challenges, words } = props;
   return (
     <ol className={styles.challenges}>
-      {challenges.map(({ id, month, title, description, open }) => (
-        <li key={id} className={`${styles.challenge} ${open ? styles.open : ""}`}>
+      {challenges.map(({ id, month, title, description, join }) => (
+        <li key={id} className={`${styles.challenge} ${join ? styles.open : ""}`}>
           <p className={`display ${styles.month}`}>{month}</p>
-          <p className={`display ${styles.state}`}>{open ? words.enrollmentOpen : words.comingSoon}</p>
+          <p className={`display ${styles.state}`}>{join ? words.enrollmentOpen : words.comingSoon}</p>
           <h3 className="text-sub">{title}</h3>
           <p className={`text-quiet ${styles.text}`}>{description}</p>
+          {join && (
+            <ButtonLink to={join} icon="arrow" className={styles.join}>
+              {words.enroll}
+              <span className="sr-only">: {title}</span>
+            </ButtonLink>
+          )}
         </li>
       ))}
     </ol>

@@ -19,13 +19,13 @@ export type BoardEvent = Pick<
   | "description"
   | "capacityLabel"
   | "cancelled"
-> & { month: string; date: string; photo: Photo | null };
+> & { month: string; date: string; register: string; photo: Photo | null };
 
 /** What is to come, one event a row: the date as large as a bay number, then the facts. */
 export function EventBoard(props: {
   events: readonly BoardEvent[];
   words: {
-    register: { label: string; to: string };
+    register: string;
     cancelled: string;
     cancelledText: string;
     addToCalendar: string;
@@ -71,8 +71,8 @@ export function EventBoard(props: {
               <p className={styles.strong}>{words.cancelledText}</p>
             ) : (
               <p className={styles.ways}>
-                <ButtonLink to={words.register.to} look="ink" icon="arrow">
-                  {words.register.label}
+                <ButtonLink to={event.register} look="ink" icon="arrow">
+                  {words.register}
                   <span className="sr-only">: {event.title}</span>
                 </ButtonLink>
                 <a

@@ -4,15 +4,19 @@ import { Scrim } from "#app/ui/scrim.tsx";
 import styles from "./hero-numeral.module.css";
 
 /** One number as large as the picture allows, cropped by its lower edge. */
-export function HeroNumeral(props: HeroProps & { numeral: string }) {
+export function HeroNumeral(
+  props: HeroProps & { /** Nothing where there is nothing to count. */ numeral?: string },
+) {
   const { photo, trail, numeral, ...words } = props;
   return (
     <section className={`on-photo ${styles.hero}`}>
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
       <Scrim look="left" />
-      <p aria-hidden="true" className={styles.figure}>
-        {numeral}
-      </p>
+      {numeral && (
+        <p aria-hidden="true" className={styles.figure}>
+          {numeral}
+        </p>
+      )}
       <div className={`shell ${styles.words}`}>
         <HeroTrail trail={trail} />
         <HeroWords {...words} />

@@ -6,16 +6,18 @@ import { BandHead } from "#app/ui/band-head.tsx";
 /** The pictures of the building: six, and six more at a time. */
 export function HomeGallery(props: {
   page: PhotoPage<Photo>;
+  /** Some of them are no photographs. */
+  drawn: boolean;
   words: {
     badge: string;
     heading: string;
-    sentence: (photos: number) => string;
+    sentence: (pictures: number, drawn: boolean) => string;
     loading: string;
     more: string;
     status: string;
   };
 }) {
-  const { page, words } = props;
+  const { page, drawn, words } = props;
   const { badge, heading, sentence, loading, more: label, status } = words;
   return (
     <section id="gallery" aria-labelledby="gallery-title" className="on-white py-band">
@@ -24,7 +26,7 @@ export function HomeGallery(props: {
           id="gallery-title"
           sign={badge}
           title={heading}
-          lead={page.total > 0 && sentence(page.total)}
+          lead={page.total > 0 && sentence(page.total, drawn)}
           stack
         />
       </div>

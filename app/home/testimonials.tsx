@@ -16,8 +16,10 @@ export type TestimonialWords = {
   reviewsBadge: string;
   memberLabel: string;
   readAll: string;
-  source: string;
+  /** Where the cards come from, while there are any. */
+  source: string | null;
   none: string;
+  unavailable: string;
   stories: { label: string; to: string };
 };
 
@@ -26,7 +28,8 @@ export function Testimonials({
   reviews,
   words,
 }: {
-  reviews: readonly Testimonial[];
+  /** null when they could not be read. */
+  reviews: readonly Testimonial[] | null;
   words: TestimonialWords;
 }) {
   return (
@@ -44,9 +47,11 @@ export function Testimonials({
             {words.reviewsBadge}
           </p>
         </div>
-        {reviews.length === 0 && <Notice title={words.none} />}
+        {!reviews?.length && (
+          <Notice title={reviews ? words.none : words.unavailable} className={styles.none} />
+        )}
         <div
-          hidden={reviews.length === 0}
+          hidden={!reviews?.length}
           role="group"
           aria-roledescription="carousel"
           aria-labelledby="testimonials-title"
@@ -57,12 +62,12 @@ export function Testimonials({
             <SquareButton icon="right" size={6} label="Next review" data-step />
           </div>
           <div data-strip className={styles.strip} role="group" aria-label="Reviews" tabIndex={0}>
-            {reviews.map((review, index) => (
+            {(reviews ?? []).map((review, index) => (
               <div
                 key={review.id}
                 role="group"
                 aria-roledescription="slide"
-                aria-label={`${index + 1} of ${reviews.length}`}
+                aria-label={`${index + 1} of ${reviews?.length}`}
               >
                 <ReviewCard review={review} member={words.memberLabel} readAll={words.readAll} />
               </div>
@@ -70,7 +75,7 @@ export function Testimonials({
           </div>
         </div>
         <div className={styles.foot}>
-          <p className="measure text-quiet">{words.source}</p>
+          {words.source && <p className="measure text-quiet">{words.source}</p>}
           <ArrowLink to={words.stories.to}>{words.stories.label}</ArrowLink>
         </div>
       </div>

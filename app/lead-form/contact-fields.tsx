@@ -17,7 +17,7 @@ export function ContactFields({ faults, typed }: { faults: Faults; typed: Typed 
       />
       <SharedFields faults={faults} typed={typed}>
         <Select
-          label="I'm interested in"
+          label="I’m interested in"
           name="interest"
           defaultValue={typed.interest ?? interests[0]}
           error={faults.interest}

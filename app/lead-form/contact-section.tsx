@@ -20,16 +20,19 @@ export function ContactSection(props: {
   phone: Phone;
   copy: { eyebrow: string; heading: string; text: string };
   tone?: Tone;
-  /** Below the introduction, beside the form: address, hours. */
+  /** What the visitor has come for, and the interest that the form begins with. */
+  subject?: string;
+  interest?: string;
+  /** Below the introduction, beside the form; on a phone, where the form comes first, below it: address, hours. */
   children?: ReactNode;
 }) {
-  const { form = "contact", phone, copy, tone = "bone", children } = props;
+  const { form = "contact", phone, copy, tone = "bone", subject, interest, children } = props;
   const { pathname, search } = useLocation();
   const posted = useActionData() as LeadAnswer | undefined;
   const thanked = new URLSearchParams(search).get("sent") === "1";
   return (
     <Band id="contact" tone={tone} labelledBy="contact-heading">
-      <Columns>
+      <Columns className={styles.section}>
         <div>
           <BandHead
             id="contact-heading"
@@ -43,16 +46,18 @@ export function ContactSection(props: {
             <Icon name="phone" size={6} />
             {phone.display}
           </a>
-          {children}
         </div>
-        <div>
+        <div className={styles.form}>
           <LeadForm
             form={form}
             phone={phone}
             action={pathname}
+            subject={subject}
+            interest={interest}
             answer={posted ?? (thanked ? { state: "sent" } : undefined)}
           />
         </div>
+        {children && <div className={styles.beside}>{children}</div>}
       </Columns>
     </Band>
   );

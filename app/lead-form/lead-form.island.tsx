@@ -15,6 +15,10 @@ export type LeadFormProps = {
   phone: Phone;
   /** The page's own address. */
   action: string;
+  /** What the visitor has come for, as the server knows it. */
+  subject?: string;
+  /** What the list of interests begins with. */
+  interest?: string;
   /** What the server said to a post without script. */
   answer?: LeadAnswer;
 };
@@ -28,13 +32,9 @@ const noFiller = {
 };
 
 /** Both forms: the fields, the summary of errors, the trap for robots, the consent line, the states. */
-export default function LeadForm({ form, phone, action, answer }: LeadFormProps) {
-  const { formRef, submit, state, faults, errors, typed, round } = useLeadForm(
-    form,
-    phone.display,
-    action,
-    answer,
-  );
+export default function LeadForm(props: LeadFormProps) {
+  const { form, phone, action } = props;
+  const { formRef, submit, goOn, state, faults, errors, typed, round } = useLeadForm(props);
   const Fields = form === "contact" ? ContactFields : JiuJitsuFields;
   const sending = state === "sending";
   const thanks = round === 0 ? sentWords[form] : keptWords;
@@ -49,11 +49,16 @@ export default function LeadForm({ form, phone, action, answer }: LeadFormProps)
           kind="done"
           title={thanks.title}
           className={styles.notice}
-          action={<ButtonLink to={`${action}#contact`}>Send another message</ButtonLink>}
+          action={
+            <ButtonLink to={`${action}#contact`} onClick={goOn}>
+              Send another message
+            </ButtonLink>
+          }
         >
           <p>{thanks.text}</p>
         </Notice>
       )}
+      {typed.subject && <Subject words={typed.subject} />}
       <div key={round} className={styles.fields}>
         <Fields faults={faults} typed={typed} />
         <p aria-hidden="true" className={styles.trap}>
@@ -75,6 +80,17 @@ export default function LeadForm({ form, phone, action, answer }: LeadFormProps)
         {sending ? "Sending..." : "Send Message"}
       </Button>
     </form>
+  );
+}
+
+/** Named above the fields, and sent with them. */
+function Subject({ words }: { words: string }) {
+  return (
+    <p className={styles.subject}>
+      <span className="sign text-quiet">Your message is about</span>
+      <b className="display text-sub">{words}</b>
+      <input type="hidden" name="subject" value={words} />
+    </p>
   );
 }
 

@@ -1,21 +1,28 @@
-import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, type SyntheticEvent } from "react";
 import { showToast } from "#app/ui/toast.ts";
 import { landingFields } from "#app/visits/landing.ts";
-import { typedInto, type Faults, type LeadAnswer, type LeadForm, type Typed } from "#leads/lead-fields.ts";
+import { typedInto, type Faults, type LeadAnswer, type Typed } from "#leads/lead-fields.ts";
 import { useErrorTitle } from "./error-title.ts";
+import type { LeadFormProps } from "./lead-form.island.tsx";
 import { busyWords, failedWords, sentWords, unsureWords } from "./lead-words.ts";
 import { postLead } from "./post-lead.ts";
 
 type State = "idle" | "sending" | LeadAnswer["state"];
 
 const noFaults: Faults = {};
-const nothing: Typed = {};
 
 /** Fetched when somebody begins to write; where it can't be had, the server's checks are enough. */
 const fetchChecks = () => import("#leads/lead-forms.ts").catch(() => null);
 
-/** idle -> sending -> sent, faulty, busy, unsure or failed. `answer` is what the server said to a post without script. */
-export function useLeadForm(form: LeadForm, phone: string, action: string, answer: LeadAnswer | undefined) {
+/** idle -> sending -> sent, faulty, busy, unsure or failed. */
+export function useLeadForm({
+  form,
+  phone: { display: phone },
+  action,
+  subject,
+  interest,
+  answer,
+}: LeadFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [said, setSaid] = useState(answer);
   const [sending, setSending] = useState(false);
@@ -29,6 +36,10 @@ export function useLeadForm(form: LeadForm, phone: string, action: string, answe
   );
   useErrorTitle(errors.length > 0);
 
+  const goOn = useCallback(() => {
+    setSaid((before) => (before?.state === "sent" ? undefined : before));
+  }, []);
+
   useEffect(() => {
     const element = formRef.current;
     if (!element) return;
@@ -36,10 +47,13 @@ export function useLeadForm(form: LeadForm, phone: string, action: string, answe
     element.noValidate = true;
     void fetchChecks();
     // Whoever goes on writing has read the thanks.
-    const goOn = () => setSaid((before) => (before?.state === "sent" ? undefined : before));
     element.addEventListener("input", goOn);
     return () => element.removeEventListener("input", goOn);
-  }, []);
+  }, [goOn]);
+
+  useEffect(() => {
+    if (round > 0) formRef.current?.querySelector("[role=status]")?.scrollIntoView({ block: "nearest" });
+  }, [round]);
 
   async function send(fields: FormData): Promise<LeadAnswer> {
     const typed = typedInto(form, fields);
@@ -72,11 +86,17 @@ export function useLeadForm(form: LeadForm, phone: string, action: string, answe
   return {
     formRef,
     submit,
+    goOn,
     state,
     faults,
     errors,
-    /** What was typed before a post without script; a form that begins anew is empty. */
-    typed: round === 0 && answer && "typed" in answer ? answer.typed : nothing,
+    typed: begun(round, answer, { subject, interest }),
     round,
   };
+}
+
+/** What was typed before a post without script; a form that begins anew, after a message, is about nothing yet. */
+function begun(round: number, answer: LeadAnswer | undefined, { subject, interest }: Typed): Typed {
+  if (round > 0 || answer?.state === "sent") return { interest };
+  return answer?.typed ?? { subject, interest };
 }

@@ -1,4 +1,5 @@
 import { careersCopy as copy, offers, openPositions } from "#content/pages/careers.ts";
+import { contactAbout } from "#content/subjects.ts";
 import { brand } from "#content/site.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
@@ -6,7 +7,7 @@ import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { HeroSplit } from "#app/heroes/hero-split.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/careers";
@@ -51,15 +52,21 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           {copy.positionsHeading}
         </h2>
         <ul className={styles.posts}>
-          {openPositions.map(({ title, text, facts }) => (
+          {openPositions.map(({ id, title, text, facts }) => (
             <li key={title}>
               <h3 className={styles.post}>{title}</h3>
               <p className="text-quiet">{text}</p>
-              <ul className={styles.facts}>
-                {facts.map((fact) => (
-                  <li key={fact}>{fact}</li>
-                ))}
-              </ul>
+              <div>
+                <ul className={styles.facts}>
+                  {facts.map((fact) => (
+                    <li key={fact}>{fact}</li>
+                  ))}
+                </ul>
+                <ArrowLink to={contactAbout(`job-${id}`)}>
+                  {copy.applyForOne}
+                  <span className="sr-only">: {title}</span>
+                </ArrowLink>
+              </div>
             </li>
           ))}
         </ul>

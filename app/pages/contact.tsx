@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from "react-router";
+import { redirect, type ActionFunctionArgs } from "react-router";
 import { contactCopy as copy } from "#content/pages/contact.ts";
 import { findUs } from "#content/pages/home.ts";
 import { comingHolidays, hoursCopy, hoursLines, staffLines, staffMoments } from "#content/hours.ts";
@@ -8,7 +8,7 @@ import { email, facility, home, phone, places, social } from "#content/site.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt } from "#data/request/freshness.server.ts";
 import { readHolidayHours } from "#data/notices.server.ts";
-import { oneOf } from "#data/request/page-query.ts";
+import { oneOf, shortWord } from "#data/request/page-query.ts";
 import { env } from "#env";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
@@ -16,6 +16,7 @@ import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { Columns } from "#app/bands/columns.tsx";
 import { ContactFacts } from "#app/contact/contact-facts.tsx";
+import { subjectOf } from "#app/contact/subject.server.ts";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { FindUs } from "#app/bands/find-us.tsx";
 import { HeroCall } from "#app/heroes/hero-call.tsx";
@@ -27,10 +28,15 @@ import styles from "./contact.module.css";
 
 const DAYS_AHEAD = 60;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
+  const about = new URL(request.url).searchParams.get("about");
+  const subject = about === null ? undefined : await subjectOf(about, context);
+  // A redirect is not kept: whatever links say, there are as many pages as there are subjects.
+  if (about !== null && !subject) throw redirect("/contact#contact");
   const holidays = await attempt(context, "holiday hours", () => readHolidayHours(database(), now));
   return {
+    subject,
     hero: sitePhoto("hero-contact"),
     mapUrl: mapFrameUrl(env.MAP_EMBED_URL, home),
     branches: branches(),
@@ -54,7 +60,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export const handle = {
-  query: { sent: oneOf("1") },
+  query: { sent: oneOf("1"), about: shortWord },
   page: {
     title: titled("Contact & Free Assessment"),
     description: `Call, write or walk in at ${home.street ?? home.town}. Ask a question or book a free assessment: half an hour with a coach and a plan to keep.`,
@@ -75,7 +81,7 @@ function branchWords({ name, address, directionsUrl }: Place) {
 }
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { hero, mapUrl, branches, holidays, staff } = loaderData;
+  const { subject, hero, mapUrl, branches, holidays, staff } = loaderData;
   const { assessment } = copy;
   return (
     <>
@@ -88,7 +94,12 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         status={<StaffedNow states={staff} />}
         trail={[{ label: "Contact" }]}
       />
-      <ContactSection phone={phone} copy={{ ...copy.section, ...copy.form }}>
+      <ContactSection
+        phone={phone}
+        copy={{ ...copy.section, ...copy.form }}
+        subject={subject?.words}
+        interest={subject?.interest}
+      >
         <ContactFacts
           words={copy.info}
           email={email}

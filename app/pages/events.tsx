@@ -1,6 +1,7 @@
 import { eventsCopy as copy } from "#content/pages/events.ts";
 import { recapCopy } from "#content/pages/home.ts";
 import { phone } from "#content/site.ts";
+import { contactAbout } from "#content/subjects.ts";
 import { readChallenges } from "#data/challenges.server.ts";
 import { database } from "#data/store/database.server.ts";
 import type { GymEvent } from "#data/event-rules.ts";
@@ -39,15 +40,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     film: filmInfo(recapCopy.film),
     events: events?.map((event, index) => boardEvent(event, photos?.[index] ?? null)) ?? null,
     challenges:
-      challenges?.map(({ status, ...challenge }) => ({ ...challenge, open: status === "enrollment open" })) ??
-      null,
+      challenges?.map(({ status, ...challenge }) => ({
+        ...challenge,
+        join: status === "enrollment open" ? contactAbout(`challenge-${challenge.id}`) : null,
+      })) ?? null,
   };
 }
 
 function boardEvent(event: GymEvent, photo: Photo | null) {
   const noon = new Date(`${event.day}T12:00:00Z`);
   const month = noon.toLocaleDateString("en-US", { month: "short", timeZone: "UTC" });
-  return { ...event, month, date: String(noon.getUTCDate()), photo };
+  const register = contactAbout(`event-${event.id}`);
+  return { ...event, month, date: String(noon.getUTCDate()), register, photo };
 }
 
 export const handle = {
@@ -74,7 +78,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         {...signOf(copy.hero.eyebrow)}
         title={copy.hero.heading}
         lead={copy.hero.text}
-        numeral={next[0]?.date ?? String(coming.length)}
+        numeral={next[0]?.date}
         trail={[{ label: "Events" }]}
       >
         {next.length > 0 && (
@@ -112,9 +116,11 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           id="upcoming-title"
           title={copy.upcomingHeading}
           lead={
-            <ArrowLink to="/calendar/events.ics" className={styles.subscribe}>
-              {copy.subscribe}
-            </ArrowLink>
+            coming.length > 0 && (
+              <ArrowLink to="/calendar/events.ics" className={styles.subscribe}>
+                {copy.subscribe}
+              </ArrowLink>
+            )
           }
         />
         {coming.length > 0 ? (
@@ -131,17 +137,16 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           />
         )}
       </Band>
-      <Band tone="bone" labelledBy="challenges-title">
-        <BandHead id="challenges-title" title={copy.challengesHeading} lead={copy.challengesText} />
-        {challenges ? (
-          <ChallengeBoard challenges={challenges} words={copy} />
-        ) : (
-          <Notice kind="error" title={copy.challengesUnavailable} />
-        )}
-        <ButtonLink to={copy.enroll.to} size="lg" icon="arrow" className={styles.enroll}>
-          {copy.enroll.label}
-        </ButtonLink>
-      </Band>
+      {challenges?.length !== 0 && (
+        <Band tone="bone" labelledBy="challenges-title">
+          <BandHead id="challenges-title" title={copy.challengesHeading} lead={copy.challengesText} />
+          {challenges ? (
+            <ChallengeBoard challenges={challenges} words={copy} />
+          ) : (
+            <Notice kind="error" title={copy.challengesUnavailable} />
+          )}
+        </Band>
+      )}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { callBand } from "#content/pages/home.ts";
 import { galleryCategories, galleryCopy } from "#content/pages/gallery.ts";
+import { drawnRooms } from "#content/drawn.ts";
 import { brand } from "#content/site.ts";
 import { oneOf, pageParam, showParam } from "#data/request/page-query.ts";
+import { anyDrawn } from "#photos/store/own-pictures.server.ts";
 import { galleryPhotos, sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
@@ -28,11 +30,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     hero: sitePhoto("hero-gallery"),
     everything: inTour + shipped.length,
-    filters: galleryCategories.map((category) => ({
-      category,
-      slug: categorySlug(category),
-      count: shippedIn(category) + (category === TOUR ? inTour : 0),
-    })),
+    drawn: anyDrawn(part.photos),
+    filters: galleryCategories
+      .map((category) => ({
+        category,
+        slug: categorySlug(category),
+        count: shippedIn(category) + (category === TOUR ? inTour : 0),
+      }))
+      .filter(({ count }) => count > 0),
     chosen: query.get("category"),
     part,
   };
@@ -41,18 +46,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const handle = {
   query: { category: oneOf(...galleryCategories.map(categorySlug)), show: showParam, page: pageParam },
   page: {
-    title: titled("Photo Gallery"),
+    title: titled("Gallery"),
     description: `Pictures of every corner of ${brand.name}: the rooms, the equipment, programs, workouts, community mornings and events.`,
     picture: "hero-gallery",
     told: ["tour photos", "gallery photos"],
     waiting: "Loading gallery...",
     paged: true,
   },
-  things: ({ loaderData: { part }, galleryOf }) => [galleryOf(`Photo gallery of ${brand.name}`, part.photos)],
+  things: ({ loaderData: { part }, galleryOf }) => [galleryOf(`Gallery of ${brand.name}`, part.photos)],
 } satisfies PageHandle<typeof loader>;
 
 export default function Gallery({ loaderData }: Route.ComponentProps) {
-  const { hero, everything, filters, chosen, part } = loaderData;
+  const { hero, everything, drawn, filters, chosen, part } = loaderData;
   const { bay, sign } = signOf(galleryCopy.hero.eyebrow);
   const { before, total, previous } = part;
   return (
@@ -62,34 +67,36 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         bay={bay}
         sign={sign}
         title={galleryCopy.hero.heading}
-        lead={galleryCopy.hero.text}
-        numeral={String(everything)}
+        lead={drawn ? `${galleryCopy.hero.text} ${drawnRooms}` : galleryCopy.hero.text}
+        numeral={everything > 0 ? String(everything) : undefined}
         trail={[{ label: "Gallery" }]}
       />
-      <section id="photos" aria-label="Photos" className="on-white py-band">
+      <section id="photos" aria-label="Pictures" className="on-white py-band">
         <div className="shell">
-          <Filters label={galleryCopy.filterLabel}>
-            <Filter
-              to="/gallery"
-              current={chosen === null}
-              label={galleryCopy.all}
-              count={everything}
-              of="photos"
-            />
-            {filters.map(({ category, slug, count }) => (
+          {everything > 0 && (
+            <Filters label={galleryCopy.filterLabel}>
               <Filter
-                key={slug}
-                to={`/gallery?category=${slug}`}
-                current={chosen === slug}
-                label={category}
-                count={count}
-                of="photos"
+                to="/gallery"
+                current={chosen === null}
+                label={galleryCopy.all}
+                count={everything}
+                of="pictures"
               />
-            ))}
-          </Filters>
+              {filters.map(({ category, slug, count }) => (
+                <Filter
+                  key={slug}
+                  to={`/gallery?category=${slug}`}
+                  current={chosen === slug}
+                  label={category}
+                  count={count}
+                  of="pictures"
+                />
+              ))}
+            </Filters>
+          )}
           {before > 0 && previous && (
             <ArrowLink to={`/gallery${previous}`} className={styles.below}>
-              Photos 1 to {before}
+              Pictures 1–{before}
             </ArrowLink>
           )}
           {total === 0 && <Notice title={galleryCopy.empty} className={styles.below} />}

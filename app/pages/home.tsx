@@ -20,11 +20,12 @@ import { mapFrameUrl } from "#content/map-frame.ts";
 import { programs } from "#content/programs/programs.ts";
 import { access, brand, facility, home, phone } from "#content/site.ts";
 import { database } from "#data/store/database.server.ts";
-import { attempt } from "#data/request/freshness.server.ts";
+import { attempt, freshness } from "#data/request/freshness.server.ts";
 import { oneOf, pageParam, showParam } from "#data/request/page-query.ts";
 import { readTestimonials } from "#data/testimonials.server.ts";
 import { env } from "#env";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { anyDrawn } from "#photos/store/own-pictures.server.ts";
 import { filmInfo, sitePhoto } from "#photos/site-photos.server.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { FactWall } from "#app/bands/big-fact.tsx";
@@ -70,8 +71,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       mission: sitePhoto(homeMission.image),
       tour: sitePhoto("hero-virtual-tour"),
     },
-    gallery,
-    reviews: reviews ?? [],
+    gallery: {
+      ...gallery,
+      drawn: anyDrawn(gallery.photos),
+      // A store that does not answer may still have pictures.
+      empty: gallery.total === 0 && !context.get(freshness).flawed,
+    },
+    reviews,
     words: {
       homeHero,
       recapCopy,
@@ -82,7 +88,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       whyChoose,
       statsStrip,
       homeTour,
-      testimonialsCopy: { ...testimonialsCopy, source: sourceOf(reviews ?? []) },
+      testimonialsCopy: { ...testimonialsCopy, source: reviews?.length ? sourceOf(reviews) : null },
       callBand,
       findUs,
       contact: contactCopy.section,
@@ -116,7 +122,7 @@ export const handle = {
   },
   things: ({ gym, loaderData: { gallery, recap }, galleryOf, filmOf }) => [
     gym(),
-    galleryOf(`Photos of ${brand.name}`, gallery.photos),
+    galleryOf(`Pictures of ${brand.name}`, gallery.photos),
     filmOf(recap.film, { name: recapCopy.heading, description: recapCopy.text }),
   ],
 } satisfies PageHandle<typeof loader>;
@@ -128,7 +134,7 @@ const marks = [
   { id: "founders", label: "Founders" },
   { id: "why", label: "Why here" },
   { id: "tour", label: "Tour" },
-  { id: "gallery", label: "Photos" },
+  { id: "gallery", label: "Pictures" },
   { id: "testimonials", label: "Members" },
   { id: "find-us", label: "Find us" },
   { id: "contact", label: "Contact" },
@@ -152,7 +158,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           {button.label}
         </ButtonLink>
       </HomeHero>
-      <Pole marks={marks}>
+      <Pole marks={gallery.empty ? marks.filter(({ id }) => id !== "gallery") : marks}>
         <RecapBand words={words.recapCopy} film={recap.film} poster={recap.poster} />
         <ProgramDoors words={words.homePrograms} all={mission.link} programs={programs} />
         <HomeAbout words={words.homeAbout} photo={photos.about} />
@@ -165,7 +171,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
         <VirtualTourSection words={words.homeTour} frameUrl={tourUrl} poster={photos.tour} />
-        <HomeGallery page={gallery} words={homeGallery} />
+        {!gallery.empty && <HomeGallery page={gallery} drawn={gallery.drawn} words={homeGallery} />}
         <Testimonials reviews={reviews} words={words.testimonialsCopy} />
         <CallBand
           title={call.heading}

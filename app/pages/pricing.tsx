@@ -18,6 +18,7 @@ import { HeroBoard } from "#app/heroes/hero-board.tsx";
 import { OtherPrices } from "#app/pricing/other-prices.tsx";
 import { PlanQuestions } from "#app/pricing/plan-questions.tsx";
 import { PriceBoard, PriceLine, slugOf, type PriceWords } from "#app/pricing/price-board.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import styles from "./pricing.module.css";
@@ -26,7 +27,7 @@ import type { Route } from "./+types/pricing";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const answers = readAnswers(new URL(request.url).searchParams);
   const plans = await attempt(context, "membership plans", () => readPlans(database()));
-  const day = plans && (await pricesUpdatedOn(database(), plans, new Date()));
+  const day = plans?.length ? await pricesUpdatedOn(database(), plans, new Date()) : null;
   return {
     hero: sitePhoto("hero-pricing"),
     answers,
@@ -102,20 +103,28 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         trail={[{ label: "Pricing & Plans" }]}
         facts={copy.noFees}
       />
-      <PlanQuestions id={copy.finder.id} questions={finderQuestions} answers={answers} words={copy.finder}>
-        {fit === null && <p className="text-quiet">{copy.finder.nothing}</p>}
-        {fit !== null && groups !== null && (
-          <>
-            <h3 className="text-head">{copy.finder.resultHeading}</h3>
-            <p className={`text-quiet ${styles.note}`}>{fit.note}</p>
-            <ul className={styles.plans}>
-              {fit.plans.map((plan) => (
-                <PriceLine key={plan.id} plan={plan} words={words} look="solid" />
-              ))}
-            </ul>
-          </>
-        )}
-      </PlanQuestions>
+      {groups?.length !== 0 && (
+        <PlanQuestions id={copy.finder.id} questions={finderQuestions} answers={answers} words={copy.finder}>
+          {fit === null && <p className="text-quiet">{copy.finder.nothing}</p>}
+          {fit !== null && groups !== null && fit.plans.length === 0 && (
+            <Notice
+              title={copy.finder.noFit}
+              action={<ButtonLink to={copy.ask.to}>{copy.ask.label}</ButtonLink>}
+            />
+          )}
+          {fit !== null && groups !== null && fit.plans.length > 0 && (
+            <>
+              <h3 className="text-head">{copy.finder.resultHeading}</h3>
+              <p className={`text-quiet ${styles.note}`}>{fit.note}</p>
+              <ul className={styles.plans}>
+                {fit.plans.map((plan) => (
+                  <PriceLine key={plan.id} plan={plan} words={words} look="solid" />
+                ))}
+              </ul>
+            </>
+          )}
+        </PlanQuestions>
+      )}
       <section id="plans" aria-labelledby="plans-title" className="on-ink py-band">
         <div className="shell">
           <Columns className={styles.head}>
@@ -128,8 +137,12 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
               {updated && <p className="figures">{copy.updatedOn(updated)}</p>}
             </div>
           </Columns>
-          {groups === null && <Notice kind="error" title={copy.error} />}
-          {groups?.length === 0 && <Notice title={copy.emptyTitle}>{copy.emptyText}</Notice>}
+          {groups === null && <Notice kind="error" title={copy.error} className={styles.empty} />}
+          {groups?.length === 0 && (
+            <Notice title={copy.emptyTitle} className={styles.empty}>
+              {copy.emptyText}
+            </Notice>
+          )}
           {groups !== null && groups.length > 0 && (
             <>
               <nav aria-label={copy.groupsLabel} className={`display ${styles.jumps}`}>

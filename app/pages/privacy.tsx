@@ -7,7 +7,14 @@ import { env } from "#env";
 import type { Route } from "./+types/privacy";
 
 export function loader() {
-  return { text: privacyText(env.LEAD_KEEP_DAYS) };
+  return {
+    text: privacyText({
+      keepDays: env.LEAD_KEEP_DAYS,
+      tourUrl: env.TOUR_EMBED_URL,
+      calendarUrl: env.SCHEDULE_EMBED_URL,
+      mapUrl: env.MAP_EMBED_URL,
+    }),
+  };
 }
 
 export const handle = {

@@ -1,4 +1,5 @@
 import { trainersCopy as copy } from "#content/pages/trainers-copy.ts";
+import { contactAbout } from "#content/subjects.ts";
 import { brand } from "#content/site.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt } from "#data/request/freshness.server.ts";
@@ -52,6 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         hasBio,
         roleBio,
         specialties,
+        schedule: contactAbout(`coach-${id}`),
         photo: portraits.get(id) ?? { ...placeholder, alt: `No portrait of ${name} yet` },
       })),
   };

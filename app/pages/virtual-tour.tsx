@@ -1,6 +1,8 @@
 import { homeTour } from "#content/pages/home.ts";
 import { tourCopy as copy, tourRooms } from "#content/pages/tour.ts";
+import { drawnRooms } from "#content/drawn.ts";
 import { env } from "#env";
+import { anyDrawn } from "#photos/store/own-pictures.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
@@ -16,15 +18,17 @@ import styles from "./virtual-tour.module.css";
 
 export function loader() {
   const nameOf = (id: string) => tourRooms.find((room) => room.id === id)?.name ?? id;
+  const rooms = tourRooms.map(({ id, name, text, image, ways }) => ({
+    id,
+    name,
+    text,
+    photo: sitePhoto(image),
+    ways: ways.map((way) => ({ id: way, name: nameOf(way) })),
+  }));
   return {
     frameUrl: env.TOUR_EMBED_URL ?? "/tour",
-    rooms: tourRooms.map(({ id, name, text, image, ways }) => ({
-      id,
-      name,
-      text,
-      photo: sitePhoto(image),
-      ways: ways.map((way) => ({ id: way, name: nameOf(way) })),
-    })),
+    rooms,
+    intro: anyDrawn(rooms.map(({ photo }) => photo)) ? `${copy.textIntro} ${drawnRooms}` : copy.textIntro,
   };
 }
 
@@ -37,7 +41,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function VirtualTour({ loaderData }: Route.ComponentProps) {
-  const { frameUrl, rooms } = loaderData;
+  const { frameUrl, rooms, intro } = loaderData;
   const { heading, text } = copy.hero;
   return (
     <>
@@ -69,7 +73,7 @@ export default function VirtualTour({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <Band id="rooms" labelledBy="rooms-title">
-        <BandHead id="rooms-title" title={copy.textHeading} lead={copy.textIntro} />
+        <BandHead id="rooms-title" title={copy.textHeading} lead={intro} />
         <TourInWords rooms={rooms} from={copy.from} />
       </Band>
       <CallBand title={copy.after.heading} text={copy.after.text} action={copy.after.button} />

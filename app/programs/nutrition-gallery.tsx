@@ -7,6 +7,8 @@ import styles from "./nutrition-gallery.module.css";
 type Words = {
   heading: string;
   text: string;
+  /** While they are no photographs. */
+  textDrawn: string;
   empty: string;
   more: string;
   loading: string;
@@ -16,14 +18,15 @@ type Words = {
 };
 
 /** What members sent in from their kitchens; null when the pictures could not be read. */
-export function NutritionGallery({ page, words }: { page: PhotoPage<Photo> | null; words: Words }) {
-  const { heading, text, empty, more: label, loading, status, errorTitle, errorText } = words;
+export function NutritionGallery(props: { page: PhotoPage<Photo> | null; drawn: boolean; words: Words }) {
+  const { page, drawn, words } = props;
+  const { heading, text, textDrawn, empty, more: label, loading, status, errorTitle, errorText } = words;
   return (
     <section id="kitchens" aria-labelledby="kitchens-title">
       <h2 id="kitchens-title" className="text-head">
         {heading}
       </h2>
-      <p className={`text-quiet ${styles.lead}`}>{text}</p>
+      {page && page.total > 0 && <p className={`text-quiet ${styles.lead}`}>{drawn ? textDrawn : text}</p>}
       {page === null ? (
         <div data-hand="toast" data-title={errorTitle} data-text={errorText}>
           <Notice title={errorTitle}>

@@ -11,13 +11,13 @@ const CHIPS = 3;
 export type CardTrainer = Pick<
   Trainer,
   "id" | "name" | "firstName" | "role" | "bio" | "roleBio" | "specialties"
-> & { photo: Photo };
+> & { photo: Photo; schedule: string };
 
 export type TrainerWords = {
   readBio: (firstName: string) => string;
   moreSpecialties: (count: number) => string;
   specialtiesHeading: string;
-  schedule: { label: string; to: string };
+  schedule: { label: string };
 };
 
 /** A portrait with the first lines; the rest stands in a dialog, or in a disclosure where buttons can't open one. */
@@ -57,7 +57,7 @@ export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; 
           <div>
             <p className="sign text-quiet">{role}</p>
             <Bio trainer={trainer} words={words} />
-            <ButtonLink to={words.schedule.to}>{words.schedule.label}</ButtonLink>
+            <ButtonLink to={trainer.schedule}>{words.schedule.label}</ButtonLink>
           </div>
         </div>
       </Dialog>

@@ -27,7 +27,8 @@ export function Picture(props: {
   className?: string;
 }) {
   const { photo, upright, sizes, priority = false, className = "" } = props;
-  const { width, height, alt, placeholder } = photo;
+  const { width, height, alt, placeholder, missing } = photo;
+  if (missing) return null;
   const loading = priority ? "eager" : "lazy";
   if (priority) {
     preloadPhoto(photo, sizes, upright && `not all and ${UPRIGHT}`);

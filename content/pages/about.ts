@@ -36,7 +36,7 @@ export const aboutCopy = {
         { year: "2020", text: "Keys, flashlights, first classes on the apron. Four people, then forty." },
         {
           year: "2021",
-          text: "Members get the door code: 24/7 access. The ring goes up in the boxing room.",
+          text: "Members’ phones open the door: 24/7 access. The ring goes up in the boxing room.",
         },
         {
           year: "2022",

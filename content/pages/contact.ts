@@ -20,8 +20,8 @@ export const contactCopy = {
     heading: "Free assessment",
     figure: "30",
     unit: "minutes",
-    what: "A free assessment is half an hour with a coach. You talk about what you want and what has stopped you before. Then you squat, reach, push and carry a little, at a weight that does not make you sweat. The coach tells you what looks strong, what needs care, and which program would suit you, and writes it on one page that is yours to keep. No card, no contract, no sales pitch at the end.",
-    how: "To get one, send the form with a line about when you are free, call us, or ask at the desk. Most people come within the same week. Wear anything you can sit on the floor in.",
+    what: "A free assessment is half an hour with a coach. You talk about what you want and what has stopped you before. Then you squat, reach, push and carry a little, at a weight that will not make you sweat. The coach tells you what looks strong, what needs care, and which program would suit you, and writes it on one page that is yours to keep. No card, no contract, no sales pitch at the end.",
+    how: "To book one, send the form with a line about when you are free, call us, or ask at the desk. Most people come in within a week. Wear anything you can sit on the floor in.",
   },
   form: {
     eyebrow: "In writing",

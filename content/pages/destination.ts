@@ -1,3 +1,5 @@
+import { contactAbout } from "#content/subjects.ts";
+
 export const destinationCopy = {
   /** For search results. */
   search:
@@ -17,7 +19,7 @@ export const destinationCopy = {
     "destination-5",
     "destination-6",
   ],
-  galleryHeading: "Where we have been",
+  galleryHeading: "Where we go",
   cards: [
     {
       title: "Weekly Adventures",
@@ -40,7 +42,7 @@ export const destinationCopy = {
       title: "Health & Wellness Benefits",
       items: [
         { name: "Stronger legs and ankles", text: "Uneven ground trains what machines leave out." },
-        { name: "A clearer head", text: "Daylight and trees lower stress within twenty minutes." },
+        { name: "A clearer head", text: "Twenty minutes among trees is enough to feel it." },
         { name: "Better sleep", text: "Morning light sets your clock; the hill does the rest." },
         { name: "Company", text: "It is hard to stay a stranger on a staircase." },
       ],
@@ -56,5 +58,5 @@ export const destinationCopy = {
       "A coach walks with the last person, always",
     ],
   },
-  button: { label: "Contact Us to Try One Out", to: "/contact" },
+  button: { label: "Contact Us to Try One Out", to: contactAbout("outdoor-workout") },
 } as const;

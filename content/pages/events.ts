@@ -7,7 +7,7 @@ export const eventsCopy = {
   hero: {
     eyebrow: "Drill yard / Events",
     heading: "Events",
-    text: "Competitions, workshops and mornings with coffee. Members and neighbors alike.",
+    text: "Competitions, workshops and coffee mornings, for members and neighbors alike.",
   },
   recap: {
     heading: recapCopy.heading,
@@ -17,9 +17,9 @@ export const eventsCopy = {
     ],
   },
   upcomingHeading: "Upcoming Events",
-  register: { label: "Register Now", to: "/contact" },
+  register: "Register Now",
   cancelled: "Cancelled",
-  cancelledText: "This one does not take place. Whoever has registered hears from us.",
+  cancelledText: "This one is off. If you registered, we will be in touch.",
   nextLabel: "Next",
   timeLabel: "When",
   placeLabel: "Where",
@@ -31,7 +31,7 @@ export const eventsCopy = {
   challengesUnavailable: "The challenges cannot be read at the moment. Please try again later or call us.",
   enrollmentOpen: "Enrollment open",
   comingSoon: "Coming soon",
-  enroll: { label: "Join the challenge", to: "/contact" },
+  enroll: "Join the challenge",
   addToCalendar: "Add to calendar",
   subscribe: "Subscribe to all events",
 } as const;

@@ -8,13 +8,13 @@ export const firstVisitCopy = {
   hero: {
     eyebrow: "Front door / New here",
     heading: "Your First Visit",
-    text: "What to bring, where to park and what happens in the first ten minutes. Nothing here will surprise you.",
+    text: "What to bring, where to park and what happens in the first ten minutes. No surprises.",
   },
   parking: {
     heading: "Getting here and parking",
     mapTitle: "Drawn map: the gym on Foster-Maineville Road",
     paragraphs: [
-      `The address is ${home.address}. Look for the brick building with three red bay doors. There are 40 spaces in front and 20 behind, all free, with two accessible spaces beside the entrance. On Saturday mornings the back lot is the easier one.`,
+      `The address is ${home.address}. Look for the brick building with three red bay doors. There are 40 spaces in front and 20 behind, all free, with two accessible spaces beside the entrance. On Saturday mornings the back lot is easier.`,
       "Come in by the glass door under the red canopy, right of bay 3. The way from the lot is flat and lit.",
     ],
     directions: { label: "Get Directions", href: home.directionsUrl },
@@ -34,8 +34,7 @@ export const firstVisitCopy = {
         text: "An inhaler, a brace, a note from your doctor. Show it to your coach.",
       },
     ],
-    leave:
-      "You can leave at home: gloves, belts, special shoes and the idea that you must get in shape first.",
+    leave: "Leave at home: gloves, belts, special shoes and the idea that you have to get in shape first.",
   },
   tenMinutes: {
     heading: "The first ten minutes",
@@ -48,7 +47,7 @@ export const firstVisitCopy = {
       { minute: "4", text: "You see the building: showers, bathrooms, water, exits, the quiet corner." },
       {
         minute: "7",
-        text: "You meet your coach, who asks what you have done before. 'Nothing' is a fine answer.",
+        text: "You meet your coach, who asks what you have done before. “Nothing” is a fine answer.",
       },
       { minute: "9", text: "You learn the two or three movements of the day, at a weight that feels silly." },
       { minute: "10", text: "Class starts. Your coach stands where you can see them." },
@@ -66,8 +65,8 @@ export const firstVisitCopy = {
   dropIns: {
     heading: "Drop-ins and visitors",
     paragraphs: [
-      "In town for a week, or not ready to commit? Buy a Drop In and take one class. You can do that as often as you like. If you are traveling and belong to another gym, tell your coach what you usually lift.",
-      `Visitors come in while staff are here: ${hoursSentence()}. Members come at any hour.`,
+      "In town for a week, or not ready to commit? Buy a Drop In and take one class, as often as you like. If you are traveling and belong to another gym, tell your coach what you usually lift.",
+      `Visitors come in while staff are here: ${hoursSentence()}. Members come in at any hour.`,
     ],
     pricing: { label: "See drop-in prices", to: "/pricing" },
     schedule: { label: "Pick a class", to: "/schedule" },
@@ -98,21 +97,21 @@ export const questions: readonly Question[] = [
   {
     question: "How does 24/7 access work?",
     answer:
-      "Your membership opens the door with your phone at any hour. Lights and cameras are on, and an emergency button hangs by the racks. Staff are here at the hours on the contact page.",
+      "Your phone opens the door at any hour. Lights and cameras are on, and an emergency button hangs by the racks. Staff are here at the hours on the contact page.",
   },
   {
     question: "Do I have to sign a long contract?",
     answer:
-      "No. Monthly plans end with the month in which you tell us. Plans for a number of months or weeks say so beside their price. There is no sign-up fee.",
+      "No. A monthly plan ends with the month in which you cancel. A plan that runs for a set number of months or weeks says so beside its price. There is no sign-up fee.",
   },
   {
     question: "May I bring my children?",
     answer:
-      "Children may sit at the bench while you train, if they can be there by themselves. From six they can join the kids jiu-jitsu class, from eight sports performance. At night the building is for members of 18 and older, or with a parent.",
+      "Children who are fine by themselves can sit on the bench while you train. At six they can join the kids jiu-jitsu class, at eight sports performance. At night the building is for members 18 and older; anyone younger comes with a parent.",
   },
   {
     question: "Are there showers and changing rooms?",
-    answer: `There are ${facility.privateShowers} private showers and ${facility.privateBathrooms} private bathrooms, each a room of its own with a lock. Towels can be had at the desk.`,
+    answer: `There are ${facility.privateShowers} private showers and ${facility.privateBathrooms} private bathrooms, each a room of its own with a lock. You can get a towel at the desk.`,
   },
   {
     question: "I have an injury. Should I wait?",
@@ -130,13 +129,13 @@ export const questions: readonly Question[] = [
       "Not without asking. Members may film their own lifts. We ask everyone in the room before we take pictures, and you can say no without a reason.",
   },
   {
-    question: "How full does it get?",
+    question: "How busy does it get?",
     answer:
-      "The busiest hours are 5 to 7 in the evening, Monday to Wednesday. Early afternoons and late evenings are quiet. Classes are limited, so that the coach sees everyone.",
+      "The busiest hours are 5 to 7 in the evening, Monday to Wednesday. Early afternoons and late evenings are quiet. Classes are capped, so the coach can see everyone.",
   },
   {
     question: "What if I come late?",
     answer:
-      "Up to ten minutes late, come in and warm up at the side; the coach will pick you up. Later than that, take the open floor and the next class.",
+      "Up to ten minutes late, come in and warm up at the side; the coach will work you in. Later than that, train on the open floor and take the next class.",
   },
 ];

@@ -14,9 +14,9 @@ export const galleryCopy = {
     text: "Rooms, chalk, early light and the marks people leave.",
   },
   filterLabel: "Show",
-  all: "All photos",
+  all: "All pictures",
   showing: "Showing {shown} of {total} images",
   more: "Load More Photos",
   loading: "Loading gallery...",
-  empty: "No photos in this category yet.",
+  empty: "Nothing hangs here yet. Come and see the rooms themselves.",
 } as const;

@@ -1,11 +1,12 @@
+import { drawnRooms } from "#content/drawn.ts";
 import { facility } from "#content/site.ts";
 
 export const homeGallery = {
   badge: "PHOTO GALLERY",
   heading: "Explore Every Corner",
-  sentence: (photos: number) =>
-    `${photos} photos of all ${facility.squareFeetText} sq ft: every rack, every mat, every shower door.`,
+  sentence: (pictures: number, drawn: boolean) =>
+    `${pictures} ${drawn ? "pictures" : "photos"} of all ${facility.squareFeetText} sq ft: every rack, every mat, every shower door.${drawn ? ` ${drawnRooms}` : ""}`,
   loading: "Loading gallery...",
   more: "Load More Photos ({more} more)",
-  status: "{shown} of {total} photos",
+  status: "{shown} of {total} images",
 } as const;

@@ -12,7 +12,7 @@ export const homeHero = {
   badge: `Welcome to ${brand.name}`,
   /** Three lines, broken here and nowhere else. */
   headline: ["Jump start", "your health &", "fitness journey"],
-  text: "A community gym in Maineville's old fire station. 12,000 sq ft, open to members at every hour, with coaches who remember your first day.",
+  text: "A community gym in Maineville’s old fire station. 12,000 sq ft, open to members at every hour, with coaches who remember your first day.",
   button: { label: "Contact Us Today", to: "#contact" },
   bar: {
     facts: [
@@ -145,9 +145,10 @@ export const testimonialsCopy = {
   stories: { label: "Read More Stories", to: "/stories" },
   /** Where the cards come from. The second sentence stands only while the reviews are sample data. */
   source:
-    "Cards show public reviews in the reviewers' own words, shortened to fit. Nobody was paid or given a discount.",
-  sampleSource: "These six are samples until the gym puts its own reviews here.",
-  none: "The reviews cannot be read at the moment.",
+    "Cards show public reviews in the reviewers’ own words, shortened to fit. Nobody was paid or given a discount.",
+  sampleSource: "These are samples until our own reviews take their place.",
+  none: "For now you can read them on Google. Some of them will hang here soon.",
+  unavailable: "The reviews cannot be read at the moment.",
 } as const;
 
 export const callBand = {

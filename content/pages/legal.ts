@@ -20,10 +20,18 @@ type LegalSection = {
 const UPDATED = "November 22, 2026";
 const reachUs = `Write to ${email.display}, call ${phone.display}, or ask at the desk: ${home.address}.`;
 
-/** How long a delivered message is kept depends on a setting of the server. */
-export function privacyText(keepDays?: number): LegalText {
+/** What depends on the settings of the server: how long a message is kept, and what comes from outside. */
+type Settings = {
+  keepDays?: number | undefined;
+  tourUrl?: string | undefined;
+  calendarUrl?: string | undefined;
+  /** 'none' for no frame, as in MAP_EMBED_URL. */
+  mapUrl?: string | undefined;
+};
+
+export function privacyText({ keepDays, ...outside }: Settings = {}): LegalText {
   const kept = keepDays
-    ? `Messages that have reached the system in which we read them are erased from this site's database after ${keepDays} days.`
+    ? `Messages that have reached the system in which we read them are erased from this site’s database after ${keepDays} days.`
     : "We keep a message until you ask us to erase it. We have set no date after which messages disappear by themselves.";
   return {
     heading: "Privacy",
@@ -70,7 +78,8 @@ export function privacyText(keepDays?: number): LegalText {
       {
         heading: "Other services",
         paragraphs: [
-          "Interactive maps come from an outside service and load only when you ask for them. Where the gym has set up an outside calendar or 3D tour, that frame is loaded from its provider under the provider's own rules. Links for joining, paying, social networks and partners lead to sites that are not ours.",
+          [...loadedFromOutside(outside), "The rest of this site comes from our own server."].join(" "),
+          "Links for joining, paying, social networks and partners lead to sites that are not ours.",
         ],
       },
       {
@@ -81,11 +90,27 @@ export function privacyText(keepDays?: number): LegalText {
       },
       {
         heading: "If you disagree with us",
-        paragraphs: [`${reachUs} A person answers. If that does not help, you can complain above our heads.`],
+        paragraphs: [`${reachUs} A person answers. If that does not help, you can take it further.`],
         links: [legal.complaints],
       },
     ],
   };
+}
+
+/** Each frame by the name of whoever serves it, and when it is loaded. */
+function loadedFromOutside({ tourUrl, calendarUrl, mapUrl }: Omit<Settings, "keepDays">): string[] {
+  return [
+    tourUrl &&
+      `The 3D tour comes from ${hostOf(tourUrl)}: on the page of the virtual tour as soon as you open it, on the home page only when you start it.`,
+    calendarUrl && `The booking calendar comes from ${hostOf(calendarUrl)} as soon as you open the schedule.`,
+    mapUrl !== "none" &&
+      `The interactive map comes from ${mapUrl ? hostOf(mapUrl) : "OpenStreetMap"}, and only when you ask for it.`,
+    (tourUrl || calendarUrl) && "What is loaded from there follows its provider’s own rules.",
+  ].filter((sentence) => typeof sentence === "string");
+}
+
+function hostOf(url: string): string {
+  return new URL(url).host;
 }
 
 export const accessibilityText: LegalText = {
@@ -101,7 +126,7 @@ export const accessibilityText: LegalText = {
     {
       heading: "The site",
       paragraphs: [
-        "We build to the Web Content Accessibility Guidelines 2.2, level AA, and test each page with automatic checks, by keyboard and at 200 % text size.",
+        "We build to the Web Content Accessibility Guidelines 2.2, level AA, and test each page with automatic checks, by keyboard and at 200% text size.",
       ],
       items: [
         "Everything works by keyboard, with a visible focus, and menus, forms and links work without JavaScript",
@@ -145,7 +170,7 @@ export const termsText: LegalText = {
     {
       heading: "Prices and times",
       paragraphs: [
-        "We keep prices, hours and the timetable up to date and correct mistakes as soon as we see them. If the site and the desk disagree, ask; we will not hold a slip against you.",
+        "We keep prices, hours and the timetable up to date and correct mistakes as soon as we see them. If the site and the desk disagree, ask; the mistake is ours, not yours.",
       ],
       links: [
         { label: "Prices", href: "/pricing" },
@@ -168,23 +193,23 @@ export const termsText: LegalText = {
       heading: "Training",
       paragraphs: [
         "Training carries risk. Texts here are general information, not medical advice. If you are ill, injured or pregnant or have not been active for long, speak with your doctor before you start, and stop when something hurts. Everyone who trains signs a short form at the desk first; for those under 18, a parent or guardian does.",
-        "Stories and reviews are the experience of single people. Your results will be your own.",
+        "Stories and reviews are the experience of single people. Your results may differ.",
       ],
     },
     {
       heading: "Round-the-clock access",
       paragraphs: [
-        "Members can come in at any hour with their own key. Do not lend it, do not let strangers in, rack your weights and leave the place as you would like to find it.",
+        "Members can come in at any hour: their phone opens the door. It opens it for you alone, so please do not let others in. Rack your weights and leave the place as you would like to find it.",
       ],
     },
     {
       heading: "Words and pictures",
       paragraphs: [
-        `Texts, pictures and films belong to ${legal.name} or are used with permission; the rooms are shown in pictures made by computer. You may share links and short quotes; for anything else, ask us.`,
+        `Texts, pictures and films belong to ${legal.name} or are used with permission; the rooms are drawn on a computer until photographs follow. You may share links and short quotes; for anything else, ask us.`,
       ],
     },
     {
-      heading: "Other people's sites",
+      heading: "Other people’s sites",
       paragraphs: ["We choose links with care but do not run the sites behind them."],
     },
     { heading: "Law", paragraphs: [`The law of the State of ${legal.state} applies.`, reachUs] },

@@ -1,4 +1,5 @@
 import { sample } from "#content/sample.ts";
+import { contactAbout } from "#content/subjects.ts";
 
 const partnerIds = ["massage", "physical-therapy", "mobility", "nutrition", "recovery"] as const;
 type PartnerId = (typeof partnerIds)[number];
@@ -59,7 +60,7 @@ export const partners: readonly Partner[] = [
 
 export const partnersCopy = {
   hero: {
-    eyebrow: "Offices 1-4 / Partners",
+    eyebrow: "Offices 1 to 4 / Partners",
     heading: "Our Partners",
     text: "Massage, physical therapy, mobility, food and recovery, in the building where you train.",
   },
@@ -85,8 +86,8 @@ export const partnersCopy = {
   },
   contact: {
     heading: "Not sure whom to ask?",
-    text: "Tell us what hurts or what you want. We know who has an opening this week.",
+    text: "Tell us what hurts or what you want to fix. We know who has an opening this week.",
     button: "Contact Us",
-    to: "/contact",
+    to: contactAbout("partners"),
   },
 } as const;

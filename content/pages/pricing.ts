@@ -1,3 +1,5 @@
+import { contactAbout } from "#content/subjects.ts";
+
 export const pricingCopy = {
   hero: {
     eyebrow: "The board / Pricing",
@@ -15,31 +17,32 @@ export const pricingCopy = {
   boardHeading: "The board",
   groupsLabel: "Groups of plans",
   emptyTitle: "The board is empty at the moment",
-  emptyText: "Call or write, and we tell you every price.",
+  emptyText: "Call or write, and we will tell you every price.",
   noFees: ["Sign-up fee", "Yearly fee", "Cancellation fee"].map((label) => ({ label, value: "None" })),
   fits: "Fits",
-  ask: { label: "Ask us", to: "/contact" },
+  ask: { label: "Ask us", to: contactAbout("plan") },
   join: "Join Now",
   newTab: "opens in a new tab",
   loading: "Loading membership plans...",
   error: "Unable to load membership plans. Please try again later.",
   help: {
     heading: "Not sure which one?",
-    text: "Tell us how you want to train. We will name the cheapest plan that fits, even if it is the smallest.",
+    text: "Tell us how you want to train. We will point you to the cheapest plan that fits, and nothing bigger.",
     button: "Contact Us For Help",
-    to: "/contact",
+    to: contactAbout("plan"),
   },
   finder: {
     id: "plan-finder",
     heading: "Find your plan",
-    text: "Three questions. The address of this page keeps your answers, so you can send them to somebody.",
+    text: "Three questions. Your answers stay in the address of this page, so you can send it to somebody.",
     button: "Show the plans that fit",
     reset: "Start over",
     resultHeading: "These fit",
+    noFit: "No plan on the board fits those answers. Ask us, and we will find a way.",
     nothing: "Answer a question to see what fits.",
   },
   others: {
-    heading: "Prices that are not memberships",
-    text: "Jiu-jitsu, climbing and the nutrition call are paid by themselves.",
+    heading: "Priced separately",
+    text: "Jiu-jitsu, climbing and the nutrition call are not part of the plans above.",
   },
 } as const;

@@ -1,5 +1,6 @@
 import { firstStart } from "#content/classes.ts";
 import { facility, home, phone, timeZone } from "#content/site.ts";
+import { contactAbout } from "#content/subjects.ts";
 import { sayTime, zoneName } from "#content/week.ts";
 
 export const scheduleCopy = {
@@ -8,7 +9,7 @@ export const scheduleCopy = {
   hero: {
     eyebrow: "The board / Schedule",
     heading: "Class Schedule",
-    text: `${facility.weeklyClasses} classes a week, from ${sayTime(firstStart).replace(" AM", " in the morning")}. Come ten minutes before your first one.`,
+    text: `${facility.weeklyClasses} classes a week, from ${sayTime(firstStart).replace(" AM", " in the morning")}. Come ten minutes early to your first one.`,
   },
   trouble: { text: "Trouble viewing the schedule? Call us at", phone },
   filterLabel: "Program",
@@ -34,7 +35,7 @@ export const scheduleCopy = {
   frameTitle: "Booking calendar",
   personal: {
     heading: "By appointment",
-    text: "Personal training, small groups, recovery and partner offices keep hours of their own. Call or write, and we find one.",
-    button: { label: "Contact Us", to: "/contact" },
+    text: "Personal training, small groups, recovery and the partner offices go by appointment. Call or write, and we will find you a time.",
+    button: { label: "Contact Us", to: contactAbout("appointment") },
   },
 } as const;

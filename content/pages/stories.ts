@@ -1,4 +1,5 @@
 import { sample } from "#content/sample.ts";
+import { contactAbout } from "#content/subjects.ts";
 
 type Story = {
   slug: string;
@@ -16,17 +17,17 @@ export const storiesCopy = {
   hero: {
     eyebrow: "Watch room / Stories",
     heading: "Member Stories",
-    text: "Told at the coffee machine, written down with permission.",
+    text: "What changes when you keep coming back.",
   },
   source:
-    "Members tell us these in conversation. We write them down, they read them and change what they like, and they decide under which name they appear. Nobody is paid. Results are one person's, not a promise.",
+    "When a member tells us a story, we write it down, they change what they like, and they choose the name it runs under. Nobody is paid. Results are one person’s, not a promise.",
   sampleNote:
-    "These stories are samples that show the form: the people in them are made up, and the gym replaces them by its members' own.",
+    "These stories are samples: the people in them are made up, and our members’ own will take their place.",
   tellYours: {
     heading: "Tell us yours",
     text: "It need not be dramatic. Sleeping well counts.",
     label: "Write to us",
-    to: "/contact",
+    to: contactAbout("story"),
   },
 } as const;
 
@@ -41,11 +42,11 @@ export const stories: readonly Story[] = sample(
       program: { label: "Evo Nutrition", to: "/programs/evo-nutrition" },
       result: "22 lb in seven months, on night shifts",
       paragraphs: [
-        "I have worked nights in a hospital for eleven years. Every diet I ever read begins with breakfast, and I do not have a breakfast. I have a break at four in the morning, a vending machine, and whatever somebody's aunt baked.",
+        "I have worked nights in a hospital for eleven years. Every diet I ever read begins with breakfast, and I do not have a breakfast. I have a break at four in the morning, a vending machine, and whatever somebody’s aunt baked.",
         "When I called for the 20 minutes I expected to be told to change jobs. Instead Quinn asked what was in the break room. So I told the truth, all of it, the donuts too. We wrote three numbers on a card, and the only rule for the first week was to eat 30 grams of protein at four. That was it.",
         "It took about a month before I noticed that I was no longer angry at six in the morning. In the second month we moved one meal. In the third I started to pack my own food, because by then I knew what I liked. I logged most days. On the days when I did not, Quinn wrote: fine, what about tomorrow?",
         "Seven months later I was 22 lb lighter, but that is not what I tell people. I tell them that I drove home after a shift in January, and my knees did not hurt on the stairs, and I stood there with the key in my hand and went down and up again to make sure.",
-        "I still eat the aunt's cake. It is a very good cake. It is on the card.",
+        "I still eat the aunt’s cake. It is a very good cake. It is on the card.",
       ],
     },
     {
@@ -57,9 +58,9 @@ export const stories: readonly Story[] = sample(
       result: "41 lb between them, one grocery list",
       paragraphs: [
         "Robin lifts. Pat walks the dog. For years we bought two kinds of everything, threw half of it away and argued about the rest. Pat would go without bread for a week because Robin did, and then there would be a Saturday.",
-        "What we learned on the first call was almost boring: we need different amounts of the same food. One pan of chicken, one pot of rice, one salad. Robin's plate gets more from the pan, Pat's more from the pot. It had never occurred to us that a plan could be a ladle.",
+        "What we learned on the first call was almost boring: we need different amounts of the same food. One pan of chicken, one pot of rice, one salad. Robin’s plate gets more from the pan, Pat’s more from the pot. It had never occurred to us that a plan could be a ladle.",
         "Our coach wrote one grocery list for both of us and a rule for Sundays: cook two things, and only two. We missed some Sundays. The list stayed on the refrigerator, and that turned out to be enough to find the way back on Monday.",
-        "After ten months there were 41 lb less in this house, most of them Pat's. Robin gained four, in the shoulders, and is unbearable about it. The dog walks are longer. We throw almost nothing away.",
+        "After ten months there were 41 lb less in this house, most of them Pat’s. Robin gained four, in the shoulders, and is unbearable about it. The dog walks are longer. We throw almost nothing away.",
       ],
     },
     {
@@ -71,7 +72,7 @@ export const stories: readonly Story[] = sample(
       result: "A first pull-up at 57",
       paragraphs: [
         "I sat in the parking lot for fifteen minutes on my first day. I had looked at the pictures, I had taken the tour on my phone twice, and I still thought everybody would turn around when I came in. One person did. She said: you look lost, do you want to be lost together? She had started the week before.",
-        "I was 55 and had never held a barbell. For the first month the bar was a stick. My coach wrote the word 'row' next to everyone else's 'pull-up', and I hung from rings at an angle and pulled. I wrote in my book: one day, one. Then I forgot about it, honestly, because there was so much else to be bad at.",
+        "I was 55 and had never held a barbell. For the first month the bar was a stick. My coach wrote the word “row” next to everyone else’s “pull-up”, and I hung from rings at an angle and pulled. I wrote in my book: one day, one. Then I forgot about it, honestly, because there was so much else to be bad at.",
         "You get less bad. It is not exciting to watch. A ring goes one hole higher, a band gets thinner. There was a winter when my elbow hurt, and the physical therapist from the office at the back came out and watched me and changed my grip. There were weeks when I came once.",
         "It happened on a Thursday, in a warm-up, with nobody looking. I pulled and my chin was over the bar. I got down and did not say anything, since I was not sure that it counted. Then I did it again, and someone dropped a water bottle.",
         "They made me do a third one for the video. I could not. It is my favorite video.",
@@ -85,7 +86,7 @@ export const stories: readonly Story[] = sample(
       program: { label: "Personal Training", to: "/programs/personal-training" },
       result: "From a new knee to the top row",
       paragraphs: [
-        "They gave me a new knee in March. Physical therapy was good, and then the visits that insurance pays for were over, and I could walk and that was that. I am 64. I coach third base for my grandson's team. Walking was not what I had in mind.",
+        "They gave me a new knee in March. Physical therapy was good, and then the visits that insurance pays for were over, and I could walk and that was that. I am 64. I coach third base for my grandson’s team. Walking was not what I had in mind.",
         "I asked for personal training because I did not want an audience. The first session we talked more than we moved. My trainer called my therapist while I sat there, and the two of them agreed on what I could do and what I should leave until summer. I had never had two people on my side at the same time.",
         "We started with sitting down. I mean that: sitting down on a box, slowly, and standing up, five times. The box got lower. In June I carried two buckets across the turf. In August I dragged a sled and a teenager told me it was sick, which I am told is good.",
         "In October the outdoor group did the stadium stairs. I went along to watch. At the bottom the coach said: go as far as you like, I will walk with you. So we walked, and we talked about baseball, and at some point there were no more stairs.",

@@ -1,3 +1,5 @@
+import { contactAbout } from "#content/subjects.ts";
+
 export const trainersCopy = {
   /** For search results, after the gym's name. */
   search:
@@ -17,7 +19,7 @@ export const trainersCopy = {
   refresh: "Refresh Page",
   emptyTitle: "No trainers found",
   emptyText: "Please check back later for trainer information.",
-  schedule: { label: "Schedule a Session", to: "/contact" },
+  schedule: { label: "Schedule a Session", to: contactAbout("session") },
   crewHeading: "The crew",
   openBay: {
     heading: "This bay is free",
@@ -26,7 +28,7 @@ export const trainersCopy = {
   },
   call: {
     heading: "Take one session",
-    text: "Tell us what you want to be able to do. We find the coach and the hour.",
+    text: "Tell us what you want to be able to do. We will find the coach and the time.",
   },
   choosing: {
     heading: "How to choose",

@@ -48,6 +48,7 @@ export const program: Program = {
   ],
   action: { label: "Join Us Today", to: "/pricing" },
   film: "program-adult-classes",
+  interest: "Group Classes",
   locations: ["Maineville", "South Lebanon", "Loveland", "Morrow"],
   plans: [
     "Unlimited Classes",

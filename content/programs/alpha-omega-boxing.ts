@@ -42,6 +42,7 @@ export const program: Program = {
   ],
   action: { label: "Join Us Today", to: "/pricing" },
   film: "program-alpha-omega-boxing",
+  interest: "Group Classes",
   locations: ["Maineville", "South Lebanon", "Loveland", "Mason", "Morrow", "Landen"],
   plans: ["Unlimited Classes", "Drop In", "Personal Training"],
   benefits: [
@@ -49,7 +50,7 @@ export const program: Program = {
     "Faster hands, quicker feet, better balance",
     "Stress that stays on the bag",
     "Core and shoulders without a single sit-up machine",
-    "Confidence you carry out of the door",
+    "Confidence you carry out the door",
     "A skill you keep for life",
   ],
   times: { place: "Boxing room", slots: boxingSlots },

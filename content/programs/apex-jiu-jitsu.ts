@@ -5,7 +5,7 @@ import { picturesOf, type Program } from "./program.ts";
 export const freeTrial = {
   weeks: 2,
   heading: "First two weeks free",
-  text: "Train as often as you like for two weeks. We lend you a gi, we ask for no card, and nobody calls you afterward unless you want it.",
+  text: "Train as often as you like for two weeks. We lend you a gi, you need no card, and nobody calls you afterward unless you ask.",
   button: "Claim your free two weeks",
   to: "#contact",
 } as const;
@@ -168,7 +168,7 @@ export const jiuJitsuCopy = {
   picture: "program-apex-jiu-jitsu-2",
   pricing: {
     heading: "Pricing",
-    text: "No contract beyond the month, no sign-up fee, no belt-test surprise. Stop with an email before the first.",
+    text: "No contract beyond the month, no sign-up fee, no surprise fees at belt tests. To stop, email us before the first of the month.",
   },
   schedule: {
     heading: "Weekly Schedule",

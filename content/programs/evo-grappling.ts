@@ -27,7 +27,7 @@ export const grapplingPricing: readonly PricingCard[] = jiuJitsuPricing.filter(
 /** The same two weeks, without the gi. */
 export const grapplingTrial = {
   ...freeTrial,
-  text: "Train as often as you like for two weeks. Bring shorts and a shirt that fits close. We ask for no card, and nobody calls you afterward unless you want it.",
+  text: "Train as often as you like for two weeks. Bring shorts and a shirt that fits close. You need no card, and nobody calls you afterward unless you ask.",
 } as const;
 
 export const grapplingInstructors: readonly Instructor[] = jiuJitsuInstructors;

@@ -29,6 +29,7 @@ export const program: Program = {
     "New to this? Start in Adult Classes for a month, or ask for a skills check: thirty minutes with a Mayhem coach, no charge. You should be able to squat, hinge and press with an empty bar and to run a mile without stopping, at any speed. If one of those is missing, we will show you how to get it and about how long it takes. We would rather have you in June and healthy than today and hurt.",
   ],
   action: { label: "Join Us Today", to: "/pricing" },
+  interest: "Group Classes",
   locations: ["Maineville", "Loveland", "Mason"],
   plans: ["Mayhem", "Mayhem - Family", "Drop In"],
   facility: [

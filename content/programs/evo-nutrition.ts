@@ -30,7 +30,7 @@ const nutritionIncludes = [
   "A monthly body composition scan at the gym",
   "New targets whenever your training, weight or work changes",
   "Grocery lists and prep plans for busy weeks",
-  "A private members' group for recipes and honest questions",
+  "A private members’ group for recipes and honest questions",
 ] as const;
 
 export const nutritionTrainer = {
@@ -126,8 +126,10 @@ export const nutritionCopy = {
   includes: { heading: "Our Program Includes", items: nutritionIncludes },
   start: { label: "Start Your Nutrition Journey Today", to: "#contact" },
   gallery: {
-    heading: "From our members' kitchens",
+    heading: "From the kitchen",
     text: "Plates, prep Sundays and grocery carts that our community sent in.",
+    textDrawn:
+      "What a good week looks like: drawn on a computer, until our members send in plates of their own.",
     empty: "No images found",
     more: "Load More Photos",
     loading: "Loading gallery...",

@@ -13,7 +13,8 @@ export const recoveryServices = [
 
 /** A line about each service for whom its name says nothing. */
 export const recoveryServiceNotes: Record<(typeof recoveryServices)[number], string> = {
-  "Red Light Therapy Panels": "Ten minutes a side before full-height panels. Warm, silent, goggles provided.",
+  "Red Light Therapy Panels":
+    "Ten minutes a side in front of full-height panels. Warm, silent, goggles provided.",
   "NormaTec Compression Boots": "Air moves from your toes to your hips for thirty minutes while you read.",
   "Hip & Shoulder Attachments": "The same pressure where runners and lifters need it most.",
   "Professional Massage Tools": "Percussion, rollers and cups, and someone who shows you where.",
@@ -39,11 +40,12 @@ export const program: Program = {
     "Red light panels, compression boots and a quiet room. Book one session or come as often as you like, and feel the difference the next morning.",
   paragraphs: [
     "Training is the question. Recovery is where the answer comes from. Our recovery rooms are at the foot of the old hose tower, away from the music, with a door that you can close. You come in sore and leave less so.",
-    "Start with the boots. You sit back, zip them to the hip, and for thirty minutes air moves from your toes upward, as a patient pair of hands would do it. Attachments for hips and shoulders do the same where runners and lifters need it most. Then stand or sit before the red light panels for ten minutes a side. They are warm, silent and, for many, the best part of the day.",
-    "You do not have to be an athlete. Nurses come after twelve hours on their feet. Drivers come for their backs. People with desk necks come on Thursday and sleep on Thursday night. If you are pregnant, have a pacemaker or are being treated for a clot, ask your doctor first, and tell us: then some of this is not for you, and we would rather say so.",
-    "A first visit takes five minutes of showing and forty of doing nothing. Wear shorts or leggings, bring socks and a book.",
+    "Start with the boots. You sit back, zip them to the hip, and for thirty minutes air moves from your toes upward, like a patient pair of hands. Attachments for hips and shoulders do the same where runners and lifters need it most. Then stand or sit in front of the red light panels for ten minutes a side. They are warm, silent and, for many, the best part of the day.",
+    "You do not have to be an athlete. Nurses come after twelve hours on their feet. Drivers come for their backs. People with desk necks come on Thursday and sleep on Thursday night. If you are pregnant, have a pacemaker or are being treated for a clot, ask your doctor first, and tell us: some of this may not be for you, and we would rather say so.",
+    "A first visit is five minutes of showing you around and fifty of doing nothing. Wear shorts or leggings, bring socks and a book.",
   ],
   action: { label: "Learn More", to: "/programs/evo-recovery" },
+  interest: "Membership Options",
   locations: ["Maineville"],
   plans: ["Recovery", "Recovery - Single Session"],
   benefits: recoveryBenefits,
@@ -63,7 +65,7 @@ export const recoveryCopy = {
   hero: {
     eyebrow: "Hose tower / Recovery",
     heading: "Evo Recovery",
-    text: "Boots, red light and a door that closes. Forty minutes for the body that carried you all week.",
+    text: "Boots, red light and a door that closes. Fifty minutes for the body that carried you all week.",
   },
   aboutHeading: "About Evo Recovery",
   servicesHeading: "Equipment & Services",
@@ -86,7 +88,7 @@ export const recoveryCopy = {
     items: [
       "Wear shorts or leggings and bring socks",
       "Five minutes to show you the controls, then we leave you alone",
-      "Thirty minutes in the boots, twenty before the panels",
+      "Thirty minutes in the boots, twenty in front of the panels",
       "Drink water; walk a little before you drive",
     ],
   },

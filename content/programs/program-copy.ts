@@ -1,6 +1,7 @@
 import { inWords, capital } from "#content/in-words.ts";
 import { access } from "#content/site.ts";
 import { programs } from "./programs.ts";
+import { contactAbout } from "#content/subjects.ts";
 
 // Words that the program pages share.
 
@@ -24,7 +25,7 @@ export const programPageCopy = {
   callToAction: {
     heading: "Come try it",
     text: "The first visit costs nothing. You see the building, meet a coach and leave with a plan, whether you join or not.",
-    action: { label: "Book a free assessment", to: "/contact" },
+    action: { label: "Book a free assessment", to: contactAbout("free-assessment") },
   },
 } as const;
 
@@ -71,6 +72,6 @@ export const programsCopy = {
     heading: "Not sure?",
     text: "Answer three questions on the pricing page, or sit down with a coach for half an hour. Both are free.",
     finder: { label: "Find your plan", to: "/pricing#plan-finder" },
-    assessment: { label: "Free assessment", to: "/contact" },
+    assessment: { label: "Free assessment", to: contactAbout("free-assessment") },
   },
 } as const;

@@ -24,6 +24,8 @@ export type Program = {
   gallery: readonly string[];
   /** The button at the head of its page. */
   action?: { label: "Join Us Today" | "Contact Us" | "Learn More"; to: string };
+  /** What the list of interests in its form begins with, where that is not the first. */
+  interest?: "Membership Options" | "Personal Training" | "Group Classes" | "Six-Week Program";
   locations?: readonly string[];
   benefits?: readonly string[];
   /** Name of a film in media/film. */

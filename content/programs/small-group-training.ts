@@ -1,4 +1,5 @@
 import { picturesOf, type Program } from "./program.ts";
+import { contactAbout } from "#content/subjects.ts";
 
 export const program: Program = {
   slug: "small-group-training",
@@ -12,9 +13,10 @@ export const program: Program = {
     "Small group training sits between a class and a personal session. Three or four people train together at a fixed hour with one coach, who knows each name, each shoulder and each goal. You follow your own loads on a shared plan, so a runner and a new mother can stand side by side at the same rack.",
     "You can bring your own group: two couples, four colleagues, three sisters. Or tell us your times and your level, and we put you with people who match. Groups keep the same hour and the same coach for eight weeks, which turns out to be the best way to keep an appointment with yourself. It is hard to sleep in when three people are waiting for you at six.",
     "The first week is an assessment for everyone: how you hinge, squat, push, pull and carry, and what you are careful of. Then come seven weeks of strength twice a week with short conditioning at the end. In week eight you repeat what you did in week one and see both sheets side by side. The group decides whether to go on. Most do.",
-    "For beginners this is often the kindest way in. You have company, so nobody is looking at you alone. You have a coach within arm's reach, so nobody lets you do it wrong. And it costs a good deal less than training one to one.",
+    "For beginners this is often the kindest way in. You have company, so nobody is looking at you alone. You have a coach within arm’s reach, so nobody lets you do it wrong. And it costs a good deal less than training one to one.",
   ],
-  action: { label: "Contact Us", to: "/contact" },
+  action: { label: "Contact Us", to: contactAbout("small-group-training") },
+  interest: "Personal Training",
   locations: ["Maineville", "West Chester"],
   plans: ["Small Group Training (3-4 People)"],
   facility: [
@@ -26,10 +28,10 @@ export const program: Program = {
     "lined-up-shoes",
   ],
   benefits: [
-    "3-4 clients to one coach, the same people every week",
+    "Three or four clients to one coach, the same people every week",
     "Your own loads on a shared plan",
     "Eight-week blocks with a test at both ends",
     "Bring your own group or let us match you",
-    "Far less than the price of one to one",
+    "Far less than training one to one",
   ],
 };

@@ -1,14 +1,15 @@
-import { capital, inWords } from "#content/in-words.ts";
+import { smallGroupSize, youthAges } from "#content/sports/sport.ts";
+import { capital, inWords, range } from "#content/in-words.ts";
 import type { Often, Suggestion, Who } from "#content/plan-answers.ts";
 import type { Slot } from "#content/slot.ts";
 import { sports } from "#content/sports/sports.ts";
 import { picturesOf, type Program } from "./program.ts";
 
 const sportsSlots: readonly Slot[] = [
-  { day: "Monday", start: "17:00", minutes: 60, title: "Athletes 8-12" },
-  { day: "Monday", start: "18:15", minutes: 75, title: "Athletes 13-18" },
-  { day: "Wednesday", start: "17:00", minutes: 60, title: "Athletes 8-12" },
-  { day: "Wednesday", start: "18:15", minutes: 75, title: "Athletes 13-18" },
+  { day: "Monday", start: "17:00", minutes: 60, title: `Athletes ${range(8, 12)}` },
+  { day: "Monday", start: "18:15", minutes: 75, title: `Athletes ${range(13, 18)}` },
+  { day: "Wednesday", start: "17:00", minutes: 60, title: `Athletes ${range(8, 12)}` },
+  { day: "Wednesday", start: "18:15", minutes: 75, title: `Athletes ${range(13, 18)}` },
   { day: "Saturday", start: "10:00", minutes: 75, title: "Speed School" },
 ];
 
@@ -18,9 +19,9 @@ export const program: Program = {
   order: 5,
   iconName: "Star",
   ...picturesOf("sports-performance"),
-  description: `Speed, strength and durability for athletes aged 8-18, in a hall of its own in West Chester Township. ${capital(inWords(sports.length))} sports, small groups, measured progress.`,
+  description: `Speed, strength and durability for athletes aged ${youthAges}, in a hall of its own in West Chester Township. ${capital(inWords(sports.length))} sports, small groups, measured progress.`,
   paragraphs: [
-    "Young athletes do not need harder practices. They need to run, jump, land, throw and turn well, and to get strong at a pace that suits their age. That is what we coach in West Chester: athletes from 8 to 18, in small groups of 2-4, on turf, sprint lanes, platforms and cages built for it.",
+    `Young athletes do not need harder practices. They need to run, jump, land, throw and turn well, and to get strong at a pace that suits their age. That is what we coach in West Chester: athletes from 8 to 18, in small groups of ${smallGroupSize}, on turf, sprint lanes, platforms and cages built for it.`,
     "Every athlete starts with a baseline: ten-yard sprint, vertical jump, change of direction, a look at how hips, knees and shoulders move. The numbers go on a card. We measure again every six weeks, and parents see both.",
     "Season matters. In the off-season we build. In pre-season we sharpen. During the season we keep athletes healthy with one or two short sessions a week that do not leave heavy legs for Friday. Coaches from your club or school are welcome to call us; we plan around them, not against them.",
     "Nobody has to be a star. Some of our athletes hold scholarships, and some are trying out for the first time and want to stop being the last one picked. Both get the same eyes on them.",
@@ -29,7 +30,7 @@ export const program: Program = {
   locations: ["West Chester", "Maineville"],
   plans: ["Sports Performance", "Sports Performance - 2+ Athletes"],
   benefits: [
-    "Ages 8-18 in small groups of 2-4",
+    `Ages ${youthAges} in small groups of ${smallGroupSize}`,
     "A measured baseline and a retest every six weeks",
     "Training planned around your season",
     `${capital(inWords(sports.length))} sports under one roof, batting cages and climbing included`,
@@ -43,7 +44,7 @@ function forSport(who: Who, often: Often): Suggestion {
   const note =
     often === "once"
       ? "The first baseline test is free: write or call."
-      : "In West Chester, in groups of 2-4.";
+      : `In West Chester, in groups of ${smallGroupSize}.`;
   return who === "me" || who === "athlete"
     ? { plans: ["Sports Performance", "Sports Performance - 2+ Athletes"], note }
     : { plans: ["Sports Performance - 2+ Athletes"], note };

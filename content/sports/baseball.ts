@@ -1,15 +1,13 @@
 import { phone } from "#content/site.ts";
-import type { Sport } from "./sport.ts";
+import { smallGroupSize, youthAges, type Sport } from "./sport.ts";
 
 export const sport: Sport = {
   slug: "baseball",
   name: "Baseball & Softball",
   order: 1,
   title: "Baseball & Softball Training",
-  summary:
-    "Hitting, pitching and arm care for ages 8-18 in West Chester, OH, with batting cages from 30 to 90+ mph and video of every swing.",
-  description:
-    "Hit, throw and run better on purpose. We train hitters and pitchers aged 8-18 the year round: hips and shoulders that turn freely, arms that last until the end of the season, and swings that you can see on video, frame by frame.",
+  summary: `Hitting, pitching and arm care for ages ${youthAges} in West Chester, OH, with batting cages from 30 to 90+ mph and video of every swing.`,
+  description: `Hit, throw and run better on purpose. We train hitters and pitchers aged ${youthAges} year-round: hips and shoulders that turn freely, arms that last until the end of the season, and swings that you can see on video, frame by frame.`,
   features: [
     "Rotational power for bat speed and exit velocity",
     "Arm care and throwing programs by age and pitch count",
@@ -24,7 +22,7 @@ export const sport: Sport = {
 export const baseballPage = {
   intro: [
     "Baseball and softball are played in bursts: four seconds to first, half a second to decide on a pitch. We train those bursts and the body behind them, indoors, in every month of an Ohio year.",
-    "Players aged 8-18 work in small groups of 2-4 with one coach. Hitting, throwing and strength are planned together, so that a heavy squat day never meets a long-toss day and a growing arm gets the rest it needs.",
+    `Players aged ${youthAges} work in small groups of ${smallGroupSize} with one coach. Hitting, throwing and strength are planned together, so that a heavy squat day never meets a long-toss day and a growing arm gets the rest it needs.`,
   ],
   cage: {
     heading: "Batting Cages",

@@ -1,12 +1,11 @@
-import type { Sport } from "./sport.ts";
+import { smallGroupSize, youthAges, type Sport } from "./sport.ts";
 
 export const sport: Sport = {
   slug: "basketball",
   name: "Basketball",
   order: 3,
   title: "Basketball Development",
-  summary:
-    "Vertical jump, quick feet and safe landings for basketball players aged 8-18, in small groups of 2-4 in West Chester, OH.",
+  summary: `Vertical jump, quick feet and safe landings for basketball players aged ${youthAges}, in small groups of ${smallGroupSize} in West Chester, OH.`,
   description:
     "A game of a hundred jumps and a thousand cuts. We teach athletes to leave the floor higher and to come back to it quietly, to slide without crossing their feet and to be as quick in the fourth quarter as in the first. Ball skills stay with your team; the engine is ours.",
   features: [

@@ -1,4 +1,4 @@
-import type { Sport } from "./sport.ts";
+import { youthAges, type Sport } from "./sport.ts";
 
 export const sport: Sport = {
   slug: "climbing",
@@ -6,17 +6,17 @@ export const sport: Sport = {
   order: 7,
   title: "evo Climbing",
   summary:
-    "Bouldering, top rope and a personal training plan in West Chester, OH. Unlimited open climbing with one monthly membership.",
+    "Bouldering in West Chester, OH, boulders and ropes in Maineville, and a training plan of your own. One monthly membership for all of it.",
   description:
     "Walls for people who have never left the ground and for people who project on their fingertips: boulders in the hall in West Chester, boulders and ropes at the station in Maineville. Problems are reset every month, ropes are checked every day, and each membership comes with a training plan, so that elbows and shoulders last as long as your curiosity.",
   features: [
     "Bouldering wall with problems from V0 to V8",
-    "Top-rope lines with auto-belays",
+    "Top-rope lines with auto-belays, in Maineville",
     "New problems set every month",
     "Belay and fall lessons for first-timers",
     "Finger and grip training boards",
     "Shoulder and elbow care for climbers",
-    "Youth climbing groups for ages 8-18",
+    `Youth climbing groups for ages ${youthAges}`,
     "Loaner shoes, harnesses and chalk",
   ],
   image: "sport-climbing",

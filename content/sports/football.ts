@@ -1,12 +1,11 @@
-import type { Sport } from "./sport.ts";
+import { smallGroupSize, youthAges, type Sport } from "./sport.ts";
 
 export const sport: Sport = {
   slug: "football",
   name: "Football",
   order: 2,
   title: "Football Performance Training",
-  summary:
-    "Acceleration, position strength and injury prevention for football players aged 8-18, in small groups of 2-4 in West Chester, OH.",
+  summary: `Acceleration, position strength and injury prevention for football players aged ${youthAges}, in small groups of ${smallGroupSize} in West Chester, OH.`,
   description:
     "Football rewards the first three steps and the last quarter. Linemen learn to win with their hips, skill players to stop before they cut, and everyone to strengthen the neck and shoulders that contact asks for. Off-season builds; August sharpens; Fridays stay fresh.",
   features: [

@@ -1,12 +1,11 @@
-import type { Sport } from "./sport.ts";
+import { smallGroupSize, youthAges, type Sport } from "./sport.ts";
 
 export const sport: Sport = {
   slug: "soccer",
   name: "Soccer",
   order: 5,
   title: "Soccer Performance",
-  summary:
-    "Sprint speed, match fitness and knee protection for soccer players aged 8-18, in small groups of 2-4 in West Chester, OH.",
+  summary: `Sprint speed, match fitness and knee protection for soccer players aged ${youthAges}, in small groups of ${smallGroupSize} in West Chester, OH.`,
   description:
     "Six miles a match, most of it at a jog, decided by twenty sprints. We train the sprints, the legs that survive them and the lungs that allow another one. Hamstrings and groins get as much care as speed, because the best ability is being on the field.",
   features: [

@@ -1,3 +1,8 @@
+import { range } from "#content/in-words.ts";
+
+export const youthAges = range(8, 18);
+export const smallGroupSize = range(2, 4);
+
 /** A sport of the hall in West Chester: one file here. */
 export type Sport = {
   /** The name of its file, and its address below /programs/sports-performance. */

@@ -2,14 +2,12 @@ import { people } from "#content/people.ts";
 import { placeNamed } from "#content/place.ts";
 import { sample } from "#content/sample.ts";
 import { legal, phone, places } from "#content/site.ts";
-import { sportPath } from "./sport.ts";
+import { smallGroupSize, sportPath, youthAges } from "./sport.ts";
 import { sports } from "./sports.ts";
+import { contactAbout } from "#content/subjects.ts";
 
 /** Where sports performance has its home. */
 export const hall = placeNamed(places, "West Chester");
-
-export const youthAges = "8-18";
-export const smallGroupSize = "2-4";
 
 const headSportsCoach = people.jordan.name;
 
@@ -121,7 +119,7 @@ export const sportsPerformanceCopy = {
     text: `Faster, stronger, harder to hurt. Training for athletes aged ${youthAges}, in small groups of ${smallGroupSize}.`,
     image: "program-sports-performance",
     numeral: youthAges,
-    primary: { label: "Book a free baseline", to: "/contact" },
+    primary: { label: "Book a free baseline", to: contactAbout("free-baseline") },
     secondary: { label: `Call ${phone.display}`, to: phone.href },
   },
   intro: {
@@ -145,7 +143,7 @@ export const sportsPerformanceCopy = {
     directions: { label: "Get Directions", href: hall.directionsUrl },
     showMap: "Show the interactive map",
     mapNote: "The map comes from an outside service and loads only when you ask for it.",
-    text: "Twenty-five minutes west of the station. Park in front, walk in at the side door under the sign, and say hello at the desk.",
+    text: "Twenty-five minutes west of the station. Park in front, come in by the side door under the sign, and say hello at the desk.",
   },
   parents: {
     heading: "For parents",
@@ -166,7 +164,7 @@ export const sportsPerformanceCopy = {
       },
       {
         question: "What if we miss a week?",
-        answer: "Tell us the day before and you make it up in another group the same month.",
+        answer: "Tell us the day before, and your athlete can make it up in another group that month.",
       },
     ],
   },

@@ -1,12 +1,11 @@
-import type { Sport } from "./sport.ts";
+import { youthAges, type Sport } from "./sport.ts";
 
 export const sport: Sport = {
   slug: "track-field",
   name: "Track & Field",
   order: 6,
   title: "Track & Field Conditioning",
-  summary:
-    "Starts, top speed, plyometrics and strength for sprinters, jumpers, throwers and runners aged 8-18 in West Chester, OH.",
+  summary: `Starts, top speed, plyometrics and strength for sprinters, jumpers, throwers and runners aged ${youthAges} in West Chester, OH.`,
   description:
     "Sprinters, jumpers, throwers and distance runners share one thing: force into the ground, well aimed. We coach starts and top speed on the lanes, power on the platforms, and for distance runners the strength that keeps form together on the last lap.",
   features: [

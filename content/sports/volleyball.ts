@@ -1,12 +1,11 @@
-import type { Sport } from "./sport.ts";
+import { youthAges, type Sport } from "./sport.ts";
 
 export const sport: Sport = {
   slug: "volleyball",
   name: "Volleyball",
   order: 4,
   title: "Volleyball Conditioning",
-  summary:
-    "Jump power, shoulder health and tournament stamina for volleyball players aged 8-18, in small groups in West Chester, OH.",
+  summary: `Jump power, shoulder health and tournament stamina for volleyball players aged ${youthAges}, in small groups in West Chester, OH.`,
   description:
     "Club season is long, and shoulders and knees pay for it. We build jumpers who land on two feet, hitters whose shoulder blades do their share, and defenders who get low and come up again five sets in a row.",
   features: [

@@ -18,6 +18,11 @@ export function showParam(value: string): string | undefined {
 /** Lists go on for nine pages at most. */
 export const pageParam = oneOf("2", "3", "4", "5", "6", "7", "8", "9");
 
+/** A name that a loader looks up: what it doesn't find, it sends back to the page without. */
+export function shortWord(value: string): string | undefined {
+  return /^[\w-]{1,100}$/.test(value) ? value : undefined;
+}
+
 export function oneOf(...allowed: string[]) {
   return (value: string) => (allowed.includes(value) ? value : undefined);
 }

@@ -47,7 +47,7 @@ export function sampleEvents(now: Date) {
       ends: "15:00",
       location: `All bays, ${home.knownAs}`,
       description:
-        "Every bay door up: tours, short demo classes, climbing for kids and a pull on the brass pole. Free for the whole town. (Sample event)",
+        "Every bay door up: tours, short demo classes, climbing for kids and a slide down the brass pole. Free for the whole town. (Sample event)",
       image: "site/hero-virtual-tour.webp",
       capacity: null,
       capacity_note: null,

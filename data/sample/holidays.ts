@@ -5,7 +5,7 @@ export function sampleHolidays(now: Date) {
   const today = gymDay(now);
   return [
     { day: nextOf("12-25", today), label: "Christmas Day (sample)", opens: null, closes: null },
-    { day: nextOf("12-31", today), label: "New Year's Eve (sample)", opens: "08:00", closes: "14:00" },
+    { day: nextOf("12-31", today), label: "New Year’s Eve (sample)", opens: "08:00", closes: "14:00" },
   ];
 }
 

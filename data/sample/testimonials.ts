@@ -19,7 +19,7 @@ export function sampleTestimonials(now: Date) {
       1,
       "Robin Sample",
       12,
-      "(Sample) I walked past the bay doors for a year before I came in. The coach asked my name, showed me where to put my bag, and ten minutes later I was rowing next to somebody's grandmother. She was faster.",
+      "(Sample) I walked past the bay doors for a year before I came in. The coach asked my name, showed me where to put my bag, and ten minutes later I was rowing next to somebody’s grandmother. She was faster.",
     ),
     voice(2, "Devon Example", 26, "(Sample) The early class is the one meeting of my day that I never move."),
     voice(

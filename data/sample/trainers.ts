@@ -4,7 +4,7 @@ export const trainers = [
   person(
     "Casey Sample",
     "Owner",
-    "Sample bio: Casey opened the gym in the old fire station in 2020 and still teaches the six o'clock class. Twenty years of barbells, a patient eye for a first squat, and a rule that nobody trains alone unless they want to.",
+    "Sample bio: Casey opened the gym in the old fire station in 2020 and still teaches the six o’clock class. Twenty years of barbells, a patient eye for a first squat, and a rule that nobody trains alone unless they want to.",
   ),
   person(
     "Jordan Sample",
@@ -14,7 +14,7 @@ export const trainers = [
   person(
     "Riley Demo",
     "Head Coach",
-    "Sample bio: Riley writes the week's training and teaches the coaches who teach it. Weightlifting is home ground, but beginners are the favorite hour of the day.",
+    "Sample bio: Riley writes the week’s training and teaches the coaches who teach it. Weightlifting is home ground, but beginners are the favorite hour of the day.",
   ),
   person(
     "Morgan Demo",
@@ -83,12 +83,12 @@ export const trainers = [
   person(
     "Drew Pattern",
     null,
-    "Sample bio: Drew helps at the desk and on the floor wherever hands are short.",
+    "Sample bio: Drew helps at the desk and on the floor wherever we are short-handed.",
   ),
   person(
     "Jamie Outline",
     "Coach",
-    "Sample bio: Jamie is new on the team and takes the evening classes. The portrait follows.",
+    "Sample bio: Jamie is new on the team and takes the evening classes. A portrait will follow.",
   ),
   person("Kendall Outline", "Coach", null),
   person(

@@ -1,6 +1,6 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { z } from "zod";
+import { isOwn } from "#photos/store/own-pictures.server.ts";
 import { partners } from "#content/pages/partners.ts";
 import { programs, unlisted } from "#content/programs/programs.ts";
 import { sports } from "#content/sports/sports.ts";
@@ -8,7 +8,6 @@ import { MEDIA } from "#photos/store/shipped-pictures.server.ts";
 import { sourceLines } from "../../content-faults.ts";
 import { type Finding, sample } from "./finding.ts";
 
-/** What the site ships with was rendered or drawn, file by file, until media/own.json says that it is the gym's own. */
 const rooms = [
   { folder: "site", what: "rendered" },
   { folder: "gallery", what: "rendered" },
@@ -19,12 +18,9 @@ const rooms = [
 
 const NEXT =
   "Put your own under the same name, and the name into media/own.json: docs/content.md, Pictures and films";
-const ownShape = z.array(z.string());
 
 export async function checkMedia(): Promise<Finding[]> {
-  const own = await readOwn();
   const unused = unusedPictures();
-  const isOwn = (key: string) => own.some((entry) => key === entry || key.startsWith(`${entry}/`));
   const found: Finding[] = isOwn("logo")
     ? []
     : [sample("public, drawn", "logo and icons (in media/own.json: logo)", NEXT)];
@@ -56,8 +52,4 @@ function unusedPictures() {
     const isKind = /^(poster-)?program-|^sport-/.test(name) || file.endsWith(".svg");
     return isKind && !lines.some((line) => line.includes(`"${name}"`));
   };
-}
-
-async function readOwn(): Promise<string[]> {
-  return ownShape.parse(JSON.parse(await readFile(join(MEDIA, "own.json"), "utf8").catch(() => "[]")));
 }

@@ -15,6 +15,40 @@ describe("the desktop menu", () => {
     expect(await current.evaluate((link) => getComputedStyle(link).color)).toBe("rgb(234, 10, 42)");
   });
 
+  test("leads to all programs, to the one in no list, and a first visitor to theirs", async () => {
+    const page = await visitor.open("/terms");
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await menu.getByText("Programs", { exact: true }).click();
+    for (const [name, to] of [
+      ["Evo Grappling", "/programs/evo-grappling"],
+      ["All Programs", "/programs"],
+      ["New here?", "/first-visit"],
+    ] as const) {
+      expect(await menu.getByRole("link", { name }).getAttribute("href")).toBe(to);
+    }
+  });
+
+  test.each(["/", "/contact", "/programs", "/programs/evo-grappling", "/first-visit", "/schedule"])(
+    "%s has one current item",
+    async (path) => {
+      const page = await visitor.open(path, { script: false });
+      const current = page.locator(".header-menu-menu a[aria-current]");
+      expect(await current.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
+        path,
+      ]);
+      const groups = page.locator(".header-menu-menu summary[data-here]");
+      const inGroup = page.locator(".header-menu-menu details a[aria-current]");
+      expect(await groups.count()).toBe(await inGroup.count());
+    },
+  );
+
+  test("all of it fits beside the telephone at 1280 px", async () => {
+    const page = await visitor.open("/terms", { width: 1280 });
+    const row = await page.locator(".site-header-row").evaluate((box) => [box.scrollWidth, box.clientWidth]);
+    expect(row[0]).toBe(row[1]);
+    expect(await page.locator(".header-menu-menu").isVisible()).toBe(true);
+  });
+
   test("one group is open at a time; Escape closes it and gives the focus back, a click elsewhere closes", async () => {
     const page = await visitor.open("/terms");
     const group = (name: string) => page.locator(".header-menu-menu summary", { hasText: name });

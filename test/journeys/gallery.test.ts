@@ -116,8 +116,8 @@ test.each([true, false])("categories are filters in the address (script: %s)", a
   const filters = page.getByRole("navigation", { name: "Show" }).getByRole("link");
   expect(await filters.and(page.locator("[aria-current]")).textContent()).toContain("Events");
   const names = await filters.allTextContents();
-  expect(names.map((name) => name.replace(/, photos: .*/, ""))).toEqual([
-    "All photos",
+  expect(names.map((name) => name.replace(/, pictures: .*/, ""))).toEqual([
+    "All pictures",
     "Facility Tour",
     "Programs",
     "Equipment",

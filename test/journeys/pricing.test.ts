@@ -64,7 +64,7 @@ describe("the board", () => {
     const today = new Date().toLocaleDateString("en-US", { dateStyle: "long", timeZone: "America/New_York" });
     expect(words).toContain(`Prices updated on ${today}`);
     await page.getByRole("link", { name: "Contact Us For Help" }).click();
-    await page.waitForURL("**/contact");
+    await page.waitForURL("**/contact?about=*#contact");
   });
 
   test.each([

@@ -50,7 +50,7 @@ describe("the wall of trainers", () => {
     expect(await dialog.innerText()).toContain("beginners are the favorite hour of the day.");
     expect(await dialog.getByRole("listitem").count()).toBe(4);
     expect(await dialog.getByRole("link", { name: "Schedule a Session" }).getAttribute("href")).toBe(
-      "/contact",
+      "/contact?about=coach-riley-demo#contact",
     );
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });

@@ -10,10 +10,10 @@ export async function loader({ request }: Route.LoaderArgs) {
   const page = (await foundPages()).find(({ path }) => socialPath(path) === pathname);
   if (!page) return new Response("No such picture.\n", { status: 404 });
   const { name, town, region } = page.place ?? home;
-  const drawn = await socialPicture(`site/${page.picture}.webp`, {
-    title: page.pictureTitle ?? shortTitle(page),
-    sign: `${name} / ${town}, ${region}`,
-  });
+  const words = { title: page.pictureTitle ?? shortTitle(page), sign: `${name} / ${town}, ${region}` };
+  const drawn =
+    (await socialPicture(`site/${page.picture}.webp`, words)) ??
+    (await socialPicture("site/share-base.webp", words));
   if (!drawn) return new Response("No such picture.\n", { status: 404 });
   return new Response(new Uint8Array(drawn), {
     headers: { "content-type": "image/jpeg", "cache-control": "public, max-age=86400" },

@@ -164,7 +164,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </Band>
-      <ContactSection phone={phone} copy={programContact(title)} />
+      <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} />
     </>
   );
 }

@@ -16,6 +16,7 @@ import { readPlans } from "#data/plans.server.ts";
 import { env } from "#env";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { portraitOf } from "#photos/portraits.server.ts";
+import { anyDrawn } from "#photos/store/own-pictures.server.ts";
 import { filmInfo, sitePhoto } from "#photos/site-photos.server.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { programFacts } from "#app/found/program-facts.ts";
@@ -40,14 +41,16 @@ import type { Route } from "./+types/evo-nutrition";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { title, description, paragraphs, image, film } = program;
   const plans = await attempt(context, "plans", () => readPlans(database()));
+  const gallery = await attempt(context, "nutrition images", () =>
+    galleries.nutrition(new URL(request.url).searchParams, context, (whole) => whole),
+  );
   return {
     title,
     description,
     paragraphs,
     plans: plansFor(plans ?? [], program.plans ?? []),
-    gallery: await attempt(context, "nutrition images", () =>
-      galleries.nutrition(new URL(request.url).searchParams, context, (whole) => whole),
-    ),
+    gallery,
+    drawn: anyDrawn(gallery?.photos ?? []),
     hero: sitePhoto(image),
     macro: sitePhoto(consultationCard.image),
     film: film ? filmInfo(film) : null,
@@ -74,7 +77,7 @@ export const handle = {
 } satisfies PageHandle<typeof loader>;
 
 export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
-  const { title, description, paragraphs, plans, gallery, hero, macro, film, trainer, paymentUrl } =
+  const { title, description, paragraphs, plans, gallery, drawn, hero, macro, film, trainer, paymentUrl } =
     loaderData;
   const { start, includes, stories } = copy;
   return (
@@ -141,11 +144,11 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
                 {start.label}
               </ButtonLink>
             </div>
-            <NutritionGallery page={gallery} words={copy.gallery} />
+            <NutritionGallery page={gallery} drawn={drawn} words={copy.gallery} />
           </div>
         </ProgramColumns>
       </Band>
-      <ContactSection phone={phone} copy={programContact(title)} />
+      <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { oneOf } from "#data/request/page-query.ts";
 import { plansFor } from "#data/plan-rules.ts";
 import { readPlans } from "#data/plans.server.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
-import { sitePhoto } from "#photos/site-photos.server.ts";
+import { sitePhoto, sitePhotos } from "#photos/site-photos.server.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { programFacts } from "#app/found/program-facts.ts";
 import { Columns } from "#app/bands/columns.tsx";
@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     paragraphs,
     plans: plansFor(plans ?? [], program.plans ?? []),
     hero: sitePhoto(image),
-    rooms: gallery.filter((name) => name !== image).map(sitePhoto),
+    rooms: sitePhotos(gallery.filter((name) => name !== image)),
   };
 }
 
@@ -109,12 +109,14 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </ProgramColumns>
       </Band>
-      <section aria-labelledby="rooms" className="on-coal pt-band">
-        <h2 id="rooms" className={`shell text-title ${styles.heading}`}>
-          {copy.galleryHeading}
-        </h2>
-        <PhotoGrid photos={rooms} className={styles.rooms} />
-      </section>
+      {rooms.length > 0 && (
+        <section aria-labelledby="rooms" className="on-coal pt-band">
+          <h2 id="rooms" className={`shell text-title ${styles.heading}`}>
+            {copy.galleryHeading}
+          </h2>
+          <PhotoGrid photos={rooms} className={styles.rooms} />
+        </section>
+      )}
       <Band tone="bone">
         <Columns className={styles.first}>
           <div>
@@ -127,7 +129,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
           </div>
         </Columns>
       </Band>
-      <ContactSection phone={phone} copy={programContact(title)} tone="white" />
+      <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} tone="white" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { drawnRooms } from "#content/drawn.ts";
 import { lostProgram, programContact, programPageCopy as copy } from "#content/programs/program-copy.ts";
 import { classesByDay, classesOf } from "#content/classes.ts";
 import { sayTime } from "#content/week.ts";
@@ -10,7 +11,8 @@ import { oneOf } from "#data/request/page-query.ts";
 import { plansFor } from "#data/plan-rules.ts";
 import { readPlans } from "#data/plans.server.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
-import { filmInfo, galleryPhoto, sitePhoto } from "#photos/site-photos.server.ts";
+import { anyDrawn } from "#photos/store/own-pictures.server.ts";
+import { filmInfo, galleryPhotosNamed, sitePhoto, sitePhotos } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { programFacts } from "#app/found/program-facts.ts";
@@ -44,13 +46,16 @@ function programAt(slug: string) {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const program = programAt(params.slug);
   const plans = await attempt(context, "plans", () => readPlans(database()));
+  const facility = galleryPhotosNamed(program.facility ?? []);
   const film = program.film ? filmInfo(program.film) : null;
   return {
     program,
     number: String(programs.findIndex(({ slug }) => slug === program.slug) + 1).padStart(2, "0"),
     plans: plansFor(plans ?? [], program.plans ?? []),
-    pictures: program.gallery.map(sitePhoto),
-    facility: (program.facility ?? []).map(galleryPhoto),
+    hero: sitePhoto(program.image),
+    pictures: sitePhotos(program.gallery),
+    facility,
+    facilityText: anyDrawn(facility) ? drawnRooms : copy.galleryText,
     film: film && (film.webm || film.mp4) ? film : null,
     hours: hoursOf(program.slug),
   };
@@ -84,13 +89,12 @@ export const handle = {
 } satisfies PageHandle<typeof loader>;
 
 export default function ProgramPage({ loaderData }: Route.ComponentProps) {
-  const { program, number, plans, pictures, facility, film, hours } = loaderData;
+  const { program, number, plans, hero, pictures, facility, facilityText, film, hours } = loaderData;
   const { title, description, paragraphs, action: button, locations = [], benefits = [] } = program;
-  const [first] = pictures;
   return (
     <>
       <HeroDoor
-        photo={first!}
+        photo={hero}
         trail={[copy.crumb, { label: title }]}
         number={number}
         title={title}
@@ -145,7 +149,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
       </Band>
       {(facility.length > 0 || film) && (
         <Band tone="ink">
-          {facility.length > 0 && <BandHead title={copy.galleryHeading} lead={copy.galleryText} />}
+          {facility.length > 0 && <BandHead title={copy.galleryHeading} lead={facilityText} />}
           {facility.length > 0 && <PhotoGrid photos={facility} />}
           {film && <ProgramFilm film={film} heading={copy.filmHeading} className={styles.film} />}
         </Band>
@@ -155,7 +159,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
         title={copy.callToAction.heading}
         after={facility.length > 0 || film ? "ink" : "white"}
       />
-      <ContactSection phone={phone} copy={programContact(title)} />
+      <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} />
     </>
   );
 }

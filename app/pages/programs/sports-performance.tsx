@@ -1,3 +1,4 @@
+import { smallGroupSize, youthAges } from "#content/sports/sport.ts";
 import { capital, inWords } from "#content/in-words.ts";
 import { mapFrameUrl } from "#content/map-frame.ts";
 import { mapSetting } from "#content/place.ts";
@@ -9,11 +10,9 @@ import {
   hall as place,
   sportLinks,
   sportLinksApart,
-  smallGroupSize,
   sportsCoaches,
   sportsPerformanceCopy as copy,
   sportsStats,
-  youthAges,
 } from "#content/sports/sports-performance.ts";
 import { sports as allSports } from "#content/sports/sports.ts";
 import { oneOf } from "#data/request/page-query.ts";

@@ -1,0 +1,59 @@
+import type { RouterContextProvider } from "react-router";
+import { openPositions } from "#content/pages/careers.ts";
+import {
+  aboutChallenge,
+  aboutCoach,
+  aboutEvent,
+  aboutJob,
+  standingSubjects,
+  type Subject,
+} from "#content/subjects.ts";
+import { readChallenges } from "#data/challenges.server.ts";
+import { readEvents } from "#data/events.server.ts";
+import { attempt, freshness } from "#data/request/freshness.server.ts";
+import { database } from "#data/store/database.server.ts";
+import { readTrainers } from "#data/trainers.server.ts";
+import { listTrainerPictures } from "#photos/trainer-pictures.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+type Find = (id: string, context: Context) => Promise<Subject | undefined>;
+
+/** 'event-open-house' is an event, 'coach-riley-demo' a trainer: the words are the gym's own, never those of the link. */
+const kinds = new Map<string, Find>([
+  ["event", findEvent],
+  ["challenge", findChallenge],
+  ["coach", findCoach],
+  ["job", findJob],
+]);
+
+/** What `?about=` means; undefined where there is no such thing, or nobody can tell now. */
+export async function subjectOf(about: string, context: Context): Promise<Subject | undefined> {
+  const standing = standingSubjects.get(about);
+  if (standing) return standing;
+  const dash = about.indexOf("-");
+  return kinds.get(about.slice(0, dash))?.(about.slice(dash + 1), context);
+}
+
+async function findEvent(id: string, context: Context) {
+  const events = await attempt(context, "events", () => readEvents(database(), new Date()));
+  const event = events?.find((one) => one.id === id && !one.cancelled);
+  if (event) context.get(freshness).expireAt(new Date(event.endsAt));
+  return event && aboutEvent(event);
+}
+
+async function findChallenge(id: string, context: Context) {
+  const challenges = await attempt(context, "challenges", () => readChallenges(database()));
+  const challenge = challenges?.find((one) => one.id === id && one.status === "enrollment open");
+  return challenge && aboutChallenge(challenge);
+}
+
+async function findCoach(id: string, context: Context) {
+  const trainers = await attempt(context, "trainers", () => readTrainers(database(), listTrainerPictures));
+  const trainer = trainers?.find((one) => one.id === id);
+  return trainer && aboutCoach(trainer);
+}
+
+async function findJob(id: string) {
+  const job = openPositions.find((one) => one.id === id);
+  return job && aboutJob(job);
+}

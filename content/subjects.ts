@@ -1,0 +1,34 @@
+/** What a visitor comes to the contact form for, and the interest that the form then begins with. */
+export type Subject = { words: string; interest?: string };
+
+/** Those that a link may name by themselves; events, challenges, trainers and jobs are found by their ids. */
+export const standingSubjects: ReadonlyMap<string, Subject> = new Map([
+  ["free-assessment", { words: "Free assessment" }],
+  ["free-baseline", { words: "Free baseline for a young athlete" }],
+  ["session", { words: "A session with a trainer", interest: "Personal Training" }],
+  ["personal-training", { words: "Personal Training", interest: "Personal Training" }],
+  ["small-group-training", { words: "Small Group Training", interest: "Personal Training" }],
+  ["plan", { words: "Help with choosing a plan", interest: "Membership Options" }],
+  ["appointment", { words: "An appointment" }],
+  ["outdoor-workout", { words: "Trying a destination workout", interest: "Group Classes" }],
+  ["partners", { words: "The right partner practice" }],
+  ["story", { words: "A story to tell" }],
+  ["work", { words: "An application" }],
+]);
+
+export const aboutEvent = (event: { title: string; dateLabel: string }): Subject => ({
+  words: `Registration: ${event.title}, ${event.dateLabel}`,
+});
+export const aboutChallenge = (challenge: { title: string; month: string }): Subject => ({
+  words: `Challenge: ${challenge.title} (${challenge.month})`,
+});
+export const aboutCoach = ({ name }: { name: string }): Subject => ({
+  words: `Session with ${name}`,
+  interest: "Personal Training",
+});
+export const aboutJob = ({ title }: { title: string }): Subject => ({ words: `Application: ${title}` });
+
+/** Leads to the form that names it: '/contact?about=event-open-house#contact'. */
+export function contactAbout(about: string): string {
+  return `/contact?about=${encodeURIComponent(about)}#contact`;
+}

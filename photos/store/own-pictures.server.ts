@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { MEDIA, shippedByVersion } from "./shipped-pictures.server.ts";
+
+/** What the site ships with was rendered or drawn, file by file, until media/own.json says that it is the gym's own. */
+const own = readOwn();
+
+function readOwn(): string[] {
+  try {
+    return z.array(z.string()).parse(JSON.parse(readFileSync(join(MEDIA, "own.json"), "utf8")));
+  } catch {
+    return [];
+  }
+}
+
+/** `key` as in 'site/hero-home.webp'; an entry of the list may name a whole folder. */
+export function isOwn(key: string): boolean {
+  return own.some((entry) => key === entry || key.startsWith(`${entry}/`));
+}
+
+/** While one of them is drawn, a page calls none of them a photograph. */
+export function anyDrawn(photos: readonly { key: string; version: string }[]): boolean {
+  return photos.some(({ key, version }) => shippedByVersion.has(version) && !isOwn(key));
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type ReadPage, readPage } from "#test/browser/page-reader.ts";
+import { ROUTES } from "#test/journeys/routes.ts";
+import { runGym } from "#test/support/run-gym.ts";
+import { type RunningServer, startServer } from "#test/support/start-server.ts";
+
+// The site on the day when the gym has taken the sample data out and put nothing in yet.
+
+const dataDir = mkdtempSync(join(tmpdir(), "empty-gym-"));
+const pages = new Map<string, ReadPage>();
+let server: RunningServer;
+
+beforeAll(async () => {
+  const env = { DATA_DIR: dataDir };
+  await (await startServer(env)).stop();
+  expect(await runGym(env, ["sample", "clear", "--yes"])).toMatchObject({ code: 0 });
+  server = await startServer(env);
+  for (const path of [...ROUTES, "/pricing?who=me&often=more&for=coach"]) {
+    pages.set(path, await readPage(server.url, path));
+  }
+});
+afterAll(async () => {
+  await server?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const at = (path: string) => pages.get(path)!;
+const headingsAt = (path: string) => at(path).headings.map(({ text }) => text);
+
+test("every page stands, and none of them takes empty for broken", () => {
+  for (const { path, status, text } of pages.values()) {
+    expect(status, path).toBe(200);
+    expect(text, path).not.toMatch(/cannot be (read|shown)|unable to load|error/i);
+  }
+});
+
+test("no list is empty, no picture comes from an empty store, and nobody without a portrait has one", () => {
+  for (const { path, html } of pages.values()) {
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    // The timetable's parts of the day stand level: an empty one keeps its place, unseen.
+    const listed = main.replaceAll(/<div class="timetable-part">[^/]*<\/h4><ul><\/ul>/g, "");
+    expect(listed, path).not.toMatch(/<(ul|ol|dl|nav|figure)\b[^>]*><\/\1>/);
+    expect(main, path).not.toMatch(/\/media\/(tour-images|trainers|nutrition-images)\//);
+    expect(main, path).not.toMatch(/alt="Portrait of/);
+  }
+  expect(at("/about").html).toMatch(/alt="No portrait of [^"]+ yet"/);
+});
+
+describe("what is not there leaves no mark", () => {
+  test("events: no giant nought, no challenges over nothing, no calendar of nothing", () => {
+    expect(at("/events").html).not.toMatch(/class="[^"]*hero-numeral-figure/);
+    expect(headingsAt("/events")).not.toContain("Monthly Challenges");
+    expect(at("/events").text).not.toContain("Subscribe to all events");
+    expect(at("/events").text).toContain("No events are on the board right now.");
+  });
+
+  test("home: no gallery, no mark that leads to it, and the truth about reviews", () => {
+    expect(headingsAt("/")).not.toContain("Explore Every Corner");
+    expect(at("/").links).not.toContain("#gallery");
+    expect(at("/").text).toContain("For now you can read them on Google.");
+    expect(at("/").text).not.toContain("public reviews");
+  });
+
+  test("prices: no questions about plans that are not there, and nothing that 'fits'", () => {
+    for (const path of ["/pricing", "/pricing?who=me&often=more&for=coach"]) {
+      expect(headingsAt(path)).not.toContain("These fit");
+      expect(headingsAt(path)).not.toContain("Find your plan");
+      expect(at(path).text).toContain(
+        "The price on the board is the price you pay. The board is empty at the moment",
+      );
+    }
+  });
+
+  test("gallery: only categories that have pictures", () => {
+    expect(at("/gallery").text).not.toContain("Facility Tour");
+    expect(at("/gallery").links).toContain("/gallery?category=equipment");
+  });
+
+  test("trainers and kitchen: the specification's words alone", () => {
+    expect(at("/trainers").text).toContain("No trainers found");
+    expect(at("/programs/evo-nutrition").text).toContain("No images found");
+    expect(at("/programs/evo-nutrition").text).not.toContain("drawn on a computer, until our members");
+  });
+});
