@@ -3,7 +3,7 @@ import styles from "./questions.module.css";
 /** Questions that open one by one, before script too; all of them can be found by the browser's own search. */
 export function Questions({ items }: { items: readonly { question: string; answer: string }[] }) {
   return (
-    <div className={styles.list}>
+    <div className={`ruled ${styles.list}`}>
       {items.map(({ question, answer }) => (
         <details key={question}>
           <summary>

@@ -11,11 +11,11 @@ export function ChallengeBoard(props: {
   return (
     <ol className={styles.challenges}>
       {challenges.map(({ id, month, title, description, open }) => (
-        <li key={id} className={`${styles.challenge} ${open ? styles.open : ""}`}>
+        <li key={id} className={`flow ${styles.challenge} ${open ? styles.open : ""}`}>
           <p className={`display ${styles.month}`}>{month}</p>
           <p className={`display ${styles.state}`}>{open ? words.enrollmentOpen : words.comingSoon}</p>
           <h3 className="text-sub">{title}</h3>
-          <p className={`text-quiet ${styles.text}`}>{description}</p>
+          <p className="text-quiet">{description}</p>
         </li>
       ))}
     </ol>

@@ -36,7 +36,7 @@ export function LoadMore(props: {
   }
 
   return (
-    <div className={column ? styles.more : `shell ${styles.more}`} data-column={column}>
+    <div className={`stack ${styles.more} ${column ? "" : "shell"}`} data-column={column}>
       <output className={busy ? styles.loading : "sr-only"}>
         {busy ? words.loading : sayOf(part, words.status)}
       </output>

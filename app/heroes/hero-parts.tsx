@@ -19,7 +19,7 @@ export type HeroProps = {
 };
 
 export function HeroTrail({ trail }: Pick<HeroProps, "trail">) {
-  return <Breadcrumbs trail={[{ label: "Home", to: "/" }, ...trail]} className={styles.trail} />;
+  return <Breadcrumbs trail={[{ label: "Home", to: "/" }, ...trail]} />;
 }
 
 export function HeroWords(props: Pick<HeroProps, "title" | "sign" | "bay" | "lead" | "children">) {
@@ -33,7 +33,7 @@ export function HeroWords(props: Pick<HeroProps, "title" | "sign" | "bay" | "lea
       )}
       <h1 className="text-hero">{title}</h1>
       {lead && <div className={`text-lead ${styles.lead}`}>{lead}</div>}
-      {children && <div className={styles.actions}>{children}</div>}
+      {children && <div className={`row ${styles.actions}`}>{children}</div>}
     </>
   );
 }

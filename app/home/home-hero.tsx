@@ -23,7 +23,7 @@ export function HomeHero(props: {
   const { poster, film, welcome, lines, facts, tour, children } = props;
   return (
     <section className="on-ink" aria-labelledby="home-title">
-      <div className={styles.stage}>
+      <div className={`on-photo ${styles.stage}`}>
         <BackgroundFilm webm={film?.webm ?? null} mp4={film?.mp4 ?? null}>
           <Picture
             photo={poster}
@@ -40,11 +40,11 @@ export function HomeHero(props: {
               <span key={line}>{line} </span>
             ))}
           </h1>
-          <div className={styles.buttons}>{children}</div>
+          <div className="row">{children}</div>
         </div>
       </div>
       <div className={styles.bar}>
-        <div className={`shell ${styles.row}`}>
+        <div className={`shell row apart ${styles.line}`}>
           <Figures facts={facts} className={styles.facts} />
           <ArrowLink to={tour.to}>{tour.label}</ArrowLink>
         </div>

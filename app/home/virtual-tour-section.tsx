@@ -51,7 +51,7 @@ export function VirtualTourSection(props: {
       </AskedFrame>
       <div className="shell">
         <TourBlurbs blurbs={words.blurbs} heading="h3" />
-        <div className={styles.actions}>
+        <div className={`row ${styles.actions}`}>
           <ButtonLink to={words.button.to} size="lg">
             {words.button.label}
           </ButtonLink>

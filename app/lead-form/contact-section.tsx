@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useActionData, useLocation } from "react-router";
-import { Columns } from "#app/bands/columns.tsx";
 import { Band, type Tone } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -29,18 +28,11 @@ export function ContactSection(props: {
   const thanked = new URLSearchParams(search).get("sent") === "1";
   return (
     <Band id="contact" tone={tone} labelledBy="contact-heading">
-      <Columns>
-        <div>
-          <BandHead
-            id="contact-heading"
-            sign={copy.eyebrow}
-            title={copy.heading}
-            lead={copy.text}
-            stack
-            className={styles.head}
-          />
-          <a href={phone.href} className={`display text-head ${styles.phone}`}>
-            <Icon name="phone" size={6} />
+      <div className="columns">
+        <div className={`flow ${styles.intro}`}>
+          <BandHead id="contact-heading" sign={copy.eyebrow} title={copy.heading} lead={copy.text} stack />
+          <a href={phone.href} className="display text-head tap">
+            <Icon name="phone" size={6} className="text-accent" />
             {phone.display}
           </a>
           {children}
@@ -53,7 +45,7 @@ export function ContactSection(props: {
             answer={posted ?? (thanked ? { state: "sent" } : undefined)}
           />
         </div>
-      </Columns>
+      </div>
     </Band>
   );
 }

@@ -53,9 +53,9 @@ export default function LeadForm({ form, phone, action, answer }: LeadFormProps)
           <p>{thanks.text}</p>
         </Notice>
       )}
-      <div key={round} className={styles.fields}>
+      <div key={round} className={`stack ${styles.fields}`}>
         <Fields faults={faults} typed={typed} />
-        <p aria-hidden="true" className={styles.trap}>
+        <p aria-hidden="true" className="sr-only">
           <label>
             Leave this empty
             <input type="text" name={trapField} tabIndex={-1} autoComplete="off" {...noFiller} />

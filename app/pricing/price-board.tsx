@@ -25,7 +25,7 @@ export function PriceBoard(props: {
       key={group}
       id={slugOf(group)}
       aria-labelledby={`${slugOf(group)}-title`}
-      className={styles.group}
+      className={`columns ${styles.group}`}
     >
       <h3 id={`${slugOf(group)}-title`}>{group}</h3>
       <div>
@@ -33,7 +33,7 @@ export function PriceBoard(props: {
           const single = section === "Try a Class";
           return (
             <div key={section} className={styles.part}>
-              <div className={styles.head}>
+              <div className={`row ${styles.head}`}>
                 <h4 className="sign">{section}</h4>
                 {single && (
                   <>

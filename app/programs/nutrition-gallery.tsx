@@ -2,7 +2,6 @@ import type { Photo } from "#photos/photo-url.ts";
 import { GrowingPhotoGrid } from "#app/gallery/photo-grid.tsx";
 import type { PhotoPage } from "#app/gallery/photo-page.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import styles from "./nutrition-gallery.module.css";
 
 type Words = {
   heading: string;
@@ -19,11 +18,11 @@ type Words = {
 export function NutritionGallery({ page, words }: { page: PhotoPage<Photo> | null; words: Words }) {
   const { heading, text, empty, more: label, loading, status, errorTitle, errorText } = words;
   return (
-    <section id="kitchens" aria-labelledby="kitchens-title">
+    <section id="kitchens" aria-labelledby="kitchens-title" className="flow">
       <h2 id="kitchens-title" className="text-head">
         {heading}
       </h2>
-      <p className={`text-quiet ${styles.lead}`}>{text}</p>
+      <p className="text-quiet">{text}</p>
       {page === null ? (
         <div data-hand="toast" data-title={errorTitle} data-text={errorText}>
           <Notice title={errorTitle}>

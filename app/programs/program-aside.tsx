@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
-import { Columns } from "#app/bands/columns.tsx";
 import styles from "./program-aside.module.css";
 
 /** The text of a program, and an aside beside it. */
 export function ProgramColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
-    <Columns className={styles.columns}>
+    <div className={`columns ${styles.columns}`}>
       <div className={styles.text}>{children}</div>
       {aside}
-    </Columns>
+    </div>
   );
 }
 
@@ -24,7 +23,7 @@ export function ProgramAside(props: { label: string; ground?: "ink" | "coal"; ch
 
 export function AsidePhone({ display, href }: { display: string; href: string }) {
   return (
-    <a href={href} className={`display figures text-head ${styles.phone}`}>
+    <a href={href} className="display figures text-head tap">
       {display}
     </a>
   );

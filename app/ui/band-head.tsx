@@ -15,7 +15,7 @@ export function BandHead(props: {
 }) {
   const { bay, sign, title, id, lead, stack, className = "" } = props;
   return (
-    <div className={`${styles.head} ${stack ? "" : styles.wide} ${className}`}>
+    <div className={`${stack ? "stack" : `columns ${styles.wide}`} ${styles.head} ${className}`}>
       <div>
         {sign && (
           <Eyebrow bay={bay} className={styles.sign}>

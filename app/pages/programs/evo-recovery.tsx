@@ -16,7 +16,6 @@ import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { programFacts } from "#app/found/program-facts.ts";
-import { Columns } from "#app/bands/columns.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroTrail } from "#app/heroes/hero-parts.tsx";
 import { AboutProgram } from "#app/programs/about-program.tsx";
@@ -96,7 +95,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
         >
           <AboutProgram heading={copy.aboutHeading} towns={towns} paragraphs={paragraphs} />
           <h2 className="text-head">{copy.servicesHeading}</h2>
-          <dl className={styles.services}>
+          <dl className={`ruled ${styles.services}`}>
             {recoveryServices.map((service) => (
               <div key={service}>
                 <dt className="display text-sub">{service}</dt>
@@ -116,16 +115,16 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
         <PhotoGrid photos={rooms} className={styles.rooms} />
       </section>
       <Band tone="bone">
-        <Columns className={styles.first}>
+        <div className={`columns ${styles.first}`}>
           <div>
             <h2 className={`text-title ${styles.heading}`}>{firstTime.heading}</h2>
             <RuledList items={firstTime.items} numbered />
           </div>
-          <div className={styles.care}>
+          <div className="barred flow">
             <h2 className="text-head">{care.heading}</h2>
             <p>{care.text}</p>
           </div>
-        </Columns>
+        </div>
       </Band>
       <ContactSection phone={phone} copy={programContact(title)} tone="white" />
     </>
