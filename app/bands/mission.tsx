@@ -14,7 +14,7 @@ export function Mission(props: {
   return (
     <section id="mission" aria-labelledby="mission-title" className={`on-photo ${styles.mission}`}>
       <Picture photo={photo} sizes="(min-width: 64rem) 100vw, 180vw" className="cover" />
-      <Scrim className={styles.scrim} />
+      <Scrim look="corner" />
       <div className={`shell flow ${styles.words}`}>
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <h2 id="mission-title" className="text-hero">

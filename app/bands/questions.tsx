@@ -1,3 +1,4 @@
+import { Icon } from "#app/ui/icon.tsx";
 import styles from "./questions.module.css";
 
 /** Questions that open one by one, before script too; all of them can be found by the browser's own search. */
@@ -8,7 +9,8 @@ export function Questions({ items }: { items: readonly { question: string; answe
         <details key={question}>
           <summary>
             <h3>{question}</h3>
-            <span aria-hidden="true" className={styles.mark} />
+            <Icon name="plus" size={6} className={styles.plus} />
+            <Icon name="minus" size={6} className={styles.minus} />
           </summary>
           <p>{answer}</p>
         </details>

@@ -34,7 +34,7 @@ export function BackgroundFilm(props: { webm: string | null; mp4: string | null;
       <button
         type="button"
         hidden
-        className={styles.button}
+        className={`center ${styles.button}`}
         aria-label="Play the background film"
         data-playing="Pause the background film"
         data-paused="Play the background film"

@@ -40,7 +40,7 @@ export function SiteFooter(props: FooterProps) {
           <ul>
             {links.map(({ label, to }) => (
               <li key={to}>
-                <a href={to} className="display">
+                <a href={to} className="display tap">
                   {label}
                 </a>
               </li>
@@ -48,10 +48,10 @@ export function SiteFooter(props: FooterProps) {
           </ul>
         </nav>
         <div className={`stack ${styles.talk}`}>
-          <a href={phone.href} className={`display figures ${styles.phone}`}>
+          <a href={phone.href} className={`display figures tap ${styles.phone}`}>
             {phone.display}
           </a>
-          <a href={email.href} className={styles.mail}>
+          <a href={email.href} className="tap">
             {email.display}
           </a>
           {status && <p>{status}</p>}
@@ -84,12 +84,16 @@ export function SiteFooter(props: FooterProps) {
         <ul className="row">
           {smallPrint.map(({ id, label }) => (
             <li key={id}>
-              <a href={`#${id}`}>{label}</a>
+              <a href={`#${id}`} className="tap">
+                {label}
+              </a>
             </li>
           ))}
           {moreLinks.map(({ label, to }) => (
             <li key={to}>
-              <a href={to}>{label}</a>
+              <a href={to} className="tap">
+                {label}
+              </a>
             </li>
           ))}
         </ul>

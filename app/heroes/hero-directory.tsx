@@ -12,7 +12,7 @@ export function HeroDirectory(
     <section className={`on-photo ${styles.hero}`}>
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
       <Scrim look="left" />
-      <div className={`shell columns ${styles.lobby}`}>
+      <div className={`shell columns leading ${styles.lobby}`}>
         <div className={styles.words}>
           <HeroTrail trail={trail} />
           <div className={styles.title}>

@@ -7,7 +7,7 @@ import styles from "./hero-numeral.module.css";
 export function HeroNumeral(props: HeroProps & { numeral: string }) {
   const { photo, trail, numeral, ...words } = props;
   return (
-    <section className={`on-photo ${styles.hero}`}>
+    <section className="on-photo">
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
       <Scrim look="left" />
       <p aria-hidden="true" className={styles.figure}>

@@ -26,11 +26,7 @@ export function HeroWords(props: Pick<HeroProps, "title" | "sign" | "bay" | "lea
   const { title, sign, bay, lead, children } = props;
   return (
     <>
-      {sign && (
-        <Eyebrow bay={bay} className={styles.sign}>
-          {sign}
-        </Eyebrow>
-      )}
+      {sign && <Eyebrow bay={bay}>{sign}</Eyebrow>}
       <h1 className="text-hero">{title}</h1>
       {lead && <div className={`text-lead ${styles.lead}`}>{lead}</div>}
       {children && <div className={`row ${styles.actions}`}>{children}</div>}

@@ -29,7 +29,7 @@ export function HomeAbout(props: {
           <h2 id="about-title" className="text-title">
             {words.heading}
           </h2>
-          <p className="text-lead">{words.mission}</p>
+          <p className={`text-lead ${styles.mission}`}>{words.mission}</p>
           {words.welcome.map((paragraph) => (
             <p key={paragraph} className="text-quiet">
               {paragraph}
@@ -40,7 +40,11 @@ export function HomeAbout(props: {
           </ButtonLink>
         </div>
         <figure className={styles.photo}>
-          <Picture photo={photo} sizes="(min-width: 64rem) 80vw, 100vw" className={styles.picture} />
+          <Picture
+            photo={photo}
+            sizes="(min-width: 64rem) 80vw, 100vw"
+            className={`beside ${styles.picture}`}
+          />
           <figcaption className="sign">{words.caption}</figcaption>
         </figure>
       </div>

@@ -32,7 +32,7 @@ export function HomeHero(props: {
             className="cover"
           />
         </BackgroundFilm>
-        <Scrim className={styles.scrim} />
+        <Scrim look="corner" />
         <div className={`shell ${styles.words}`}>
           <Plate>{welcome}</Plate>
           <h1 id="home-title" className="text-mega">

@@ -19,7 +19,7 @@ export function ReviewCard(props: { review: Testimonial; member: string; readAll
         <p className={isLong ? styles.cut : undefined}>{excerpt}</p>
         {isLong && (
           <details>
-            <summary className="tap">
+            <summary className="link tap text-quiet">
               <span className={styles.open}>{readAll}</span>
               <span className={styles.shut}>Show less</span>
               <span className="sr-only"> by {name}</span>

@@ -32,7 +32,7 @@ export function Testimonials({
   return (
     <section id="testimonials" aria-labelledby="testimonials-title" className="on-ink py-band">
       <div className="shell">
-        <div className={`row apart ${styles.head}`}>
+        <div className="row apart">
           <div className="flow">
             <Eyebrow>{words.badge}</Eyebrow>
             <h2 id="testimonials-title" className="text-title">

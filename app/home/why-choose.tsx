@@ -10,7 +10,7 @@ export function WhyChoose(props: {
   return (
     <section id="why" aria-labelledby="why-title" className="on-bone py-band">
       <div className="shell columns">
-        <BandHead id="why-title" {...signOf(eyebrow)} title={heading} stack className={styles.head} />
+        <BandHead id="why-title" {...signOf(eyebrow)} title={heading} stack className="stays" />
         <ol className={`ruled ${styles.list}`}>
           {cards.map(({ title, text }, index) => (
             <li key={title}>

@@ -6,7 +6,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { island } from "#app/ui/island.tsx";
 import type { LeadAnswer, LeadForm as FormName } from "#leads/lead-fields.ts";
 import LeadFormPart, { type LeadFormProps, type Phone } from "./lead-form.island.tsx";
-import styles from "./lead-form.module.css";
 
 const LeadForm = island<LeadFormProps>("lead-form/lead-form", LeadFormPart);
 
@@ -29,7 +28,7 @@ export function ContactSection(props: {
   return (
     <Band id="contact" tone={tone} labelledBy="contact-heading">
       <div className="columns">
-        <div className={`flow ${styles.intro}`}>
+        <div className="flow">
           <BandHead id="contact-heading" sign={copy.eyebrow} title={copy.heading} lead={copy.text} stack />
           <a href={phone.href} className="display text-head tap">
             <Icon name="phone" size={6} className="text-accent" />

@@ -39,7 +39,7 @@ export default function LeadForm({ form, phone, action, answer }: LeadFormProps)
   const sending = state === "sending";
   const thanks = round === 0 ? sentWords[form] : keptWords;
   return (
-    <form ref={formRef} method="post" action={action} onSubmit={submit} aria-busy={sending}>
+    <form ref={formRef} method="post" action={action} onSubmit={submit} aria-busy={sending} className="flow">
       <ErrorSummary errors={errors} />
       {state === "failed" && <NotSent {...failedWords(form, phone.display)} phone={phone} />}
       {state === "busy" && <NotSent {...busyWords(phone.display)} phone={phone} />}
@@ -47,7 +47,7 @@ export default function LeadForm({ form, phone, action, answer }: LeadFormProps)
         <Notice
           kind="done"
           title={thanks.title}
-          className={styles.notice}
+
           action={<ButtonLink to={`${action}#contact`}>Send another message</ButtonLink>}
         >
           <p>{thanks.text}</p>
@@ -82,7 +82,7 @@ function NotSent({ title, text, phone }: { title: string; text: string; phone: P
     <Notice
       kind="error"
       title={title}
-      className={styles.notice}
+
       action={
         <ButtonLink to={phone.href} look="line" icon="phone">
           {phone.display}

@@ -74,7 +74,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           people={people.founders.map((person, index) => ({ ...person, photo: portraits[index]! }))}
         />
         <Band id="story" tone="bone" labelledBy="story-title">
-          <div className={`columns ${styles.story}`}>
+          <div className="columns leading">
             <BandHead
               id="story-title"
               {...signOf(story.eyebrow)}
@@ -85,7 +85,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
             <Picture
               photo={photos.floor}
               sizes="(min-width: 64rem) 46vw, 100vw"
-              className={`bleed ${styles.storyPhoto}`}
+              className={`beside bleed ${styles.storyPhoto}`}
             />
             <div className={`flow ${styles.storyWords}`}>
               {story.paragraphs.map((paragraph, index) => (
@@ -118,7 +118,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           </h2>
           <ul className={`ruled ${styles.values}`}>
             {values.items.map(({ title, text }) => (
-              <li key={title} className="columns">
+              <li key={title} className="columns leading">
                 <h3 className="text-title">{title}</h3>
                 <p className="text-lead">{text}</p>
               </li>

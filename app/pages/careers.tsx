@@ -73,7 +73,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
             <Picture
               photo={photos.crew}
               sizes="(min-width: 64rem) 42vw, 100vw"
-              className={`bleed ${styles.photo}`}
+              className={`beside bleed ${styles.photo}`}
             />
           </div>
           <ul className={`ruled ${styles.list}`}>

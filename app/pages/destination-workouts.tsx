@@ -63,14 +63,14 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
       </Band>
       <section aria-labelledby="been-title" className="on-ink py-band">
         <div className="shell">
-          <BandHead id="been-title" title={copy.galleryHeading} />
+          <BandHead id="been-title" title={copy.galleryHeading} stack />
         </div>
         <div data-hand="reveal">
           <PhotoGrid photos={photos} className={styles.trail} />
         </div>
       </section>
       <Band tone="bone">
-        <div className={`columns ${styles.cards}`}>
+        <div className="columns leading">
           {copy.cards.map(({ title, items }) => (
             <article key={title} className={`flow ${styles.card}`}>
               <h2 className="text-title">{title}</h2>

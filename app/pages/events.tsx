@@ -134,14 +134,16 @@ export default function Events({ loaderData }: Route.ComponentProps) {
       </Band>
       <Band tone="bone" labelledBy="challenges-title">
         <BandHead id="challenges-title" title={copy.challengesHeading} lead={copy.challengesText} />
-        {challenges ? (
-          <ChallengeBoard challenges={challenges} words={copy} />
-        ) : (
-          <Notice kind="error" title={copy.challengesUnavailable} />
-        )}
-        <ButtonLink to={copy.enroll.to} size="lg" icon="arrow" className={styles.enroll}>
-          {copy.enroll.label}
-        </ButtonLink>
+        <div className="flow">
+          {challenges ? (
+            <ChallengeBoard challenges={challenges} words={copy} />
+          ) : (
+            <Notice kind="error" title={copy.challengesUnavailable} />
+          )}
+          <ButtonLink to={copy.enroll.to} size="lg" icon="arrow">
+            {copy.enroll.label}
+          </ButtonLink>
+        </div>
       </Band>
     </>
   );

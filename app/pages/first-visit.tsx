@@ -100,7 +100,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
             <Picture
               photo={photos.apron}
               sizes="(min-width: 64rem) 36vw, 100vw"
-              className={`bleed ${styles.bringPhoto}`}
+              className={`beside bleed ${styles.bringPhoto}`}
             />
             <div>
               <h2 id="bring-title" className="text-title">
@@ -155,7 +155,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
         </section>
         <Band id="questions" labelledBy="questions-title">
           <div className={`columns ${styles.beside}`}>
-            <h2 id="questions-title" className={`text-title ${styles.sticky}`}>
+            <h2 id="questions-title" className="text-title stays">
               {copy.questionsHeading}
             </h2>
             <Questions items={asked} />

@@ -68,7 +68,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
         />
       </Band>
       <section aria-labelledby="benefits-title" className={`columns on-coal ${styles.benefits}`}>
-        <Picture photo={photos.boots} sizes="(min-width: 64rem) 42vw, 100vw" className={styles.photo} />
+        <Picture photo={photos.boots} sizes="(min-width: 64rem) 42vw, 100vw" className="beside" />
         <div className={`flow ${styles.words}`}>
           <h2 id="benefits-title" className="text-title">
             {copy.benefits.heading}

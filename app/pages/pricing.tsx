@@ -105,8 +105,8 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         {fit !== null && groups !== null && (
           <>
             <h3 className="text-head">{copy.finder.resultHeading}</h3>
-            <p className={`text-quiet ${styles.note}`}>{fit.note}</p>
-            <ul className={styles.plans}>
+            <p className="text-quiet">{fit.note}</p>
+            <ul className="ruled">
               {fit.plans.map((plan) => (
                 <PriceLine key={plan.id} plan={plan} words={words} look="solid" />
               ))}
@@ -116,7 +116,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
       </PlanQuestions>
       <section id="plans" aria-labelledby="plans-title" className="on-ink py-band">
         <div className="shell">
-          <div className={`columns ${styles.head}`}>
+          <div className={`columns leading ${styles.head}`}>
             <h2 id="plans-title" className="text-title">
               {copy.boardHeading}
             </h2>

@@ -95,10 +95,8 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
       <Band label={copy.hero.heading}>
         <div className={`no-print row apart ${styles.head}`}>
           <h2 className="text-title">{copy.weekHeading}</h2>
-          <div className={`row apart ${styles.actions}`}>
-            <ArrowLink to="/calendar/classes.ics" className={styles.subscribe}>
-              {copy.subscribe}
-            </ArrowLink>
+          <div className="row apart">
+            <ArrowLink to="/calendar/classes.ics">{copy.subscribe}</ArrowLink>
             <PrintButton />
           </div>
         </div>
@@ -128,7 +126,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
         <p className={`text-quiet ${styles.below} ${styles.zone}`}>{copy.zoneNote}</p>
       </Band>
       <Band tone="ink" className="no-print">
-        <div className={`columns ${styles.personal}`}>
+        <div className="columns leading">
           <h2 className="text-title">{copy.personal.heading}</h2>
           <div className="flow">
             <p className="text-lead">{copy.personal.text}</p>

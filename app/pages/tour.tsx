@@ -63,7 +63,7 @@ export default function Tour({ loaderData }: Route.ComponentProps) {
       </div>
       <section id="rooms" aria-labelledby="rooms-title" className="on-white py-band">
         <div className="shell">
-          <BandHead id="rooms-title" title={copy.textHeading} />
+          <BandHead id="rooms-title" title={copy.textHeading} stack />
           <TourInWords rooms={rooms} from={copy.from} />
         </div>
       </section>

@@ -82,11 +82,11 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
         trail={[{ label: "Trainers" }]}
       />
       <Band tone="bone" label="About our trainers">
-        <div className={`columns ${styles.intro}`}>
+        <div className={`columns leading ${styles.intro}`}>
           <p className={styles.words}>{copy.intro}</p>
           <div className="flow">
             <h2 className="text-head">{copy.choosing.heading}</h2>
-            <ol className={`ruled ${styles.advice}`}>
+            <ol className="ruled">
               {copy.choosing.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}

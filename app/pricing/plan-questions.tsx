@@ -51,7 +51,7 @@ export function PlanQuestions(props: {
             )}
           </div>
         </form>
-        <div id={`${id}-result`} className={styles.result}>
+        <div id={`${id}-result`} className={`flow ${styles.result}`}>
           {children}
         </div>
       </div>

@@ -27,7 +27,9 @@ export function PriceBoard(props: {
       aria-labelledby={`${slugOf(group)}-title`}
       className={`columns ${styles.group}`}
     >
-      <h3 id={`${slugOf(group)}-title`}>{group}</h3>
+      <h3 id={`${slugOf(group)}-title`} className="stays">
+        {group}
+      </h3>
       <div>
         {sections.map(({ section, plans }) => {
           const single = section === "Try a Class";
@@ -44,7 +46,7 @@ export function PriceBoard(props: {
                   </>
                 )}
               </div>
-              <ul>
+              <ul className="ruled">
                 {plans.map((plan) => (
                   <PriceLine key={plan.id} plan={plan} fits={fitting.includes(plan.id)} words={words} />
                 ))}

@@ -15,7 +15,7 @@ export function ProgramColumns({ children, aside }: { children: ReactNode; aside
 export function ProgramAside(props: { label: string; ground?: "ink" | "coal"; children: ReactNode }) {
   const { label, ground, children } = props;
   return (
-    <aside aria-label={label} className={ground && `on-${ground} ${styles.box}`}>
+    <aside aria-label={label} className={ground && `on-${ground} stays ${styles.box}`}>
       {children}
     </aside>
   );
@@ -31,7 +31,7 @@ export function AsidePhone({ display, href }: { display: string; href: string })
 
 export function AsidePart({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <section className={`flow ${styles.part}`}>
       <h2 className="text-sub">{title}</h2>
       <div>{children}</div>
     </section>

@@ -6,9 +6,13 @@ import styles from "./words-and-picture.module.css";
 /** Words, and beside them a picture that fills the rest of its band up to the edge of the screen. */
 export function WordsAndPicture({ photo, children }: { photo: Photo; children: ReactNode }) {
   return (
-    <div className={`columns ${styles.split}`}>
+    <div className="columns leading">
       <div>{children}</div>
-      <Picture photo={photo} sizes="(min-width: 64rem) 40vw, 100vw" className={`bleed ${styles.picture}`} />
+      <Picture
+        photo={photo}
+        sizes="(min-width: 64rem) 40vw, 100vw"
+        className={`beside bleed ${styles.picture}`}
+      />
     </div>
   );
 }

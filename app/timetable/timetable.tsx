@@ -26,6 +26,7 @@ export function Timetable(props: {
             <li key={day}>
               <a
                 href={`#${day.toLowerCase()}`}
+                className="center"
                 data-day={day}
                 data-today={day === moment.today ? "" : undefined}
               >

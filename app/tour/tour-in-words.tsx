@@ -24,10 +24,10 @@ export function TourInWords({ rooms, from }: { rooms: readonly RoomInWords[]; fr
             <h3 className="text-title">{name}</h3>
             <p className="text-lead">{text}</p>
             {ways.length > 0 && (
-              <p className={`row ${styles.ways}`}>
+              <p className="row">
                 <span className="text-quiet">{from}</span>
                 {ways.map((way) => (
-                  <a key={way.id} href={`#${way.id}`} className="link">
+                  <a key={way.id} href={`#${way.id}`} className="link tap">
                     {way.name}
                   </a>
                 ))}

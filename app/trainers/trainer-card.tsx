@@ -27,7 +27,7 @@ export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; 
   const chips = specialties.slice(0, CHIPS);
   const more = specialties.length - chips.length;
   return (
-    <li id={`trainer-${id}`} className={`${styles.trainer} ${large ? styles.large : ""}`}>
+    <li id={`trainer-${id}`} className={`row ${styles.trainer} ${large ? styles.large : ""}`}>
       <Picture
         photo={photo}
         sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 44vw, 38vw"

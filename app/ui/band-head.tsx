@@ -15,13 +15,9 @@ export function BandHead(props: {
 }) {
   const { bay, sign, title, id, lead, stack, className = "" } = props;
   return (
-    <div className={`${stack ? "stack" : `columns ${styles.wide}`} ${styles.head} ${className}`}>
+    <div className={`${stack ? "stack" : `columns leading ${styles.wide}`} ${styles.head} ${className}`}>
       <div>
-        {sign && (
-          <Eyebrow bay={bay} className={styles.sign}>
-            {sign}
-          </Eyebrow>
-        )}
+        {sign && <Eyebrow bay={bay}>{sign}</Eyebrow>}
         <h2 id={id} className="text-title">
           {title}
         </h2>

@@ -53,7 +53,7 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
       below={
         <>
           <Band tone="bone">
-            <div className={`tiles ${styles.cards}`}>
+            <div className="tiles">
               {cards.map(({ title, text, features }) => (
                 <section key={title} className="flow">
                   <h2 className="text-head">{title}</h2>

@@ -83,7 +83,12 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
             <HeroWords title={copy.hero.heading} lead={description} />
           </div>
         </div>
-        <Picture photo={hero} sizes="(min-width: 64rem) 80vw, 100vw" priority className={styles.photo} />
+        <Picture
+          photo={hero}
+          sizes="(min-width: 64rem) 80vw, 100vw"
+          priority
+          className={`beside ${styles.photo}`}
+        />
       </section>
       <Band>
         <ProgramColumns

@@ -24,6 +24,7 @@ import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
 import { AsidePart, AsidePhone, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
 import { Band } from "#app/ui/band.tsx";
+import { BandHead } from "#app/ui/band-head.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
 import styles from "./evo-recovery.module.css";
@@ -109,15 +110,15 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
         </ProgramColumns>
       </Band>
       <section aria-labelledby="rooms" className="on-coal pt-band">
-        <h2 id="rooms" className={`shell text-title ${styles.heading}`}>
-          {copy.galleryHeading}
-        </h2>
+        <div className="shell">
+          <BandHead id="rooms" title={copy.galleryHeading} stack />
+        </div>
         <PhotoGrid photos={rooms} className={styles.rooms} />
       </section>
       <Band tone="bone">
-        <div className={`columns ${styles.first}`}>
-          <div>
-            <h2 className={`text-title ${styles.heading}`}>{firstTime.heading}</h2>
+        <div className={`columns leading ${styles.first}`}>
+          <div className="flow">
+            <h2 className="text-title">{firstTime.heading}</h2>
             <RuledList items={firstTime.items} numbered />
           </div>
           <div className="barred flow">

@@ -70,7 +70,7 @@ type BayProps = Route.ComponentProps["loaderData"]["programs"][number] & { numbe
 /** One bay of the station in a long row of them: its number, the room behind it, what happens there. */
 function Bay({ number, slug, title, description, iconName, photo, more }: BayProps) {
   return (
-    <li className={styles.bay}>
+    <li className={`zooms ${styles.bay}`}>
       <span aria-hidden="true" className={`display ${styles.number}`}>
         {number}
       </span>
