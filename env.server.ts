@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { mapSetting, type MapSetting } from "#content/place.ts";
+import { places } from "#content/site.ts";
 
 // The only reader of process.env. Everything is optional; nonsense is refused at start, one line per fault.
 
@@ -6,6 +8,10 @@ const port = z.coerce.number().int().min(0).max(65535);
 const count = (least: number) => z.coerce.number().int().min(least);
 const httpUrl = z.url({ protocol: /^https?$/ });
 const frameUrl = z.union([z.literal("none"), httpUrl]);
+/** One for each of the gym's places. */
+const mapFrames = Object.fromEntries(
+  places.map((place) => [mapSetting(places, place), frameUrl.optional()]),
+) as Record<MapSetting, z.ZodOptional<typeof frameUrl>>;
 
 /** A path would be cut off, and links would lead elsewhere than the owner thinks. */
 function isOrigin(url: string) {
@@ -43,8 +49,7 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   TOUR_EMBED_URL: httpUrl.optional(),
   SCHEDULE_EMBED_URL: httpUrl.optional(),
-  MAP_EMBED_URL: frameUrl.optional(),
-  MAP_EMBED_URL_WEST_CHESTER: frameUrl.optional(),
+  ...mapFrames,
   NUTRITION_PAYMENT_URL: httpUrl.optional(),
   TRUST_PROXY: count(0).max(10).default(0),
   LEAD_LIMIT: count(1).default(30),
@@ -53,7 +58,7 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
 });
 
-export type Env = z.infer<typeof schema> & { SITE_URL: string };
+export type Env = z.infer<typeof schema> & { SITE_URL: string } & { [map in MapSetting]?: string };
 
 export function readEnv(source: Record<string, string | undefined>): Env | { faults: string[] } {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));

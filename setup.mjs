@@ -52,7 +52,7 @@ function build() {
   ];
   step(
     "build",
-    [...sources, "vite.config.ts", "react-router.config.ts", "file-dates.ts"],
+    [...sources, "vite.config.ts", "react-router.config.ts", "file-dates.ts", "content-faults.ts"],
     existsSync("build/server/index.js"),
     () => {
       say("Building the site.");

@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { contentFaults } from "./content-faults.ts";
 import { fileDates } from "./file-dates.ts";
 
 // Server-only modules stay outside the server bundle: the server, the pages and the command line
@@ -25,19 +26,29 @@ const react = { name: "react", test: /node_modules[\\/](react|react-dom|schedule
 const scopedName = (local: string, file: string) =>
   `${basename(file).replace(/\.module\.css.*$/, "")}-${local}`;
 
-export default defineConfig(({ command }) => ({
-  plugins: [media, reactRouter()],
-  css: { modules: { localsConvention: "camelCaseOnly", generateScopedName: scopedName } },
-  define: { __FILE_DATES__: JSON.stringify(fileDates()) },
-  build: {
-    target: "es2022",
-    assetsInlineLimit: 0,
-    // The viewer of the tour, which only a visitor who starts it fetches.
-    chunkSizeWarningLimit: 700,
-    modulePreload: { polyfill: false },
-  },
-  environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [react] } } } } },
-    ssr: command === "build" ? { build: { rolldownOptions: { external: serverOnly } } } : {},
-  },
-}));
+/** Facts that cannot be right are refused here, before a visitor meets them. */
+function refuseFaults() {
+  const faults = contentFaults();
+  for (const { where, what } of faults) console.error(`${where}: ${what}.`);
+  if (faults.length > 0) process.exit(1);
+}
+
+export default defineConfig(({ command }) => {
+  if (command === "build") refuseFaults();
+  return {
+    plugins: [media, reactRouter()],
+    css: { modules: { localsConvention: "camelCaseOnly", generateScopedName: scopedName } },
+    define: { __FILE_DATES__: JSON.stringify(fileDates()) },
+    build: {
+      target: "es2022",
+      assetsInlineLimit: 0,
+      // The viewer of the tour, which only a visitor who starts it fetches.
+      chunkSizeWarningLimit: 700,
+      modulePreload: { polyfill: false },
+    },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [react] } } } } },
+      ssr: command === "build" ? { build: { rolldownOptions: { external: serverOnly } } } : {},
+    },
+  };
+});

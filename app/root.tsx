@@ -1,14 +1,17 @@
+// The order of the layers, before every style: which of these is first in a page is up to the build.
+import "./layers.css";
 import "./app.css";
 import { use, type ReactNode } from "react";
 import { isRouteErrorResponse, Links, Outlet, useMatches, useRouteLoaderData } from "react-router";
 import { preload } from "react-dom";
-import { phone } from "#content/site.ts";
+import { brand, phone } from "#content/site.ts";
 import { staffMoments } from "#content/hours.ts";
 import { attempt, freshness } from "#data/request/freshness.server.ts";
 import { readAnnouncement, readHolidayHours } from "#data/notices.server.ts";
 import { database } from "#data/store/database.server.ts";
 import { DocumentFacts } from "./document.ts";
 import { PageTags, StructuredData } from "./found/machine-tags.tsx";
+import { waitingWords } from "./found/pages.server.ts";
 import { AnnouncementLine } from "./frame/announcement-line.tsx";
 import { SiteFrame } from "./frame/site-frame.tsx";
 import { StaffedNow } from "./frame/staffed-now.tsx";
@@ -38,13 +41,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const staff = holidays ? staffMoments(now, { holidays }) : [];
   const changes = [staff[0]?.changesAt, announcement?.until];
   for (const change of changes) if (change) context.get(freshness).expireAt(new Date(change));
-  return { announcement, holidays: holidays ?? [], staff };
+  return { announcement, holidays: holidays ?? [], staff, waiting: await waitingWords() };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
   // Missing where the root itself has failed: the frame stands without it.
-  const { announcement, staff = [] } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const { announcement, staff = [], waiting } = useRouteLoaderData<typeof loader>("root") ?? {};
   for (const font of [displayFont, textFont]) {
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }
@@ -60,7 +63,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="alternate" type="application/atom+xml" title="Events of Evo Fitness" href="/events.atom" />
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={`Events of ${brand.name}`}
+          href="/events.atom"
+        />
         <Script />
       </head>
       <body data-hand="visit dialogs">
@@ -69,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <SiteFrame
             status={staff.length > 0 && <StaffedNow states={staff} />}
+            waiting={waiting}
             announcement={announcement && <AnnouncementLine announcement={announcement} />}
           >
             {children}
@@ -146,7 +155,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { title, text } = troubles[status] ?? broken;
   return (
     <>
-      <title>{status === 404 ? "Page not found | Evo Fitness" : `${title} | Evo Fitness`}</title>
+      <title>{`${status === 404 ? "Page not found" : title} | ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
       <Trouble code={String(status)} title={title} to="/" action="Return to Home" phone={phone}>
         {text}

@@ -33,6 +33,7 @@ export default [
   route("terms", "pages/terms.tsx"),
   route("refused/:status", "pages/refused.tsx"),
   route("sitemap.xml", "pages/files/sitemap.ts"),
+  route("site.webmanifest", "pages/files/manifest.ts"),
   route("robots.txt", "pages/files/robots.ts"),
   route("events.atom", "pages/files/events-feed.ts"),
   route("calendar/classes.ics", "pages/files/calendar-classes.ts"),

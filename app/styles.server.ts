@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EntryContext } from "react-router";
-import appStyles from "./app.css?raw";
+import layers from "./layers.css?raw";
 
 export type Styles = { text: string; files: string[] };
 
-/** Their order comes before all of them: which of them is first in a page is up to the build. */
-const LAYERS = /@layer [^;{]+;/.exec(appStyles)?.[0] ?? "";
 const client = join(import.meta.dirname, "../client");
 const known = new Map<string, Styles>();
 
@@ -20,7 +18,7 @@ export function stylesOf(
     ...new Set(matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []).map(withoutHash)),
   ];
   const key = files.join();
-  const styles = known.get(key) ?? { files, text: LAYERS + files.map(read).join("") };
+  const styles = known.get(key) ?? { files, text: layers.trim() + files.map(read).join("") };
   known.set(key, styles);
   return styles;
 }

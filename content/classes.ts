@@ -13,6 +13,9 @@ export const classPrograms: readonly Program[] = [...programs, ...unlisted].filt
 
 export const classes: readonly GymClass[] = classPrograms.flatMap(classesIn).toSorted(byTime);
 
+/** When the first class of the earliest day begins. */
+export const firstStart: ClockTime = classes.map(({ start }) => start).toSorted()[0] ?? "06:00";
+
 function classesIn({ slug, title, times }: Program): GymClass[] {
   return (times?.slots ?? []).map((slot) => ({
     id: `${slug}-${slot.day.slice(0, 3).toLowerCase()}-${slot.start.replace(":", "")}`,

@@ -1,4 +1,4 @@
-import { staffHours, timeZone } from "./site.ts";
+import { access, staffHours, timeZone } from "./site.ts";
 import {
   addDays,
   days,
@@ -23,7 +23,8 @@ export type StaffState = {
   staffed: boolean;
   /** 'Staff here until 8 PM', 'Staff back at 9 AM tomorrow'. */
   line: string;
-  access: "24/7 for members";
+  /** '24/7 for members' */
+  access: string;
   /** Why today's hours differ from the week's, if they do. */
   holiday: string | null;
   /** The first moment at which any of this may be different. */
@@ -42,7 +43,7 @@ export function staffState(now: Date, settings: Settings = {}): StaffState {
   const { weekly = staffHours, holidays = [], zone = timeZone } = settings;
   const today = wallClock(now, zone).date;
   const hours = hoursOn(today, weekly, holidays);
-  const common = { access: "24/7 for members", holiday: holidayOn(today, holidays)?.reason ?? null } as const;
+  const common = { access: access.line, holiday: holidayOn(today, holidays)?.reason ?? null };
 
   if (hours && momentAt(today, hours.opens, zone) <= now && now < momentAt(today, hours.closes, zone)) {
     const line = `Staff here until ${sayClosing(hours.closes)}`;
@@ -82,6 +83,14 @@ export function hoursOn(
   return exception.opens && exception.closes ? { opens: exception.opens, closes: exception.closes } : null;
 }
 
+/** From the earliest opening to the latest closing of the week. */
+export function deskSpan(weekly: WeeklyHours = staffHours): OpenHours {
+  const open = Object.values(weekly).filter((hours) => hours !== null);
+  const opens = open.map((hours) => hours.opens).toSorted();
+  const closes = open.map((hours) => hours.closes).toSorted();
+  return { opens: opens[0] ?? "00:00", closes: closes.at(-1) ?? "24:00" };
+}
+
 function holidayOn(date: string, holidays: readonly HolidayHours[]) {
   return holidays.findLast((holiday) => holiday.date === date);
 }
@@ -114,7 +123,7 @@ function sayWhen(today: string, date: string) {
 }
 
 /** 'January 2' */
-export function sayDate(date: string): string {
+function sayDate(date: string): string {
   return new Date(`${date}T12:00:00Z`).toLocaleDateString("en-US", {
     month: "long",
     day: "numeric",
@@ -167,6 +176,6 @@ export function comingHolidays(now: Date, holidays: readonly HolidayHours[], wit
 
 export const hoursCopy = {
   heading: "Hours",
-  membersText: "24/7 member access, every day of the year",
+  membersText: access.everyDay,
   holidaysHeading: "Holiday hours",
 } as const;

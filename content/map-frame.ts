@@ -1,4 +1,4 @@
-import type { Place } from "./site.ts";
+import type { Place } from "./place.ts";
 
 const WIDE = 0.018;
 const HIGH = 0.009;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findPlans, finderQuestions, finderValues, readAnswers, type Answers } from "./plan-finder.ts";
-import { planNames } from "#content/programs/programs.ts";
+import { planNames } from "#content/plans.ts";
 
 const every = finderValues("who").flatMap((who) =>
   finderValues("often").flatMap((often) =>

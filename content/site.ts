@@ -1,86 +1,89 @@
+import { accessWords } from "./access.ts";
+import { hallMap, stationMap } from "./maps.ts";
+import { phoneOf, place, type Home, type Place } from "./place.ts";
 import { sample } from "./sample.ts";
-import type { WeeklyHours } from "./week.ts";
 
 // The one place for the facts of the gym. Pages, structured data, calendars and the command line read them here.
 
 export const brand = {
   name: "Evo Fitness",
+  /** Under its icon on a phone: twelve letters at most. */
+  shortName: "Evo Fitness",
+  /** In the names of files and the identifiers of calendars; never changes once the site is live. */
+  key: "evo-fitness",
   tagline: "Fitness, motivation and community in a renovated fire station",
   mission: "Enrich lives through fitness, motivation and community.",
   founded: 2020,
   copyrightYear: 2025,
-  sportsPerformanceName: "Evo Sports Performance",
 } as const;
 
-const phoneNumber = sample("content/site.ts, phoneNumber", "(513) 555-0142");
-const dialed = `+1${phoneNumber.replace(/\D/g, "")}`;
-export const phone = { display: phoneNumber, href: `tel:${dialed}`, e164: dialed };
+/** Who answers for the gym before the law, where, and whom to complain to about it. */
+export const legal = {
+  name: sample("content/site.ts, legal.name", brand.name),
+  state: "Ohio",
+  complaints: { label: "Ohio Attorney General", href: "https://www.ohioattorneygeneral.gov/" },
+} as const;
+
+export const phone = phoneOf(sample("content/site.ts, phoneNumber", "(513) 555-0142"));
 
 const emailAddress = sample("content/site.ts, emailAddress", "hello@evofitness.example");
 export const email = { display: emailAddress, href: `mailto:${emailAddress}` };
 
+/** Whom the letters come from that the site writes to the staff. */
+export const mailSender = "Evo Fitness website";
+
+/** As the world's clocks know it; every hour on the site is of this zone. */
 export const timeZone = "America/New_York";
 
-export type Place = {
-  id: "maineville" | "west-chester";
-  name: string;
-  street: string | null;
-  town: string;
-  region: string;
-  postalCode: string;
-  /** One line, as an envelope would have it. */
-  address: string;
-  latitude: number;
-  longitude: number;
-  directionsUrl: string;
-};
+/** When members' keys open the door. Holidays of the desk are exceptions in the database. */
+export const access = accessWords("always");
 
-function directionsTo(place: string) {
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`;
-}
-
-const maineville = "69 W Foster-Maineville Rd, Maineville, OH 45039";
-const westChester = "West Chester Township, OH 45069";
-
-export const places = {
-  maineville: {
+/** The first is the gym itself: header, footer, 'Find Us' and the hours of the desk are about it. */
+export const places: readonly [Home, ...Place[]] = [
+  place({
     id: "maineville",
     name: brand.name,
+    knownAs: "Maineville",
     street: "69 W Foster-Maineville Rd",
     town: "Maineville",
     region: "OH",
     postalCode: "45039",
-    address: maineville,
-    latitude: sample("content/site.ts, places.maineville.latitude", 39.3146),
-    longitude: sample("content/site.ts, places.maineville.longitude", -84.2226),
-    directionsUrl: directionsTo(`${brand.name}, ${maineville}`),
-  },
-  westChester: {
+    latitude: sample("content/site.ts, places, maineville, latitude", 39.3146),
+    longitude: sample("content/site.ts, places, maineville, longitude", -84.2226),
+    phone,
+    hours: {
+      Monday: { opens: "08:00", closes: "20:00" },
+      Tuesday: { opens: "08:00", closes: "20:00" },
+      Wednesday: { opens: "08:00", closes: "20:00" },
+      Thursday: { opens: "08:00", closes: "20:00" },
+      Friday: { opens: "08:00", closes: "20:00" },
+      Saturday: { opens: "09:00", closes: "17:00" },
+      Sunday: { opens: "09:00", closes: "17:00" },
+    },
+    map: stationMap,
+    website: null,
+    page: null,
+  }),
+  place({
     id: "west-chester",
-    name: brand.sportsPerformanceName,
+    name: "Evo Sports Performance",
+    knownAs: "West Chester",
     street: null,
     town: "West Chester Township",
     region: "OH",
     postalCode: "45069",
-    address: westChester,
-    latitude: sample("content/site.ts, places.westChester.latitude", 39.3314),
-    longitude: sample("content/site.ts, places.westChester.longitude", -84.4072),
-    directionsUrl: directionsTo(`${brand.sportsPerformanceName}, ${westChester}`),
-  },
-} as const satisfies Record<string, Place>;
+    latitude: sample("content/site.ts, places, west-chester, latitude", 39.3314),
+    longitude: sample("content/site.ts, places, west-chester, longitude", -84.4072),
+    phone,
+    hours: "by appointment",
+    map: hallMap,
+    website: sample("content/site.ts, places, west-chester, website", "https://sports.evofitness.example/"),
+    page: "/programs/sports-performance",
+  }),
+];
 
-/** When someone is at the desk. The doors open to members at any hour. Holidays are exceptions in the database. */
-export const staffHours: WeeklyHours = {
-  Monday: { opens: "08:00", closes: "20:00" },
-  Tuesday: { opens: "08:00", closes: "20:00" },
-  Wednesday: { opens: "08:00", closes: "20:00" },
-  Thursday: { opens: "08:00", closes: "20:00" },
-  Friday: { opens: "08:00", closes: "20:00" },
-  Saturday: { opens: "09:00", closes: "17:00" },
-  Sunday: { opens: "09:00", closes: "17:00" },
-};
-
-export const memberAccess = "24/7 member access";
+export const home = places[0];
+export const staffHours = home.hours;
 
 type SocialNetwork = "facebook" | "instagram" | "tiktok";
 
@@ -102,12 +105,6 @@ export const social: Record<SocialNetwork, { name: string; handle: string; url: 
   },
 };
 
-/** The website of the sports performance hall, for the facility card of the sport pages. */
-export const sportsPerformanceWebsite = sample(
-  "content/site.ts, sportsPerformanceWebsite",
-  "https://sports.evofitness.example/",
-);
-
 export const rating = {
   stars: 5,
   reviews: "100+",
@@ -123,7 +120,6 @@ export const facility = {
   privateBathrooms: 5,
   partnerOffices: 4,
   weeklyClasses: "50+",
-  access: "24/7",
   /** The home page counts the trainers on the floor in an average week, the About page everyone on the team. */
   trainersOnHome: "10+",
   trainersOnAbout: "25+",

@@ -81,3 +81,10 @@ export function sayTime(time: ClockTime): string {
   const clock = `${hour % 12 === 0 ? 12 : hour % 12}${rest === 0 ? "" : `:${String(rest).padStart(2, "0")}`}`;
   return `${clock} ${hour < 12 ? "AM" : "PM"}`;
 }
+
+/** 'Eastern' for America/New_York. */
+export function zoneName(zone: string): string {
+  const format = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longGeneric" });
+  const name = format.formatToParts(0).find(({ type }) => type === "timeZoneName")?.value ?? zone;
+  return name.replace(/ (Standard )?Time$/, "");
+}

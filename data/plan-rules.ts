@@ -1,18 +1,8 @@
+import { otherPlans, planGroups, priceOverrides } from "#content/plans.ts";
+
 /** How a membership plan is presented. Pure: docs/rules.md names the test of each rule. */
 
-export const planGroups = [
-  "Classes",
-  "Open Gym",
-  "Personal Training",
-  "Mayhem",
-  "Sports Performance",
-  "Recovery",
-  "Nutrition",
-  "Special Programs",
-] as const;
-export type PlanGroup = (typeof planGroups)[number];
-
-export const planSections = ["Try a Class", "Recurring Memberships"] as const;
+const planSections = ["Try a Class", "Recurring Memberships"] as const;
 export type PlanSection = (typeof planSections)[number];
 
 /** What the section is, and what its tooltip says. */
@@ -20,9 +10,6 @@ export const tryAClass = {
   intro: "Pay per class",
   tooltip: "These options can be purchased multiple times whenever you want to attend a single class.",
 } as const;
-
-/** The database's price of this plan is never shown. */
-export const priceOverrides: ReadonlyMap<string, string> = new Map([["Open Gym - Family", "$100.00"]]);
 
 export interface Plan {
   /** Unique on the page, even when the table has a name twice. */
@@ -35,7 +22,7 @@ export interface Plan {
   cents: number | null;
   /** Where to join; null when the table has no usable link. */
   url: string | null;
-  group: PlanGroup;
+  group: string;
   section: PlanSection;
   /** 'per month', or the term as it is written. */
   per: string;
@@ -68,8 +55,8 @@ export function presentPlan(facts: PlanFacts): Omit<Plan, "id"> {
 }
 
 /** The first keyword that the name contains decides. */
-export function groupOf(name: string): PlanGroup {
-  return planGroups.find((group) => has(name, group)) ?? "Special Programs";
+export function groupOf(name: string): string {
+  return planGroups.find((group) => has(name, group)) ?? otherPlans;
 }
 
 /** A term that fits neither rule is a membership too: it is shown as it is written. */
@@ -123,7 +110,7 @@ export function plansFor(plans: readonly Plan[], relatedNames: readonly string[]
 
 /** The pricing page: groups in their order, each with its two sections; nothing empty. */
 export function groupPlans(plans: readonly Plan[]) {
-  return planGroups
+  return [...planGroups, otherPlans]
     .map((group) => ({
       group,
       sections: planSections

@@ -1,6 +1,6 @@
 /**
  * Every table as both databases know it. Moments are epoch milliseconds (UTC); days and times of day that
- * the gym writes ('2026-12-06', '09:00') are kept as it writes them, in America/New_York.
+ * the gym writes ('2026-12-06', '09:00') are kept as it writes them, on the gym's clock.
  */
 export interface Schema {
   // The contract's tables. An existing one may have other columns, types and letter case: read them with select *,
@@ -22,20 +22,20 @@ export interface Schema {
   site_migrations: MigrationTable;
 }
 
-export interface PlanTable {
+interface PlanTable {
   "Plan Name": string | null;
   Term: string | null;
   Price: string | null;
   URL: string | null;
 }
 
-export interface TrainerTable {
+interface TrainerTable {
   Name: string | null;
   Role: string | null;
   bio: string | null;
 }
 
-export interface TourImageTable {
+interface TourImageTable {
   id: number;
   image_number: number | null;
   alt_text: string | null;
@@ -102,7 +102,7 @@ export interface LeadTable {
   answered_note: string | null;
 }
 
-export interface EventTable {
+interface EventTable {
   id: string;
   title: string;
   /** YYYY-MM-DD, HH:MM and HH:MM on the gym's clock; an end before its start is on the next day. */
@@ -120,7 +120,7 @@ export interface EventTable {
   updated_at: number;
 }
 
-export interface ChallengeTable {
+interface ChallengeTable {
   id: string;
   month: string;
   title: string;
@@ -129,7 +129,7 @@ export interface ChallengeTable {
   position: number;
 }
 
-export interface TestimonialTable {
+interface TestimonialTable {
   id: string;
   name: string;
   /** YYYY-MM-DD; shown relative to today. */
@@ -140,7 +140,7 @@ export interface TestimonialTable {
   position: number;
 }
 
-export interface HolidayHoursTable {
+interface HolidayHoursTable {
   /** YYYY-MM-DD */
   day: string;
   label: string;
@@ -149,7 +149,7 @@ export interface HolidayHoursTable {
   closes: string | null;
 }
 
-export interface AnnouncementTable {
+interface AnnouncementTable {
   id: number;
   words: string;
   link_label: string | null;
@@ -173,14 +173,14 @@ export interface ImportTable {
   undone_at: number | null;
 }
 
-export interface SampleRowTable {
+interface SampleRowTable {
   table_name: string;
   row_key: string;
   /** Of the row's words as loaded: once they differ, the row is the gym's own. */
   hash: string;
 }
 
-export interface DailyCountTable {
+interface DailyCountTable {
   day: string;
   kind: string;
   name: string;
@@ -188,12 +188,12 @@ export interface DailyCountTable {
   count: number;
 }
 
-export interface SettingTable {
+interface SettingTable {
   key: string;
   value: string;
 }
 
-export interface MigrationTable {
+interface MigrationTable {
   name: string;
   applied_at: number;
 }

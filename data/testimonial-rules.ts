@@ -1,6 +1,6 @@
 /** How a member's words are shown. */
 
-export const TESTIMONIAL_CUT = 150;
+const TESTIMONIAL_CUT = 150;
 
 export interface Testimonial {
   id: string;

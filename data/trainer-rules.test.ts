@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  byStanding,
-  pictureNames,
-  portraitsIn,
-  presentTrainer,
-  priorityTrainers,
-  roleRank,
-} from "./trainer-rules.ts";
+import { firstTrainers } from "#content/team.ts";
+import { byStanding, pictureNames, portraitsIn, presentTrainer, roleRank } from "./trainer-rules.ts";
 
 const someone = (name: string, role = "Coach", pictures: string[] = []) =>
   presentTrainer({ name, role, bio: "" }, portraitsIn(pictures));
@@ -36,9 +30,9 @@ describe("trainer rules", () => {
       someone("Bea Sample", "Owner"),
       someone("Zoe Sample", "Coach", pictured),
       someone("Abe Sample", "Coach", pictured),
-      someone(priorityTrainers[1]),
+      someone(firstTrainers[1]!),
       someone("Ann Sample", "Owner"),
-      someone(priorityTrainers[0]),
+      someone(firstTrainers[0]!),
       someone("Cal Sample", "Head Coach"),
     ];
     expect(team.toSorted(byStanding).map(({ name }) => name)).toEqual([
@@ -50,7 +44,7 @@ describe("trainer rules", () => {
       "Bea Sample",
       "Cal Sample",
     ]);
-    expect(priorityTrainers).toHaveLength(6);
+    expect(firstTrainers).toHaveLength(6);
   });
 
   it("looks for a portrait under the names that portraits have", () => {

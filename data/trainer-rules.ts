@@ -1,22 +1,9 @@
+import { firstTrainers, specialPortraits } from "#content/team.ts";
+
 /** Who comes first, what a role says about its trainer, and under which names a portrait may be filed. */
 
-export const BIO_MISSING = "Bio coming soon...";
-export const DEFAULT_ROLE = "Team Member";
-
-/** These six come first, in this order. Names of sample people until the gym puts its own here. */
-export const priorityTrainers = [
-  "Casey Sample",
-  "Jordan Sample",
-  "Riley Demo",
-  "Morgan Demo",
-  "Taylor Example",
-  "Avery Example",
-] as const;
-
-/** Portraits filed under something else than the trainer's name: 'Morgan Demo' is 'coach-morgan.png'. */
-const specialPictures: Readonly<Record<string, readonly string[]>> = {
-  "Morgan Demo": ["coach-morgan"],
-};
+const BIO_MISSING = "Bio coming soon...";
+const DEFAULT_ROLE = "Team Member";
 
 export interface Trainer {
   /** Unique on the page: 'casey-sample', 'casey-sample-2'. */
@@ -61,7 +48,7 @@ const roles: readonly RoleFacts[] = [
     rank: 3,
     keyword: "operations",
     specialties: ["Group Classes", "Member Support", "Facility Operations"],
-    bio: (name) => `${name} coaches and keeps the station running, from the timetable to the chalk buckets.`,
+    bio: (name) => `${name} coaches and keeps the gym running, from the timetable to the chalk buckets.`,
   },
   {
     rank: 4,
@@ -158,7 +145,7 @@ export function pictureNames(name: string): string[] {
 function spellingsOf(name: string): string[] {
   const parts = plainParts(name);
   return [
-    ...(specialPictures[name] ?? []),
+    ...(specialPortraits[name] ?? []),
     parts.join("-"),
     [parts.at(0), parts.at(-1)].join("-"),
     parts.join("_"),
@@ -178,7 +165,7 @@ function plainParts(name: string): string[] {
 
 type Standing = Pick<Trainer, "name" | "role" | "hasValidImage">;
 
-/** The six of the list first; then those with a picture; then by role; then by name. */
+/** Those of the list first; then those with a picture; then by role; then by name. */
 export function byStanding(a: Standing, b: Standing): number {
   return (
     priority(a.name) - priority(b.name) ||
@@ -189,6 +176,6 @@ export function byStanding(a: Standing, b: Standing): number {
 }
 
 function priority(name: string): number {
-  const place = (priorityTrainers as readonly string[]).indexOf(name);
-  return place === -1 ? priorityTrainers.length : place;
+  const place = firstTrainers.indexOf(name);
+  return place === -1 ? firstTrainers.length : place;
 }

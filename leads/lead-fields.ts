@@ -37,7 +37,7 @@ export const fieldsOf = {
   "jiu-jitsu": ["subject", "firstName", "lastName", "email", "phone", "message", "heardFrom"],
 } as const;
 
-export type FieldName = (typeof fieldsOf)[LeadForm][number];
+type FieldName = (typeof fieldsOf)[LeadForm][number];
 export type Typed = Partial<Record<FieldName, string>>;
 export type Faults = Partial<Record<FieldName, string>>;
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { mailSender } from "#content/site.ts";
 import type { Outcome } from "#leads/delivery/retry-rules.server.ts";
 
 export type Mailbox = { smtpUrl: string; to: string };
@@ -29,7 +30,7 @@ export async function sendLetter(mailbox: Mailbox, { id, ...letter }: Letter): P
   try {
     await Promise.race([
       transport.sendMail({
-        from: { name: "Evo Fitness website", address: mailbox.to },
+        from: { name: mailSender, address: mailbox.to },
         to: mailbox.to,
         messageId: `<${id}@${mailbox.to.split("@").at(-1)}>`,
         ...letter,

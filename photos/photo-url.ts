@@ -1,6 +1,6 @@
 /** The widths in which a picture can be had. Anything else is refused, so no one can make us encode at will. */
 export const WIDTHS = [160, 320, 480, 640, 780, 960, 1280, 1440, 1600, 1920] as const;
-export const FORMATS = ["avif", "webp", "jpeg"] as const;
+const FORMATS = ["avif", "webp", "jpeg"] as const;
 
 /** The steps a page offers. Fewer than the ladder: less markup, and each size is shared by more visitors. */
 const OFFERED = [320, 480, 780, 1280, 1600, 1920] as const;

@@ -1,4 +1,4 @@
-import { oldAddresses } from "./old-addresses.ts";
+import { oldAddresses } from "#content/old-addresses.ts";
 
 /** Where a path should have pointed: a page's new address, no trailing slash, lower case. Null: it is right, or unknown. */
 export function redirectFor(url: URL, isKnown: (pathname: string) => boolean): string | null {

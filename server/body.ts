@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 
-export const MAX_BODY = 64 * 1024;
+const MAX_BODY = 64 * 1024;
 const MOST_DROPPED = 16 * 1024 * 1024;
 const PATIENCE_MS = 3_000;
 

@@ -2,6 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
+import { oldAddresses } from "#content/old-addresses.ts";
+import { brand } from "#content/site.ts";
 import { database } from "#data/store/database.server.ts";
 import { DatabaseRefused } from "#data/store/database-refused.server.ts";
 import { visits } from "#data/visits/visits.server.ts";
@@ -14,7 +16,7 @@ import { stopWarming, warmPhotos } from "#photos/sizes/warm-photos.server.ts";
 import { answers } from "./answers.ts";
 import { guard, limits } from "./limits.ts";
 import { Metrics } from "./metrics.ts";
-import { faultsOf, oldAddresses } from "./old-addresses.ts";
+import { faultsOf } from "./old-addresses.ts";
 import { PageCache } from "#server/pages/page-cache.ts";
 import { renderer } from "#server/pages/render.ts";
 import { sendText } from "./send.ts";
@@ -47,7 +49,7 @@ const serverBuild = (await import(join(build, "server/index.js"))) as ServerBuil
 const routeOf = siteRoutes(serverBuild);
 const faults = faultsOf(oldAddresses, (pathname) => !routeOf(pathname).unknown);
 if (faults.length > 0) {
-  console.error(["server/old-addresses.ts can't be used:", ...faults].join("\n  "));
+  console.error(["content/old-addresses.ts can't be used:", ...faults].join("\n  "));
   process.exit(2);
 }
 
@@ -111,7 +113,7 @@ server.listen(env.PORT, env.HOST, () => {
   const { port } = server.address() as AddressInfo;
   const url = `http://${env.HOST === "127.0.0.1" ? "localhost" : env.HOST}:${port}`;
   log.info({ url }, "listening");
-  output.write(`Evo Fitness is open at ${url}\n`);
+  output.write(`${brand.name} is open at ${url}\n`);
   warmPhotos().catch((error: unknown) => log.warn({ err: error }, "could not warm the pictures"));
 });
 

@@ -1,58 +1,37 @@
-import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPage } from "#test/browser/page-reader.ts";
+import { houseCopy } from "#test/support/house-copy.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 
 // A copy of the house with one more page, one more program and one less, each made as CONTRIBUTING.md says: a page by
 // its file and routes.ts, a program by its file and a line in programs.ts. Nothing else is touched.
 
-const root = join(import.meta.dirname, "..");
-const COPIED = ["app", "content", "data", "leads", "photos", "public", "server"];
-const FILES = ["env.server.ts", "log.server.ts", "file-dates.ts", "package.json", "tsconfig.json"];
-const CONFIGS = ["vite.config.ts", "react-router.config.ts"];
-
-const copy = mkdtempSync(join(tmpdir(), "house-"));
+const house = houseCopy();
 let server: RunningServer;
 
 beforeAll(async () => {
-  for (const name of [...COPIED, ...FILES, ...CONFIGS]) {
-    cpSync(join(root, name), join(copy, name), { recursive: true });
-  }
-  for (const name of ["node_modules", "media"]) symlinkSync(join(root, name), join(copy, name));
-
-  writeFileSync(join(copy, "app/pages/parking.tsx"), parkingPage);
-  edit("app/routes.ts", (code) =>
+  house.write("app/pages/parking.tsx", parkingPage);
+  house.edit("app/routes.ts", (code) =>
     code.replace("export default [", 'export default [\n  route("parking", "pages/parking.tsx"),'),
   );
 
-  writeFileSync(join(copy, "content/programs/rope-club.ts"), ropeClub);
-  rmSync(join(copy, "content/programs/evo-mayhem.ts"));
-  edit("content/programs/programs.ts", (code) =>
+  house.write("content/programs/rope-club.ts", ropeClub);
+  house.drop("content/programs/evo-mayhem.ts");
+  house.edit("content/programs/programs.ts", (code) =>
     code
       .replace(/^.*evo-mayhem.*\n/m, "")
       .replace("  evoMayhem,\n", "  ropeClub,\n")
       .replace(/^/, importRopeClub),
   );
 
-  const router = join(root, "node_modules/@react-router/dev/bin.cjs");
-  const env = { ...process.env, NODE_ENV: "production" };
-  await promisify(execFile)(process.execPath, [router, "build", "--logLevel", "error"], { cwd: copy, env });
-  server = await startServer({ LOG_LEVEL: "warn" }, copy);
+  await house.build();
+  server = await startServer({ LOG_LEVEL: "warn" }, house.folder);
 });
 
 afterAll(async () => {
   await server?.stop();
-  rmSync(copy, { recursive: true, force: true });
+  house.remove();
 });
-
-function edit(file: string, change: (code: string) => string) {
-  const path = join(copy, file);
-  writeFileSync(path, change(readFileSync(path, "utf8")));
-}
 
 const read = (path: string) => readPage(server.url, path);
 const textAt = async (path: string) => (await fetch(server.url + path)).text();

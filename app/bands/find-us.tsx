@@ -1,14 +1,15 @@
+import type { Place } from "#content/place.ts";
 import { AskedFrame } from "#app/ui/asked-frame.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { signOf } from "#app/ui/sign.ts";
-import { DrawnMap } from "./drawn-map.tsx";
+import { PlaceMap } from "./place-map.tsx";
 import styles from "./find-us.module.css";
 
 /** Our own drawn map stands there first; the live one, from an outside service, comes at a click. */
 export function FindUs(props: {
   id?: string;
-  place: "maineville" | "west-chester";
+  place: Place;
   words: {
     eyebrow: string;
     heading: string;
@@ -25,7 +26,7 @@ export function FindUs(props: {
 }) {
   const { id = "find-us", place, words, frameUrl, facts = [] } = props;
   const { bay, sign } = signOf(words.eyebrow);
-  const map = <DrawnMap place={place} title={`Drawn map of the roads around ${words.address}`} />;
+  const map = <PlaceMap place={place} title={`Drawn map of the roads around ${words.address}`} />;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={`columns on-white ${styles.findUs}`}>
       {frameUrl === null ? (
@@ -49,7 +50,7 @@ export function FindUs(props: {
           {words.heading}
         </h2>
         <address className="display text-head">{words.address}</address>
-        <p className="text-quiet">{words.text}</p>
+        {words.text && <p className="text-quiet">{words.text}</p>}
         {facts.length > 0 && (
           <ul className={`ruled ${styles.facts}`}>
             {facts.map((fact) => (

@@ -1,6 +1,9 @@
 import { mayPlayUnasked } from "#app/ui/calm.ts";
 import { whenIdle } from "#app/ui/once-seen.ts";
 
+/** So long before its end the film fades into its picture, with which it begins again. */
+const FADE_SECONDS = 1;
+
 /** Adds the film over its picture once the page has loaded, with its button; never unasked for who wants calm or few bytes. */
 export default function film(element: HTMLElement) {
   const template = element.querySelector("template");
@@ -14,11 +17,14 @@ export default function film(element: HTMLElement) {
       element.dataset.film = state;
       button.setAttribute("aria-label", button.dataset[state] ?? "");
     };
+    const fade = () =>
+      video.toggleAttribute("data-fading", video.duration - video.currentTime < FADE_SECONDS);
     const play = () => void video.play().catch(say);
     // A property: the attribute alone doesn't silence a film that script has made.
     video.muted = true;
     video.addEventListener("playing", say);
     video.addEventListener("pause", say);
+    video.addEventListener("timeupdate", fade);
     video.addEventListener("loadeddata", play, { once: true });
     button.addEventListener("click", () => (video.paused ? play() : video.pause()));
     button.hidden = false;

@@ -1,14 +1,19 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { UPRIGHT } from "#app/ui/picture.tsx";
+import type { Film } from "#photos/site-photos.server.ts";
+import { FilmSources } from "./film-sources.tsx";
 import styles from "./background-film.module.css";
+
+type Clip = Pick<Film, "webm" | "mp4">;
 
 /**
  * A silent film behind a headline. The picture is the design; background-film.hand.ts adds the film after the page has
  * loaded, with a way to stop it.
  */
-export function BackgroundFilm(props: { webm: string | null; mp4: string | null; children: ReactNode }) {
-  const { webm, mp4, children } = props;
-  if (!webm && !mp4) return <div className="cover">{children}</div>;
+export function BackgroundFilm(props: { film: Clip | null; upright?: Clip | null; children: ReactNode }) {
+  const { film, upright, children } = props;
+  if (!film?.webm && !film?.mp4) return <div className="cover">{children}</div>;
   return (
     <div data-hand="film" className="contents">
       <div className="cover">
@@ -25,8 +30,8 @@ export function BackgroundFilm(props: { webm: string | null; mp4: string | null;
             aria-hidden="true"
             className={styles.film}
           >
-            {webm && <source src={webm} type="video/webm" />}
-            {mp4 && <source src={mp4} type="video/mp4" />}
+            {upright && <FilmSources film={upright} media={UPRIGHT} />}
+            <FilmSources film={film} />
             Your browser does not support the video tag.
           </video>
         </template>

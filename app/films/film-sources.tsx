@@ -1,11 +1,11 @@
 import type { Film } from "#photos/site-photos.server.ts";
 
 /** The smaller film first; browsers take the first kind that they can show. */
-export function FilmSources({ film }: { film: Pick<Film, "webm" | "mp4"> }) {
+export function FilmSources({ film, media }: { film: Pick<Film, "webm" | "mp4">; media?: string }) {
   return (
     <>
-      {film.webm && <source src={film.webm} type="video/webm" />}
-      {film.mp4 && <source src={film.mp4} type="video/mp4" />}
+      {film.webm && <source src={film.webm} type="video/webm" media={media} />}
+      {film.mp4 && <source src={film.mp4} type="video/mp4" media={media} />}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import type { Place } from "#content/place.ts";
+import { home } from "#content/site.ts";
 import { env } from "#env";
 
 /** The whole address of a path of ours, whatever host a request came to. */
@@ -9,5 +11,9 @@ export function absolute(path: string): string {
 export const ids = {
   site: absolute("/#site"),
   gym: absolute("/#gym"),
-  hall: absolute("/programs/sports-performance#hall"),
 };
+
+export function idOf({ id, page }: Place): string {
+  if (id === home.id) return ids.gym;
+  return absolute(page ? `${page}#hall` : `/contact#${id}`);
+}

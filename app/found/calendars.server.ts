@@ -1,5 +1,6 @@
 import { endOf, type GymClass } from "#content/classes.ts";
-import { brand, places } from "#content/site.ts";
+import { wholeLocation } from "#content/place.ts";
+import { brand, places, timeZone } from "#content/site.ts";
 import { addDays, dayOf, days } from "#content/week.ts";
 import type { GymEvent } from "#data/event-rules.ts";
 import { absolute } from "./address.server.ts";
@@ -10,8 +11,8 @@ import { calendar, moment, onTheClock, plain, type CalendarEvent } from "./ical.
 /** Each class repeats from here on. A fixed day: a calendar that is read again finds the same series. */
 const SINCE = "2026-01-05";
 /** Part of every identifier, so it never changes, wherever the site is served from. */
-const REALM = "calendar.evo-fitness";
-const AT = ";TZID=America/New_York";
+const REALM = `calendar.${brand.key}`;
+const AT = `;TZID=${timeZone}`;
 
 export function classesCalendar(classes: readonly GymClass[]): string {
   const name = classes.length === 1 ? `${classes[0]!.title}, ${brand.name}` : `${brand.name} classes`;
@@ -29,7 +30,7 @@ export function eventsCalendar(events: readonly GymEvent[]): string {
 }
 
 function weekly(gymClass: GymClass, stamp: string): CalendarEvent {
-  const { id, day, start, title, program, programTitle, place, coach } = gymClass;
+  const { id, day, start, title, programTitle, place, coach } = gymClass;
   const first = firstOn(day);
   const end = endOf(gymClass);
   const words = [programTitle, coach && `Coach: ${coach}`, "Come ten minutes before your first class."];
@@ -42,15 +43,12 @@ function weekly(gymClass: GymClass, stamp: string): CalendarEvent {
     ["RRULE", `FREQ=WEEKLY;BYDAY=${day.slice(0, 2).toUpperCase()}`],
     ["SUMMARY", plain(title === programTitle ? title : `${title} (${programTitle})`)],
     ["DESCRIPTION", plain(words.filter(Boolean).join("\n"))],
-    ["LOCATION", plain(program === "sports-performance" ? hall : `${place}, ${station}`)],
+    ["LOCATION", plain(wholeLocation(places, place))],
     ["URL", absolute("/schedule")],
     ["STATUS", "CONFIRMED"],
     ["TRANSP", "TRANSPARENT"],
   ];
 }
-
-const station = `${brand.name}, ${places.maineville.address}`;
-const hall = `${brand.sportsPerformanceName}, ${places.westChester.address}`;
 
 function firstOn(day: (typeof days)[number]): string {
   return (
@@ -74,7 +72,7 @@ function once(event: GymEvent): CalendarEvent {
     [`DTEND${AT}`, onTheClock(endsAt > startsAt ? lastDay : day, ends)],
     ["SUMMARY", plain(cancelled ? `Cancelled: ${title}` : title)],
     ["DESCRIPTION", plain(description)],
-    ["LOCATION", plain(/west chester/i.test(location) ? `${location}, ${hall}` : `${location}, ${station}`)],
+    ["LOCATION", plain(wholeLocation(places, location))],
     ["URL", absolute(eventPath(id))],
     ["STATUS", cancelled ? "CANCELLED" : "CONFIRMED"],
   ];

@@ -1,4 +1,5 @@
 import type { Event } from "schema-dts";
+import { placeNamed } from "#content/place.ts";
 import { brand, places } from "#content/site.ts";
 import type { GymEvent } from "#data/event-rules.ts";
 import { photoUrl, type Photo } from "#photos/photo-url.ts";
@@ -23,12 +24,8 @@ export function eventOf(event: GymEvent & { photo: Photo | null }): Event {
     endDate: withOffset(endsAt),
     eventStatus: `https://schema.org/${cancelled ? "EventCancelled" : "EventScheduled"}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    location: { "@type": "Place", name: location, address: addressOf(placeOf(location)) },
+    location: { "@type": "Place", name: location, address: addressOf(placeNamed(places, location)) },
     organizer: { "@type": "Organization", "@id": ids.gym, name: brand.name, url: absolute("/") },
     ...(capacity !== null && { maximumAttendeeCapacity: capacity }),
   };
-}
-
-function placeOf(location: string) {
-  return /west chester/i.test(location) ? places.westChester : places.maineville;
 }

@@ -6,9 +6,10 @@ import type {
   WebSite,
 } from "schema-dts";
 import type { HolidayHours } from "#content/hours.ts";
-import { brand, email, facility, phone, places, social, staffHours, type Place } from "#content/site.ts";
-import { days } from "#content/week.ts";
-import { absolute, ids } from "./address.server.ts";
+import type { Place } from "#content/place.ts";
+import { access, brand, email, facility, home, phone, places, social } from "#content/site.ts";
+import { days, type WeeklyHours } from "#content/week.ts";
+import { absolute, idOf, ids } from "./address.server.ts";
 
 export function website(): WebSite {
   return {
@@ -34,10 +35,10 @@ export function gym(holidays: readonly HolidayHours[]): ExerciseGym {
     email: email.display,
     logo: absolute("/icon-512.png"),
     image: absolute("/social/home.jpg"),
-    address: addressOf(places.maineville),
-    geo: geoOf(places.maineville),
-    hasMap: places.maineville.directionsUrl,
-    openingHoursSpecification: weekOf(),
+    address: addressOf(home),
+    geo: geoOf(home),
+    hasMap: home.directionsUrl,
+    openingHoursSpecification: weekOf(home.hours),
     specialOpeningHoursSpecification: holidays.map(exception),
     amenityFeature: amenities.map(([name, value]) => ({
       "@type": "LocationFeatureSpecification",
@@ -46,21 +47,27 @@ export function gym(holidays: readonly HolidayHours[]): ExerciseGym {
     })),
     sameAs: Object.values(social).map(({ url }) => url),
     publicAccess: true,
+    ...(branches.length > 0 && { department: branches.map(branch) }),
   };
 }
 
-/** The second place; its own page tells the hours by appointment, so that none stand here. */
-export function hall(): SportsActivityLocation {
+/** The other places with hours of their own; one that is open by appointment is told on its own page alone. */
+const branches = places.slice(1).filter(({ hours }) => hours !== "by appointment");
+
+/** Another place than the first. */
+export function branch(place: Place): SportsActivityLocation {
+  const page = place.page ?? "/contact";
   return {
     "@type": "SportsActivityLocation",
-    "@id": ids.hall,
-    name: brand.sportsPerformanceName,
-    url: absolute("/programs/sports-performance"),
-    telephone: phone.e164,
-    image: absolute("/social/programs/sports-performance.jpg"),
-    address: addressOf(places.westChester),
-    geo: geoOf(places.westChester),
-    hasMap: places.westChester.directionsUrl,
+    "@id": idOf(place),
+    name: place.name,
+    url: absolute(page),
+    telephone: place.phone.e164,
+    image: absolute(`/social${page}.jpg`),
+    address: addressOf(place),
+    geo: geoOf(place),
+    hasMap: place.directionsUrl,
+    ...(place.hours !== "by appointment" && { openingHoursSpecification: weekOf(place.hours) }),
     parentOrganization: { "@id": ids.gym },
   };
 }
@@ -81,7 +88,7 @@ function geoOf({ latitude, longitude }: Place) {
 }
 
 const amenities: [name: string, value: string | number | boolean][] = [
-  ["24/7 member access", true],
+  [access.members, true],
   [facility.parking, true],
   ["Square feet", facility.squareFeet],
   ["Private showers", facility.privateShowers],
@@ -90,9 +97,9 @@ const amenities: [name: string, value: string | number | boolean][] = [
 ];
 
 /** When someone opens the door to a guest; members come at any hour, which is an amenity. */
-function weekOf(): OpeningHoursSpecification[] {
+function weekOf(week: WeeklyHours): OpeningHoursSpecification[] {
   const kept = days.flatMap((day) => {
-    const hours = staffHours[day];
+    const hours = week[day];
     return hours ? [{ day, span: `${hours.opens}-${hours.closes}`, hours }] : [];
   });
   return [...Map.groupBy(kept, ({ span }) => span).values()].map((same) => ({

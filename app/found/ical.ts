@@ -1,45 +1,29 @@
+import { brand, timeZone } from "#content/site.ts";
+import { zoneLines } from "./zone-lines.ts";
+
 /** iCalendar as RFC 5545 has it: lines end in CRLF, none is longer than 75 bytes, text is escaped. */
 
 type Line = readonly [name: string, value: string];
 export type CalendarEvent = readonly Line[];
 
-/** Since 2007: two o'clock on the second Sunday of March and the first of November. */
-const zoneLines = [
-  "BEGIN:VTIMEZONE",
-  "TZID:America/New_York",
-  "BEGIN:DAYLIGHT",
-  "DTSTART:20070311T020000",
-  "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU",
-  "TZOFFSETFROM:-0500",
-  "TZOFFSETTO:-0400",
-  "TZNAME:EDT",
-  "END:DAYLIGHT",
-  "BEGIN:STANDARD",
-  "DTSTART:20071104T020000",
-  "RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU",
-  "TZOFFSETFROM:-0400",
-  "TZOFFSETTO:-0500",
-  "TZNAME:EST",
-  "END:STANDARD",
-  "END:VTIMEZONE",
-];
+const clockChanges = zoneLines(timeZone);
 
 export function calendar(name: string, url: string, events: readonly CalendarEvent[]): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Evo Fitness//Calendar 1.0//EN",
+    `PRODID:-//${brand.name}//Calendar 1.0//EN`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     ...[
       ["NAME", plain(name)],
       ["X-WR-CALNAME", plain(name)],
-      ["X-WR-TIMEZONE", "America/New_York"],
+      ["X-WR-TIMEZONE", timeZone],
       ["URL", url],
       ["REFRESH-INTERVAL;VALUE=DURATION", "PT6H"],
       ["X-PUBLISHED-TTL", "PT6H"],
     ].map((line) => line.join(":")),
-    ...zoneLines,
+    ...clockChanges,
     ...events.flatMap((event) => ["BEGIN:VEVENT", ...event.map((line) => line.join(":")), "END:VEVENT"]),
     "END:VCALENDAR",
   ];

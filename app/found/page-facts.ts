@@ -1,4 +1,5 @@
-import { brand, places } from "#content/site.ts";
+import type { Place } from "#content/place.ts";
+import { brand, home } from "#content/site.ts";
 
 /** What of the database and of the picture store a page shows: with it, the page changes too. */
 export type Told =
@@ -22,8 +23,10 @@ export type PageFacts = {
   /** Others in media/site that the page shows. */
   pictures?: readonly string[];
   told?: readonly Told[];
+  /** What its outline says while it is waited for, instead of that it loads. */
+  waiting?: string;
   /** Which of the gym's places it is about; the first unless it says so. */
-  place?: keyof typeof places;
+  place?: Place;
   /** The file that has the words of this page alone, where one page file serves many. */
   file?: string;
   /** Its second page is a page of its own; any other query shows the same page in another way. */
@@ -37,7 +40,7 @@ export type SitePage = PageFacts & { path: string; id: string };
 
 /** 'About Us | Evo Fitness, Maineville, OH' */
 export function titled(name: string): string {
-  return `${name} | ${brand.name}, ${places.maineville.town}, ${places.maineville.region}`;
+  return `${name} | ${brand.name}, ${home.town}, ${home.region}`;
 }
 
 /** The title without what every title says. */

@@ -1,7 +1,8 @@
 import type { BreadcrumbList, Thing, WebPage } from "schema-dts";
+import { home } from "#content/site.ts";
 import type { Crumb } from "#app/ui/shown-trail.ts";
-import { absolute, ids } from "./address.server.ts";
-import { hall, website } from "./gym.server.ts";
+import { absolute, idOf, ids } from "./address.server.ts";
+import { branch, website } from "./gym.server.ts";
 import { socialPath, type SitePage } from "./page-facts.ts";
 
 /** Everything that one page says, for machines: what every page does, and what is its own. */
@@ -10,7 +11,7 @@ export function thingsOn(page: SitePage, trail: readonly Crumb[], own: readonly 
     website(),
     pageOf(page),
     trail.length > 0 ? trailOf(page.path, trail) : null,
-    page.place === "westChester" ? hall() : null,
+    page.place && page.place.id !== home.id ? branch(page.place) : null,
     ...own,
   ].filter((thing) => thing !== null);
 }
@@ -24,7 +25,7 @@ function pageOf({ path, title, description, place }: SitePage): WebPage {
     description,
     inLanguage: "en-US",
     isPartOf: { "@id": ids.site },
-    about: { "@id": place === "westChester" ? ids.hall : ids.gym },
+    about: { "@id": idOf(place ?? home) },
     primaryImageOfPage: { "@type": "ImageObject", contentUrl: absolute(socialPath(path)) },
   };
 }

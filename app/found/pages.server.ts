@@ -7,6 +7,12 @@ export async function pageAt(path: string) {
   return (await sitePages()).get(path);
 }
 
+/** What pages say while they are waited for, by address. */
+export async function waitingWords(): Promise<Record<string, string>> {
+  const pages = [...(await sitePages()).values()];
+  return Object.fromEntries(pages.flatMap(({ path, waiting }) => (waiting ? [[path, waiting]] : [])));
+}
+
 export async function foundPages() {
   return foundIn(await sitePages());
 }

@@ -1,6 +1,6 @@
-import { brand } from "#content/site.ts";
 import type { Program } from "#content/programs/program.ts";
 import type { Sport } from "#content/sports/sport.ts";
+import { hall } from "#content/sports/sports-performance.ts";
 import { titled, type PageFacts } from "./page-facts.ts";
 
 export function programFacts({ slug, title, description, image, gallery }: Program): PageFacts {
@@ -16,10 +16,10 @@ export function programFacts({ slug, title, description, image, gallery }: Progr
 /** 'sport name | facility | West Chester, OH' */
 export function sportPageFacts({ slug, title, summary, image }: Sport): PageFacts {
   return {
-    title: `${title} | ${brand.sportsPerformanceName} | West Chester, OH`,
+    title: `${title} | ${hall.name} | ${hall.knownAs}, ${hall.region}`,
     description: summary,
     picture: image,
-    place: "westChester",
+    place: hall,
     file: `content/sports/${slug}.ts`,
   };
 }

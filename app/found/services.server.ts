@@ -1,5 +1,6 @@
 import type { Offer, Service } from "schema-dts";
-import { absolute, ids } from "./address.server.ts";
+import { home } from "#content/site.ts";
+import { absolute, idOf } from "./address.server.ts";
 import { socialPath, type SitePage } from "./page-facts.ts";
 
 type Program = { title: string; description: string; locations?: readonly string[] };
@@ -15,7 +16,7 @@ export function serviceOf(page: SitePage, program: Program, offers: readonly Off
     description,
     url: absolute(page.path),
     image: absolute(socialPath(page.path)),
-    provider: { "@id": page.place === "westChester" ? ids.hall : ids.gym },
+    provider: { "@id": idOf(page.place ?? home) },
     ...(towns.length > 0 && { areaServed: towns.map((name) => ({ "@type": "City", name }) as const) }),
     ...(offers.length > 0 && { offers }),
   };

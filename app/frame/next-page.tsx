@@ -1,16 +1,11 @@
 import { Skeletons } from "#app/ui/skeleton.tsx";
 import styles from "./next-page.module.css";
 
-/** What pages say while they are waited for; all others just say that they load. */
-const waiting = {
-  "/trainers": "Loading trainers",
-  "/gallery": "Loading gallery...",
-  "/programs/evo-nutrition": "Loading gallery...",
-  "/pricing": "Loading membership plans",
-};
-
-/** The outline of a page that is on its way; next-page.hand.ts lays it over the page that is being left. */
-export function NextPage() {
+/**
+ * The outline of a page that is on its way; next-page.hand.ts lays it over the page that is being left. `waiting` is what
+ * it says by the page's address; of all others it says that they load.
+ */
+export function NextPage({ waiting }: { waiting: Record<string, string> }) {
   return (
     <div data-hand="outline" data-words={JSON.stringify(waiting)}>
       <div aria-hidden="true" className={styles.line} />

@@ -11,7 +11,7 @@ export type FooterProps = {
   /** The small print, each part with an id to jump to and the page that says it in full. */
   smallPrint: readonly { id: string; label: string; to: string; text: string }[];
   social: readonly { name: string; url: string; icon: "facebook" | "instagram" }[];
-  address: readonly [string, string];
+  address: readonly [string | null, string];
   directionsUrl: string;
   phone: { display: string; href: string };
   email: { display: string; href: string };

@@ -8,7 +8,7 @@ import {
   moreLinks,
   tourLink,
 } from "#content/navigation.ts";
-import { brand, email, phone, places, social } from "#content/site.ts";
+import { brand, email, home, phone, social } from "#content/site.ts";
 import { smallPrint } from "#content/pages/small-print.ts";
 import { NextPage } from "./next-page.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
@@ -17,17 +17,21 @@ import { SiteHeader } from "./site-header.tsx";
 import { Toasts } from "#app/ui/toasts.tsx";
 import styles from "./site-frame.module.css";
 
-const { maineville } = places;
-
 /** What stands around every page; needs nothing from a loader, so that it stands around the error page too. */
-export function SiteFrame(props: { status?: ReactNode; announcement?: ReactNode; children: ReactNode }) {
-  const { status, announcement, children } = props;
+export function SiteFrame(props: {
+  status?: ReactNode;
+  announcement?: ReactNode;
+  waiting?: Record<string, string>;
+  children: ReactNode;
+}) {
+  const { status, announcement, waiting = {}, children } = props;
   return (
     <>
       <a href="#main" className={`on-ink ${styles.skip}`}>
         Skip to content
       </a>
       <SiteHeader
+        name={brand.name}
         items={headerItems}
         mobileLinks={mobileLinks}
         tour={tourLink}
@@ -46,8 +50,8 @@ export function SiteFrame(props: { status?: ReactNode; announcement?: ReactNode;
           { ...social.facebook, icon: "facebook" },
           { ...social.instagram, icon: "instagram" },
         ]}
-        address={[maineville.street, `${maineville.town}, ${maineville.region} ${maineville.postalCode}`]}
-        directionsUrl={maineville.directionsUrl}
+        address={[home.street, `${home.town}, ${home.region} ${home.postalCode}`]}
+        directionsUrl={home.directionsUrl}
         phone={phone}
         email={email}
         owner={brand.name}
@@ -56,11 +60,11 @@ export function SiteFrame(props: { status?: ReactNode; announcement?: ReactNode;
       />
       <PhoneBar
         callHref={phone.href}
-        directionsHref={maineville.directionsUrl}
+        directionsHref={home.directionsUrl}
         assessmentTo={freeAssessmentLink.to}
       />
       <Toasts />
-      <NextPage />
+      <NextPage waiting={waiting} />
     </>
   );
 }

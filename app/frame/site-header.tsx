@@ -8,6 +8,8 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import styles from "./site-header.module.css";
 
 export type HeaderProps = {
+  /** The gym's. */
+  name: string;
   items: (NavLink | NavGroup)[];
   mobileLinks: NavLink[];
   tour: NavLink;
@@ -16,11 +18,11 @@ export type HeaderProps = {
   status?: ReactNode;
 };
 
-export function SiteHeader({ items, mobileLinks, tour, phone, status }: HeaderProps) {
+export function SiteHeader({ name, items, mobileLinks, tour, phone, status }: HeaderProps) {
   return (
     <header className={`on-white ${styles.header}`}>
       <div className={styles.line}>
-        <a href="/" className={styles.home} aria-label="Evo Fitness, home">
+        <a href="/" className={styles.home} aria-label={`${name}, home`}>
           <Logo className={styles.logo} />
         </a>
         <HeaderMenu items={items} />

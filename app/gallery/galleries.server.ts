@@ -12,8 +12,6 @@ import { photoPart, type PhotoPage, type PhotoPart } from "./photo-page.ts";
 /** The lists of pictures that grow on a page, by the name under which /photos/<list> has their next part. */
 export const galleries = { home: readTour, gallery: readGallery, nutrition: readNutrition };
 
-export type GalleryName = keyof typeof galleries;
-
 type Context = Readonly<RouterContextProvider>;
 /** All that the address asks for, or what it adds to the part before. */
 type Span = (part: PhotoPart) => { before: number; shown: number };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Photo } from "#photos/photo-url.ts";
+import type { Film } from "#photos/site-photos.server.ts";
 import { Figures } from "#app/bands/figures.tsx";
 import { Plate } from "#app/bands/plate.tsx";
 import { BackgroundFilm } from "#app/films/background-film.tsx";
@@ -10,8 +10,9 @@ import styles from "./home-hero.module.css";
 
 /** Film edge to edge, three lines at the lower left, the welcome plate above them, the facts bar below. */
 export function HomeHero(props: {
-  poster: Photo;
-  film?: { webm: string | null; mp4: string | null };
+  film: Film;
+  /** The same film for screens that stand upright. */
+  upright: Film | null;
   /** Lettered on the plate. */
   welcome: string;
   lines: readonly [string, string, string];
@@ -20,14 +21,15 @@ export function HomeHero(props: {
   /** The buttons. */
   children: ReactNode;
 }) {
-  const { poster, film, welcome, lines, facts, tour, children } = props;
+  const { film, upright, welcome, lines, facts, tour, children } = props;
   return (
     <section className="on-ink" aria-labelledby="home-title">
       <div className={`on-photo ${styles.stage}`}>
-        <BackgroundFilm webm={film?.webm ?? null} mp4={film?.mp4 ?? null}>
+        <BackgroundFilm film={film} upright={upright}>
           <Picture
-            photo={poster}
-            sizes="(min-width: 64rem) 85vw, (max-resolution: 1.2dppx) 160vw, 100vw"
+            photo={film.poster}
+            upright={upright?.poster}
+            sizes="(min-width: 64rem) 85vw, 100vw"
             priority
             className="cover"
           />

@@ -40,8 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const handle = {
   page: {
     title: titled("About Us"),
-    description:
-      "How an empty fire station became a community gym: our founders, the story of the building, what we hold on to, and 25+ trainers under one roof.",
+    description: aboutCopy.search,
     picture: "hero-about",
     pictures: ["hero-events", "hero-home"],
   },

@@ -1,4 +1,5 @@
 import { careersCopy as copy, offers, openPositions } from "#content/pages/careers.ts";
+import { brand } from "#content/site.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
@@ -18,8 +19,7 @@ export function loader() {
 export const handle = {
   page: {
     title: titled("Careers"),
-    description:
-      "Work at Evo Fitness: trainers, class instructors, sports coaches, front desk and nutrition coaches. Fair pay, free membership, flexible shifts.",
+    description: `Work at ${brand.name}: ${copy.search}`,
     picture: "hero-careers",
   },
 } satisfies PageHandle;

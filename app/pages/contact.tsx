@@ -3,7 +3,8 @@ import { contactCopy as copy } from "#content/pages/contact.ts";
 import { findUs } from "#content/pages/home.ts";
 import { comingHolidays, hoursCopy, hoursLines, staffMoments } from "#content/hours.ts";
 import { mapFrameUrl } from "#content/map-frame.ts";
-import { email, facility, phone, places, social } from "#content/site.ts";
+import { mapSetting, type Place } from "#content/place.ts";
+import { email, facility, home, phone, places, social } from "#content/site.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt } from "#data/request/freshness.server.ts";
 import { readHolidayHours } from "#data/notices.server.ts";
@@ -30,11 +31,21 @@ export async function loader({ context }: Route.LoaderArgs) {
   const holidays = await attempt(context, "holiday hours", () => readHolidayHours(database(), now));
   return {
     hero: sitePhoto("hero-contact"),
-    mapUrl: mapFrameUrl(env.MAP_EMBED_URL, places.maineville),
+    mapUrl: mapFrameUrl(env.MAP_EMBED_URL, home),
+    branches: branches(),
     holidays: comingHolidays(now, holidays ?? [], DAYS_AHEAD),
     // The root expires the page when the first of these ends.
     staff: holidays ? staffMoments(now, { holidays }) : [],
   };
+}
+
+/** The gym's other places that keep hours of their own. */
+function branches() {
+  return places.slice(1).flatMap((place) => {
+    if (place.hours === "by appointment") return [];
+    const hours = hoursLines(place.hours).map((line) => `Staff ${line.days}, ${line.hours}`);
+    return [{ place, hours, mapUrl: mapFrameUrl(env[mapSetting(places, place)], place) }];
+  });
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -45,15 +56,25 @@ export const handle = {
   query: { sent: oneOf("1") },
   page: {
     title: titled("Contact & Free Assessment"),
-    description:
-      "Call, write or walk in at 69 W Foster-Maineville Rd. Ask a question or book a free assessment: half an hour with a coach and a plan to keep.",
+    description: `Call, write or walk in at ${home.street ?? home.town}. Ask a question or book a free assessment: half an hour with a coach and a plan to keep.`,
     picture: "hero-contact",
   },
   things: ({ gym }) => [gym()],
 } satisfies PageHandle;
 
+function branchWords({ name, address, directionsUrl }: Place) {
+  const { eyebrow, directions } = findUs;
+  return {
+    eyebrow,
+    heading: name,
+    text: "",
+    address,
+    directions: { ...directions, href: directionsUrl },
+  };
+}
+
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { hero, mapUrl, holidays, staff } = loaderData;
+  const { hero, mapUrl, branches, holidays, staff } = loaderData;
   const { assessment } = copy;
   return (
     <>
@@ -96,7 +117,17 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      <FindUs place="maineville" words={findUs} frameUrl={mapUrl} facts={[facility.parking]} />
+      <FindUs place={home} words={findUs} frameUrl={mapUrl} facts={[facility.parking]} />
+      {branches.map(({ place, hours, mapUrl: branchMap }) => (
+        <FindUs
+          key={place.id}
+          id={place.id}
+          place={place}
+          words={{ ...findUs, ...branchWords(place) }}
+          frameUrl={branchMap}
+          facts={[place.phone.display, ...hours]}
+        />
+      ))}
     </>
   );
 }

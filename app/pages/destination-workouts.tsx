@@ -22,8 +22,7 @@ export function loader() {
 export const handle = {
   page: {
     title: titled("Destination Workouts"),
-    description:
-      "Weekly outdoor adventures in Warren County: hill runs, trail runs and stadium stairs. All speeds, a coach with the last person, first one free.",
+    description: copy.search,
     picture: "hero-destination-workouts",
     pictures: copy.gallery,
   },

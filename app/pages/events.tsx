@@ -53,8 +53,7 @@ function boardEvent(event: GymEvent, photo: Photo | null) {
 export const handle = {
   page: {
     title: titled("Events & Challenges"),
-    description:
-      "The Murph Challenge, workshops, open days and a challenge for every month. Dates, places and how many spots there are.",
+    description: copy.search,
     picture: "hero-events",
     told: ["events", "challenges"],
   },

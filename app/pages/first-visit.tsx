@@ -1,9 +1,10 @@
 import { firstVisitCopy, questions } from "#content/pages/first-visit.ts";
+import { home } from "#content/site.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
-import { DrawnMap } from "#app/bands/drawn-map.tsx";
+import { PlaceMap } from "#app/bands/place-map.tsx";
 import { HeroDoor } from "#app/heroes/hero-door.tsx";
 import { Pole } from "#app/frame/pole.tsx";
 import { Questions } from "#app/bands/questions.tsx";
@@ -79,7 +80,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
         </Band>
         <section id="parking" aria-labelledby="parking-title" className={`on-white ${styles.parking}`}>
           <div className={styles.map}>
-            <DrawnMap place="maineville" title="Drawn map: the gym on Foster-Maineville Road" />
+            <PlaceMap place={home} title={parking.mapTitle} />
           </div>
           <div className="shell">
             <div className={`on-white flow ${styles.plate} ${styles.parkingPlate}`}>

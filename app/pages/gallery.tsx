@@ -42,10 +42,10 @@ export const handle = {
   query: { category: oneOf(...galleryCategories.map(categorySlug)), show: showParam, page: pageParam },
   page: {
     title: titled("Photo Gallery"),
-    description:
-      "Pictures of every corner of Evo Fitness: the rooms, the equipment, programs, workouts, community mornings and events.",
+    description: `Pictures of every corner of ${brand.name}: the rooms, the equipment, programs, workouts, community mornings and events.`,
     picture: "hero-gallery",
     told: ["tour photos", "gallery photos"],
+    waiting: "Loading gallery...",
     paged: true,
   },
   things: ({ loaderData: { part }, galleryOf }) => [galleryOf(`Photo gallery of ${brand.name}`, part.photos)],

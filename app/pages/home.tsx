@@ -18,7 +18,7 @@ import { contactCopy } from "#content/pages/contact.ts";
 import { hoursLines } from "#content/hours.ts";
 import { mapFrameUrl } from "#content/map-frame.ts";
 import { programs } from "#content/programs/programs.ts";
-import { brand, facility, memberAccess, phone, places } from "#content/site.ts";
+import { access, brand, facility, home, phone } from "#content/site.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt } from "#data/request/freshness.server.ts";
 import { oneOf, pageParam, showParam } from "#data/request/page-query.ts";
@@ -53,8 +53,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     galleries.home(new URL(request.url).searchParams, context, (whole) => whole),
   ]);
   const recap = filmInfo(recapCopy.film);
+  const upright = filmInfo(homeHero.uprightFilm);
   return {
-    hero: { poster: sitePhoto(homeHero.image), film: filmInfo(homeHero.film) },
+    hero: { film: filmInfo(homeHero.film), upright: upright.poster.version ? upright : null },
     recap: { film: recap, poster: recap.poster.version ? recap.poster : sitePhoto("hero-events") },
     programs: programs.map(({ slug, title, description, iconName, image }) => ({
       slug,
@@ -86,13 +87,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       findUs,
       contact: contactCopy.section,
       gettingHere: [
-        memberAccess,
+        access.members,
         ...hoursLines().map(({ days, hours }) => `Staff ${days}, ${hours}`),
         facility.parking,
       ],
     },
     tourUrl: env.TOUR_EMBED_URL ?? "/tour",
-    mapUrl: mapFrameUrl(env.MAP_EMBED_URL, places.maineville),
+    mapUrl: mapFrameUrl(env.MAP_EMBED_URL, home),
   };
 }
 
@@ -110,11 +111,10 @@ export function action(args: ActionFunctionArgs) {
 export const handle = {
   query: { show: showParam, page: pageParam, sent: oneOf("1") },
   page: {
-    title: `${brand.name} | 24/7 Community Gym in Maineville, OH`,
-    description:
-      "A community gym in Maineville's renovated fire station: 12,000 sq ft, 24/7 member access, 50+ classes a week and coaches who are glad to meet beginners.",
+    title: `${brand.name} | ${access.before}Community Gym in ${home.town}, ${home.region}`,
+    description: homeHero.search,
     picture: "share-base",
-    pictureTitle: "24/7 Community Gym",
+    pictureTitle: `${access.before}Community Gym`,
     pictures: [homeHero, homeAbout, homeFounders, homeMission, ...programs].map(({ image }) => image),
     told: ["testimonials", "tour photos"],
   },
@@ -145,8 +145,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HomeHero
-        poster={hero.poster}
         film={hero.film}
+        upright={hero.upright}
         welcome={badge}
         lines={headline}
         facts={bar.facts}
@@ -178,7 +178,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           second={call.secondary}
           after="ink"
         />
-        <FindUs place="maineville" words={words.findUs} frameUrl={mapUrl} facts={words.gettingHere} />
+        <FindUs place={home} words={words.findUs} frameUrl={mapUrl} facts={words.gettingHere} />
         <ContactSection phone={phone} copy={words.contact} tone="bone" />
       </Pole>
     </>

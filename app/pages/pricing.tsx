@@ -73,6 +73,7 @@ export const handle = {
       "Every membership and single class with its price, on one page. No sign-up fee. Answer three questions and see the plans that fit you.",
     picture: "hero-pricing",
     told: ["plans"],
+    waiting: "Loading membership plans",
   },
   things: ({ loaderData: { groups }, catalog }) => [
     catalog((groups ?? []).flatMap(({ sections }) => sections.flatMap(({ plans }) => plans))),

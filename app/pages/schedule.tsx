@@ -1,7 +1,9 @@
-import { classes, classesOf, classPrograms } from "#content/classes.ts";
+import { classes, classesOf, classPrograms, firstStart } from "#content/classes.ts";
 import { comingHolidays } from "#content/hours.ts";
 import { scheduleCopy as copy } from "#content/pages/schedule.ts";
 import { boardDays, boardMoments, type BoardMoment } from "#content/timetable.ts";
+import { facility } from "#content/site.ts";
+import { sayTime } from "#content/week.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt, freshness } from "#data/request/freshness.server.ts";
 import { readHolidayHours } from "#data/notices.server.ts";
@@ -47,8 +49,7 @@ export const handle = {
   query: { program: oneOf(...classPrograms.map(({ slug }) => slug)) },
   page: {
     title: titled("Class Schedule"),
-    description:
-      "50+ classes a week, from 5:15 AM: strength, conditioning, boxing, jiu-jitsu and more. See today, the next class and the whole week.",
+    description: `${facility.weeklyClasses} classes a week, from ${sayTime(firstStart)}: ${copy.search}`,
     picture: "hero-schedule",
   },
 } satisfies PageHandle;

@@ -10,22 +10,12 @@ import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/stories";
 import styles from "./stories.module.css";
 
-/** Which picture of the site stands beside which story. */
-const pictures: Record<string, string> = {
-  "jamie-night-shift": "program-evo-nutrition",
-  "robin-and-pat-one-kitchen": "program-evo-nutrition-2",
-  "lee-first-pull-up": "program-adult-classes-2",
-  "devon-after-surgery": "destination-2",
-  "avery-tapping": "program-apex-jiu-jitsu-2",
-  "harper-left-hook": "program-alpha-omega-boxing-2",
-};
-
 export function loader() {
   const { hero, source, sampleNote, tellYours } = storiesCopy;
   return {
     copy: { hero, source, sampleNote, tellYours },
     photo: sitePhoto("program-personal-training-2"),
-    stories: stories.map((story) => ({ ...story, photo: sitePhoto(pictures[story.slug] ?? "hero-home") })),
+    stories: stories.map((story) => ({ ...story, photo: sitePhoto(story.image) })),
   };
 }
 

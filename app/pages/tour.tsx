@@ -1,4 +1,6 @@
+import { capital, inWords } from "#content/in-words.ts";
 import { tourCopy as copy, tourRooms } from "#content/pages/tour.ts";
+import { brand } from "#content/site.ts";
 import { panoramas } from "#photos/panoramas.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
@@ -41,8 +43,7 @@ export const handle = {
   bare: true,
   page: {
     title: titled("360° Tour"),
-    description:
-      "Six rooms of Evo Fitness in 360°. Look around by touch, mouse or keyboard, and walk from room to room.",
+    description: `${capital(inWords(tourRooms.length))} rooms of ${brand.name} in 360°. Look around by touch, mouse or keyboard, and walk from room to room.`,
     picture: "hero-virtual-tour",
     within: "/virtual-tour",
   },

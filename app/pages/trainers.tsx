@@ -1,4 +1,5 @@
 import { trainersCopy as copy } from "#content/pages/trainers-copy.ts";
+import { brand } from "#content/site.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt } from "#data/request/freshness.server.ts";
 import { readTrainerPage } from "#data/trainers.server.ts";
@@ -60,10 +61,10 @@ export const handle = {
   query: { page: (value: string) => (/^([2-9]|[1-9]\d)$/.test(value) ? value : undefined) },
   page: {
     title: titled("Trainers"),
-    description:
-      "Meet the coaches of Evo Fitness: strength, boxing, jiu-jitsu, nutrition and sports performance. Read their bios and schedule a session.",
+    description: `Meet the coaches of ${brand.name}: ${copy.search}`,
     picture: "hero-trainers",
     told: ["trainers"],
+    waiting: "Loading trainers",
     paged: true,
   },
   things: ({ loaderData: { trainers }, personOf }) => (trainers ?? []).map(personOf),

@@ -31,8 +31,7 @@ export function loader() {
 export const handle = {
   page: {
     title: titled("Virtual Tour"),
-    description:
-      "Walk through the renovated fire station from home: lobby, lifting floor, mats, ring, climbing wall and recovery, in 360° and in words.",
+    description: copy.search,
     picture: "hero-virtual-tour",
   },
 } satisfies PageHandle;

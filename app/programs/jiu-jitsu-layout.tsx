@@ -22,8 +22,8 @@ export type MatWords = {
   schedule: { heading: string; text: string; none: string };
   instructors: { heading: string };
   form: { eyebrow: string; heading: string; text: string };
-  /** The other class on the same mats. */
-  sister: { heading: string; text: string; label: string; to: string };
+  /** The other class on the same mats, where there is one. */
+  sister?: { heading: string; text: string; label: string; to: string };
 };
 
 type Instructor = { name: string; role: string; rank: string; bio: string; portrait: Photo };
@@ -85,7 +85,7 @@ export function JiuJitsuLayout(props: {
       <Band>
         <BandHead title={schedule.heading} lead={schedule.text} />
         <WeekBoard days={week} none={schedule.none} />
-        <SeeAlso {...sister} />
+        {sister && <SeeAlso {...sister} />}
       </Band>
       <Band tone="coal">
         <BandHead title={words.instructors.heading} />

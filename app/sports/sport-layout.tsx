@@ -20,7 +20,7 @@ type SidebarWords = {
     address: string;
     phone: Phone;
     trainingButton: { label: string; href: string };
-    websiteButton: { label: string; href: string };
+    websiteButton: { label: string; href: string } | null;
   };
 };
 
@@ -74,9 +74,11 @@ function Sidebar(props: { label: string; photo: Photo; words: SidebarWords; othe
           <ButtonLink to={facility.trainingButton.href} icon="phone">
             {facility.trainingButton.label}
           </ButtonLink>
-          <ButtonLink to={facility.websiteButton.href} look="line" icon="external" newTab>
-            {facility.websiteButton.label}
-          </ButtonLink>
+          {facility.websiteButton && (
+            <ButtonLink to={facility.websiteButton.href} look="line" icon="external" newTab>
+              {facility.websiteButton.label}
+            </ButtonLink>
+          )}
         </div>
       </AsidePart>
       <AsidePart title={others.heading}>

@@ -9,24 +9,29 @@ import { photoFallbackUrl, photoSrcSet, type Photo } from "#photos/photo-url.ts"
 export const TALL_ON_PHONES =
   "(min-width: 40rem) 100vw, (max-resolution: 1.2dppx) 160vw, (min-resolution: 2dppx) and (max-resolution: 2.5dppx) 130vw, 100vw";
 
+/** Where a picture's upright cut takes its place. */
+export const UPRIGHT = "(max-aspect-ratio: 3/4)";
+
 /**
  * A photograph in the size that the screen needs. The blur behind it is a picture of a few dozen bytes,
  * so it needs no script; the real one covers it when it has come. className shapes the frame.
  */
 export function Picture(props: {
   photo: Photo;
+  /** The same, cut for screens that stand upright. */
+  upright?: Photo | undefined;
   /** How wide it is shown, as in an img's sizes. */
   sizes: string;
   /** On the first screen: asked for at once and before others. */
   priority?: boolean;
   className?: string;
 }) {
-  const { photo, sizes, priority = false, className = "" } = props;
+  const { photo, upright, sizes, priority = false, className = "" } = props;
   const { width, height, alt, placeholder } = photo;
   const loading = priority ? "eager" : "lazy";
   if (priority) {
-    const sources = { imageSrcSet: photoSrcSet(photo, "avif"), imageSizes: sizes, type: "image/avif" };
-    preload(photoFallbackUrl(photo), { as: "image", fetchPriority: "high", ...sources });
+    preloadPhoto(photo, sizes, upright && `not all and ${UPRIGHT}`);
+    if (upright) preloadPhoto(upright, sizes, UPRIGHT);
   }
   return (
     <span className={`${styles.picture} ${className}`}>
@@ -43,8 +48,8 @@ export function Picture(props: {
           />
         )}
         <picture className="contents">
-          <source type="image/avif" srcSet={photoSrcSet(photo, "avif")} sizes={sizes} />
-          <source type="image/webp" srcSet={photoSrcSet(photo, "webp")} sizes={sizes} />
+          {upright && <Sources photo={upright} sizes={sizes} media={UPRIGHT} />}
+          <Sources photo={photo} sizes={sizes} />
           <img
             className={styles.fill}
             src={photoFallbackUrl(photo)}
@@ -59,4 +64,18 @@ export function Picture(props: {
       </span>
     </span>
   );
+}
+
+function Sources({ photo, sizes, media }: { photo: Photo; sizes: string; media?: string }) {
+  return (
+    <>
+      <source type="image/avif" media={media} srcSet={photoSrcSet(photo, "avif")} sizes={sizes} />
+      <source type="image/webp" media={media} srcSet={photoSrcSet(photo, "webp")} sizes={sizes} />
+    </>
+  );
+}
+
+function preloadPhoto(photo: Photo, sizes: string, media: string | undefined) {
+  const sources = { imageSrcSet: photoSrcSet(photo, "avif"), imageSizes: sizes, type: "image/avif" };
+  preload(photoFallbackUrl(photo), { as: "image", fetchPriority: "high", media, ...sources });
 }

@@ -63,6 +63,8 @@ function sleeper(place: HTMLElement, load: Load | undefined): () => void {
   for (const touch of ["pointerover", "pointerdown", "focusin"]) {
     place.addEventListener(touch, start, { passive: true, signal });
   }
+  // Touched before this script came.
+  if (place.contains(document.activeElement)) start();
   return start;
 }
 

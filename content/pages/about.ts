@@ -1,8 +1,10 @@
 import { people } from "#content/people.ts";
 import { sample } from "#content/sample.ts";
-import { brand, facility, rating } from "#content/site.ts";
+import { access, brand, facility, rating } from "#content/site.ts";
 
 export const aboutCopy = {
+  /** For search results. */
+  search: `How an empty fire station became a community gym: our founders, the story of the building, what we hold on to, and ${facility.trainersOnAbout} trainers under one roof.`,
   hero: {
     badge: "OUR STORY",
     heading: `About ${brand.name}`,
@@ -66,7 +68,7 @@ export const aboutCopy = {
     heading: "The building in numbers",
     facts: [
       { figure: facility.squareFeetText, label: "square feet behind three bay doors" },
-      { figure: facility.access, label: "access for members" },
+      { figure: access.figure, label: "access for members" },
       { figure: String(facility.privateShowers), label: "private showers" },
       { figure: String(facility.privateBathrooms), label: "private bathrooms" },
       { figure: String(facility.partnerOffices), label: "partner offices" },

@@ -1,4 +1,8 @@
+import { deskSpan } from "#content/hours.ts";
 import { brand } from "#content/site.ts";
+import { sayTime } from "#content/week.ts";
+
+const desk = deskSpan();
 
 export const openPositions = [
   {
@@ -19,7 +23,11 @@ export const openPositions = [
   {
     title: "Front Desk Staff",
     text: "You remember names. You are the first voice that a nervous person hears, and you know what that is worth.",
-    facts: ["15-30 hours a week", "Shifts between 8 AM and 8 PM", "No experience needed"],
+    facts: [
+      "15-30 hours a week",
+      `Shifts between ${sayTime(desk.opens)} and ${sayTime(desk.closes)}`,
+      "No experience needed",
+    ],
   },
   {
     title: "Nutrition Coaches",
@@ -43,6 +51,9 @@ export const offers = [
 ] as const;
 
 export const careersCopy = {
+  /** For search results, after the gym's name. */
+  search:
+    "trainers, class instructors, sports coaches, front desk and nutrition coaches. Fair pay, free membership, flexible shifts.",
   hero: {
     eyebrow: "Watch desk / Careers",
     heading: "Work Where You Would Train",

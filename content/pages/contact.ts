@@ -1,4 +1,4 @@
-import { places } from "#content/site.ts";
+import { home } from "#content/site.ts";
 
 export const contactCopy = {
   hero: {
@@ -8,9 +8,9 @@ export const contactCopy = {
   },
   info: {
     locationLabel: "Location",
-    address: places.maineville.address,
+    address: home.address,
     directionsLabel: "Get Directions",
-    directionsUrl: places.maineville.directionsUrl,
+    directionsUrl: home.directionsUrl,
     emailLabel: "Email",
     hoursLabel: "Hours",
     socialLabel: "Follow along",

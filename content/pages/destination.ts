@@ -1,4 +1,7 @@
 export const destinationCopy = {
+  /** For search results. */
+  search:
+    "Weekly outdoor adventures in Warren County: hill runs, trail runs and stadium stairs. All speeds, a coach with the last person, first one free.",
   hero: {
     eyebrow: "Outside / Every week",
     heading: "WEEKLY OUTDOOR ADVENTURES",

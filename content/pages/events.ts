@@ -1,6 +1,9 @@
 import { recapCopy } from "./home.ts";
 
 export const eventsCopy = {
+  /** For search results. */
+  search:
+    "The Murph Challenge, workshops, open days and a challenge for every month. Dates, places and how many spots there are.",
   hero: {
     eyebrow: "Drill yard / Events",
     heading: "Events",

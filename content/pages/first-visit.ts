@@ -1,6 +1,6 @@
 import { freeTrial } from "#content/programs/apex-jiu-jitsu.ts";
 import { hoursSentence } from "#content/hours.ts";
-import { facility, phone, places } from "#content/site.ts";
+import { facility, home, phone } from "#content/site.ts";
 
 export type Question = { question: string; answer: string };
 
@@ -12,11 +12,12 @@ export const firstVisitCopy = {
   },
   parking: {
     heading: "Getting here and parking",
+    mapTitle: "Drawn map: the gym on Foster-Maineville Road",
     paragraphs: [
-      `The address is ${places.maineville.address}. Look for the brick building with three red bay doors. There are 40 spaces in front and 20 behind, all free, with two accessible spaces beside the entrance. On Saturday mornings the back lot is the easier one.`,
+      `The address is ${home.address}. Look for the brick building with three red bay doors. There are 40 spaces in front and 20 behind, all free, with two accessible spaces beside the entrance. On Saturday mornings the back lot is the easier one.`,
       "Come in by the glass door under the red canopy, right of bay 3. The way from the lot is flat and lit.",
     ],
-    directions: { label: "Get Directions", href: places.maineville.directionsUrl },
+    directions: { label: "Get Directions", href: home.directionsUrl },
   },
   bring: {
     heading: "What to bring",

@@ -1,9 +1,14 @@
 import { capital, inWords } from "#content/in-words.ts";
 import { people } from "#content/people.ts";
 import { programs } from "#content/programs/programs.ts";
-import { brand, facility, places, rating } from "#content/site.ts";
+import { access, brand, facility, home, legal, rating } from "#content/site.ts";
+
+/** On a phone's home screen. */
+export const manifestDescription = `A community gym in a renovated fire station in ${home.town}, ${legal.state}: ${access.members}, ${facility.weeklyClasses} classes a week.`;
 
 export const homeHero = {
+  /** For search results. */
+  search: `A community gym in ${home.town}'s renovated fire station: ${facility.squareFeetText} sq ft, ${access.members}, ${facility.weeklyClasses} classes a week and coaches who are glad to meet beginners.`,
   badge: `Welcome to ${brand.name}`,
   /** Three lines, broken here and nowhere else. */
   headline: ["Jump start", "your health &", "fitness journey"],
@@ -11,13 +16,14 @@ export const homeHero = {
   button: { label: "Contact Us Today", to: "#contact" },
   bar: {
     facts: [
-      { figure: facility.access, label: "member access" },
+      { figure: access.figure, label: "member access" },
       { figure: facility.squareFeetText, label: "sq ft" },
       { figure: facility.weeklyClasses, label: "classes a week" },
     ],
     tour: { label: "Take Virtual Tour", to: "/virtual-tour" },
   },
   film: "hero",
+  uprightFilm: "hero-tall",
   image: "poster-hero",
 } as const;
 
@@ -52,13 +58,13 @@ export const homeAbout = {
   ],
   button: { label: "Join Our Community", to: "/contact" },
   stats: [
-    { figure: facility.access, label: "Access" },
+    { figure: access.figure, label: "Access" },
     { figure: facility.squareFeetShort, label: "Square Feet" },
     { figure: facility.trainersOnHome, label: "Expert Trainers" },
     { figure: rating.reviews, label: "5-Star Reviews" },
   ],
   image: "hero-about",
-  caption: "Maineville, Ohio",
+  caption: `${home.town}, ${legal.state}`,
 } as const;
 
 export const homeFounders = {
@@ -87,7 +93,7 @@ export const whyChoose = {
       text: "Certified, insured and still learning. A coach watches every class from the floor, corrects one thing at a time and knows the difference between sore and hurt.",
     },
     {
-      title: "24/7 Access",
+      title: access.badge,
       text: "Your phone opens the door at 3 AM on a holiday. The lights come up, the cameras are on, and the racks are yours.",
     },
     {
@@ -102,7 +108,7 @@ export const whyChoose = {
 } as const;
 
 export const statsStrip = [
-  { figure: facility.access, label: "member access, every day of the year" },
+  { figure: access.figure, label: "member access, every day of the year" },
   { figure: facility.trainersOnAbout, label: "trainers on the whole team" },
   { figure: facility.weeklyClasses, label: "classes every week" },
 ] as const;
@@ -155,8 +161,8 @@ export const findUs = {
   eyebrow: "Out front / Directions",
   heading: "Find Us",
   text: "The brick building with three red bay doors, two minutes from the center of Maineville. Park in front or behind; both lots are free.",
-  address: places.maineville.address,
-  directions: { label: "Get Directions", href: places.maineville.directionsUrl },
+  address: home.address,
+  directions: { label: "Get Directions", href: home.directionsUrl },
   showMap: "Show the interactive map",
   mapNote: "The map comes from an outside service and loads only when you ask for it.",
 } as const;

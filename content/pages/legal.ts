@@ -1,4 +1,4 @@
-import { brand, email, facility, phone, places } from "#content/site.ts";
+import { email, facility, home, legal, phone } from "#content/site.ts";
 
 export type LegalText = {
   heading: string;
@@ -18,7 +18,7 @@ type LegalSection = {
 };
 
 const UPDATED = "November 22, 2026";
-const reachUs = `Write to ${email.display}, call ${phone.display}, or ask at the desk: ${places.maineville.address}.`;
+const reachUs = `Write to ${email.display}, call ${phone.display}, or ask at the desk: ${home.address}.`;
 
 /** How long a delivered message is kept depends on a setting of the server. */
 export function privacyText(keepDays?: number): LegalText {
@@ -82,7 +82,7 @@ export function privacyText(keepDays?: number): LegalText {
       {
         heading: "If you disagree with us",
         paragraphs: [`${reachUs} A person answers. If that does not help, you can complain above our heads.`],
-        links: [{ label: "Ohio Attorney General", href: "https://www.ohioattorneygeneral.gov/" }],
+        links: [legal.complaints],
       },
     ],
   };
@@ -180,13 +180,13 @@ export const termsText: LegalText = {
     {
       heading: "Words and pictures",
       paragraphs: [
-        `Texts, pictures and films belong to ${brand.name} or are used with permission; the rooms are shown in pictures made by computer. You may share links and short quotes; for anything else, ask us.`,
+        `Texts, pictures and films belong to ${legal.name} or are used with permission; the rooms are shown in pictures made by computer. You may share links and short quotes; for anything else, ask us.`,
       ],
     },
     {
       heading: "Other people's sites",
       paragraphs: ["We choose links with care but do not run the sites behind them."],
     },
-    { heading: "Law", paragraphs: ["The law of the State of Ohio applies.", reachUs] },
+    { heading: "Law", paragraphs: [`The law of the State of ${legal.state} applies.`, reachUs] },
   ],
 };

@@ -1,10 +1,14 @@
-import { facility, phone } from "#content/site.ts";
+import { firstStart } from "#content/classes.ts";
+import { facility, home, phone, timeZone } from "#content/site.ts";
+import { sayTime, zoneName } from "#content/week.ts";
 
 export const scheduleCopy = {
+  /** For search results, after how many classes there are. */
+  search: "strength, conditioning, boxing, jiu-jitsu and more. See today, the next class and the whole week.",
   hero: {
     eyebrow: "The board / Schedule",
     heading: "Class Schedule",
-    text: `${facility.weeklyClasses} classes a week, from 5:15 in the morning. Come ten minutes before your first one.`,
+    text: `${facility.weeklyClasses} classes a week, from ${sayTime(firstStart).replace(" AM", " in the morning")}. Come ten minutes before your first one.`,
   },
   trouble: { text: "Trouble viewing the schedule? Call us at", phone },
   filterLabel: "Program",
@@ -26,7 +30,7 @@ export const scheduleCopy = {
   place: "Where",
   coach: "Coach",
   spotsLeft: (spots: number) => `${spots} spots left`,
-  zoneNote: "All times are Maineville time (Eastern).",
+  zoneNote: `All times are ${home.town} time (${zoneName(timeZone)}).`,
   frameTitle: "Booking calendar",
   personal: {
     heading: "By appointment",

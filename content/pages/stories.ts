@@ -2,6 +2,8 @@ import { sample } from "#content/sample.ts";
 
 type Story = {
   slug: string;
+  /** Name of a picture in media/site. */
+  image: string;
   name: string;
   title: string;
   program: { label: string; to: string };
@@ -33,6 +35,7 @@ export const stories: readonly Story[] = sample(
   [
     {
       slug: "jamie-night-shift",
+      image: "program-evo-nutrition",
       name: "Jamie S. (sample)",
       title: "Lunch at four in the morning",
       program: { label: "Evo Nutrition", to: "/programs/evo-nutrition" },
@@ -47,6 +50,7 @@ export const stories: readonly Story[] = sample(
     },
     {
       slug: "robin-and-pat-one-kitchen",
+      image: "program-evo-nutrition-2",
       name: "Robin and Pat S. (sample)",
       title: "One kitchen, two plans",
       program: { label: "Evo Nutrition", to: "/programs/evo-nutrition" },
@@ -60,6 +64,7 @@ export const stories: readonly Story[] = sample(
     },
     {
       slug: "lee-first-pull-up",
+      image: "program-adult-classes-2",
       name: "Lee S. (sample)",
       title: "Nineteen months to one pull-up",
       program: { label: "Adult Classes", to: "/programs/adult-classes" },
@@ -74,6 +79,7 @@ export const stories: readonly Story[] = sample(
     },
     {
       slug: "devon-after-surgery",
+      image: "destination-2",
       name: "Devon S. (sample)",
       title: "The stairs at the stadium",
       program: { label: "Personal Training", to: "/programs/personal-training" },
@@ -88,6 +94,7 @@ export const stories: readonly Story[] = sample(
     },
     {
       slug: "avery-tapping",
+      image: "program-apex-jiu-jitsu-2",
       name: "Avery S. (sample)",
       title: "Learning to tap",
       program: { label: "Apex Jiu-Jitsu", to: "/programs/apex-jiu-jitsu" },
@@ -101,6 +108,7 @@ export const stories: readonly Story[] = sample(
     },
     {
       slug: "harper-left-hook",
+      image: "program-alpha-omega-boxing-2",
       name: "Harper S. (sample)",
       title: "A free class and a left hook",
       program: { label: "Alpha Omega Boxing", to: "/programs/alpha-omega-boxing" },

@@ -47,6 +47,9 @@ export const tourRooms = [
 ] as const;
 
 export const tourCopy = {
+  /** For search results. */
+  search:
+    "Walk through the renovated fire station from home: lobby, lifting floor, mats, ring, climbing wall and recovery, in 360° and in words.",
   hero: {
     eyebrow: "All bays / Virtual tour",
     heading: "Virtual Tour",

@@ -1,4 +1,7 @@
 export const trainersCopy = {
+  /** For search results, after the gym's name. */
+  search:
+    "strength, boxing, jiu-jitsu, nutrition and sports performance. Read their bios and schedule a session.",
   hero: {
     eyebrow: "Crew / Trainers",
     heading: "Our Trainers",

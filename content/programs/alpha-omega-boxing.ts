@@ -1,5 +1,5 @@
 import { sample } from "#content/sample.ts";
-import { email, phone, places } from "#content/site.ts";
+import { email, home, phone } from "#content/site.ts";
 import type { Slot } from "#content/slot.ts";
 import { picturesOf, type Program } from "./program.ts";
 
@@ -113,7 +113,7 @@ export const boxingCopy = {
     text: "Call, write or walk in.",
     phone,
     email,
-    address: places.maineville.address,
+    address: home.address,
   },
   areas: {
     heading: "Serving",

@@ -1,6 +1,6 @@
 import type { Suggestion, Who } from "#content/plan-answers.ts";
 import { sample } from "#content/sample.ts";
-import { places } from "#content/site.ts";
+import { home } from "#content/site.ts";
 import type { Slot } from "#content/slot.ts";
 import { picturesOf, type Program } from "./program.ts";
 
@@ -12,7 +12,7 @@ export const samplePaymentLink = sample(
 
 const minutes = 20;
 
-export const consultation = {
+const consultation = {
   price: "$50.00",
   minutes,
   heading: "Nutrition consultation",
@@ -62,6 +62,7 @@ export const evoNutrition: Program = {
   ],
   action: { label: "Contact Us", to: "#contact" },
   film: "program-evo-nutrition",
+  photos: "nutrition-images",
   locations: ["Maineville", "Online"],
   plans: ["Nutrition", "Nutrition - Couples"],
   benefits: nutritionIncludes,
@@ -85,7 +86,7 @@ function forFood(who: Who): Suggestion {
 export const trainerCard = {
   ...nutritionTrainer,
   heading: "Your coach",
-  address: places.maineville.address,
+  address: home.address,
   image: "portrait-placeholder",
   bio: "Quinn grew up over a bakery and sees no reason to give up bread. Coaches shift workers, new parents, athletes and people who have tried everything.",
 } as const;

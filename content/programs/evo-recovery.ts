@@ -1,5 +1,5 @@
 import type { Often, Suggestion, Who } from "#content/plan-answers.ts";
-import { phone, places } from "#content/site.ts";
+import { home, phone } from "#content/site.ts";
 import { picturesOf, type Program } from "./program.ts";
 
 export const recoveryServices = [
@@ -70,7 +70,7 @@ export const recoveryCopy = {
   start: { label: "Start Your Recovery Journey", href: phone.href },
   sidebar: {
     visitHeading: "Visit",
-    address: places.maineville.address,
+    address: home.address,
     phone,
     book: { label: "Book Recovery Session", href: phone.href },
     plansHeading: "Recovery Memberships",

@@ -1,4 +1,5 @@
 import { inWords, capital } from "#content/in-words.ts";
+import { access } from "#content/site.ts";
 import { programs } from "./programs.ts";
 
 // Words that the program pages share.
@@ -43,10 +44,20 @@ export const lostProgram = {
   to: "/programs",
 } as const;
 
+/** Under the list: a program that is in no menu. */
+export const besides: readonly { heading: string; text: string; label: string; to: string }[] = [
+  {
+    heading: "No gi? Evo Grappling",
+    text: "Submission grappling in shorts and a rash guard, on the same mats.",
+    label: "See Evo Grappling",
+    to: "/programs/evo-grappling",
+  },
+];
+
 export const programsCopy = {
   hero: {
-    badge: "24/7 Access",
-    numeral: "24/7",
+    badge: access.badge,
+    numeral: access.figure,
     heading: "View Our Programs",
     text: `${capital(inWords(programs.length))} ways in, one building. Start with the one that scares you least; you can change your mind every month.`,
   },
@@ -55,12 +66,6 @@ export const programsCopy = {
     heading: "Discover Our Programs",
     text: "Strength, skill, food and rest. Each program has its own coaches, hours and prices, and each one takes beginners.",
     more: "Learn More",
-  },
-  grappling: {
-    heading: "No gi? Evo Grappling",
-    text: "Submission grappling in shorts and a rash guard, on the same mats.",
-    label: "See Evo Grappling",
-    to: "/programs/evo-grappling",
   },
   unsure: {
     heading: "Not sure?",

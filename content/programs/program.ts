@@ -32,6 +32,8 @@ export type Program = {
   plans?: readonly string[];
   /** What it costs beside the membership plans. */
   prices?: readonly { name: string; price: string; per: string; note?: string }[];
+  /** The folder of the picture store that its page shows, filled by `gym photos add`. */
+  photos?: "nutrition-images";
   /** What one may come for, in the plan finder. */
   purposes?: readonly Purpose[];
 };

@@ -25,6 +25,3 @@ export const programs: readonly Program[] = [
 
 /** With a page and classes, but in no menu: Apex Jiu-Jitsu leads there. */
 export const unlisted: readonly Program[] = [evoGrappling];
-
-/** The membership plans that the site knows by name. */
-export const planNames: readonly string[] = [...new Set(programs.flatMap(({ plans = [] }) => plans))];

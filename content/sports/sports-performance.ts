@@ -1,8 +1,12 @@
 import { people } from "#content/people.ts";
+import { placeNamed } from "#content/place.ts";
 import { sample } from "#content/sample.ts";
-import { brand, phone, places, sportsPerformanceWebsite } from "#content/site.ts";
+import { legal, phone, places } from "#content/site.ts";
 import { sportPath } from "./sport.ts";
 import { sports } from "./sports.ts";
+
+/** Where sports performance has its home. */
+export const hall = placeNamed(places, "West Chester");
 
 export const youthAges = "8-18";
 export const smallGroupSize = "2-4";
@@ -135,10 +139,10 @@ export const sportsPerformanceCopy = {
   coachesHeading: "Three coaches who count your reps",
   location: {
     heading: "Find the hall",
-    name: brand.sportsPerformanceName,
+    name: hall.name,
     eyebrow: "West Chester / Directions",
-    address: places.westChester.address,
-    directions: { label: "Get Directions", href: places.westChester.directionsUrl },
+    address: hall.address,
+    directions: { label: "Get Directions", href: hall.directionsUrl },
     showMap: "Show the interactive map",
     mapNote: "The map comes from an outside service and loads only when you ask for it.",
     text: "Twenty-five minutes west of the station. Park in front, walk in at the side door under the sign, and say hello at the desk.",
@@ -181,7 +185,7 @@ export function sportTrail(name: string) {
 export const sportFacts = [
   { label: "Ages", value: youthAges },
   { label: "Athletes to a coach", value: smallGroupSize },
-  { label: "Where", value: "West Chester, OH" },
+  { label: "Where", value: `${hall.knownAs}, ${hall.region}` },
 ] as const;
 
 /** The sidebar of the seven sport pages. */
@@ -189,17 +193,17 @@ export const sportSidebar = {
   coach: {
     heading: "Head Coach",
     name: headSportsCoach,
-    place: "West Chester, Ohio",
+    place: `${hall.knownAs}, ${legal.state}`,
     portrait: "trainers/jordan-sample.png",
     image: "portrait-placeholder",
     text: "Your first call and your first session are with the head coach.",
   },
   facility: {
     heading: "Facility",
-    name: brand.sportsPerformanceName,
-    address: places.westChester.address,
+    name: hall.name,
+    address: hall.address,
     phone,
     trainingButton: { label: "Schedule Training", href: phone.href },
-    websiteButton: { label: "Visit Website", href: sportsPerformanceWebsite },
+    websiteButton: hall.website === null ? null : { label: "Visit Website", href: hall.website },
   },
 } as const;

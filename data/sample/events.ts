@@ -1,3 +1,4 @@
+import { home } from "#content/site.ts";
 import { addDays, gymDay, weekdayOf } from "#data/gym-clock.ts";
 
 const SATURDAY = 6;
@@ -14,7 +15,7 @@ export function sampleEvents(now: Date) {
       day: saturday(0),
       starts: "09:00",
       ends: "11:00",
-      location: "Main floor, Maineville",
+      location: `Main floor, ${home.knownAs}`,
       description:
         "Bring a partner or find one at the door. One long workout in teams of two, scaled for first-timers, with breakfast tacos after it. (Sample event)",
       image: "site/program-adult-classes-2.webp",
@@ -29,7 +30,7 @@ export function sampleEvents(now: Date) {
       day: saturday(2),
       starts: "10:00",
       ends: "13:00",
-      location: "Nutrition counter, Maineville",
+      location: `Nutrition counter, ${home.knownAs}`,
       description:
         "Two hands-on workshops in one morning: building a plate, then prepping a week of lunches. Come to one or to both. (Sample event)",
       image: "site/program-evo-nutrition-2.webp",
@@ -44,7 +45,7 @@ export function sampleEvents(now: Date) {
       day: saturday(4),
       starts: "11:00",
       ends: "15:00",
-      location: "All bays, Maineville",
+      location: `All bays, ${home.knownAs}`,
       description:
         "Every bay door up: tours, short demo classes, climbing for kids and a pull on the brass pole. Free for the whole town. (Sample event)",
       image: "site/hero-virtual-tour.webp",
@@ -59,7 +60,7 @@ export function sampleEvents(now: Date) {
       day: saturday(6),
       starts: "18:00",
       ends: "20:30",
-      location: "Climbing wall, Maineville",
+      location: `Climbing wall, ${home.knownAs}`,
       description:
         "Shoes, harness and a patient belayer for people who have never left the ground. Two easy routes each, one brave one for those who want it. (Sample event)",
       image: "site/sport-climbing.webp",

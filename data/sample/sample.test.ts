@@ -11,7 +11,7 @@ import { clearSample, loadSample, sampleRows } from "./sample.server.ts";
 import { readTestimonials } from "#data/testimonials.server.ts";
 import { readTourImages } from "#data/tour-images.server.ts";
 import { readTrainers } from "#data/trainers.server.ts";
-import { planNames } from "#content/programs/programs.ts";
+import { planNames } from "#content/plans.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 
 const now = new Date("2026-11-21T15:00:00Z");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { log } from "#log";
 
 /** One row as a database gives it, whatever the case of its column names. */
-export type RawRow = Readonly<Record<string, unknown>>;
+type RawRow = Readonly<Record<string, unknown>>;
 
 const MOST_REMEMBERED = 500;
 const complainedOf = new Set<string>();
@@ -37,7 +37,7 @@ function complain(table: string, row: object, error: z.ZodError) {
 // oxlint-disable-next-line no-control-regex
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
 
-export const words = z
+const words = z
   .union([z.string(), z.number().transform(String)])
   .transform((text) => text.toWellFormed().replace(UNPRINTABLE, "").trim());
 export const someWords = words.refine((text) => text !== "", "must not be empty");

@@ -1,3 +1,4 @@
+import { brand } from "#content/site.ts";
 import { DatabaseError, Pool, type PoolClient, types } from "pg";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import { log } from "#log";
@@ -16,7 +17,7 @@ export function openPool(databaseUrl: string): PostgresPool & { searchPath?: str
     query_timeout: STATEMENT_MS + 1_000,
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
-    application_name: "evo-fitness-site",
+    application_name: `${brand.key}-site`,
     types: {
       getTypeParser: (oid, format) => (oid === BIGINT ? Number : types.getTypeParser(oid, format)),
     },

@@ -8,7 +8,7 @@ export const visitSources = ["direct", "search", "social", "mail", "ads", "campa
 export type VisitSource = (typeof visitSources)[number];
 
 /** Upper edges of the histogram of each Core Web Vital, in its own unit; 'good' and 'poor' are edges too. */
-export const vitals = {
+const vitals = {
   LCP: { good: 2500, poor: 4000, edges: [1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000] },
   INP: { good: 200, poor: 500, edges: [50, 100, 150, 200, 300, 500, 1000] },
   CLS: { good: 0.1, poor: 0.25, edges: [0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5] },

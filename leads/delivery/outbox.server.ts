@@ -9,7 +9,7 @@ import { GIVE_UP_AFTER_MS, waitAfter, type Outcome } from "./retry-rules.server.
 export type Way = "webhook" | "email";
 
 /** Longer than any delivery may take; after a crash, another process takes the lead over when it has run out. */
-export const LEASE_MS = 25_000;
+const LEASE_MS = 25_000;
 
 type Columns = Record<
   "state" | "attempts" | "queuedAt" | "nextTryAt" | "leaseUntil" | "leaseOwner" | "lastError" | "deliveredAt",

@@ -1,14 +1,15 @@
+import { brand } from "#content/site.ts";
 import { Webhook } from "standardwebhooks";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { classify, type Outcome } from "./retry-rules.server.ts";
 
-export const TIME_OUT_MS = 15_000;
+const TIME_OUT_MS = 15_000;
 const ANSWER_AT_MOST = 64 * 1024;
 
 export type Receiver = { url: string; secret?: string | undefined };
 
 /** The contract's payload; beside it both names of a jiu-jitsu lead, what it is about, and why it is doubtful. */
-export function payloadOf(lead: Lead) {
+function payloadOf(lead: Lead) {
   const { id, name, email, phone, interest, timestamp, source, source_url, user_agent } = lead;
   const { first_name: firstName, last_name: lastName, subject, doubt } = lead;
   const message = subject ? `${subject}\n\n${lead.message}` : lead.message;
@@ -35,7 +36,7 @@ export async function postSigned(receiver: Receiver, id: string, payload: object
   const now = new Date();
   const headers = new Headers({
     "content-type": "application/json",
-    "user-agent": "evo-fitness-site",
+    "user-agent": `${brand.key}-site`,
     "webhook-id": id,
     "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
   });

@@ -21,8 +21,8 @@ export const backup: Command = {
   takes: "FILE",
   options: { replace: { type: "boolean", about: "write over a file of that name" }, ...json },
   examples: [
-    ["backup evo-2026-11-21.tar.gz", ""],
-    ["backup /backups/evo-$(date +%F).tar.gz", "every night, by a timer: docs/operating.md"],
+    ["backup gym-2026-11-21.tar.gz", ""],
+    ["backup /backups/gym-$(date +%F).tar.gz", "every night, by a timer: docs/operating.md"],
   ],
   async run(input) {
     const path = input.words[0] ?? "";

@@ -106,9 +106,3 @@ export class Tallier {
     return { rows: this.#rows, sum: this.#sum.toString(16) };
   }
 }
-
-export async function tallyOf(store: Store, table: string): Promise<Tally> {
-  const tallier = new Tallier();
-  for await (const rows of rowsOf(store, table)) tallier.add(rows);
-  return tallier.tally;
-}

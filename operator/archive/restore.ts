@@ -25,8 +25,8 @@ export const restore: Command = {
     ...json,
   },
   examples: [
-    ["restore evo-2026-11-21.tar.gz", "into a site that holds nothing but sample data"],
-    ["restore evo-2026-11-21.tar.gz --replace", "in the place of what is there"],
+    ["restore gym-2026-11-21.tar.gz", "into a site that holds nothing but sample data"],
+    ["restore gym-2026-11-21.tar.gz --replace", "in the place of what is there"],
   ],
   async run(input) {
     const path = input.words[0] ?? "";

@@ -41,7 +41,7 @@ export const json: Options = { json: { type: "boolean", about: "print JSON, for 
 export const yes: Options = { yes: { type: "boolean", about: "go ahead without asking" } };
 
 /** As `gym help` lists it; loaded only when it is used. */
-export interface Entry {
+interface Entry {
   summary: string;
   load: () => Promise<Command | Family>;
 }

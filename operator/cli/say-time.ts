@@ -1,15 +1,12 @@
-import { gymDay } from "#data/gym-clock.ts";
-
-const clock = new Intl.DateTimeFormat("en-US", {
-  timeZone: "America/New_York",
-  hourCycle: "h23",
-  hour: "2-digit",
-  minute: "2-digit",
-});
+import { timeZone } from "#content/site.ts";
+import { wallClock } from "#content/week.ts";
 
 /** '2026-11-21 14:05' on the gym's clock. */
 export function sayMoment(moment: number | null): string {
-  return moment === null ? "" : `${gymDay(new Date(moment))} ${clock.format(moment)}`;
+  if (moment === null) return "";
+  const { date, minutes } = wallClock(new Date(moment), timeZone);
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${date} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
 const calendar = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "medium" });

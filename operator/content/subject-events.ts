@@ -1,3 +1,4 @@
+import { home } from "#content/site.ts";
 import { challengeStatuses } from "#data/challenges.server.ts";
 import { gymDay } from "#data/gym-clock.ts";
 import { parseKey } from "#photos/store/photo-key.ts";
@@ -29,7 +30,7 @@ export const events: Subject = {
       empty: "",
       read: time,
     },
-    { name: "location", about: "'Main floor, Maineville'", empty: "", read: words },
+    { name: "location", about: `'Main floor, ${home.knownAs}'`, empty: "", read: words },
     { name: "description", about: "some sentences", empty: "", read: words },
     {
       name: "image",

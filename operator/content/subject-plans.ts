@@ -1,5 +1,5 @@
-import { planNames } from "#content/programs/programs.ts";
-import { byPrice, centsOf, priceOverrides } from "#data/plan-rules.ts";
+import { planGroups, planNames, priceOverrides } from "#content/plans.ts";
+import { byPrice, centsOf } from "#data/plan-rules.ts";
 import { link, words } from "#operator/cli/cells.ts";
 import { BadCell, keyOf, type Row, type Subject, textOf } from "./subject.ts";
 
@@ -14,7 +14,7 @@ export const plans: Subject = {
   columns: [
     {
       name: NAME,
-      about: "as on the site; its words decide the group ('Mayhem', 'Recovery' …)",
+      about: `as on the site; its words decide the group (${planGroups.slice(0, 3).join(", ")} …)`,
       required: true,
       empty: null,
       read: words,
@@ -53,7 +53,7 @@ function overridden(rows: readonly Row[]): string[] {
     if (shown === undefined || centsOf(hidden) === centsOf(shown)) return [];
     return [
       `the site will show ${shown} for '${keyOf(plans, row)}', not ${hidden}: ` +
-        `data/plan-rules.ts overrides the table's price of this plan`,
+        `content/plans.ts overrides the table's price of this plan`,
     ];
   });
 }

@@ -1,5 +1,6 @@
 import { partners } from "#content/pages/partners.ts";
-import { social, sportsPerformanceWebsite } from "#content/site.ts";
+import { mapSetting } from "#content/place.ts";
+import { places, social } from "#content/site.ts";
 import type { Env } from "#env";
 import { bad, type Finding, good, note, reasonOf } from "./finding.ts";
 import { openStore, settings } from "#operator/archive/stores.ts";
@@ -39,13 +40,13 @@ async function outsideLinks(env: Env): Promise<Outside[]> {
   const links = [
     ...Object.values(social).map(({ url, name }) => ({ url, where: `content/site.ts, ${name}` })),
     ...partners.map(({ website, name }) => ({ url: website, where: `content/pages/partners.ts, ${name}` })),
-    { url: sportsPerformanceWebsite, where: "content/site.ts, sportsPerformanceWebsite" },
+    ...places.map(({ website, name }) => ({ url: website, where: `content/site.ts, ${name}` })),
     ...(await linksIn("plans", "URL")),
     ...(await linksIn("announcement", "link_url")),
     { url: env.NUTRITION_PAYMENT_URL, where: "NUTRITION_PAYMENT_URL" },
   ].map((link) => ({ ...link, frame: false }));
   const frames = (
-    ["TOUR_EMBED_URL", "SCHEDULE_EMBED_URL", "MAP_EMBED_URL", "MAP_EMBED_URL_WEST_CHESTER"] as const
+    ["TOUR_EMBED_URL", "SCHEDULE_EMBED_URL", ...places.map((place) => mapSetting(places, place))] as const
   ).map((name) => ({ url: env[name], where: name, frame: true }));
   const known = new Map<string, Outside>();
   for (const { url, where, frame } of [...links, ...frames]) {

@@ -1,4 +1,6 @@
 import { statfs } from "node:fs/promises";
+import { isZone } from "#content/profile-faults.ts";
+import { timeZone } from "#content/site.ts";
 import { bad, type Finding, good, note, reasonOf } from "./finding.ts";
 import { settings } from "#operator/archive/stores.ts";
 
@@ -37,8 +39,9 @@ function checkClock(): Finding[] {
         "Set the clock: timedatectl set-ntp true",
       ),
     ];
+  if (!isZone(timeZone)) return [];
   const hours = new Intl.DateTimeFormat("en-US", {
-    timeZone: "America/New_York",
+    timeZone,
     timeZoneName: "short",
     dateStyle: undefined,
     hour: "numeric",

@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { contentSampleFacts } from "#content/sample-facts.ts";
+import { firstTrainers } from "#content/team.ts";
 import { sampleRows } from "#data/sample/sample.server.ts";
-import { priorityTrainers } from "#data/trainer-rules.ts";
 import { samplePicturesIn } from "#photos/store/sample-pictures.server.ts";
 import { checkMedia } from "./check-media.ts";
 import { bad, type Finding, good, reasonOf, sample } from "./finding.ts";
@@ -11,6 +13,8 @@ const LOOKS_SAMPLE =
   /\b(sample|demo|example|specimen|placeholder|mockley|testerman|pattern|stencil|draftwell)\b/i;
 
 const OWN_FACTS = "Write your own in its place and take the mark sample(…) or the line away: docs/content.md";
+
+const root = join(import.meta.dirname, "../..");
 
 /** Everything that is still sample, one finding each, with the file or table where it stands. */
 export async function checkSample(): Promise<Finding[]> {
@@ -25,14 +29,20 @@ export async function checkSample(): Promise<Finding[]> {
 
 async function inContent(): Promise<Finding[]> {
   const env = await settings();
-  const facts = contentSampleFacts().filter(
-    ({ where }) => !(env.NUTRITION_PAYMENT_URL && where.includes("NUTRITION_PAYMENT_URL")),
-  );
-  const six = priorityTrainers.filter((name) => LOOKS_SAMPLE.test(name));
+  const facts = contentSampleFacts()
+    .filter(({ where }) => !(env.NUTRITION_PAYMENT_URL && where.includes("NUTRITION_PAYMENT_URL")))
+    .filter(({ where }) => existsSync(join(root, where.replace(/,.*/, ""))));
+  const first = firstTrainers.filter((name) => LOOKS_SAMPLE.test(name));
   return [
     ...facts.map(({ where, what }) => sample(where, what, OWN_FACTS)),
-    ...(six.length > 0
-      ? [sample("data/trainer-rules.ts, priorityTrainers", six.join(", "), "Name the six who stand first")]
+    ...(first.length > 0
+      ? [
+          sample(
+            "content/team.ts, firstTrainers",
+            first.join(", "),
+            "Name those who stand first, or take the names out",
+          ),
+        ]
       : []),
   ];
 }

@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import type { Database } from "#data/store/database.server.ts";
+import { programs } from "#content/programs/programs.ts";
 import { columnsOf } from "#data/store/table-columns.server.ts";
 import { BUCKETS } from "#photos/store/photo-key.ts";
 import { MOST_PICTURE_BYTES, sayMegabytes } from "#photos/photo-limit.ts";
 import { bad, type Finding, good, note, reasonOf } from "./finding.ts";
 import { openPictures, openStore } from "#operator/archive/stores.ts";
+import type { Subject } from "#operator/content/subject.ts";
 import { subjects } from "#operator/content/subjects.ts";
 import { readTable } from "#operator/content/table-rows.ts";
 import { count } from "#operator/cli/terminal.ts";
@@ -25,12 +27,31 @@ export async function checkDatabase(): Promise<Finding[]> {
   for (const subject of Object.values(subjects)) {
     const rows = await readTable(db, subject).catch((error: unknown) => reasonOf(error));
     if (typeof rows === "string") found.push(bad("database", `table "${subject.table}": ${rows}`));
-    else if (rows.length === 0 && ["plans", "trainers"].includes(subject.name)) {
-      found.push(bad("database", `table "${subject.table}" is empty`, `gym ${subject.name} import FILE.csv`));
+    else if (rows.length === 0) found.push(...emptyTable(subject));
+    else if (subject === subjects.plans) {
+      found.push(
+        ...subject.warn!(
+          rows.map(({ row }) => row),
+          new Set(),
+        ).map((words) => note("plans", words)),
+      );
     }
   }
   found.push(...(await checkClock(db)), ...(await checkTour(db)));
   return found;
+}
+
+/** What visitors find in the place of rows. */
+const promises: Record<string, string> = {
+  events: "/events says that none are planned",
+  challenges: "/events shows no monthly challenges",
+  testimonials: "the home page shows no reviews",
+};
+
+function emptyTable({ name, many }: Subject): Finding[] {
+  const next = `gym ${name} import FILE.csv`;
+  if (name === "plans" || name === "trainers") return [bad("database", `there are no ${many} yet`, next)];
+  return promises[name] ? [note("database", `there are no ${many}: ${promises[name]}`, next)] : [];
 }
 
 /** Writes and takes it back: a role that may only read, or a full disk, shows here. */
@@ -90,21 +111,32 @@ async function checkTour(db: Database): Promise<Finding[]> {
   ];
 }
 
+/** A gym without the program whose page shows it has no use for the folder. */
+function isShown(bucket: string) {
+  return ["tour-images", "trainers"].includes(bucket) || programs.some(({ photos }) => photos === bucket);
+}
+
 export async function checkPictures(): Promise<Finding[]> {
   const store = await openPictures();
   try {
     const states = await store.check();
-    const found = states.map((state) =>
-      "error" in state
-        ? bad("picture store", `${state.bucket}: ${state.error}`, "Make the bucket, or let the site read it")
-        : state.pictures === 0
+    const found = states
+      .filter(({ bucket }) => isShown(bucket))
+      .map((state) =>
+        "error" in state
           ? bad(
               "picture store",
-              `${state.bucket} has no pictures`,
-              `gym photos add FOLDER --to ${state.bucket.replace("-images", "")}`,
+              `${state.bucket}: ${state.error}`,
+              "Make the bucket, or let the site read it",
             )
-          : good("picture store", `${state.bucket}: ${count(state.pictures, "picture")}`),
-    );
+          : state.pictures === 0
+            ? bad(
+                "picture store",
+                `${state.bucket} has no pictures`,
+                `gym photos add FOLDER --to ${state.bucket.replace("-images", "")}`,
+              )
+            : good("picture store", `${state.bucket}: ${count(state.pictures, "picture")}`),
+      );
     for (const bucket of BUCKETS) {
       const pictures = await store.list(bucket).catch(() => []);
       for (const { name, bytes } of pictures.filter((one) => one.bytes > MOST_PICTURE_BYTES)) {

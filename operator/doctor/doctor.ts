@@ -1,4 +1,5 @@
 import { checkConfiguration } from "./check-configuration.ts";
+import { checkContent } from "./check-content.ts";
 import { checkDelivery } from "./check-delivery.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkMachine } from "./check-machine.ts";
@@ -34,6 +35,7 @@ export const doctor: Command = {
     const found: Finding[] = [];
     const parts: (() => Promise<Finding[]>)[] = [
       checkConfiguration,
+      () => Promise.resolve(checkContent()),
       checkDatabase,
       checkPictures,
       () => checkDelivery(input.has("send")),

@@ -31,7 +31,7 @@ export function filterOf(input: Input, now = new Date()): LeadFilter {
   };
 }
 
-/** Days are the gym's: they begin at midnight in Maineville. */
+/** Days are the gym's: they begin at midnight on its clock. */
 export function periodOf(input: Input, now = new Date()): { from?: number; to?: number } {
   const [first, last] = [input.text("from"), input.text("to")].map((text) => text && dayOf(text, now));
   if (first && last && first > last)

@@ -8,7 +8,7 @@ export type StoredPhoto = {
   stamp: string;
 };
 
-export type BucketState = { bucket: Bucket; pictures: number } | { bucket: Bucket; error: string };
+type BucketState = { bucket: Bucket; pictures: number } | { bucket: Bucket; error: string };
 
 /** The gym's own pictures, in three buckets, wherever they are kept. Keys are '<bucket>/<name>'. */
 export type PhotoStore = {

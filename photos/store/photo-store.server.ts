@@ -5,7 +5,7 @@ import { openFolderStore } from "./folder-store.server.ts";
 import type { PhotoStore } from "./photo-store-shape.ts";
 import { openS3Store } from "./s3-store.server.ts";
 
-export type { BucketState, PhotoStore, StoredPhoto } from "./photo-store-shape.ts";
+export type { PhotoStore } from "./photo-store-shape.ts";
 
 export type StoreSettings = { storageUrl?: string | undefined; dataDir: string };
 

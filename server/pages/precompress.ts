@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { compressWell } from "./encoding.ts";
 
 // Run once after each build: the server then never compresses a file that can't change.
-const COMPRESSIBLE = new Set([".css", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
+const COMPRESSIBLE = new Set([".css", ".js", ".json", ".svg", ".txt"]);
 const folder = process.argv[2] ?? "build/client";
 
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

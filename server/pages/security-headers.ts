@@ -1,3 +1,5 @@
+import { mapSetting } from "#content/place.ts";
+import { places } from "#content/site.ts";
 import { env } from "#env";
 
 const site = new URL(env.SITE_URL);
@@ -6,8 +8,7 @@ const site = new URL(env.SITE_URL);
 const frameOrigins = [
   env.TOUR_EMBED_URL,
   env.SCHEDULE_EMBED_URL,
-  env.MAP_EMBED_URL ?? "https://www.openstreetmap.org",
-  env.MAP_EMBED_URL_WEST_CHESTER ?? "https://www.openstreetmap.org",
+  ...places.map((place) => env[mapSetting(places, place)] ?? "https://www.openstreetmap.org"),
 ]
   .filter((url): url is string => url !== undefined && url !== "none")
   .map((url) => new URL(url).origin);

@@ -6,7 +6,7 @@ import { HtmlValidate } from "html-validate";
  * specification's form for sports exceeds (the crawl has its own limits), and signs that keep a phone number on one
  * line, which the style sheet does.
  */
-export const htmlRules = new HtmlValidate({
+const htmlRules = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
     "void-style": "off",

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-export type Delivery = {
+type Delivery = {
   id: string;
   headers: Record<string, string>;
   body: string;

@@ -1,5 +1,4 @@
 import { renameSync } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 import type { Place } from "./fresh-database.ts";
 import { openGate } from "./gate.ts";
@@ -21,11 +20,4 @@ export async function stoppable(place: Place) {
   url.port = String(gate.port);
   const env = { ...place.env, DATABASE_URL: url.href };
   return { env, stop: gate.shut, mute: gate.mute, start: gate.open, close: gate.close };
-}
-
-/** Another program that writes into the SQLite file without end. */
-export function holdLock(dataDir: string) {
-  const file = new DatabaseSync(join(dataDir, "site.sqlite"));
-  file.exec("begin exclusive");
-  return () => file.close();
 }

@@ -1,4 +1,5 @@
 import { classes } from "#content/classes.ts";
+import { brand } from "#content/site.ts";
 import { oneOf } from "#data/request/page-query.ts";
 import { classesCalendar } from "#app/found/calendars.server.ts";
 import { calendarAnswer } from "#app/found/calendar-answer.ts";
@@ -10,5 +11,5 @@ export const handle = { query: { class: oneOf(...classes.map(({ id }) => id)) } 
 export function loader({ request }: Route.LoaderArgs) {
   const wanted = new URL(request.url).searchParams.get("class");
   const chosen = wanted === null ? classes : classes.filter(({ id }) => id === wanted);
-  return calendarAnswer(classesCalendar(chosen), wanted ?? "evo-fitness-classes");
+  return calendarAnswer(classesCalendar(chosen), wanted ?? `${brand.key}-classes`);
 }

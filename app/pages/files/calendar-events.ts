@@ -1,3 +1,4 @@
+import { brand } from "#content/site.ts";
 import { database } from "#data/store/database.server.ts";
 import { readEvents } from "#data/events.server.ts";
 import { eventsCalendar } from "#app/found/calendars.server.ts";
@@ -15,5 +16,5 @@ export async function loader({ request }: Route.LoaderArgs) {
   const events = await readEvents(database(), new Date());
   const chosen = wanted === null ? events : events.filter(({ id }) => id === wanted);
   if (wanted !== null && chosen.length === 0) return new Response("No such event.\n", { status: 404 });
-  return calendarAnswer(eventsCalendar(chosen), wanted ?? "evo-fitness-events");
+  return calendarAnswer(eventsCalendar(chosen), wanted ?? `${brand.key}-events`);
 }

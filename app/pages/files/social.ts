@@ -1,4 +1,4 @@
-import { places } from "#content/site.ts";
+import { home } from "#content/site.ts";
 import { socialPicture } from "#photos/social-picture.server.ts";
 import { shortTitle, socialPath } from "#app/found/page-facts.ts";
 import { foundPages } from "#app/found/pages.server.ts";
@@ -9,7 +9,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const page = (await foundPages()).find(({ path }) => socialPath(path) === pathname);
   if (!page) return new Response("No such picture.\n", { status: 404 });
-  const { name, town, region } = places[page.place ?? "maineville"];
+  const { name, town, region } = page.place ?? home;
   const drawn = await socialPicture(`site/${page.picture}.webp`, {
     title: page.pictureTitle ?? shortTitle(page),
     sign: `${name} / ${town}, ${region}`,

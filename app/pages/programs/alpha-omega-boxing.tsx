@@ -76,7 +76,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <section className={`on-photo ${styles.hero}`}>
-        <BackgroundFilm webm={film?.webm ?? null} mp4={film?.mp4 ?? null}>
+        <BackgroundFilm film={film}>
           <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
         </BackgroundFilm>
         <Scrim className={styles.scrim} />

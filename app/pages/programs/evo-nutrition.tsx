@@ -61,7 +61,11 @@ export function action(args: Route.ActionArgs) {
 }
 export const handle = {
   query: { sent: oneOf("1"), show: showParam },
-  page: { ...programFacts(program), told: ["plans", "kitchen photos"] },
+  page: {
+    ...programFacts(program),
+    told: ["plans", "kitchen photos"],
+    waiting: "Loading gallery...",
+  },
   things: ({ loaderData: { plans, gallery, film }, serviceOf, offersOf, galleryOf, filmOf }) => [
     serviceOf(program, offersOf(plans)),
     galleryOf("From the kitchen", gallery?.photos),

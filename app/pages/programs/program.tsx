@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { data } from "react-router";
 import { lostProgram, programContact, programPageCopy as copy } from "#content/programs/program-copy.ts";
 import { classesByDay, classesOf } from "#content/classes.ts";
 import { sayTime } from "#content/week.ts";
@@ -25,7 +25,7 @@ import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
 import { AsidePart, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
 import { ProgramFilm } from "#app/films/program-film.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
-import { Trouble } from "#app/frame/trouble.tsx";
+import { Lost } from "#app/frame/lost.tsx";
 import { TurningPictures } from "#app/heroes/turning-pictures.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BackgroundFilm } from "#app/films/background-film.tsx";
@@ -97,7 +97,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
         lead={description}
         media={
           film ? (
-            <BackgroundFilm webm={film.webm} mp4={film.mp4}>
+            <BackgroundFilm film={film}>
               <Picture photo={film.poster} sizes={TALL_ON_PHONES} priority className="cover" />
             </BackgroundFilm>
           ) : (
@@ -161,14 +161,5 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-  const { title, text, action: label, to } = lostProgram;
-  return (
-    <>
-      <title>{titled(title)}</title>
-      <Trouble code="404" title={title} to={to} action={label} phone={phone}>
-        {text}
-      </Trouble>
-    </>
-  );
+  return <Lost error={error} title={titled(lostProgram.title)} words={lostProgram} phone={phone} />;
 }

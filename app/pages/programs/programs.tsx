@@ -1,5 +1,5 @@
 import { inWords } from "#content/in-words.ts";
-import { programsCopy as copy } from "#content/programs/program-copy.ts";
+import { besides, programsCopy as copy } from "#content/programs/program-copy.ts";
 import { programs } from "#content/programs/programs.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
@@ -39,7 +39,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function Programs({ loaderData }: Route.ComponentProps) {
-  const { hero, list, grappling, unsure } = copy;
+  const { hero, list, unsure } = copy;
   return (
     <>
       <HeroNumeral
@@ -58,7 +58,9 @@ export default function Programs({ loaderData }: Route.ComponentProps) {
             <Bay key={program.slug} number={index + 1} more={list.more} {...program} />
           ))}
         </ol>
-        <SeeAlso {...grappling} ruled />
+        {besides.map((words) => (
+          <SeeAlso key={words.to} {...words} ruled />
+        ))}
       </Band>
       <CallBand title={unsure.heading} text={unsure.text} action={unsure.finder} second={unsure.assessment} />
     </>

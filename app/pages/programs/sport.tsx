@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { data } from "react-router";
 import { programContact } from "#content/programs/program-copy.ts";
 import { phone } from "#content/site.ts";
 import { lostSport, sportPageCopy as copy } from "#content/sports/sport-copy.ts";
@@ -14,7 +14,7 @@ import { sportPageFacts } from "#app/found/program-facts.ts";
 import { PromoBox } from "#app/sports/promo-box.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
 import { SportLayout } from "#app/sports/sport-layout.tsx";
-import { Trouble } from "#app/frame/trouble.tsx";
+import { Lost } from "#app/frame/lost.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import styles from "./sport.module.css";
 import type { Route } from "./+types/sport";
@@ -71,14 +71,5 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-  const { title, text, action: label, to } = lostSport;
-  return (
-    <>
-      <title>{titled(title)}</title>
-      <Trouble code="404" title={title} to={to} action={label} phone={phone}>
-        {text}
-      </Trouble>
-    </>
-  );
+  return <Lost error={error} title={titled(lostSport.title)} words={lostSport} phone={phone} />;
 }

@@ -1,10 +1,12 @@
 import { capital, inWords } from "#content/in-words.ts";
 import { mapFrameUrl } from "#content/map-frame.ts";
+import { mapSetting } from "#content/place.ts";
 import { programContact, programPageCopy } from "#content/programs/program-copy.ts";
 import { phone, places } from "#content/site.ts";
 import {
   coreServices,
   facilityFeatures,
+  hall as place,
   sportLinks,
   sportLinksApart,
   smallGroupSize,
@@ -45,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     apart: sportLinksApart.map(withPhoto),
     coaches: await withPortraits(context, sportsCoaches),
     words: { copy, coreServices, facilityFeatures, sportsStats, contact: programContact(copy.hero.heading) },
-    mapUrl: mapFrameUrl(env.MAP_EMBED_URL_WEST_CHESTER, places.westChester),
+    mapUrl: mapFrameUrl(env[mapSetting(places, place)], place),
   };
 }
 
@@ -55,10 +57,10 @@ export function action(args: Route.ActionArgs) {
 export const handle = {
   query: { sent: oneOf("1") },
   page: {
-    title: "Sports Performance Training | West Chester, OH",
-    description: `Speed, strength and durability for athletes aged ${youthAges} in West Chester Township, OH. ${capital(inWords(allSports.length))} sports, small groups of ${smallGroupSize}, batting cages and climbing.`,
+    title: `Sports Performance Training | ${place.knownAs}, ${place.region}`,
+    description: `Speed, strength and durability for athletes aged ${youthAges} in ${place.town}, ${place.region}. ${capital(inWords(allSports.length))} sports, small groups of ${smallGroupSize}, batting cages and climbing.`,
     picture: copy.hero.image,
-    place: "westChester",
+    place,
   },
   things: ({ page, serviceOf }) => [serviceOf({ title: copy.hero.heading, description: page.description })],
 } satisfies PageHandle;
@@ -130,7 +132,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
           ))}
         </dl>
       </Band>
-      <FindUs place="west-chester" words={words.copy.location} frameUrl={mapUrl} />
+      <FindUs place={place} words={words.copy.location} frameUrl={mapUrl} />
       <ContactSection phone={phone} copy={words.contact} tone="white" />
     </>
   );

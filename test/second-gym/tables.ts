@@ -1,0 +1,15 @@
+/** What the second gym imports, by `gym … import`. */
+export const tables: Record<string, string> = {
+  plans: `Plan Name,Term,Price,URL
+Strength Monthly,Monthly,$80.00,
+Strength Drop In,Non-Renewable,$15.00,
+Open Gym - Family,Monthly,$140.00,
+`,
+  trainers: `Name,Role,bio
+Kit Invented,Owner,Coaches the first hour of every day.
+`,
+  events: `id,title,day,starts,ends,location,description,image,capacity,capacity_note,status
+lift-off,Lift-Off,2031-06-07,10:05,12:10,"Main floor, Larkspur",A first meet for everybody.,,30,,planned
+speed-day,Speed Day,2031-06-14,10:05,12:10,"Field, Pine Hollow",Run and be timed.,,,,planned
+`,
+};

@@ -1,0 +1,39 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+const root = join(import.meta.dirname, "../..");
+const FOLDERS = ["app", "content", "data", "leads", "operator", "photos", "public", "server"];
+const FILES = ["env.server.ts", "log.server.ts", "file-dates.ts", "package.json", "tsconfig.json"];
+const CONFIGS = ["content-faults.ts", "vite.config.ts", "react-router.config.ts"];
+
+/** A copy of the house in which a test may change files, as somebody would who makes the site another gym's. */
+export function houseCopy() {
+  const folder = mkdtempSync(join(tmpdir(), "house-"));
+  for (const name of [...FOLDERS, ...FILES, ...CONFIGS]) {
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  }
+  for (const name of ["node_modules", "media"]) symlinkSync(join(root, name), join(folder, name));
+
+  return {
+    folder,
+    write: (file: string, text: string) => writeFileSync(join(folder, file), text),
+    edit(file: string, change: (code: string) => string) {
+      const path = join(folder, file);
+      writeFileSync(path, change(readFileSync(path, "utf8")));
+    },
+    drop: (file: string) => rmSync(join(folder, file)),
+    /** Rejects with what the build said. */
+    async build() {
+      const router = join(root, "node_modules/@react-router/dev/bin.cjs");
+      const env = { ...process.env, NODE_ENV: "production" };
+      await promisify(execFile)(process.execPath, [router, "build", "--logLevel", "error"], {
+        cwd: folder,
+        env,
+      });
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
