@@ -11,7 +11,7 @@ export function ChallengeBoard(props: {
   return (
     <ol className={styles.challenges}>
       {challenges.map(({ id, month, title, description, open }) => (
-        <li key={id} className={`flow ${styles.challenge} ${open ? styles.open : ""}`}>
+        <li key={id} className={`barred flow ${styles.challenge} ${open ? styles.open : ""}`}>
           <p className={`display ${styles.month}`}>{month}</p>
           <p className={`display ${styles.state}`}>{open ? words.enrollmentOpen : words.comingSoon}</p>
           <h3 className="text-sub">{title}</h3>

@@ -55,7 +55,7 @@ export function EventBoard(props: {
             </span>
           </p>
           <div className="flow">
-            {event.cancelled && <p className={`sign ${styles.mark}`}>{words.cancelled}</p>}
+            {event.cancelled && <p className="sign tag">{words.cancelled}</p>}
             <h3 className="text-head">{event.title}</h3>
             <p className="measure text-quiet">{event.description}</p>
             <dl className={`figures ruled ${styles.facts}`}>

@@ -15,7 +15,6 @@ import { Filter, Filters } from "#app/ui/filters.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/gallery";
-import styles from "./gallery.module.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
@@ -67,7 +66,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         trail={[{ label: "Gallery" }]}
       />
       <section id="photos" aria-label="Photos" className="on-white py-band">
-        <div className="shell">
+        <div className="shell flow">
           <Filters label={galleryCopy.filterLabel}>
             <Filter
               to="/gallery"
@@ -87,12 +86,8 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
               />
             ))}
           </Filters>
-          {before > 0 && previous && (
-            <ArrowLink to={`/gallery${previous}`} className={styles.below}>
-              Photos 1 to {before}
-            </ArrowLink>
-          )}
-          {total === 0 && <Notice title={galleryCopy.empty} className={styles.below} />}
+          {before > 0 && previous && <ArrowLink to={`/gallery${previous}`}>Photos 1 to {before}</ArrowLink>}
+          {total === 0 && <Notice title={galleryCopy.empty} />}
         </div>
         <GrowingPhotoGrid
           page={part}

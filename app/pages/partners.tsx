@@ -73,7 +73,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
           <h2 id="benefits-title" className="text-title">
             {copy.benefits.heading}
           </h2>
-          <RuledList items={copy.benefits.items} numbered className={styles.list} />
+          <RuledList items={copy.benefits.items} numbered />
         </div>
       </section>
       <CallBand
