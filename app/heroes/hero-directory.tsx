@@ -3,7 +3,7 @@ import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
 import { Scrim } from "#app/ui/scrim.tsx";
 import styles from "./hero-directory.module.css";
 
-/** The directory board of a lobby hangs over the photograph: one line per door, each leading to its entry. */
+/** The directory board of a lobby hangs over the photograph: one line per door, each wide-first to its entry. */
 export function HeroDirectory(
   props: HeroProps & { label: string; doors: readonly { door: string; name: string; to: string }[] },
 ) {
@@ -12,7 +12,7 @@ export function HeroDirectory(
     <section className={`on-photo ${styles.hero}`}>
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
       <Scrim look="left" />
-      <div className={`shell columns leading ${styles.lobby}`}>
+      <div className={`shell columns wide-first ${styles.lobby}`}>
         <div className={styles.words}>
           <HeroTrail trail={trail} />
           <div className={styles.title}>

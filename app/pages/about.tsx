@@ -73,7 +73,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           people={people.founders.map((person, index) => ({ ...person, photo: portraits[index]! }))}
         />
         <Band id="story" tone="bone" labelledBy="story-title">
-          <div className="columns leading">
+          <div className="columns wide-first">
             <BandHead
               id="story-title"
               {...signOf(story.eyebrow)}
@@ -117,7 +117,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           </h2>
           <ul className={`ruled ${styles.values}`}>
             {values.items.map(({ title, text }) => (
-              <li key={title} className="columns leading">
+              <li key={title} className="columns wide-first">
                 <h3 className="text-title">{title}</h3>
                 <p className="text-lead">{text}</p>
               </li>

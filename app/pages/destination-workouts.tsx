@@ -69,7 +69,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
         </div>
       </section>
       <Band tone="bone">
-        <div className="columns leading">
+        <div className="columns wide-first">
           {copy.cards.map(({ title, items }) => (
             <article key={title} className={`flow ${styles.card}`}>
               <h2 className="text-title">{title}</h2>

@@ -117,7 +117,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
       </PlanQuestions>
       <section id="plans" aria-labelledby="plans-title" className="on-ink py-band">
         <div className="shell">
-          <div className={`columns leading ${styles.head}`}>
+          <div className={`columns wide-first ${styles.head}`}>
             <h2 id="plans-title" className="text-title">
               {copy.boardHeading}
             </h2>

@@ -127,7 +127,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
         <p className={`text-quiet ${styles.below} ${styles.zone}`}>{copy.zoneNote}</p>
       </Band>
       <Band tone="ink" className="no-print">
-        <div className="columns leading">
+        <div className="columns wide-first">
           <h2 className="text-title">{copy.personal.heading}</h2>
           <div className="flow">
             <p className="text-lead">{copy.personal.text}</p>

@@ -42,7 +42,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
         entries={told.map(({ slug, title, result }) => ({ to: `#${slug}`, title, note: result }))}
       />
       <section aria-label="Where these stories come from" className="on-white">
-        <div className={`shell columns leading text-lead ${styles.source}`}>
+        <div className={`shell columns wide-first text-lead ${styles.source}`}>
           <p>{copy.source}</p>
           <p className={styles.sample}>{copy.sampleNote}</p>
         </div>

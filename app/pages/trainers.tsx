@@ -83,7 +83,7 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
         trail={[{ label: "Trainers" }]}
       />
       <Band tone="bone" label="About our trainers">
-        <div className={`columns leading ${styles.intro}`}>
+        <div className={`columns wide-first ${styles.intro}`}>
           <p className={styles.words}>{copy.intro}</p>
           <div className="flow">
             <h2 className="text-head">{copy.choosing.heading}</h2>

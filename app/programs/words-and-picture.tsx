@@ -6,7 +6,7 @@ import styles from "./words-and-picture.module.css";
 /** Words, and beside them a picture that fills the rest of its band up to the edge of the screen. */
 export function WordsAndPicture({ photo, children }: { photo: Photo; children: ReactNode }) {
   return (
-    <div className="columns leading">
+    <div className="columns wide-first">
       <div>{children}</div>
       <Picture
         photo={photo}

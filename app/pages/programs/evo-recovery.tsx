@@ -116,7 +116,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
         <PhotoGrid photos={rooms} className={styles.rooms} />
       </section>
       <Band tone="bone">
-        <div className={`columns leading ${styles.first}`}>
+        <div className={`columns wide-first ${styles.first}`}>
           <div className="flow">
             <h2 className="text-title">{firstTime.heading}</h2>
             <RuledList items={firstTime.items} numbered />
