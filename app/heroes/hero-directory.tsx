@@ -3,7 +3,7 @@ import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
 import { Scrim } from "#app/ui/scrim.tsx";
 import styles from "./hero-directory.module.css";
 
-/** The directory board of a lobby hangs over the photograph: one line per door, each wide-first to its entry. */
+/** The directory board of a lobby hangs over the photograph: one line per door, each leading to its entry. */
 export function HeroDirectory(
   props: HeroProps & { label: string; doors: readonly { door: string; name: string; to: string }[] },
 ) {

@@ -6,7 +6,7 @@ import styles from "./sport-lanes.module.css";
 
 type Sport = { name: string; to: string; photo: Photo };
 
-/** Lanes side by side, each wide-first to a sport; those that stand apart as wide as the hall, each under its own sign. */
+/** Lanes side by side, each leading to a sport; those that stand apart as wide as the hall, each under its own sign. */
 export function SportLanes(props: {
   heading: string;
   sports: readonly Sport[];
