@@ -36,13 +36,13 @@ export function ContactFacts(props: {
       <Fact label={words.hoursLabel}>
         <p>{access}</p>
         {hours.map((line) => (
-          <p key={line.days} className="figures row apart">
+          <p key={line.days} className={`figures row apart ${styles.hours}`}>
             <span>Staff {line.days}</span> <span>{line.hours}</span>
           </p>
         ))}
         {holidays.length > 0 && <p className={styles.holidays}>{holidaysHeading}</p>}
         {holidays.map(({ date, day, reason, hours: kept }) => (
-          <p key={date} className="figures row apart">
+          <p key={date} className={`figures row apart ${styles.hours}`}>
             <span>
               {day}
               <span className={`text-quiet ${styles.reason}`}>{reason}</span>

@@ -37,7 +37,7 @@ export function LoadMore(props: {
 
   return (
     <div className={`stack ${styles.more} ${column ? "" : "shell"}`} data-column={column}>
-      <output className={busy ? styles.loading : "sr-only"}>
+      <output className={busy ? "text-quiet" : "sr-only"}>
         {busy ? words.loading : sayOf(part, words.status)}
       </output>
       {part.next !== null && (

@@ -76,7 +76,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
               className={`beside bleed ${styles.photo}`}
             />
           </div>
-          <ul className={`ruled ${styles.list}`}>
+          <ul className="ruled">
             {offers.map(({ title, text }) => (
               <li key={title} className="flow">
                 <h3 className="text-head">{title}</h3>
