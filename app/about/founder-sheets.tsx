@@ -22,11 +22,11 @@ export function FounderSheets(props: {
     <section id="founders" aria-labelledby="founders-title" className="on-white py-band">
       <div className="shell">
         <BandHead id="founders-title" title={words.heading} lead={words.text} />
-        <div className={styles.sheets}>
+        <div className={`stack ${styles.sheets}`}>
           {people.map(({ name, title, bio, expertise, photo }) => (
             <article key={name} className={styles.sheet}>
               <Picture photo={photo} sizes="(min-width: 64rem) 34vw, 80vw" className={styles.photo} />
-              <div className={styles.words}>
+              <div className={`flow ${styles.words}`}>
                 <h3>{name}</h3>
                 <p className="sign">{title}</p>
                 {bio.map((paragraph, index) => (
@@ -34,7 +34,7 @@ export function FounderSheets(props: {
                     {paragraph}
                   </p>
                 ))}
-                <ul aria-label={`${name}'s expertise`}>
+                <ul aria-label={`${name}'s expertise`} className="tiles lined">
                   {expertise.map((skill) => (
                     <li key={skill}>{skill}</li>
                   ))}

@@ -10,9 +10,9 @@ export function BigFact(props: {
 }) {
   const { value, label, crop = "foot", children } = props;
   return (
-    <div className={`${styles.fact} ${styles[crop]}`}>
+    <div className={`columns ${styles.fact} ${styles[crop]}`}>
       <p className={styles.value}>{value}</p>
-      <div className={styles.words}>
+      <div className={`flow ${styles.words}`}>
         <p className="display text-head">{label}</p>
         {children && <div className="text-quiet">{children}</div>}
       </div>

@@ -16,11 +16,11 @@ export function CallBand(props: {
   return (
     <section id={id} className={`on-${after}`}>
       <div className={`on-red ${styles.slab}`}>
-        <div className={`shell ${styles.row}`}>
+        <div className={`shell columns ${styles.call}`}>
           <h2>{title}</h2>
-          <div className={styles.act}>
+          <div className={`stack ${styles.act}`}>
             {text && <p className="text-lead">{text}</p>}
-            <div className={styles.buttons}>
+            <div className="row">
               <ButtonLink to={action.to} size="lg" icon="arrow">
                 {action.label}
               </ButtonLink>

@@ -16,7 +16,7 @@ export function CoachCard(props: {
 }) {
   const { photo, name, lines, row, as: Heading = "h3", children } = props;
   return (
-    <div className={`${styles.coach} ${row ? styles.row : ""}`}>
+    <div className={`stack ${styles.coach} ${row ? styles.row : ""}`}>
       <Picture
         photo={photo}
         sizes={row ? "(min-width: 48rem) 20rem, 92vw" : "(min-width: 64rem) 24rem, 92vw"}
@@ -31,7 +31,7 @@ export function CoachCard(props: {
         ))}
         {row && children && <div>{children}</div>}
       </div>
-      {!row && children && <div className={styles.more}>{children}</div>}
+      {!row && children && <div className={`flow ${styles.more}`}>{children}</div>}
     </div>
   );
 }

@@ -17,7 +17,8 @@ export function DrawnMap({ drawing, title }: { drawing: Drawing; title: string }
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={title}
-      className={styles.map}
+      fill="none"
+      className="cover"
     >
       <path d="M0 0H800V600H0Z" className={styles.ground} />
       <path d={river} strokeWidth={22} className={styles.river} />

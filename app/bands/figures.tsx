@@ -8,7 +8,7 @@ export function Figures(props: {
 }) {
   const { facts, className = "" } = props;
   return (
-    <dl className={`${styles.figures} ${className}`}>
+    <dl className={`tiles ${styles.figures} ${className}`}>
       {facts.map(({ figure, label }) => (
         <div key={label}>
           <dt>{label}</dt>

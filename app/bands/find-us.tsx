@@ -28,7 +28,7 @@ export function FindUs(props: {
   const { bay, sign } = signOf(words.eyebrow);
   const map = <PlaceMap place={place} title={`Drawn map of the roads around ${words.address}`} />;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`on-white ${styles.findUs}`}>
+    <section id={id} aria-labelledby={`${id}-title`} className={`columns on-white ${styles.findUs}`}>
       {frameUrl === null ? (
         <div className={styles.map}>{map}</div>
       ) : (
@@ -44,7 +44,7 @@ export function FindUs(props: {
           {map}
         </AskedFrame>
       )}
-      <div className={styles.plate}>
+      <div className={`flow ${styles.plate}`}>
         <Eyebrow bay={bay}>{sign}</Eyebrow>
         <h2 id={`${id}-title`} className="text-title">
           {words.heading}
@@ -52,19 +52,13 @@ export function FindUs(props: {
         <address className="display text-head">{words.address}</address>
         {words.text && <p className="text-quiet">{words.text}</p>}
         {facts.length > 0 && (
-          <ul className={styles.facts}>
+          <ul className={`ruled ${styles.facts}`}>
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>
         )}
-        <ButtonLink
-          to={words.directions.href}
-          size="lg"
-          icon="directions"
-          newTab
-          className={styles.directions}
-        >
+        <ButtonLink to={words.directions.href} size="lg" icon="directions" newTab>
           {words.directions.label}
         </ButtonLink>
         {frameUrl !== null && <p className={`text-quiet ${styles.note}`}>{words.mapNote}</p>}

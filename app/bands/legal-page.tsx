@@ -1,6 +1,5 @@
 import type { LegalText } from "#content/pages/legal.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { Columns } from "./columns.tsx";
 import styles from "./legal-page.module.css";
 import { TalkToUs } from "./talk-to-us.tsx";
 
@@ -22,17 +21,17 @@ export function LegalPage(props: {
         </div>
       </section>
       <div className="on-white">
-        <Columns className={`shell ${styles.columns}`}>
+        <div className={`shell columns ${styles.columns}`}>
           <div className="prose">
             {sections.map((section) => (
               <Section key={section.heading} {...section} />
             ))}
             <p className="text-quiet">Last changed on {updated}.</p>
           </div>
-          <aside>
+          <aside className="flow">
             <TalkToUs {...aside} phone={phone} email={email} />
           </aside>
-        </Columns>
+        </div>
       </div>
     </>
   );

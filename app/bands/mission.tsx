@@ -14,13 +14,13 @@ export function Mission(props: {
   return (
     <section id="mission" aria-labelledby="mission-title" className={`on-photo ${styles.mission}`}>
       <Picture photo={photo} sizes="(min-width: 64rem) 100vw, 180vw" className="cover" />
-      <Scrim className={styles.scrim} />
-      <div className={`shell ${styles.words}`}>
+      <Scrim look="corner" />
+      <div className={`shell flow ${styles.words}`}>
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <h2 id="mission-title" className="text-hero">
           {words.heading}
         </h2>
-        <div className={styles.foot}>
+        <div className={`columns ${styles.foot}`}>
           <p className="measure text-lead">{words.text}</p>
           <ButtonLink to={words.link.to} size="lg" look="bone" icon="arrow">
             {words.link.label}

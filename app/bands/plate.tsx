@@ -2,5 +2,5 @@ import styles from "./plate.module.css";
 
 /** A cast plate by the door, with its four screws. */
 export function Plate({ children }: { children: string }) {
-  return <p className={styles.plate}>{children}</p>;
+  return <p className={`sign ${styles.plate}`}>{children}</p>;
 }

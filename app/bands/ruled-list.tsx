@@ -10,7 +10,7 @@ export function RuledList(props: {
   const { items, numbered, className = "" } = props;
   const List = numbered ? "ol" : "ul";
   return (
-    <List className={`${styles.list} ${numbered ? styles.numbered : ""} ${className}`}>
+    <List className={`tiles lined ${styles.list} ${numbered ? styles.numbered : ""} ${className}`}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

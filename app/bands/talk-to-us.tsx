@@ -1,5 +1,4 @@
 import { ArrowLink } from "#app/ui/button.tsx";
-import styles from "./legal-page.module.css";
 
 /** Beside the small print: who to ask, by phone, e-mail or form. */
 export function TalkToUs(props: {
@@ -12,13 +11,13 @@ export function TalkToUs(props: {
   return (
     <>
       <h2 className="text-sub">{title}</h2>
-      <p className={`text-quiet ${styles.ask}`}>{text}</p>
-      <p className={styles.ways}>
-        <a href={phone.href} className={`display figures text-head ${styles.phone}`}>
+      <p className="text-quiet">{text}</p>
+      <p>
+        <a href={phone.href} className="display figures text-head tap">
           {phone.display}
         </a>
         <br />
-        <a href={email.href} className="link">
+        <a href={email.href} className="link tap">
           {email.display}
         </a>
       </p>

@@ -23,7 +23,7 @@ export function ContactFacts(props: {
 }) {
   const { words, email, hours, access, holidays, holidaysHeading, social } = props;
   return (
-    <dl className={styles.facts}>
+    <dl className={`ruled ${styles.facts}`}>
       <Fact label={words.locationLabel}>
         <address>{words.address}</address>
         <ArrowLink to={words.directionsUrl}>{words.directionsLabel}</ArrowLink>
@@ -36,13 +36,13 @@ export function ContactFacts(props: {
       <Fact label={words.hoursLabel}>
         <p>{access}</p>
         {hours.map((line) => (
-          <p key={line.days} className={`figures ${styles.hours}`}>
+          <p key={line.days} className={`figures row apart ${styles.hours}`}>
             <span>Staff {line.days}</span> <span>{line.hours}</span>
           </p>
         ))}
         {holidays.length > 0 && <p className={styles.holidays}>{holidaysHeading}</p>}
         {holidays.map(({ date, day, reason, hours: kept }) => (
-          <p key={date} className={`figures ${styles.hours}`}>
+          <p key={date} className={`figures row apart ${styles.hours}`}>
             <span>
               {day}
               <span className={`text-quiet ${styles.reason}`}>{reason}</span>
@@ -52,10 +52,10 @@ export function ContactFacts(props: {
         ))}
       </Fact>
       <Fact label={words.socialLabel}>
-        <ul className={styles.social}>
+        <ul className="row">
           {social.map(({ name, url, icon }) => (
             <li key={url}>
-              <a href={url} className="link">
+              <a href={url} className="link tap">
                 <Icon name={icon} />
                 {name}
               </a>
@@ -70,7 +70,7 @@ export function ContactFacts(props: {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt className="sign text-quiet">{label}</dt>
       <dd>{children}</dd>
     </div>
   );

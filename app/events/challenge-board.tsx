@@ -19,13 +19,13 @@ export function ChallengeBoard(props: {
   return (
     <ol className={styles.challenges}>
       {challenges.map(({ id, month, title, description, join }) => (
-        <li key={id} className={`${styles.challenge} ${join ? styles.open : ""}`}>
+        <li key={id} className={`barred flow ${styles.challenge} ${join ? styles.open : ""}`}>
           <p className={`display ${styles.month}`}>{month}</p>
           <p className={`display ${styles.state}`}>{join ? words.enrollmentOpen : words.comingSoon}</p>
           <h3 className="text-sub">{title}</h3>
-          <p className={`text-quiet ${styles.text}`}>{description}</p>
+          <p className="text-quiet">{description}</p>
           {join && (
-            <ButtonLink to={join} icon="arrow" className={styles.join}>
+            <ButtonLink to={join} icon="arrow">
               {words.enroll}
               <span className="sr-only">: {title}</span>
             </ButtonLink>

@@ -36,7 +36,7 @@ export function EventBoard(props: {
 }) {
   const { events, words } = props;
   return (
-    <ol className={styles.events}>
+    <ol className={`ruled ${styles.events}`}>
       {events.map((event) => (
         <li
           key={event.id}
@@ -54,11 +54,11 @@ export function EventBoard(props: {
               {event.date}
             </span>
           </p>
-          <div>
-            {event.cancelled && <p className={`sign ${styles.mark}`}>{words.cancelled}</p>}
+          <div className="flow">
+            {event.cancelled && <p className="sign tag">{words.cancelled}</p>}
             <h3 className="text-head">{event.title}</h3>
-            <p className={`measure text-quiet ${styles.text}`}>{event.description}</p>
-            <dl className={`figures ${styles.facts}`}>
+            <p className="measure text-quiet">{event.description}</p>
+            <dl className={`figures ruled ${styles.facts}`}>
               <Fact label={words.timeLabel}>
                 <time dateTime={`${event.day}T${event.starts}`}>
                   {event.dateLabel}, {event.timeSlot}
@@ -70,14 +70,14 @@ export function EventBoard(props: {
             {event.cancelled ? (
               <p className={styles.strong}>{words.cancelledText}</p>
             ) : (
-              <p className={styles.ways}>
+              <p className="row">
                 <ButtonLink to={event.register} look="ink" icon="arrow">
                   {words.register}
                   <span className="sr-only">: {event.title}</span>
                 </ButtonLink>
                 <a
                   href={`/calendar/events.ics?event=${encodeURIComponent(event.id)}`}
-                  className={`${styles.add} ${styles.strong}`}
+                  className={`link tap ${styles.strong}`}
                 >
                   <Icon name="calendar" />
                   {words.addToCalendar}

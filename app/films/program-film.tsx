@@ -5,9 +5,9 @@ import styles from "./program-film.module.css";
 
 /** A short silent film with the browser's own controls. Nothing of the film is fetched before it is asked for. */
 export function ProgramFilm(props: { film: Film; heading: string; className?: string }) {
-  const { film, heading, className } = props;
+  const { film, heading, className = "" } = props;
   return (
-    <section className={className}>
+    <section className={`flow ${className}`}>
       <h2 className="text-head">{heading}</h2>
       <div className={`on-ink ${styles.stage}`}>
         <div className="cover">

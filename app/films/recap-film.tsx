@@ -16,8 +16,8 @@ export function RecapFilm(props: { film: Film; poster: Photo; words: RecapWords;
   const video = { playsInline: true, preload: "none" } as const;
   return (
     <div className={`${styles.recap} ${className}`} data-hand="recap" data-film="paused">
-      <Picture photo={{ ...poster, alt: "" }} sizes={sizes} className={styles.poster} />
-      <video muted {...video} className={`scripted ${styles.video}`}>
+      <Picture photo={{ ...poster, alt: "" }} sizes={sizes} className={`cover ${styles.poster}`} />
+      <video muted {...video} className={`scripted cover ${styles.video}`}>
         <FilmSources film={film} />
         {words.fallback}
       </video>
@@ -31,7 +31,7 @@ export function RecapFilm(props: { film: Film; poster: Photo; words: RecapWords;
         </span>
       </button>
       <noscript>
-        <video muted {...video} controls aria-label={words.label} className={styles.video}>
+        <video muted {...video} controls aria-label={words.label} className={`cover ${styles.video}`}>
           <FilmSources film={film} />
           {words.fallback}
         </video>

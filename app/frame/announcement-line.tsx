@@ -9,10 +9,10 @@ export function AnnouncementLine({ announcement }: { announcement: Announcement 
     <aside aria-label="Announcement" className="on-ink" data-hand="until" data-until={until ?? ""}>
       <p className={`shell ${styles.line}`}>
         <span aria-hidden="true" className={styles.mark} />
-        <span className={styles.words}>
+        <span className={`row ${styles.words}`}>
           {words}{" "}
           {link && (
-            <a href={link.url} className="link">
+            <a href={link.url} className="link tap">
               {link.label} <Icon name="arrow" size={4} />
             </a>
           )}

@@ -40,7 +40,7 @@ function Group({ group }: { group: NavGroup }) {
           <li key={to}>
             <PageLink to={to} className={styles.entry}>
               {iconName && (
-                <span className={styles.icon}>
+                <span className={`center on-ink ${styles.icon}`}>
                   <Icon name={iconName} />
                 </span>
               )}

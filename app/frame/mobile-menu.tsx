@@ -31,11 +31,11 @@ export function MobileMenu(props: {
               </li>
             ))}
           </ul>
-          <div className={styles.foot}>
+          <div className={`stack ${styles.foot}`}>
             <ButtonLink to={tour.to} size="lg" icon="view">
               {tour.label}
             </ButtonLink>
-            <a href={phone.href} className={`display figures ${styles.phone}`}>
+            <a href={phone.href} className={`display figures tap ${styles.phone}`}>
               <Icon name="phone" size={6} />
               {phone.display}
             </a>

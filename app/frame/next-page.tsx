@@ -12,13 +12,13 @@ export function NextPage({ waiting }: { waiting: Record<string, string> }) {
       <template>
         <div aria-busy="true">
           <div className={`on-coal ${styles.hero}`}>
-            <Skeletons count={3} className={`shell ${styles.bars}`} />
+            <Skeletons count={3} className={`shell stack ${styles.bars}`} />
           </div>
           <div className="shell py-band">
             <output data-part="words" className={styles.words}>
               Loading
             </output>
-            <Skeletons count={6} className={styles.tiles} />
+            <Skeletons count={6} className={`tiles ${styles.tiles}`} />
           </div>
         </div>
       </template>

@@ -12,8 +12,8 @@ export function Pole(props: { marks: readonly { id: string; label: string }[]; c
           <ol>
             {marks.map(({ id, label }) => (
               <li key={id}>
-                <a href={`#${id}`}>
-                  <span className="on-ink">{label}</span>
+                <a href={`#${id}`} className="center">
+                  <span className="on-ink sign">{label}</span>
                 </a>
               </li>
             ))}

@@ -40,22 +40,22 @@ export function SiteFooter(props: FooterProps) {
           <ul>
             {links.map(({ label, to }) => (
               <li key={to}>
-                <a href={to} className="display">
+                <a href={to} className="display tap">
                   {label}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
-        <div className={styles.talk}>
-          <a href={phone.href} className={`display figures ${styles.phone}`}>
+        <div className={`stack ${styles.talk}`}>
+          <a href={phone.href} className={`display figures tap ${styles.phone}`}>
             {phone.display}
           </a>
-          <a href={email.href} className={styles.mail}>
+          <a href={email.href} className="tap">
             {email.display}
           </a>
           {status && <p>{status}</p>}
-          <ul>
+          <ul className="row">
             {social.map(({ name, url, icon }) => (
               <li key={url}>
                 <SquareLink to={url} icon={icon} size={6} label={`${owner} on ${name}`} />
@@ -64,7 +64,7 @@ export function SiteFooter(props: FooterProps) {
           </ul>
         </div>
       </div>
-      <div className={`shell ${styles.print}`}>
+      <div className={`shell thirds ${styles.print}`}>
         {smallPrint.map(({ id, label, to, text }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`} className="sign">
@@ -77,19 +77,23 @@ export function SiteFooter(props: FooterProps) {
           </section>
         ))}
       </div>
-      <div className={`shell ${styles.end}`}>
+      <div className={`shell row apart ${styles.end}`}>
         <p>
           © {year} {owner}
         </p>
-        <ul>
+        <ul className="row">
           {smallPrint.map(({ id, label }) => (
             <li key={id}>
-              <a href={`#${id}`}>{label}</a>
+              <a href={`#${id}`} className="tap">
+                {label}
+              </a>
             </li>
           ))}
           {moreLinks.map(({ label, to }) => (
             <li key={to}>
-              <a href={to}>{label}</a>
+              <a href={to} className="tap">
+                {label}
+              </a>
             </li>
           ))}
         </ul>

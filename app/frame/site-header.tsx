@@ -21,13 +21,13 @@ export type HeaderProps = {
 export function SiteHeader({ name, items, mobileLinks, tour, phone, status }: HeaderProps) {
   return (
     <header className={`on-white ${styles.header}`}>
-      <div className={styles.row}>
+      <div className={styles.line}>
         <a href="/" className={styles.home} aria-label={`${name}, home`}>
           <Logo className={styles.logo} />
         </a>
         <HeaderMenu items={items} />
         <div className={styles.phone}>
-          <a href={phone.href} className={styles.number}>
+          <a href={phone.href} className={`tap ${styles.number}`}>
             <Icon name="phone" />
             <span className="figures">{phone.display}</span>
           </a>

@@ -9,7 +9,7 @@ export function StaffedNow({ states }: { states: readonly StaffMoment[] }) {
       parts={states.map(({ changesAt, staffed, line, access }) => ({
         until: changesAt,
         says: (
-          <span className={styles.staffed}>
+          <span className={`row ${styles.staffed}`}>
             <span aria-hidden="true" className={styles.lamp} data-lit={staffed ? "" : undefined} />
             <span>{line}</span>
             <span className={styles.access} data-access="">

@@ -14,14 +14,14 @@ export function Trouble(props: {
   const { code, title, action, to, phone, children } = props;
   return (
     <section className={`on-ink ${styles.trouble}`}>
-      <div className={`shell ${styles.row}`}>
-        <div aria-hidden="true" className={styles.door}>
+      <div className={`shell columns wide-first ${styles.way}`}>
+        <div aria-hidden="true" className={`center ${styles.door}`}>
           {code}
         </div>
-        <div className={styles.words}>
+        <div className={`flow ${styles.words}`}>
           <h1 className="text-title">{title}</h1>
           <p className="text-lead text-quiet">{children}</p>
-          <div className={styles.ways}>
+          <div className="row">
             <ButtonLink to={to} size="lg" icon="arrow">
               {action}
             </ButtonLink>

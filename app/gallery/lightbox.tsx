@@ -130,7 +130,7 @@ function Slide({ photo, thumb, shown }: { photo: Photo; thumb: string | undefine
 /** One step past the last picture that is here, while more are on their way. */
 function Waiting({ failed, onAgain }: { failed: boolean; onAgain: () => void }) {
   return (
-    <div className={styles.waiting}>
+    <div className={`stack ${styles.waiting}`}>
       <p aria-live="polite">
         {failed ? "The next photo did not come. Check your connection." : "Loading the next photo..."}
       </p>

@@ -36,8 +36,8 @@ export function LoadMore(props: {
   }
 
   return (
-    <div className={column ? styles.more : `shell ${styles.more}`} data-column={column}>
-      <output className={busy ? styles.loading : "sr-only"}>
+    <div className={`stack ${styles.more} ${column ? "" : "shell"}`} data-column={column}>
+      <output className={busy ? "text-quiet" : "sr-only"}>
         {busy ? words.loading : sayOf(part, words.status)}
       </output>
       {part.next !== null && (

@@ -74,7 +74,11 @@ export default function PhotoGrid({ page, more, column, className = "" }: PhotoG
       <ul ref={list} aria-busy={busy || undefined} className={`${styles.grid} ${className}`}>
         {photos.map((photo, at) => (
           <li key={photo.key}>
-            <a href={wholePicture(photo)} className={styles.tile} onClick={(event) => void open(event, at)}>
+            <a
+              href={wholePicture(photo)}
+              className={`zooms ${styles.tile}`}
+              onClick={(event) => void open(event, at)}
+            >
               <Picture
                 photo={photo}
                 sizes="(min-width: 85rem) 27rem, (min-width: 48rem) 32vw, 50vw"

@@ -8,14 +8,14 @@ export function HeroBoard(props: HeroProps & { facts: readonly { label: string; 
   const { photo, trail, facts, ...words } = props;
   return (
     <section className="on-ink">
-      <div className={`shell ${styles.row}`}>
+      <div className={`shell columns ${styles.board}`}>
         <div className={styles.words}>
           <HeroTrail trail={trail} />
           <HeroWords {...words} />
-          <dl className={styles.facts}>
+          <dl className={`ruled ${styles.facts}`}>
             {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
+              <div key={label} className="row apart">
+                <dt className="text-quiet">{label}</dt>
                 <dd className="display figures">{value}</dd>
               </div>
             ))}

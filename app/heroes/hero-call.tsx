@@ -10,9 +10,9 @@ export function HeroCall(
 ) {
   const { photo, trail, phone, status, ...words } = props;
   return (
-    <section className={`on-photo ${styles.call}`}>
+    <section className="on-photo">
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
-      <Scrim className={styles.scrim} />
+      <Scrim look="corner" />
       <div className={`shell ${styles.words}`}>
         <HeroTrail trail={trail} />
         <div>

@@ -12,7 +12,7 @@ export function HeroDirectory(
     <section className={`on-photo ${styles.hero}`}>
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
       <Scrim look="left" />
-      <div className={`shell ${styles.row}`}>
+      <div className={`shell columns wide-first ${styles.lobby}`}>
         <div className={styles.words}>
           <HeroTrail trail={trail} />
           <div className={styles.title}>
@@ -23,9 +23,9 @@ export function HeroDirectory(
           <ol>
             {doors.map(({ door, name, to }) => (
               <li key={to}>
-                <a href={to} className="display">
+                <a href={to} className="display row">
                   <span className={styles.door}>{door}</span>
-                  <span>{name}</span>
+                  <span className={styles.name}>{name}</span>
                 </a>
               </li>
             ))}

@@ -17,12 +17,12 @@ export function HeroIndex(
           <HeroTrail trail={trail} />
         </div>
       </div>
-      <div className={`shell ${styles.row}`}>
-        <div className={styles.title}>
+      <div className={`shell columns ${styles.paper}`}>
+        <div className={`floor ${styles.title}`}>
           <HeroWords {...words} />
         </div>
         <nav aria-label={label}>
-          <ol className={styles.index}>
+          <ol className={`ruled ${styles.index}`}>
             {entries.map(({ to, title, note }) => (
               <li key={to}>
                 <a href={to}>

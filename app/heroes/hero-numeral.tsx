@@ -9,7 +9,7 @@ export function HeroNumeral(
 ) {
   const { photo, trail, numeral, ...words } = props;
   return (
-    <section className={`on-photo ${styles.hero}`}>
+    <section className="on-photo">
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
       <Scrim look="left" />
       {numeral && (

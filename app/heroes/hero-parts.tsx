@@ -19,21 +19,17 @@ export type HeroProps = {
 };
 
 export function HeroTrail({ trail }: Pick<HeroProps, "trail">) {
-  return <Breadcrumbs trail={[{ label: "Home", to: "/" }, ...trail]} className={styles.trail} />;
+  return <Breadcrumbs trail={[{ label: "Home", to: "/" }, ...trail]} />;
 }
 
 export function HeroWords(props: Pick<HeroProps, "title" | "sign" | "bay" | "lead" | "children">) {
   const { title, sign, bay, lead, children } = props;
   return (
     <>
-      {sign && (
-        <Eyebrow bay={bay} className={styles.sign}>
-          {sign}
-        </Eyebrow>
-      )}
+      {sign && <Eyebrow bay={bay}>{sign}</Eyebrow>}
       <h1 className="text-hero">{title}</h1>
       {lead && <div className={`text-lead ${styles.lead}`}>{lead}</div>}
-      {children && <div className={styles.actions}>{children}</div>}
+      {children && <div className={`row ${styles.actions}`}>{children}</div>}
     </>
   );
 }

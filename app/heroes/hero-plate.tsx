@@ -14,8 +14,8 @@ export function HeroPlate({ photo, trail, ...words }: HeroProps) {
           <HeroTrail trail={trail} />
         </div>
       </div>
-      <div className={`shell ${styles.row}`}>
-        <div className={`on-white ${styles.plate}`}>
+      <div className={`shell ${styles.hung}`}>
+        <div className={`on-white floor ${styles.plate}`}>
           <HeroWords {...words} />
         </div>
       </div>

@@ -5,7 +5,7 @@ import styles from "./hero-split.module.css";
 /** A closed red bay door with the title lettered on it, the room behind it to the right. */
 export function HeroSplit({ photo, trail, ...words }: HeroProps) {
   return (
-    <section className={styles.hero}>
+    <section className={`columns ${styles.hero}`}>
       <Picture
         photo={photo}
         sizes="(min-width: 64rem) 58vw, 100vw"
@@ -13,11 +13,9 @@ export function HeroSplit({ photo, trail, ...words }: HeroProps) {
         className={`on-photo ${styles.photo}`}
       />
       <div className={`on-brick ${styles.door}`}>
-        <div className={styles.words}>
-          <HeroTrail trail={trail} />
-          <div className={styles.title}>
-            <HeroWords {...words} />
-          </div>
+        <HeroTrail trail={trail} />
+        <div className={styles.title}>
+          <HeroWords {...words} />
         </div>
       </div>
     </section>

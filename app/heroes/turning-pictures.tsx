@@ -21,7 +21,7 @@ export function TurningPictures({ photos, label }: { photos: readonly Photo[]; l
             <legend className="sr-only">{label}</legend>
             <button
               type="button"
-              className={styles.pause}
+              className={`center ${styles.pause}`}
               aria-label="Play the pictures"
               data-play="Play the pictures"
               data-pause="Pause the pictures"
@@ -33,7 +33,7 @@ export function TurningPictures({ photos, label }: { photos: readonly Photo[]; l
               <button
                 key={photo.key}
                 type="button"
-                className={styles.dot}
+                className={`center ${styles.dot}`}
                 aria-label={`Show picture ${at + 1} of ${photos.length}`}
                 aria-current={at === 0 ? "true" : undefined}
               />

@@ -34,7 +34,7 @@ export function DoorCard(props: {
           <b className={styles.number}>{number}</b>
         </div>
       </div>
-      <div className={styles.sill}>
+      <div className={`flow ${styles.sill}`}>
         <Heading className="text-head">
           {icon && <Icon name={icon} size={6} />}
           {title}

@@ -29,13 +29,13 @@ export function Founders(props: {
             lead={words.text}
             stack
           />
-          <div className={styles.people}>
+          <div className={`stack ${styles.people}`}>
             {people.map(({ name, title, short, expertise }) => (
-              <article key={name}>
+              <article key={name} className="barred flow">
                 <h3 className="text-head">{name}</h3>
                 <p>{title}</p>
                 <p className="text-quiet">{short}</p>
-                <ul aria-label={`${name}'s expertise`}>
+                <ul aria-label={`${name}'s expertise`} className="lined">
                   {expertise.map((skill) => (
                     <li key={skill}>{skill}</li>
                   ))}

@@ -1,5 +1,4 @@
 import type { Photo } from "#photos/photo-url.ts";
-import { Columns } from "#app/bands/columns.tsx";
 import { Figures } from "#app/bands/figures.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
@@ -24,13 +23,13 @@ export function HomeAbout(props: {
   const { bay, sign } = signOf(words.eyebrow);
   return (
     <section id="about" aria-labelledby="about-title" className={`on-ink pt-band ${styles.band}`}>
-      <Columns className="shell">
-        <div className={styles.words}>
+      <div className="shell columns">
+        <div className="flow">
           <Eyebrow bay={bay}>{sign}</Eyebrow>
           <h2 id="about-title" className="text-title">
             {words.heading}
           </h2>
-          <p className="text-lead">{words.mission}</p>
+          <p className={`text-lead ${styles.mission}`}>{words.mission}</p>
           {words.welcome.map((paragraph) => (
             <p key={paragraph} className="text-quiet">
               {paragraph}
@@ -41,10 +40,14 @@ export function HomeAbout(props: {
           </ButtonLink>
         </div>
         <figure className={styles.photo}>
-          <Picture photo={photo} sizes="(min-width: 64rem) 80vw, 100vw" className={styles.picture} />
+          <Picture
+            photo={photo}
+            sizes="(min-width: 64rem) 80vw, 100vw"
+            className={`beside ${styles.picture}`}
+          />
           <figcaption className="sign">{words.caption}</figcaption>
         </figure>
-      </Columns>
+      </div>
       <div className="shell">
         <Figures facts={words.stats} className={styles.stats} />
       </div>

@@ -24,7 +24,7 @@ export function HomeHero(props: {
   const { film, upright, welcome, lines, facts, tour, children } = props;
   return (
     <section className="on-ink" aria-labelledby="home-title">
-      <div className={styles.stage}>
+      <div className={`on-photo ${styles.stage}`}>
         <BackgroundFilm film={film} upright={upright}>
           <Picture
             photo={film.poster}
@@ -34,7 +34,7 @@ export function HomeHero(props: {
             className="cover"
           />
         </BackgroundFilm>
-        <Scrim className={styles.scrim} />
+        <Scrim look="corner" />
         <div className={`shell ${styles.words}`}>
           <Plate>{welcome}</Plate>
           <h1 id="home-title" className="text-mega">
@@ -42,11 +42,11 @@ export function HomeHero(props: {
               <span key={line}>{line} </span>
             ))}
           </h1>
-          <div className={styles.buttons}>{children}</div>
+          <div className="row">{children}</div>
         </div>
       </div>
       <div className={styles.bar}>
-        <div className={`shell ${styles.row}`}>
+        <div className={`shell row apart ${styles.line}`}>
           <Figures facts={facts} className={styles.facts} />
           <ArrowLink to={tour.to}>{tour.label}</ArrowLink>
         </div>

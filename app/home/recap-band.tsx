@@ -23,16 +23,15 @@ export function RecapBand(props: {
     <section id="murph" aria-labelledby="murph-title" className={`on-bone ${styles.band}`}>
       <RecapFilm film={film} poster={poster} words={words} />
       <div className="shell">
-        <div className={styles.plate}>
+        <div className={`floor flow ${styles.plate}`}>
           <BandHead
             id="murph-title"
             {...signOf(words.eyebrow)}
             title={words.heading}
             lead={words.text}
             stack
-            className={styles.head}
           />
-          <p className={`measure text-quiet ${styles.silent}`}>{words.silent}</p>
+          <p className="measure text-quiet">{words.silent}</p>
           <ArrowLink to={words.link.to}>{words.link.label}</ArrowLink>
         </div>
       </div>

@@ -19,7 +19,7 @@ export function ReviewCard(props: { review: Testimonial; member: string; readAll
         <p className={isLong ? styles.cut : undefined}>{excerpt}</p>
         {isLong && (
           <details>
-            <summary>
+            <summary className="link tap text-quiet">
               <span className={styles.open}>{readAll}</span>
               <span className={styles.shut}>Show less</span>
               <span className="sr-only"> by {name}</span>
@@ -29,12 +29,12 @@ export function ReviewCard(props: { review: Testimonial; member: string; readAll
         )}
       </blockquote>
       <footer>
-        <span aria-hidden="true" className={styles.initial}>
+        <span aria-hidden="true" className={`center ${styles.initial}`}>
           {initial}
         </span>
         <p>
           <span className="display text-sub">{name}</span>
-          <span className={styles.meta}>
+          <span className={`row ${styles.meta}`}>
             <span>{member}</span> <span>{date}</span>
           </span>
         </p>

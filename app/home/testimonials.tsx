@@ -35,8 +35,8 @@ export function Testimonials({
   return (
     <section id="testimonials" aria-labelledby="testimonials-title" className="on-ink py-band">
       <div className="shell">
-        <div className={styles.head}>
-          <div>
+        <div className="row apart">
+          <div className="flow">
             <Eyebrow>{words.badge}</Eyebrow>
             <h2 id="testimonials-title" className="text-title">
               {words.heading}
@@ -74,8 +74,8 @@ export function Testimonials({
             ))}
           </div>
         </div>
-        <div className={styles.foot}>
-          {words.source && <p className="measure text-quiet">{words.source}</p>}
+        <div className="row apart">
+          {words.source && <p className={`measure text-quiet ${styles.source}`}>{words.source}</p>}
           <ArrowLink to={words.stories.to}>{words.stories.label}</ArrowLink>
         </div>
       </div>

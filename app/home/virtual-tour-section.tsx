@@ -37,21 +37,20 @@ export function VirtualTourSection(props: {
         askClassName={styles.start}
       >
         <Picture photo={poster} sizes="(min-width: 64rem) 100vw, 170vw" className="cover" />
-        <Scrim className={styles.scrim} />
-        <div className={`shell ${styles.words}`}>
+        <Scrim look="corner" />
+        <div className={`shell flow ${styles.words}`}>
           <BandHead
             id={`${id}-title`}
             {...signOf(words.eyebrow)}
             title={words.heading}
             lead={words.text}
             stack
-            className={styles.head}
           />
         </div>
       </AskedFrame>
       <div className="shell">
         <TourBlurbs blurbs={words.blurbs} heading="h3" />
-        <div className={styles.actions}>
+        <div className={`row ${styles.actions}`}>
           <ButtonLink to={words.button.to} size="lg">
             {words.button.label}
           </ButtonLink>

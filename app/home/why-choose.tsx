@@ -1,4 +1,3 @@
-import { Columns } from "#app/bands/columns.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import styles from "./why-choose.module.css";
@@ -10,22 +9,22 @@ export function WhyChoose(props: {
   const { eyebrow, heading, cards } = props.words;
   return (
     <section id="why" aria-labelledby="why-title" className="on-bone py-band">
-      <Columns className="shell">
-        <BandHead id="why-title" {...signOf(eyebrow)} title={heading} stack className={styles.head} />
-        <ol className={styles.list}>
+      <div className="shell columns">
+        <BandHead id="why-title" {...signOf(eyebrow)} title={heading} stack className="stays" />
+        <ol className={`ruled ${styles.list}`}>
           {cards.map(({ title, text }, index) => (
             <li key={title}>
               <span aria-hidden="true" className={styles.number}>
                 {index + 1}
               </span>
-              <div>
+              <div className="flow">
                 <h3 className="text-head">{title}</h3>
                 <p className="text-quiet">{text}</p>
               </div>
             </li>
           ))}
         </ol>
-      </Columns>
+      </div>
     </section>
   );
 }

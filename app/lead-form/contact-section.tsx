@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useActionData, useLocation } from "react-router";
-import { Columns } from "#app/bands/columns.tsx";
 import { Band, type Tone } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -32,18 +31,11 @@ export function ContactSection(props: {
   const thanked = new URLSearchParams(search).get("sent") === "1";
   return (
     <Band id="contact" tone={tone} labelledBy="contact-heading">
-      <Columns className={styles.section}>
-        <div>
-          <BandHead
-            id="contact-heading"
-            sign={copy.eyebrow}
-            title={copy.heading}
-            lead={copy.text}
-            stack
-            className={styles.head}
-          />
-          <a href={phone.href} className={`display text-head ${styles.phone}`}>
-            <Icon name="phone" size={6} />
+      <div className={`columns ${styles.section}`}>
+        <div className="flow">
+          <BandHead id="contact-heading" sign={copy.eyebrow} title={copy.heading} lead={copy.text} stack />
+          <a href={phone.href} className="display text-head tap">
+            <Icon name="phone" size={6} className="text-accent" />
             {phone.display}
           </a>
         </div>
@@ -58,7 +50,7 @@ export function ContactSection(props: {
           />
         </div>
         {children && <div className={styles.beside}>{children}</div>}
-      </Columns>
+      </div>
     </Band>
   );
 }

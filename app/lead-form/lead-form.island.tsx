@@ -39,7 +39,7 @@ export default function LeadForm(props: LeadFormProps) {
   const sending = state === "sending";
   const thanks = round === 0 ? sentWords[form] : keptWords;
   return (
-    <form ref={formRef} method="post" action={action} onSubmit={submit} aria-busy={sending}>
+    <form ref={formRef} method="post" action={action} onSubmit={submit} aria-busy={sending} className="flow">
       <ErrorSummary errors={errors} />
       {state === "failed" && <NotSent {...failedWords(form, phone.display)} phone={phone} />}
       {state === "busy" && <NotSent {...busyWords(phone.display)} phone={phone} />}
@@ -48,7 +48,6 @@ export default function LeadForm(props: LeadFormProps) {
         <Notice
           kind="done"
           title={thanks.title}
-          className={styles.notice}
           action={
             <ButtonLink to={`${action}#contact`} onClick={goOn}>
               Send another message
@@ -59,9 +58,9 @@ export default function LeadForm(props: LeadFormProps) {
         </Notice>
       )}
       {typed.subject && <Subject words={typed.subject} />}
-      <div key={round} className={styles.fields}>
+      <div key={round} className={`stack ${styles.fields}`}>
         <Fields faults={faults} typed={typed} />
-        <p aria-hidden="true" className={styles.trap}>
+        <p aria-hidden="true" className="sr-only">
           <label>
             Leave this empty
             <input type="text" name={trapField} tabIndex={-1} autoComplete="off" {...noFiller} />
@@ -99,7 +98,7 @@ function NotSent({ title, text, phone }: { title: string; text: string; phone: P
     <Notice
       kind="error"
       title={title}
-      className={styles.notice}
+
       action={
         <ButtonLink to={phone.href} look="line" icon="phone">
           {phone.display}

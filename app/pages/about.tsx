@@ -73,7 +73,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           people={people.founders.map((person, index) => ({ ...person, photo: portraits[index]! }))}
         />
         <Band id="story" tone="bone" labelledBy="story-title">
-          <div className={styles.story}>
+          <div className="columns wide-first">
             <BandHead
               id="story-title"
               {...signOf(story.eyebrow)}
@@ -84,9 +84,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
             <Picture
               photo={photos.floor}
               sizes="(min-width: 64rem) 46vw, 100vw"
-              className={styles.storyPhoto}
+              className={`beside bleed ${styles.storyPhoto}`}
             />
-            <div className={styles.storyWords}>
+            <div className={`flow ${styles.storyWords}`}>
               {story.paragraphs.map((paragraph, index) => (
                 <p key={paragraph} className={index === 0 ? "text-lead" : undefined}>
                   {paragraph}
@@ -96,16 +96,16 @@ export default function About({ loaderData }: Route.ComponentProps) {
           </div>
         </Band>
         <Band id="years" tone="ink" labelledBy="years-title">
-          <div className={styles.yearsHead}>
+          <div className="row apart">
             <h2 id="years-title" className="text-title">
               {timeline.heading}
             </h2>
             <p className="text-quiet">{timeline.note}</p>
           </div>
-          <ol className={styles.years}>
+          <ol className={`ruled ${styles.years}`}>
             {timeline.entries.map(({ year, text }) => (
               <li key={year}>
-                <h3>{year}</h3>
+                <h3 className="figures">{year}</h3>
                 <p className="text-lead">{text}</p>
               </li>
             ))}
@@ -115,9 +115,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
           <h2 id="values-title" className="sign text-quiet">
             {values.heading}
           </h2>
-          <ul className={styles.values}>
+          <ul className={`ruled ${styles.values}`}>
             {values.items.map(({ title, text }) => (
-              <li key={title}>
+              <li key={title} className="columns wide-first">
                 <h3 className="text-title">{title}</h3>
                 <p className="text-lead">{text}</p>
               </li>
@@ -132,7 +132,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           <h2 id="building-title" className="text-title">
             {building.heading}
           </h2>
-          <Figures facts={facts} className={styles.facts} />
+          <Figures facts={facts} className={`ruled ${styles.facts}`} />
           <RuledList items={building.notes} />
           <div className={styles.size}>
             <BigFact value={size.figure} label={size.label} />

@@ -51,7 +51,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <h2 id="positions-title" className="text-title">
           {copy.positionsHeading}
         </h2>
-        <ul className={styles.posts}>
+        <ul className={`ruled ${styles.posts}`}>
           {openPositions.map(({ id, title, text, facts }) => (
             <li key={title}>
               <h3 className={styles.post}>{title}</h3>
@@ -71,17 +71,21 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </Band>
-      <section aria-labelledby="offers-title" className={`on-bone py-band ${styles.offers}`}>
-        <div className="shell">
+      <section aria-labelledby="offers-title" className="on-bone py-band">
+        <div className={`shell columns ${styles.offers}`}>
           <div className={styles.crew}>
             <h2 id="offers-title" className="text-title">
               {copy.offersHeading}
             </h2>
-            <Picture photo={photos.crew} sizes="(min-width: 64rem) 42vw, 100vw" className={styles.photo} />
+            <Picture
+              photo={photos.crew}
+              sizes="(min-width: 64rem) 42vw, 100vw"
+              className={`beside bleed ${styles.photo}`}
+            />
           </div>
-          <ul>
+          <ul className="ruled">
             {offers.map(({ title, text }) => (
-              <li key={title} className={styles.offer}>
+              <li key={title} className="flow">
                 <h3 className="text-head">{title}</h3>
                 <p>{text}</p>
               </li>
@@ -93,7 +97,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <h2 id="how-title" className="text-title">
           {copy.how.heading}
         </h2>
-        <ol className={styles.steps}>
+        <ol className={`tiles ${styles.steps}`}>
           {copy.how.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -14,7 +14,6 @@ import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
-import { Columns } from "#app/bands/columns.tsx";
 import { ContactFacts } from "#app/contact/contact-facts.tsx";
 import { subjectOf } from "#app/contact/subject.server.ts";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
@@ -114,12 +113,12 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         />
       </ContactSection>
       <section id={assessment.id} aria-labelledby="assessment-title" className="on-ink pt-band">
-        <Columns className={`shell ${styles.assessment}`}>
+        <div className={`shell columns ${styles.assessment}`}>
           <p aria-hidden="true" className={styles.number}>
             {assessment.figure}
             <span>{assessment.unit}</span>
           </p>
-          <div className={styles.words}>
+          <div className={`flow ${styles.words}`}>
             <h2 id="assessment-title" className="text-title">
               {assessment.heading}
             </h2>
@@ -127,7 +126,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <p>{assessment.how}</p>
             <ArrowLink to={copy.firstVisit.to}>{copy.firstVisit.label}</ArrowLink>
           </div>
-        </Columns>
+        </div>
       </section>
       <FindUs place={home} words={findUs} frameUrl={mapUrl} facts={[facility.parking]} />
       {branches.map(({ place, hours, mapUrl: branchMap }) => (

@@ -6,6 +6,7 @@ import { HeroTrail } from "#app/heroes/hero-parts.tsx";
 import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
 import { Band } from "#app/ui/band.tsx";
+import { BandHead } from "#app/ui/band-head.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
@@ -45,8 +46,8 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
               ))}
             </h1>
           </div>
-          <div className={styles.foot}>
-            <div>
+          <div className={`row apart ${styles.foot}`}>
+            <div className="flow">
               <Eyebrow bay={bay}>{sign}</Eyebrow>
               <p className={`text-lead ${styles.lead}`}>{copy.hero.text}</p>
             </div>
@@ -60,21 +61,21 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
         <p className={`display ${styles.intro}`}>{copy.intro}</p>
       </Band>
       <section aria-labelledby="been-title" className="on-ink py-band">
-        <h2 id="been-title" className={`shell text-title ${styles.been}`}>
-          {copy.galleryHeading}
-        </h2>
+        <div className="shell">
+          <BandHead id="been-title" title={copy.galleryHeading} stack />
+        </div>
         <div data-hand="reveal">
           <PhotoGrid photos={photos} className={styles.trail} />
         </div>
       </section>
       <Band tone="bone">
-        <div className={styles.cards}>
+        <div className="columns wide-first">
           {copy.cards.map(({ title, items }) => (
-            <article key={title} className={styles.card}>
+            <article key={title} className={`flow ${styles.card}`}>
               <h2 className="text-title">{title}</h2>
               <ul>
                 {items.map(({ name, text }) => (
-                  <li key={name}>
+                  <li key={name} className="flow">
                     <h3 className="text-sub">{name}</h3>
                     <p className="text-quiet">{text}</p>
                   </li>
@@ -85,11 +86,11 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
         </div>
       </Band>
       <Band tone="white">
-        <div className={styles.practical}>
+        <div className="columns">
           <h2 className="text-title">{copy.practical.heading}</h2>
-          <div>
+          <div className="flow">
             <RuledList items={copy.practical.items} />
-            <ButtonLink to={copy.button.to} size="lg" className={styles.call}>
+            <ButtonLink to={copy.button.to} size="lg">
               {copy.button.label}
             </ButtonLink>
           </div>

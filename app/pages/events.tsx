@@ -82,7 +82,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         trail={[{ label: "Events" }]}
       >
         {next.length > 0 && (
-          <p className={`display text-head ${styles.next}`}>
+          <p className="display text-head row">
             <span className={`sign ${styles.mark}`}>{copy.nextLabel}</span>
             <a href="#upcoming">
               <Moments
@@ -96,11 +96,11 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         )}
       </HeroNumeral>
       <section aria-labelledby="murph-title" className="on-ink">
-        <div className={`shell ${styles.recap}`}>
+        <div className={`shell columns ${styles.recap}`}>
           <h2 id="murph-title" className="text-title">
             {copy.recap.heading}
           </h2>
-          <div className={styles.told}>
+          <div className="flow">
             {copy.recap.paragraphs.map((paragraph) => (
               <p key={paragraph} className="measure text-lead">
                 {paragraph}

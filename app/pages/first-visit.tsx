@@ -4,7 +4,6 @@ import { sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
-import { Columns } from "#app/bands/columns.tsx";
 import { PlaceMap } from "#app/bands/place-map.tsx";
 import { HeroDoor } from "#app/heroes/hero-door.tsx";
 import { Pole } from "#app/frame/pole.tsx";
@@ -67,10 +66,10 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
           <h2 id="minutes-title" className="text-title">
             {tenMinutes.heading}
           </h2>
-          <ol className={styles.minutes}>
+          <ol className={`ruled ${styles.minutes}`}>
             {tenMinutes.steps.map(({ minute, text }) => (
               <li key={minute}>
-                <p className={styles.minute}>
+                <p className={`figures ${styles.minute}`}>
                   <span className="sr-only">Minute </span>
                   {minute}
                 </p>
@@ -84,7 +83,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
             <PlaceMap place={home} title={parking.mapTitle} />
           </div>
           <div className="shell">
-            <div className={`on-white ${styles.plate} ${styles.parkingPlate}`}>
+            <div className={`on-white flow ${styles.plate} ${styles.parkingPlate}`}>
               <h2 id="parking-title" className="text-title">
                 {parking.heading}
               </h2>
@@ -98,21 +97,21 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
         <Band id="bring" tone="ink" labelledBy="bring-title">
-          <Columns>
+          <div className="columns">
             <Picture
               photo={photos.apron}
               sizes="(min-width: 64rem) 36vw, 100vw"
-              className={styles.bringPhoto}
+              className={`beside bleed ${styles.bringPhoto}`}
             />
             <div>
               <h2 id="bring-title" className="text-title">
                 {bring.heading}
               </h2>
-              <ul className={styles.things}>
+              <ul className={`ruled ${styles.things}`}>
                 {bring.items.map(({ name, text }) => (
                   <li key={name}>
                     <Icon name="check" size={7} />
-                    <div>
+                    <div className="flow">
                       <h3 className="text-head">{name}</h3>
                       <p className="text-quiet">{text}</p>
                     </div>
@@ -120,15 +119,15 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
                 ))}
               </ul>
             </div>
-          </Columns>
+          </div>
           <p className={`display ${styles.leave}`}>{bring.leave}</p>
         </Band>
         <Band id="nerves" tone="bone" labelledBy="nerves-title">
-          <Columns className={styles.beside}>
+          <div className={`columns ${styles.beside}`}>
             <h2 id="nerves-title" className="text-title">
               {nerves.heading}
             </h2>
-            <div className={styles.nerves}>
+            <div className={`flow ${styles.nerves}`}>
               {nerves.paragraphs.map((paragraph, index) => (
                 <p key={paragraph} className={index === 0 ? undefined : "text-lead"}>
                   {paragraph}
@@ -136,19 +135,19 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
               ))}
               <ArrowLink to={nerves.tour.to}>{nerves.tour.label}</ArrowLink>
             </div>
-          </Columns>
+          </div>
         </Band>
         <section id="drop-ins" aria-labelledby="drop-ins-title" className="on-photo">
           <Picture photo={photos.quiet} sizes="100vw" className={`cover ${styles.dropInsPhoto}`} />
-          <div className={`shell ${styles.dropInsRow}`}>
-            <div className={`on-white ${styles.plate} ${styles.dropInsPlate}`}>
+          <div className={`shell ${styles.dropIns}`}>
+            <div className={`on-white flow ${styles.plate} ${styles.dropInsPlate}`}>
               <h2 id="drop-ins-title" className="text-title">
                 {dropIns.heading}
               </h2>
               {dropIns.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-              <div className={styles.links}>
+              <div className={`row ${styles.links}`}>
                 <ArrowLink to={dropIns.pricing.to}>{dropIns.pricing.label}</ArrowLink>
                 <ArrowLink to={dropIns.schedule.to}>{dropIns.schedule.label}</ArrowLink>
               </div>
@@ -156,12 +155,12 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
         <Band id="questions" labelledBy="questions-title">
-          <Columns className={styles.beside}>
-            <h2 id="questions-title" className={`text-title ${styles.sticky}`}>
+          <div className={`columns ${styles.beside}`}>
+            <h2 id="questions-title" className="text-title stays">
               {copy.questionsHeading}
             </h2>
             <Questions items={asked} />
-          </Columns>
+          </div>
         </Band>
       </Pole>
       <CallBand title={copy.contact.heading} text={copy.contact.text} action={copy.contact.button} />

@@ -17,7 +17,6 @@ import { Filter, Filters } from "#app/ui/filters.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/gallery";
-import styles from "./gallery.module.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
@@ -72,7 +71,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         trail={[{ label: "Gallery" }]}
       />
       <section id="photos" aria-label="Pictures" className="on-white py-band">
-        <div className="shell">
+        <div className="shell flow">
           {everything > 0 && (
             <Filters label={galleryCopy.filterLabel}>
               <Filter
@@ -94,12 +93,8 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
               ))}
             </Filters>
           )}
-          {before > 0 && previous && (
-            <ArrowLink to={`/gallery${previous}`} className={styles.below}>
-              Pictures 1–{before}
-            </ArrowLink>
-          )}
-          {total === 0 && <Notice title={galleryCopy.empty} className={styles.below} />}
+          {before > 0 && previous && <ArrowLink to={`/gallery${previous}`}>Pictures 1–{before}</ArrowLink>}
+          {total === 0 && <Notice title={galleryCopy.empty} />}
         </div>
         <GrowingPhotoGrid
           page={part}

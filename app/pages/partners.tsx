@@ -47,7 +47,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
         doors={partners.map(({ id, name }, index) => ({ door: copy.doors[index] ?? "", name, to: `#${id}` }))}
       />
       <Band id="partners" labelledBy="partners-title">
-        <div className={styles.head}>
+        <div className={`columns ${styles.head}`}>
           <h2 id="partners-title" className="text-title">
             {copy.listHeading}
           </h2>
@@ -67,13 +67,13 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
           words={copy}
         />
       </Band>
-      <section aria-labelledby="benefits-title" className={`on-coal ${styles.benefits}`}>
-        <Picture photo={photos.boots} sizes="(min-width: 64rem) 42vw, 100vw" className={styles.photo} />
-        <div className={styles.words}>
+      <section aria-labelledby="benefits-title" className={`columns on-coal ${styles.benefits}`}>
+        <Picture photo={photos.boots} sizes="(min-width: 64rem) 42vw, 100vw" className="beside" />
+        <div className={`flow ${styles.words}`}>
           <h2 id="benefits-title" className="text-title">
             {copy.benefits.heading}
           </h2>
-          <RuledList items={copy.benefits.items} numbered className={styles.list} />
+          <RuledList items={copy.benefits.items} numbered />
         </div>
       </section>
       <CallBand

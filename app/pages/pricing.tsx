@@ -13,7 +13,6 @@ import { sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
-import { Columns } from "#app/bands/columns.tsx";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
 import { OtherPrices } from "#app/pricing/other-prices.tsx";
 import { PlanQuestions } from "#app/pricing/plan-questions.tsx";
@@ -115,8 +114,8 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
           {fit !== null && groups !== null && fit.plans.length > 0 && (
             <>
               <h3 className="text-head">{copy.finder.resultHeading}</h3>
-              <p className={`text-quiet ${styles.note}`}>{fit.note}</p>
-              <ul className={styles.plans}>
+              <p className="text-quiet">{fit.note}</p>
+              <ul className="ruled">
                 {fit.plans.map((plan) => (
                   <PriceLine key={plan.id} plan={plan} words={words} look="solid" />
                 ))}
@@ -127,7 +126,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
       )}
       <section id="plans" aria-labelledby="plans-title" className="on-ink py-band">
         <div className="shell">
-          <Columns className={styles.head}>
+          <div className={`columns wide-first ${styles.head}`}>
             <h2 id="plans-title" className="text-title">
               {copy.boardHeading}
             </h2>
@@ -136,16 +135,12 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
               <p className="text-quiet">{copy.intro}</p>
               {updated && <p className="figures">{copy.updatedOn(updated)}</p>}
             </div>
-          </Columns>
-          {groups === null && <Notice kind="error" title={copy.error} className={styles.empty} />}
-          {groups?.length === 0 && (
-            <Notice title={copy.emptyTitle} className={styles.empty}>
-              {copy.emptyText}
-            </Notice>
-          )}
+          </div>
+          {groups === null && <Notice kind="error" title={copy.error} />}
+          {groups?.length === 0 && <Notice title={copy.emptyTitle}>{copy.emptyText}</Notice>}
           {groups !== null && groups.length > 0 && (
             <>
-              <nav aria-label={copy.groupsLabel} className={`display ${styles.jumps}`}>
+              <nav aria-label={copy.groupsLabel} className={`display row ${styles.jumps}`}>
                 {groups.map(({ group }) => (
                   <a key={group} href={`#${slugOf(group)}`}>
                     {group}

@@ -12,7 +12,6 @@ import { env } from "#env";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
-import { Columns } from "#app/bands/columns.tsx";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
 import { Timetable } from "#app/timetable/timetable.tsx";
 import { Band } from "#app/ui/band.tsx";
@@ -95,12 +94,10 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
         </Band>
       )}
       <Band label={copy.hero.heading}>
-        <div className={`no-print ${styles.head}`}>
+        <div className={`no-print row apart ${styles.head}`}>
           <h2 className="text-title">{copy.weekHeading}</h2>
-          <div className={styles.actions}>
-            <ArrowLink to="/calendar/classes.ics" className={styles.subscribe}>
-              {copy.subscribe}
-            </ArrowLink>
+          <div className="row apart">
+            <ArrowLink to="/calendar/classes.ics">{copy.subscribe}</ArrowLink>
             <PrintButton />
           </div>
         </div>
@@ -118,7 +115,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
           ))}
         </Filters>
         {holidays.length > 0 && (
-          <Notice title={copy.holidaysHeading} className={styles.holidays}>
+          <Notice title={copy.holidaysHeading} className={styles.below}>
             {holidays.map(({ date, day, reason, hours }) => (
               <p key={date}>
                 {day}, {reason}: {hours}
@@ -127,19 +124,19 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
           </Notice>
         )}
         <Timetable days={days} moments={moments} words={copy} />
-        <p className={`text-quiet ${styles.zone}`}>{copy.zoneNote}</p>
+        <p className={`text-quiet ${styles.below} ${styles.zone}`}>{copy.zoneNote}</p>
       </Band>
       <Band tone="ink" className="no-print">
-        <Columns className={styles.personal}>
+        <div className="columns wide-first">
           <h2 className="text-title">{copy.personal.heading}</h2>
-          <div>
+          <div className="flow">
             <p className="text-lead">{copy.personal.text}</p>
             <ButtonLink to={copy.personal.button.to} size="lg" icon="arrow">
               {copy.personal.button.label}
             </ButtonLink>
             {!embedUrl && <Trouble />}
           </div>
-        </Columns>
+        </div>
       </Band>
     </>
   );
@@ -150,7 +147,7 @@ function Trouble() {
   return (
     <p className={styles.trouble}>
       {text}{" "}
-      <a href={phone.href} className="link figures">
+      <a href={phone.href} className="link figures tap">
         <Icon name="phone" />
         {phone.display}
       </a>

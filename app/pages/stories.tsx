@@ -42,7 +42,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
         entries={told.map(({ slug, title, result }) => ({ to: `#${slug}`, title, note: result }))}
       />
       <section aria-label="Where these stories come from" className="on-white">
-        <div className={`shell text-lead ${styles.source}`}>
+        <div className={`shell columns wide-first text-lead ${styles.source}`}>
           <p>{copy.source}</p>
           <p className={styles.sample}>{copy.sampleNote}</p>
         </div>
@@ -56,10 +56,10 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
             aria-labelledby={`${slug}-title`}
             className={`${index % 2 === 0 ? "on-bone" : "on-white"} py-band ${styles.story}`}
           >
-            <div className={`shell ${styles.row}`}>
-              <header className={styles.head}>
+            <div className={`shell stack ${styles.told}`}>
+              <header className={`flow ${styles.head}`}>
                 <p className="sign text-quiet">{name}</p>
-                <h2 id={`${slug}-title`} className={`text-title ${styles.title}`}>
+                <h2 id={`${slug}-title`} className="text-title">
                   {title}
                 </h2>
                 <p className={`text-lead ${styles.result}`}>{result}</p>
@@ -68,7 +68,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
               <Picture photo={picture} sizes="(min-width: 64rem) 40vw, 100vw" className={styles.photo} />
               <div className={styles.words}>
                 <p className={styles.opening}>{opening}</p>
-                <div className={styles.rest}>
+                <div className={`flow ${styles.rest}`}>
                   {rest.map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}

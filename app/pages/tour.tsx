@@ -6,6 +6,7 @@ import { sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import PanoramaTourPart, { type PanoramaTourProps } from "#app/tour/panorama-tour.island.tsx";
+import { BandHead } from "#app/ui/band-head.tsx";
 import { island } from "#app/ui/island.tsx";
 import { TourInWords } from "#app/tour/tour-in-words.tsx";
 import "@photo-sphere-viewer/core/index.css";
@@ -52,7 +53,7 @@ export default function Tour({ loaderData }: Route.ComponentProps) {
   const { poster, walkable, rooms } = loaderData;
   return (
     <main className={`on-ink ${styles.page}`}>
-      <div className={styles.top}>
+      <div className={`row apart ${styles.top}`}>
         <h1 className="text-head">{copy.documentHeading}</h1>
         <a href="#rooms" className="link">
           {copy.textHeading}
@@ -63,9 +64,7 @@ export default function Tour({ loaderData }: Route.ComponentProps) {
       </div>
       <section id="rooms" aria-labelledby="rooms-title" className="on-white py-band">
         <div className="shell">
-          <h2 id="rooms-title" className={`text-title ${styles.heading}`}>
-            {copy.textHeading}
-          </h2>
+          <BandHead id="rooms-title" title={copy.textHeading} stack />
           <TourInWords rooms={rooms} from={copy.from} />
         </div>
       </section>

@@ -85,11 +85,11 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
         trail={[{ label: "Trainers" }]}
       />
       <Band tone="bone" label="About our trainers">
-        <div className={styles.intro}>
+        <div className={`columns wide-first ${styles.intro}`}>
           <p className={styles.words}>{copy.intro}</p>
-          <div>
+          <div className="flow">
             <h2 className="text-head">{copy.choosing.heading}</h2>
-            <ol className={styles.advice}>
+            <ol className="ruled">
               {copy.choosing.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
@@ -103,7 +103,7 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
         {trainers !== null && trainers.length > 0 && (
           <>
             <h2 className="sr-only">{copy.crewHeading}</h2>
-            <ul className={styles.crew}>
+            <ul className={`stack ${styles.crew}`}>
               {trainers.map((trainer, index) => (
                 <TrainerCard
                   key={trainer.id}
@@ -151,7 +151,7 @@ function Unreadable() {
 function Pages({ page, pages, total }: { page: number; pages: number; total: number }) {
   const first = (page - 1) * PER_PAGE + 1;
   return (
-    <nav aria-label="Pages of trainers" className={styles.pages}>
+    <nav aria-label="Pages of trainers" className={`row barred ${styles.pages}`}>
       <p className="figures text-quiet">
         {first} to {Math.min(total, page * PER_PAGE)} of {total}
       </p>

@@ -12,7 +12,7 @@ export function PartnerList(props: {
 }) {
   const { partners, view, words } = props;
   return (
-    <ul className={`${styles.list} ${styles[view]}`}>
+    <ul className={`stack ${styles.list} ${styles[view]}`}>
       {partners.map(({ id, name, logo, door, description, services, website }) => (
         <li key={id} id={id} className={styles.partner}>
           <p className="sign text-quiet">{door}</p>
@@ -27,7 +27,7 @@ export function PartnerList(props: {
           <h3 className="text-head">{name}</h3>
           <p>{description}</p>
           <h4 className="sign">{words.servicesHeading}</h4>
-          <ul className={styles.services}>
+          <ul className={`lined ${styles.services}`}>
             {services.map((service) => (
               <li key={service}>{service}</li>
             ))}

@@ -1,6 +1,4 @@
-import { Columns } from "#app/bands/columns.tsx";
 import { OptionList } from "#app/programs/option-list.tsx";
-import styles from "./other-prices.module.css";
 
 /** What is paid apart from memberships: each line leads to the page that explains it. */
 export function OtherPrices(props: {
@@ -11,12 +9,12 @@ export function OtherPrices(props: {
   const { heading, text, prices } = props;
   return (
     <section aria-labelledby="others-title" className="on-white py-band">
-      <Columns className="shell">
-        <div>
+      <div className="shell columns">
+        <div className="flow">
           <h2 id="others-title" className="text-title">
             {heading}
           </h2>
-          <p className={`text-lead text-quiet ${styles.lead}`}>{text}</p>
+          <p className="text-lead text-quiet">{text}</p>
         </div>
         <OptionList
           options={prices.map(({ name, to, ...price }) => ({
@@ -29,7 +27,7 @@ export function OtherPrices(props: {
             ...price,
           }))}
         />
-      </Columns>
+      </div>
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function PlanQuestions(props: {
     <section id={id} aria-labelledby={`${id}-title`} className="on-bone py-band">
       <div className="shell">
         <BandHead id={`${id}-title`} title={words.heading} lead={words.text} />
-        <form method="get" action={`/pricing#${id}-result`} className={styles.questions}>
+        <form method="get" action={`/pricing#${id}-result`} className={`thirds ${styles.questions}`}>
           {questions.map(({ name, question, options }, index) => (
             <fieldset key={name}>
               <legend className="display text-head">
@@ -40,18 +40,18 @@ export function PlanQuestions(props: {
               ))}
             </fieldset>
           ))}
-          <div className={styles.act}>
+          <div className={`row ${styles.act}`}>
             <Button type="submit" size="lg" icon="down">
               {words.button}
             </Button>
             {answered && (
-              <a href={`/pricing#${id}`} className="link">
+              <a href={`/pricing#${id}`} className="link tap">
                 {words.reset}
               </a>
             )}
           </div>
         </form>
-        <div id={`${id}-result`} className={styles.result}>
+        <div id={`${id}-result`} className={`flow ${styles.result}`}>
           {children}
         </div>
       </div>

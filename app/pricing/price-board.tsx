@@ -25,15 +25,17 @@ export function PriceBoard(props: {
       key={group}
       id={slugOf(group)}
       aria-labelledby={`${slugOf(group)}-title`}
-      className={styles.group}
+      className={`columns ${styles.group}`}
     >
-      <h3 id={`${slugOf(group)}-title`}>{group}</h3>
+      <h3 id={`${slugOf(group)}-title`} className="stays">
+        {group}
+      </h3>
       <div>
         {sections.map(({ section, plans }) => {
           const single = section === "Try a Class";
           return (
             <div key={section} className={styles.part}>
-              <div className={styles.head}>
+              <div className={`row ${styles.head}`}>
                 <h4 className="sign">{section}</h4>
                 {single && (
                   <>
@@ -44,7 +46,7 @@ export function PriceBoard(props: {
                   </>
                 )}
               </div>
-              <ul>
+              <ul className="ruled">
                 {plans.map((plan) => (
                   <PriceLine key={plan.id} plan={plan} fits={fitting.includes(plan.id)} words={words} />
                 ))}

@@ -1,5 +1,4 @@
 import { Paragraphs } from "#app/bands/paragraphs.tsx";
-import styles from "./about-program.module.css";
 import { LocationTags } from "./location-tags.tsx";
 
 /** What a program is, and the towns where it is. */
@@ -10,7 +9,7 @@ export function AboutProgram(props: {
 }) {
   const { heading, towns = [], paragraphs } = props;
   return (
-    <div className={styles.about}>
+    <div className="stack">
       <h2 className="text-title">{heading}</h2>
       {towns.length > 0 && <LocationTags towns={towns} />}
       <Paragraphs texts={paragraphs} />

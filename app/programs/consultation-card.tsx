@@ -19,7 +19,7 @@ export function ConsultationCard(props: {
 }) {
   const { card, photo, paymentUrl } = props;
   return (
-    <section aria-labelledby="consultation" className={`on-ink ${styles.card}`}>
+    <section aria-labelledby="consultation" className={`on-ink stack ${styles.card}`}>
       <h2 id="consultation" className="text-sub">
         {card.heading}
       </h2>

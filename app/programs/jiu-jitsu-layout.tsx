@@ -3,7 +3,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { signOf } from "#app/ui/sign.ts";
-import { Columns } from "#app/bands/columns.tsx";
 import { CoachCard } from "#app/bands/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroPlate } from "#app/heroes/hero-plate.tsx";
@@ -58,17 +57,17 @@ export function JiuJitsuLayout(props: {
         <p aria-hidden="true" className={`display ${styles.weeks}`}>
           {trial.weeks}
         </p>
-        <Columns className={`shell ${styles.offer}`}>
+        <div className={`shell columns ${styles.offer}`}>
           <h2 id="trial" className="text-title">
             {trial.heading}
           </h2>
-          <div>
+          <div className="flow">
             <p className="text-lead">{trial.text}</p>
             <ButtonLink to={trial.to} size="lg">
               {trial.button}
             </ButtonLink>
           </div>
-        </Columns>
+        </div>
       </section>
       <Band>
         <WordsAndPicture photo={detail}>
@@ -90,7 +89,7 @@ export function JiuJitsuLayout(props: {
       </Band>
       <Band tone="coal">
         <BandHead title={words.instructors.heading} />
-        <div className={styles.instructors}>
+        <div className={`tiles ${styles.instructors}`}>
           {instructors.map(({ name, role, rank, bio, portrait }) => (
             <CoachCard key={name} photo={portrait} name={name} lines={[role, rank]} row>
               <p>{bio}</p>

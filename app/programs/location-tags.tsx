@@ -4,9 +4,9 @@ import styles from "./location-tags.module.css";
 /** The towns that a program serves. */
 export function LocationTags({ towns }: { towns: readonly string[] }) {
   return (
-    <ul className={styles.tags}>
+    <ul className={`row ${styles.tags}`}>
       {towns.map((town) => (
-        <li key={town} className="sign">
+        <li key={town} className="sign row">
           <Icon name="pin" className="text-accent" />
           {town}
         </li>

@@ -2,7 +2,6 @@ import type { Photo } from "#photos/photo-url.ts";
 import { GrowingPhotoGrid } from "#app/gallery/photo-grid.tsx";
 import type { PhotoPage } from "#app/gallery/photo-page.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import styles from "./nutrition-gallery.module.css";
 
 type Words = {
   heading: string;
@@ -22,11 +21,11 @@ export function NutritionGallery(props: { page: PhotoPage<Photo> | null; drawn: 
   const { page, drawn, words } = props;
   const { heading, text, textDrawn, empty, more: label, loading, status, errorTitle, errorText } = words;
   return (
-    <section id="kitchens" aria-labelledby="kitchens-title">
+    <section id="kitchens" aria-labelledby="kitchens-title" className="flow">
       <h2 id="kitchens-title" className="text-head">
         {heading}
       </h2>
-      {page && page.total > 0 && <p className={`text-quiet ${styles.lead}`}>{drawn ? textDrawn : text}</p>}
+      {page && page.total > 0 && <p className="text-quiet">{drawn ? textDrawn : text}</p>}
       {page === null ? (
         <div data-hand="toast" data-title={errorTitle} data-text={errorText}>
           <Notice title={errorTitle}>

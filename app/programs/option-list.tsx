@@ -13,11 +13,11 @@ type Option = {
 /** Prices in two lines each, like a fare board. */
 export function OptionList({ options }: { options: readonly Option[] }) {
   return (
-    <ul className={`figures ${styles.options}`}>
+    <ul className={`figures ruled ${styles.options}`}>
       {options.map(({ id, name, price, note, per }) => (
         <li key={id} className={styles.option}>
           <span>{name}</span>
-          <span className={`display ${styles.price}`}>{price}</span>
+          <span className="display text-sub">{price}</span>
           <span>{note}</span>
           <span>{per}</span>
         </li>

@@ -12,9 +12,9 @@ export type RackPrice = {
 /** Prices side by side like belts on a rail; each belt carries one stripe more than the one before it. */
 export function PriceRack({ prices }: { prices: readonly RackPrice[] }) {
   return (
-    <ul className={styles.rack}>
+    <ul className={`tiles ${styles.rack}`}>
       {prices.map(({ name, price, per, audience, includes, note }, index) => (
-        <li key={name}>
+        <li key={name} className="flow">
           <p aria-hidden="true" className={styles.belt}>
             {Array.from({ length: index }, (_, stripe) => (
               <span key={stripe} />
@@ -27,7 +27,7 @@ export function PriceRack({ prices }: { prices: readonly RackPrice[] }) {
             <span>/{per}</span>
           </p>
           {note && <p className={`figures ${styles.note}`}>{note}</p>}
-          <ul>
+          <ul className="lined">
             {includes.map((line) => (
               <li key={line}>{line}</li>
             ))}

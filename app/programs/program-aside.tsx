@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
-import { Columns } from "#app/bands/columns.tsx";
 import styles from "./program-aside.module.css";
 
 /** The text of a program, and an aside beside it. */
 export function ProgramColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
-    <Columns className={styles.columns}>
+    <div className={`columns ${styles.columns}`}>
       <div className={styles.text}>{children}</div>
       {aside}
-    </Columns>
+    </div>
   );
 }
 
@@ -16,7 +15,7 @@ export function ProgramColumns({ children, aside }: { children: ReactNode; aside
 export function ProgramAside(props: { label: string; ground?: "ink" | "coal"; children: ReactNode }) {
   const { label, ground, children } = props;
   return (
-    <aside aria-label={label} className={ground && `on-${ground} ${styles.box}`}>
+    <aside aria-label={label} className={ground && `on-${ground} stays ${styles.box}`}>
       {children}
     </aside>
   );
@@ -24,7 +23,7 @@ export function ProgramAside(props: { label: string; ground?: "ink" | "coal"; ch
 
 export function AsidePhone({ display, href }: { display: string; href: string }) {
   return (
-    <a href={href} className={`display figures text-head ${styles.phone}`}>
+    <a href={href} className="display figures text-head tap">
       {display}
     </a>
   );
@@ -32,7 +31,7 @@ export function AsidePhone({ display, href }: { display: string; href: string })
 
 export function AsidePart({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <section className={`flow ${styles.part}`}>
       <h2 className="text-sub">{title}</h2>
       <div>{children}</div>
     </section>

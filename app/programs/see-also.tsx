@@ -12,7 +12,7 @@ export function SeeAlso(props: {
 }) {
   const { heading, text, label, to, ruled } = props;
   return (
-    <p className={`${styles.line} ${ruled ? styles.ruled : ""}`}>
+    <p className={`row ${styles.line} ${ruled ? "barred" : ""}`}>
       <span className="display text-head">{heading}</span>
       <span className="text-quiet">{text}</span>
       <ArrowLink to={to}>{label}</ArrowLink>

@@ -11,7 +11,7 @@ export function PromoBox(props: {
   const { badge, price, bullets, phone } = props;
   const [figure, per] = price.split("/");
   return (
-    <section aria-labelledby="promo" className={`on-red ${styles.box}`}>
+    <section aria-labelledby="promo" className={`on-red flow ${styles.box}`}>
       <h2 id="promo" className="text-title">
         {badge}
       </h2>
@@ -19,7 +19,7 @@ export function PromoBox(props: {
         {figure}
         {per && <span>/{per}</span>}
       </p>
-      <ul className="text-lead">
+      <ul className="text-lead lined">
         {bullets.map((bullet) => (
           <li key={bullet}>{bullet}</li>
         ))}

@@ -35,7 +35,7 @@ export function SportLanes(props: {
 function Lane(props: { sport: Sport; sizes: string; number?: number; sign?: string }) {
   const { sport, sizes, number, sign } = props;
   return (
-    <a href={sport.to} className={`${styles.lane} ${sign ? styles.extra : ""}`}>
+    <a href={sport.to} className={`zooms ${styles.lane} ${sign ? styles.extra : ""}`}>
       <Picture photo={{ ...sport.photo, alt: "" }} sizes={sizes} className="cover" />
       <Scrim />
       {number && (

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { Photo } from "#photos/photo-url.ts";
 import { Band } from "#app/ui/band.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
 import { CoachCard } from "#app/bands/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
@@ -71,7 +70,7 @@ function Sidebar(props: { label: string; photo: Photo; words: SidebarWords; othe
         <b>{facility.name}</b>
         <address className="text-quiet">{facility.address}</address>
         <AsidePhone {...facility.phone} />
-        <div className={styles.buttons}>
+        <div className={`stack ${styles.buttons}`}>
           <ButtonLink to={facility.trainingButton.href} icon="phone">
             {facility.trainingButton.label}
           </ButtonLink>
@@ -83,13 +82,10 @@ function Sidebar(props: { label: string; photo: Photo; words: SidebarWords; othe
         </div>
       </AsidePart>
       <AsidePart title={others.heading}>
-        <ul className={`display ${styles.others}`}>
+        <ul className={`display lined ${styles.others}`}>
           {others.links.map(({ name, to }) => (
             <li key={to}>
-              <a href={to}>
-                {name}
-                <Icon name="arrow" />
-              </a>
+              <ArrowLink to={to}>{name}</ArrowLink>
             </li>
           ))}
         </ul>

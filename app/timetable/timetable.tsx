@@ -26,6 +26,7 @@ export function Timetable(props: {
             <li key={day}>
               <a
                 href={`#${day.toLowerCase()}`}
+                className="center"
                 data-day={day}
                 data-today={day === moment.today ? "" : undefined}
               >
@@ -52,7 +53,7 @@ function Day({ day, count, parts, moment, words }: BoardDay & { moment: BoardMom
     <li id={id} className={styles.day} data-day={day} data-today={isToday ? "" : undefined}>
       <h3>
         {day}
-        <span className={`sign ${styles.today}`}>{words.today}</span>
+        <span className={`sign tag ${styles.today}`}>{words.today}</span>
       </h3>
       {count === 0 && <p className={`text-quiet ${styles.none}`}>{words.none}</p>}
       {parts.map(({ part, classes }) => (

@@ -108,8 +108,8 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
         className={styles.canvas}
         onKeyDown={onKeyDown}
       />
-      <div className={styles.foot}>
-        <div className={styles.say}>
+      <div className={`row apart ${styles.foot}`}>
+        <div className={`stack ${styles.say}`}>
           <p aria-live="polite" className="display text-head">
             {state === "loading" ? words.loading : walking && here ? here.name : ""}
           </p>
@@ -128,7 +128,7 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
             </Button>
           )}
           {walking && (
-            <div className={styles.controls}>
+            <div className={`row ${styles.controls}`}>
               <SquareButton
                 icon="left"
                 size={6}

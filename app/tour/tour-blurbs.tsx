@@ -7,9 +7,9 @@ export function TourBlurbs(props: {
 }) {
   const { blurbs, heading: Heading } = props;
   return (
-    <ul className={styles.blurbs}>
+    <ul className={`thirds ${styles.blurbs}`}>
       {blurbs.map(({ title, text }) => (
-        <li key={title}>
+        <li key={title} className="flow">
           <Heading className="text-sub">{title}</Heading>
           <p className="text-quiet">{text}</p>
         </li>

@@ -13,21 +13,21 @@ export type RoomInWords = {
 /** The tour for readers, screen readers and slow connections: a picture and a paragraph a room, links between them. */
 export function TourInWords({ rooms, from }: { rooms: readonly RoomInWords[]; from: string }) {
   return (
-    <ol className={styles.rooms}>
+    <ol className={`stack ${styles.rooms}`}>
       {rooms.map(({ id, name, text, photo, ways }, index) => (
         <li key={id} id={id} className={styles.room}>
           <Picture photo={photo} sizes="(min-width: 64rem) 58vw, 100vw" className={styles.photo} />
-          <div className={styles.words}>
+          <div className={`stack ${styles.words}`}>
             <p aria-hidden="true" className={`display figures ${styles.number}`}>
               {String(index + 1).padStart(2, "0")}
             </p>
             <h3 className="text-title">{name}</h3>
             <p className="text-lead">{text}</p>
             {ways.length > 0 && (
-              <p className={styles.ways}>
+              <p className="row">
                 <span className="text-quiet">{from}</span>
                 {ways.map((way) => (
-                  <a key={way.id} href={`#${way.id}`} className="link">
+                  <a key={way.id} href={`#${way.id}`} className="link tap">
                     {way.name}
                   </a>
                 ))}

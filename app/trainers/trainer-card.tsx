@@ -27,7 +27,7 @@ export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; 
   const chips = specialties.slice(0, CHIPS);
   const more = specialties.length - chips.length;
   return (
-    <li id={`trainer-${id}`} className={`${styles.trainer} ${large ? styles.large : ""}`}>
+    <li id={`trainer-${id}`} className={`row ${styles.trainer} ${large ? styles.large : ""}`}>
       <Picture
         photo={photo}
         sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 44vw, 38vw"
@@ -37,7 +37,7 @@ export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; 
         <h3 className={`text-head ${styles.name}`}>{name}</h3>
         <p className={`sign text-quiet ${styles.role}`}>{role}</p>
         <p>{cut(bio)}</p>
-        <ul className={styles.chips} aria-label={words.specialtiesHeading}>
+        <ul className={`row ${styles.chips}`} aria-label={words.specialtiesHeading}>
           {chips.map((specialty) => (
             <li key={specialty}>{specialty}</li>
           ))}
@@ -52,7 +52,7 @@ export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; 
         </details>
       </div>
       <Dialog id={`bio-${id}`} title={name}>
-        <div className={styles.sheet}>
+        <div className={`stack ${styles.sheet}`}>
           <Picture photo={photo} sizes="16rem" className={styles.portrait} />
           <div>
             <p className="sign text-quiet">{role}</p>
@@ -67,11 +67,11 @@ export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; 
 
 function Bio({ trainer, words }: { trainer: CardTrainer; words: TrainerWords }) {
   return (
-    <div className={styles.bio}>
+    <div className={`stack ${styles.bio}`}>
       <p>{trainer.bio}</p>
       <p>{trainer.roleBio}</p>
-      <p className={`display text-sub ${styles.heading}`}>{words.specialtiesHeading}</p>
-      <ul className={styles.chips}>
+      <p className="display text-sub">{words.specialtiesHeading}</p>
+      <ul className={`row ${styles.chips}`}>
         {trainer.specialties.map((specialty) => (
           <li key={specialty}>{specialty}</li>
         ))}

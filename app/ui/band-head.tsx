@@ -15,13 +15,9 @@ export function BandHead(props: {
 }) {
   const { bay, sign, title, id, lead, stack, className = "" } = props;
   return (
-    <div className={`${styles.head} ${stack ? "" : styles.wide} ${className}`}>
+    <div className={`${stack ? "stack" : `columns wide-first ${styles.wide}`} ${styles.head} ${className}`}>
       <div>
-        {sign && (
-          <Eyebrow bay={bay} className={styles.sign}>
-            {sign}
-          </Eyebrow>
-        )}
+        {sign && <Eyebrow bay={bay}>{sign}</Eyebrow>}
         <h2 id={id} className="text-title">
           {title}
         </h2>

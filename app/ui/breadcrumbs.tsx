@@ -3,11 +3,10 @@ import styles from "./breadcrumbs.module.css";
 import { type Crumb, ShownTrail } from "./shown-trail.ts";
 
 /** The last crumb is the page itself. */
-export function Breadcrumbs(props: { trail: Crumb[]; className?: string }) {
-  const { trail, className = "" } = props;
+export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   useContext(ShownTrail)?.push(...trail);
   return (
-    <nav aria-label="Breadcrumb" className={className}>
+    <nav aria-label="Breadcrumb">
       <ol className={styles.crumbs}>
         {trail.map(({ label, to }, index) => (
           <li key={label}>

@@ -27,7 +27,9 @@ export function ErrorSummary(props: { title?: string; errors: { name: string; me
       <ul>
         {errors.map(({ name, message }) => (
           <li key={name}>
-            <a href={`#${fieldId(name)}`}>{message}</a>
+            <a href={`#${fieldId(name)}`} className="link">
+              {message}
+            </a>
           </li>
         ))}
       </ul>

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import styles from "./eyebrow.module.css";
 
 /** Station signage above a heading: BAY 01 / PROGRAMS. */
-export function Eyebrow(props: { bay?: string; children: ReactNode; className?: string }) {
-  const { bay, children, className = "" } = props;
+export function Eyebrow(props: { bay?: string; children: ReactNode }) {
+  const { bay, children } = props;
   return (
-    <p className={`sign ${styles.eyebrow} ${className}`}>
+    <p className={`sign ${styles.eyebrow}`}>
       {bay && (
         <>
           <span className="text-accent">{bay}</span>

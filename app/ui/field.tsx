@@ -6,27 +6,25 @@ type Shared = {
   name: string;
   /** The same words as in the error summary. */
   error?: string;
-  hint?: string;
   className?: string;
 };
 
 /** Where the error summary links to. */
 export const fieldId = (name: string) => `field-${name}`;
 
-/** The attributes that tie a control to its label, hint and error. */
-function ties({ name, error, hint }: Shared) {
+/** The attributes that tie a control to its label and error. */
+function ties({ name, error }: Shared) {
   const id = fieldId(name);
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return {
     id,
     name,
     "aria-invalid": error ? (true as const) : undefined,
-    "aria-describedby": described || undefined,
+    "aria-describedby": error ? `${id}-error` : undefined,
   };
 }
 
 function Frame(props: Shared & { optional: boolean; children: ReactNode }) {
-  const { label, name, error, hint, className, optional, children } = props;
+  const { label, name, error, className, optional, children } = props;
   const id = fieldId(name);
   return (
     <div className={className}>
@@ -34,11 +32,7 @@ function Frame(props: Shared & { optional: boolean; children: ReactNode }) {
         {label}
         {optional && <span className={styles.optional}> (optional)</span>}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+
       {children}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
@@ -50,8 +44,8 @@ function Frame(props: Shared & { optional: boolean; children: ReactNode }) {
 }
 
 export function Field(props: Shared & InputHTMLAttributes<HTMLInputElement>) {
-  const { label, name, error, hint, className, ...rest } = props;
-  const shared = { label, name, error, hint, className };
+  const { label, name, error, className, ...rest } = props;
+  const shared = { label, name, error, className };
   return (
     <Frame {...shared} optional={!rest.required}>
       <input type="text" className={styles.control} {...rest} {...ties(shared)} />
@@ -60,8 +54,8 @@ export function Field(props: Shared & InputHTMLAttributes<HTMLInputElement>) {
 }
 
 export function TextArea(props: Shared & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const { label, name, error, hint, className, ...rest } = props;
-  const shared = { label, name, error, hint, className };
+  const { label, name, error, className, ...rest } = props;
+  const shared = { label, name, error, className };
   return (
     <Frame {...shared} optional={!rest.required}>
       <textarea rows={5} className={styles.control} {...rest} {...ties(shared)} />
@@ -70,8 +64,8 @@ export function TextArea(props: Shared & TextareaHTMLAttributes<HTMLTextAreaElem
 }
 
 export function Select(props: Shared & SelectHTMLAttributes<HTMLSelectElement>) {
-  const { label, name, error, hint, className, children, ...rest } = props;
-  const shared = { label, name, error, hint, className };
+  const { label, name, error, className, children, ...rest } = props;
+  const shared = { label, name, error, className };
   return (
     <Frame {...shared} optional={false}>
       <select className={`${styles.control} ${styles.select}`} {...rest} {...ties(shared)}>

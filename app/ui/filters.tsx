@@ -23,7 +23,7 @@ export function Filter(props: {
 }) {
   const { to, current, label, icon, count, of } = props;
   return (
-    <a href={to} aria-current={current ? "true" : undefined} className={styles.filter}>
+    <a href={to} aria-current={current ? "true" : undefined} className={`display ${styles.filter}`}>
       {icon && <Icon name={icon} />}
       {label}
       {count !== undefined && (

@@ -18,10 +18,10 @@ export function Notice(props: {
       role={kind === "error" ? "alert" : kind === "done" ? "status" : undefined}
     >
       <Icon name={icon[kind]} size={7} />
-      <div>
+      <div className={`flow ${styles.words}`}>
         <p className="display text-sub">{title}</p>
-        {children && <div className={`text-quiet ${styles.words}`}>{children}</div>}
-        {action && <div className={styles.action}>{action}</div>}
+        {children && <div className="text-quiet">{children}</div>}
+        {action && <div>{action}</div>}
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
 import styles from "./scrim.module.css";
 
-/** Darkens a photograph so far that white words are legible on it: from its foot, from its top or from its left. */
+/** Darkens a photograph so far that white words are legible on it: from its foot, top, lower left corner or left. */
 export function Scrim({
   look = "foot",
   className = "",
 }: {
-  look?: "foot" | "top" | "left";
+  look?: "foot" | "top" | "corner" | "left";
   className?: string;
 }) {
   return <span aria-hidden="true" className={`${styles.scrim} ${styles[look]} ${className}`} />;

@@ -82,7 +82,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
         <Scrim className={styles.scrim} />
         <div className={`shell ${styles.words}`}>
           <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
-          <p className={`display text-head ${styles.badge}`}>{copy.hero.badge}</p>
+          <p className={`display on-white text-head ${styles.badge}`}>{copy.hero.badge}</p>
           <HeroWords title={copy.hero.heading} lead={copy.hero.text}>
             <ButtonLink to={phone.href} size="lg" icon="phone" className={styles.call}>
               {copy.hero.call} {phone.display}
@@ -91,9 +91,9 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <section aria-label={copy.tilesLabel} className={`on-ink ${styles.rounds}`}>
-        <ol className="shell">
+        <ol className="shell thirds">
           {copy.tiles.map(({ title: tile, text, label }, index) => (
-            <li key={tile}>
+            <li key={tile} className="flow">
               <p aria-hidden="true" className="sign text-quiet">
                 {copy.round(index + 1)}
               </p>
@@ -123,13 +123,13 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
         </div>
       </Band>
       <Band>
-        <div className={styles.pair}>
-          <div>
-            <h2 className={`text-title ${styles.heading}`}>{copy.benefitsHeading}</h2>
+        <div className={`tiles ${styles.pair}`}>
+          <div className="flow">
+            <h2 className="text-title">{copy.benefitsHeading}</h2>
             <RuledList items={benefits} />
           </div>
-          <div>
-            <h2 className={`text-title ${styles.heading}`}>{firstClass.heading}</h2>
+          <div className="flow">
+            <h2 className="text-title">{firstClass.heading}</h2>
             <RuledList items={firstClass.items} numbered />
           </div>
         </div>
@@ -146,20 +146,20 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
         </CoachCard>
       </Band>
       <Band>
-        <div className={styles.pair}>
-          <div className={`on-brick ${styles.corner}`}>
+        <div className={`tiles ${styles.pair}`}>
+          <div className={`on-brick stack ${styles.corner}`}>
             <h2 className="text-title">{contact.heading}</h2>
             <p>{contact.text}</p>
             <a href={contact.phone.href} className="display figures text-title">
               {contact.phone.display}
             </a>
-            <a href={contact.email.href} className={`link ${styles.email}`}>
+            <a href={contact.email.href} className="link tap">
               {contact.email.display}
             </a>
             <address>{contact.address}</address>
           </div>
-          <div>
-            <h2 className={`text-title ${styles.heading}`}>{areas.heading}</h2>
+          <div className="flow">
+            <h2 className="text-title">{areas.heading}</h2>
             <LocationTags towns={areas.towns} />
           </div>
         </div>

@@ -53,9 +53,9 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
       below={
         <>
           <Band tone="bone">
-            <div className={styles.cards}>
+            <div className="tiles">
               {cards.map(({ title, text, features }) => (
-                <section key={title}>
+                <section key={title} className="flow">
                   <h2 className="text-head">{title}</h2>
                   <p className="text-quiet">{text}</p>
                   <RuledList items={features} />
@@ -78,7 +78,7 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
           {cage.speed}
           <span>{cage.unit}</span>
         </p>
-        <div className={styles.words}>
+        <div className={`flow ${styles.words}`}>
           <h2 id="cages" className="text-title">
             {cage.heading}
           </h2>

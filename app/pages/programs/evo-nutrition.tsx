@@ -90,7 +90,12 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
             <HeroWords title={copy.hero.heading} lead={description} />
           </div>
         </div>
-        <Picture photo={hero} sizes="(min-width: 64rem) 80vw, 100vw" priority className={styles.photo} />
+        <Picture
+          photo={hero}
+          sizes="(min-width: 64rem) 80vw, 100vw"
+          priority
+          className={`beside ${styles.photo}`}
+        />
       </section>
       <Band>
         <ProgramColumns
@@ -103,7 +108,7 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
                   lines={[trainerCard.title, ...trainerCard.credentials]}
                 >
                   <p>{trainerCard.bio}</p>
-                  <address className={`text-quiet ${styles.address}`}>{trainerCard.address}</address>
+                  <address className="text-quiet">{trainerCard.address}</address>
                 </CoachCard>
               </AsidePart>
               <AsidePart title={copy.plansHeading}>
@@ -112,7 +117,7 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
               <ConsultationCard card={consultationCard} photo={macro} paymentUrl={paymentUrl} />
               <AsidePart title={stories.heading}>
                 {nutritionStories.map(({ slug, name, result, quote }) => (
-                  <figure key={slug} className={styles.story}>
+                  <figure key={slug} className={`flow ${styles.story}`}>
                     <blockquote>{quote}</blockquote>
                     <figcaption className="text-quiet">
                       <b>{name}</b>
@@ -127,10 +132,10 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
             </ProgramAside>
           }
         >
-          <div className={styles.parts}>
+          <div className={`stack ${styles.parts}`}>
             <AboutProgram heading={copy.welcomeHeading} paragraphs={paragraphs} />
             {film && <ProgramFilm film={film} heading={copy.filmHeading} />}
-            <div className={`on-bone ${styles.receipt}`}>
+            <div className={`on-bone flow ${styles.receipt}`}>
               <h2 className="text-head">{includes.heading}</h2>
               <ul>
                 {includes.items.map((item) => (

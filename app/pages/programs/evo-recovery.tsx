@@ -16,7 +16,6 @@ import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { sitePhoto, sitePhotos } from "#photos/site-photos.server.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { programFacts } from "#app/found/program-facts.ts";
-import { Columns } from "#app/bands/columns.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroTrail } from "#app/heroes/hero-parts.tsx";
 import { AboutProgram } from "#app/programs/about-program.tsx";
@@ -25,6 +24,7 @@ import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
 import { AsidePart, AsidePhone, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
 import { Band } from "#app/ui/band.tsx";
+import { BandHead } from "#app/ui/band-head.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
 import styles from "./evo-recovery.module.css";
@@ -96,7 +96,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
         >
           <AboutProgram heading={copy.aboutHeading} towns={towns} paragraphs={paragraphs} />
           <h2 className="text-head">{copy.servicesHeading}</h2>
-          <dl className={styles.services}>
+          <dl className={`ruled ${styles.services}`}>
             {recoveryServices.map((service) => (
               <div key={service}>
                 <dt className="display text-sub">{service}</dt>
@@ -111,23 +111,23 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
       </Band>
       {rooms.length > 0 && (
         <section aria-labelledby="rooms" className="on-coal pt-band">
-          <h2 id="rooms" className={`shell text-title ${styles.heading}`}>
-            {copy.galleryHeading}
-          </h2>
+          <div className="shell">
+            <BandHead id="rooms" title={copy.galleryHeading} stack />
+          </div>
           <PhotoGrid photos={rooms} className={styles.rooms} />
         </section>
       )}
       <Band tone="bone">
-        <Columns className={styles.first}>
-          <div>
-            <h2 className={`text-title ${styles.heading}`}>{firstTime.heading}</h2>
+        <div className={`columns wide-first ${styles.first}`}>
+          <div className="flow">
+            <h2 className="text-title">{firstTime.heading}</h2>
             <RuledList items={firstTime.items} numbered />
           </div>
-          <div className={styles.care}>
+          <div className="barred flow">
             <h2 className="text-head">{care.heading}</h2>
             <p>{care.text}</p>
           </div>
-        </Columns>
+        </div>
       </Band>
       <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} tone="white" />
     </>

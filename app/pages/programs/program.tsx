@@ -137,7 +137,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
           {benefits.length > 0 && <h2 className="text-head">{copy.benefitsHeading}</h2>}
           {benefits.length > 0 && <RuledList items={benefits} />}
           {hours.length > 0 && (
-            <div className={styles.hours}>
+            <div className={`flow ${styles.hours}`}>
               <DutyBoard caption={copy.hoursHeading} columns={copy.hoursColumns} rows={hours} />
               <ArrowLink to={`/schedule?program=${program.slug}`}>{copy.hoursLink}</ArrowLink>
             </div>

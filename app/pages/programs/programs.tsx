@@ -53,7 +53,7 @@ export default function Programs({ loaderData }: Route.ComponentProps) {
       </HeroNumeral>
       <Band labelledBy="offerings">
         <BandHead id="offerings" sign={list.badge} title={list.heading} lead={list.text} />
-        <ol className={styles.bays}>
+        <ol className={`stack ${styles.bays}`}>
           {loaderData.programs.map((program, index) => (
             <Bay key={program.slug} number={index + 1} more={list.more} {...program} />
           ))}
@@ -72,12 +72,12 @@ type BayProps = Route.ComponentProps["loaderData"]["programs"][number] & { numbe
 /** One bay of the station in a long row of them: its number, the room behind it, what happens there. */
 function Bay({ number, slug, title, description, iconName, photo, more }: BayProps) {
   return (
-    <li className={styles.bay}>
+    <li className={`zooms ${styles.bay}`}>
       <span aria-hidden="true" className={`display ${styles.number}`}>
         {number}
       </span>
       <Picture photo={photo} sizes="(min-width: 64rem) 44vw, 100vw" className={styles.photo} />
-      <div className={styles.words}>
+      <div className={`flow ${styles.words}`}>
         <h3 className="text-title">{title}</h3>
         <p className="text-quiet">{description}</p>
         <ArrowLink to={`/programs/${slug}`} stretch>

@@ -98,9 +98,9 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
       </section>
       <Band tone="bone">
         <BandHead title={words.copy.servicesHeading} />
-        <ol className={styles.drills}>
+        <ol className={`ruled ${styles.drills}`}>
           {words.coreServices.map(({ title, text, link }) => (
-            <li key={title}>
+            <li key={title} className="columns">
               <h3 className="text-head">{title}</h3>
               <p className="text-quiet">{text}</p>
               <ArrowLink to={link.to}>{link.label}</ArrowLink>
@@ -111,18 +111,18 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
       <SportLanes heading={words.copy.sportsHeading} sports={sports} apart={apart} />
       <Band>
         <BandHead title={words.copy.coachesHeading} />
-        <div className={styles.coaches}>
+        <div className="thirds">
           {coaches.map(({ name, role, bio, specialties, portrait }) => (
             <CoachCard key={name} photo={portrait} name={name} lines={[role]}>
               <p>{bio}</p>
-              <p className={`text-quiet ${styles.specialties}`}>{specialties.join(", ")}</p>
+              <p className="text-quiet">{specialties.join(", ")}</p>
             </CoachCard>
           ))}
         </div>
       </Band>
       <Band tone="coal">
         <BandHead title={parents.heading} />
-        <dl className={styles.parents}>
+        <dl className={`stack ${styles.parents}`}>
           {parents.questions.map(({ question, answer }) => (
             <div key={question}>
               <dt className="text-lead">{question}</dt>
