@@ -90,7 +90,7 @@ test("with script it is sent too, and the form's place says so until the visitor
   const page = await visitor.open("/contact?about=free-assessment#contact", { width: 390 });
   await page.locator("#contact form[novalidate]").waitFor();
   await send(page, { ...sampleLead, message: "Saturday morning" });
-  const said = page.locator("#contact form").getByText("Message Sent Successfully!");
+  const said = page.locator("#contact form").getByText("Your message is with us");
   await said.waitFor();
   await expect.poll(() => said.evaluate((words) => words.getBoundingClientRect().top > 0)).toBe(true);
   expect(await subjectOn(page).count()).toBe(0);
@@ -140,5 +140,5 @@ test("jiu-jitsu: the form's place says so until the visitor goes on", async () =
   await page.locator("#contact").scrollIntoViewIfNeeded();
   await page.locator("#contact form[novalidate]").waitFor();
   await send(page, sampleJiuJitsuLead);
-  await page.locator("#contact form").getByText("Message Sent!").waitFor();
+  await page.locator("#contact form").getByText("Your message is with us").waitFor();
 });
