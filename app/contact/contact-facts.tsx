@@ -40,7 +40,7 @@ export function ContactFacts(props: {
             <span>Staff {line.days}</span> <span>{line.hours}</span>
           </p>
         ))}
-        {holidays.length > 0 && <p className={styles.holidays}>{holidaysHeading}</p>}
+        {holidays.length > 0 && <p className="strong">{holidaysHeading}</p>}
         {holidays.map(({ date, day, reason, hours: kept }) => (
           <p key={date} className={`figures row apart ${styles.hours}`}>
             <span>

@@ -68,7 +68,7 @@ export function EventBoard(props: {
               <Fact label={words.capacityLabel}>{event.capacityLabel}</Fact>
             </dl>
             {event.cancelled ? (
-              <p className={styles.strong}>{words.cancelledText}</p>
+              <p className="strong">{words.cancelledText}</p>
             ) : (
               <p className="row">
                 <ButtonLink to={event.register} look="ink" icon="arrow">
@@ -77,7 +77,7 @@ export function EventBoard(props: {
                 </ButtonLink>
                 <a
                   href={`/calendar/events.ics?event=${encodeURIComponent(event.id)}`}
-                  className={`link tap ${styles.strong}`}
+                  className="link tap strong"
                 >
                   <Icon name="calendar" />
                   {words.addToCalendar}
@@ -99,7 +99,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-quiet">{label}</dt>
-      <dd className={styles.strong}>{children}</dd>
+      <dd className="strong">{children}</dd>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function HeroWords(props: Pick<HeroProps, "title" | "sign" | "bay" | "lea
       {sign && <Eyebrow bay={bay}>{sign}</Eyebrow>}
       <h1 className="text-hero">{title}</h1>
       {lead && <div className={`text-lead ${styles.lead}`}>{lead}</div>}
-      {children && <div className={`row ${styles.actions}`}>{children}</div>}
+      {children && <div className="row below">{children}</div>}
     </>
   );
 }

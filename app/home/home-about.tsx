@@ -29,7 +29,7 @@ export function HomeAbout(props: {
           <h2 id="about-title" className="text-title">
             {words.heading}
           </h2>
-          <p className={`text-lead ${styles.mission}`}>{words.mission}</p>
+          <p className="text-lead strong">{words.mission}</p>
           {words.welcome.map((paragraph) => (
             <p key={paragraph} className="text-quiet">
               {paragraph}

@@ -47,9 +47,7 @@ export function Testimonials({
             {words.reviewsBadge}
           </p>
         </div>
-        {!reviews?.length && (
-          <Notice title={reviews ? words.none : words.unavailable} className={styles.none} />
-        )}
+        {!reviews?.length && <Notice title={reviews ? words.none : words.unavailable} className="below" />}
         <div
           hidden={!reviews?.length}
           role="group"

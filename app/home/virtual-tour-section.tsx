@@ -50,7 +50,7 @@ export function VirtualTourSection(props: {
       </AskedFrame>
       <div className="shell">
         <TourBlurbs blurbs={words.blurbs} heading="h3" />
-        <div className={`row ${styles.actions}`}>
+        <div className="row below">
           <ButtonLink to={words.button.to} size="lg">
             {words.button.label}
           </ButtonLink>

@@ -67,7 +67,7 @@ export default function LeadForm(props: LeadFormProps) {
           </label>
         </p>
       </div>
-      <p className={`text-quiet ${styles.consent}`}>
+      <p className="measure text-quiet">
         We use what you send to answer you, and for nothing else. How long we keep it, and how to have it
         erased: see our{" "}
         <a href="/privacy" className="link">

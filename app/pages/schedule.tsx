@@ -115,7 +115,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
           ))}
         </Filters>
         {holidays.length > 0 && (
-          <Notice title={copy.holidaysHeading} className={styles.below}>
+          <Notice title={copy.holidaysHeading} className="below">
             {holidays.map(({ date, day, reason, hours }) => (
               <p key={date}>
                 {day}, {reason}: {hours}
@@ -124,7 +124,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
           </Notice>
         )}
         <Timetable days={days} moments={moments} words={copy} />
-        <p className={`text-quiet ${styles.below} ${styles.zone}`}>{copy.zoneNote}</p>
+        <p className={`text-quiet below ${styles.zone}`}>{copy.zoneNote}</p>
       </Band>
       <Band tone="ink" className="no-print">
         <div className="columns wide-first">

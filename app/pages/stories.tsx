@@ -62,7 +62,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
                 <h2 id={`${slug}-title`} className="text-title">
                   {title}
                 </h2>
-                <p className={`text-lead ${styles.result}`}>{result}</p>
+                <p className="text-lead strong">{result}</p>
                 <ArrowLink to={program.to}>{program.label}</ArrowLink>
               </header>
               <Picture photo={picture} sizes="(min-width: 64rem) 40vw, 100vw" className={styles.photo} />

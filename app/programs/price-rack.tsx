@@ -26,7 +26,7 @@ export function PriceRack({ prices }: { prices: readonly RackPrice[] }) {
             {price}
             <span>/{per}</span>
           </p>
-          {note && <p className={`figures ${styles.note}`}>{note}</p>}
+          {note && <p className={"figures strong"}>{note}</p>}
           <ul className="lined">
             {includes.map((line) => (
               <li key={line}>{line}</li>
