@@ -8,7 +8,7 @@ export const manifestDescription = `A community gym in a renovated fire station 
 
 export const homeHero = {
   /** For search results. */
-  search: `A community gym in ${home.town}'s renovated fire station: ${facility.squareFeetText} sq ft, ${access.members}, ${facility.weeklyClasses} classes a week and coaches who are glad to meet beginners.`,
+  search: `A community gym in ${home.town}’s renovated fire station: ${facility.squareFeetText} sq ft, ${access.members}, ${facility.weeklyClasses} classes a week and coaches who are glad to meet beginners.`,
   badge: `Welcome to ${brand.name}`,
   /** Three lines, broken here and nowhere else. */
   headline: ["Jump start", "your health &", "fitness journey"],
