@@ -44,7 +44,7 @@ describe("the desktop menu", () => {
 
   test("all of it fits beside the telephone at 1280 px", async () => {
     const page = await visitor.open("/terms", { width: 1280 });
-    const row = await page.locator(".site-header-row").evaluate((box) => [box.scrollWidth, box.clientWidth]);
+    const row = await page.locator(".site-header-line").evaluate((box) => [box.scrollWidth, box.clientWidth]);
     expect(row[0]).toBe(row[1]);
     expect(await page.locator(".header-menu-menu").isVisible()).toBe(true);
   });

@@ -72,7 +72,7 @@ test("a page that stays open moves its mark when the class begins", async () => 
 test("on paper there is the board alone, on one sheet", async () => {
   const page = await visitor.open("/schedule");
   await page.emulateMedia({ media: "print" });
-  for (const gone of ["body > header", "body > footer", ".hero-board-row", ".filters-filters"]) {
+  for (const gone of ["body > header", "body > footer", ".hero-board-facts", ".filters-filters"]) {
     expect(await page.locator(gone).first().isVisible(), gone).toBe(false);
   }
   expect(await page.locator("[data-class]").first().isVisible()).toBe(true);

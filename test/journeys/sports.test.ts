@@ -73,7 +73,7 @@ test("baseball adds its cages, its cards and its call", async () => {
   await has(page, "Individual and team rental", "Hitting instruction", "Video analysis");
   expect(await hrefOf(page, "Book Batting Cage")).toBe(PHONE);
   await has(page, "Call for pricing and availability", "Start Your Baseball Journey Today");
-  const cards = page.locator(".baseball-cards section");
+  const cards = page.locator(".tiles > section");
   expect(await cards.locator("h2").allTextContents()).toEqual([
     "Individual Skill Development",
     "Team Training",
