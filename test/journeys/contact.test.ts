@@ -51,7 +51,7 @@ test("a paragraph says what a free assessment is and how to get one", async () =
   const page = await visitor.open("/contact", { width: 390, script: false });
   const text = await page.locator("#free-assessment").innerText();
   expect(text).toContain("half an hour with a coach");
-  expect(text).toContain("To get one");
+  expect(text).toContain("To book one");
 });
 
 describe("who is at the desk", () => {

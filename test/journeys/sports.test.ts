@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sportPath } from "#content/sports/sport.ts";
+import { range } from "#content/in-words.ts";
 import { sports } from "#content/sports/sports.ts";
 import { crumbs, has, hrefOf, PHONE } from "#test/browser/read-page.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
@@ -13,7 +14,7 @@ const read = (path: string) => visitor.open(path, { script: false });
 test("sports performance", async () => {
   const page = await read("/programs/sports-performance");
   expect(await page.title()).toMatch(/Sports Performance.*West Chester, OH/);
-  await has(page, "8-18", "2-4", "Six core services", "Inside the hall", "West Chester Township, OH 45069");
+  await has(page, range(8, 18), range(2, 4), "Six core services", "Inside the hall", "West Chester Township, OH 45069");
   const services = await page
     .locator(".sports-performance-drills a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
@@ -24,7 +25,7 @@ test("sports performance", async () => {
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(lanes).toEqual(sports.map(({ slug }) => sportPath(slug)));
   expect(await page.locator(".coach-card-coach").count()).toBe(3);
-  expect(await page.locator("svg.drawn-map-map").count()).toBe(1);
+  expect(await page.locator("svg:has(.drawn-map-pin)").count()).toBe(1);
   expect(await hrefOf(page, "Get Directions")).toContain("West%20Chester");
 });
 
