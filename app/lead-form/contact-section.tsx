@@ -5,7 +5,8 @@ import { BandHead } from "#app/ui/band-head.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { island } from "#app/ui/island.tsx";
 import type { LeadAnswer, LeadForm as FormName } from "#leads/lead-fields.ts";
-import LeadFormPart, { type LeadFormProps, type Phone } from "./lead-form.island.tsx";
+import LeadFormPart from "./lead-form.island.tsx";
+import type { LeadFormProps, Phone } from "./use-lead-form.ts";
 import styles from "./lead-form.module.css";
 
 const LeadForm = island<LeadFormProps>("lead-form/lead-form", LeadFormPart);

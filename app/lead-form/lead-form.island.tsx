@@ -1,27 +1,12 @@
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { trapField, type LeadAnswer, type LeadForm as FormName } from "#leads/lead-fields.ts";
+import { trapField } from "#leads/lead-fields.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { JiuJitsuFields } from "./jiu-jitsu-fields.tsx";
 import { busyWords, failedWords, keptWords, sentWords, unsureWords } from "./lead-words.ts";
-import { useLeadForm } from "./use-lead-form.ts";
+import { useLeadForm, type LeadFormProps, type Phone } from "./use-lead-form.ts";
 import styles from "./lead-form.module.css";
-
-export type Phone = { display: string; href: string };
-
-export type LeadFormProps = {
-  form: FormName;
-  phone: Phone;
-  /** The page's own address. */
-  action: string;
-  /** What the visitor has come for, as the server knows it. */
-  subject?: string;
-  /** What the list of interests begins with. */
-  interest?: string;
-  /** What the server said to a post without script. */
-  answer?: LeadAnswer;
-};
 
 /** Password managers that fill in what they don't know, too, heed these. */
 const noFiller = {

@@ -1,11 +1,25 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type SyntheticEvent } from "react";
 import { showToast } from "#app/ui/toast.ts";
 import { landingFields } from "#app/visits/landing.ts";
-import { typedInto, type Faults, type LeadAnswer, type Typed } from "#leads/lead-fields.ts";
+import { typedInto, type Faults, type LeadAnswer, type LeadForm, type Typed } from "#leads/lead-fields.ts";
 import { useErrorTitle } from "./error-title.ts";
-import type { LeadFormProps } from "./lead-form.island.tsx";
 import { busyWords, failedWords, sentWords, unsureWords } from "./lead-words.ts";
 import { postLead } from "./post-lead.ts";
+
+export type Phone = { display: string; href: string };
+
+export type LeadFormProps = {
+  form: LeadForm;
+  phone: Phone;
+  /** The page's own address. */
+  action: string;
+  /** What the visitor has come for, as the server knows it. */
+  subject?: string;
+  /** What the list of interests begins with. */
+  interest?: string;
+  /** What the server said to a post without script. */
+  answer?: LeadAnswer;
+};
 
 type State = "idle" | "sending" | LeadAnswer["state"];
 

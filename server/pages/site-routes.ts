@@ -54,7 +54,7 @@ export function siteRoutes(build: ServerBuild): (pathname: string) => RouteFacts
       id: route?.id ?? "",
       pattern: standIn ? "(unknown)" : `/${path}`,
       query: module.handle?.query ?? {},
-      takesPosts: module.action !== undefined && !standIn,
+      takesPosts: module.action !== undefined,
       isPage: module.default !== undefined,
       framed: module.handle?.bare === true,
       standIn,

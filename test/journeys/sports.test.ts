@@ -14,7 +14,14 @@ const read = (path: string) => visitor.open(path, { script: false });
 test("sports performance", async () => {
   const page = await read("/programs/sports-performance");
   expect(await page.title()).toMatch(/Sports Performance.*West Chester, OH/);
-  await has(page, range(8, 18), range(2, 4), "Six core services", "Inside the hall", "West Chester Township, OH 45069");
+  await has(
+    page,
+    range(8, 18),
+    range(2, 4),
+    "Six core services",
+    "Inside the hall",
+    "West Chester Township, OH 45069",
+  );
   const services = await page
     .locator(".sports-performance-drills a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));

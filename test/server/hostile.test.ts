@@ -71,7 +71,7 @@ test("all made-up programs, sports and pages share a page: none of them is rende
     method: "POST",
     body: new URLSearchParams({ name: "x" }),
   });
-  expect(answer.status).toBe(405);
+  expect(answer.status).toBe(404);
 });
 
 test("more renders than can wait are refused from memory, and a kept page goes on", async () => {
