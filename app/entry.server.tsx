@@ -12,7 +12,7 @@ import { inlined } from "#data/request/inlined.server.ts";
 import { log } from "#log";
 import { DocumentFacts } from "./document.ts";
 import { machineFacts } from "./found/machine-facts.server.ts";
-import { ShownTrail } from "./ui/shown-trail.ts";
+import { ShownTrail } from "#app/ui/hands/shown-trail.ts";
 import { stylesOf } from "./styles.server.ts";
 
 // Pages are kept and shared, so each is rendered whole: nothing streams, and no boundary is sent apart.

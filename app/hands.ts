@@ -7,14 +7,14 @@ import turning from "./heroes/turning-pictures.hand.ts";
 import reviews from "./home/reviews.hand.ts";
 import framed from "./tour/framed.hand.ts";
 import askedFrame from "./ui/asked-frame.hand.ts";
-import closingDetails from "./ui/closing-details.hand.ts";
-import dialogs from "./ui/dialogs.hand.ts";
+import closingDetails from "#app/ui/hands/closing-details.hand.ts";
+import dialogs from "#app/ui/notices/dialogs.hand.ts";
 import moments from "./ui/moments.hand.ts";
-import print from "./ui/print.hand.ts";
-import reveal from "./ui/reveal.hand.ts";
-import tip from "./ui/tip.hand.ts";
-import until from "./ui/until.hand.ts";
-import toast from "./ui/toast.hand.ts";
+import print from "#app/ui/hands/print.hand.ts";
+import reveal from "#app/ui/hands/reveal.hand.ts";
+import tip from "#app/ui/notices/tip.hand.ts";
+import until from "#app/ui/hands/until.hand.ts";
+import toast from "#app/ui/notices/toast.hand.ts";
 import visit from "./visits/visit.hand.ts";
 
 /**

@@ -18,7 +18,7 @@ import { StaffedNow } from "./frame/staffed-now.tsx";
 import { Trouble } from "./frame/trouble.tsx";
 import type { Route } from "./+types/root";
 import favicon from "../public/favicon.svg?raw";
-import icons from "./ui/icons.svg?raw";
+import icons from "#app/ui/pictures/icons.svg?raw";
 import displayFont from "./ui/fonts/barlow-condensed-700.woff2?url";
 import textFont from "./ui/fonts/instrument-sans.woff2?url";
 

@@ -1,7 +1,7 @@
 import type { Photo } from "#photos/photo-url.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import styles from "./founder-sheets.module.css";
 
 export type FounderSheet = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Photo } from "#photos/photo-url.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import styles from "./coach-card.module.css";
 
 /** A coach beside or above the words about them. */

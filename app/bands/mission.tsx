@@ -1,8 +1,8 @@
 import type { Photo } from "#photos/photo-url.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { Scrim } from "#app/ui/scrim.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { Scrim } from "#app/ui/pictures/scrim.tsx";
 import styles from "./mission.module.css";
 
 /** One sentence over a photograph, as large as the screen allows. */

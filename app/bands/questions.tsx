@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import styles from "./questions.module.css";
 
 /** Questions that open one by one, before script too; all of them can be found by the browser's own search. */

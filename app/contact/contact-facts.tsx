@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ArrowLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import styles from "./contact-facts.module.css";
 
 /** Beside the number to call: where, when and how else. One thin rule a fact. */

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Photo } from "#photos/photo-url.ts";
 import type { GymEvent } from "#data/event-rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import styles from "./event-board.module.css";
 
 export type BoardEvent = Pick<

@@ -1,5 +1,5 @@
-import { mayPlayUnasked } from "#app/ui/calm.ts";
-import { whenIdle } from "#app/ui/once-seen.ts";
+import { mayPlayUnasked } from "#app/ui/hands/calm.ts";
+import { whenIdle } from "#app/ui/hands/once-seen.ts";
 
 /** So long before its end the film fades into its picture, with which it begins again. */
 const FADE_SECONDS = 1;

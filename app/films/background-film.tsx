@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "#app/ui/icon.tsx";
-import { UPRIGHT } from "#app/ui/picture.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { UPRIGHT } from "#app/ui/pictures/picture.tsx";
 import type { Film } from "#photos/site-photos.server.ts";
 import { FilmSources } from "./film-sources.tsx";
 import styles from "./background-film.module.css";

@@ -1,4 +1,4 @@
-import { mayPlayUnasked } from "#app/ui/calm.ts";
+import { mayPlayUnasked } from "#app/ui/hands/calm.ts";
 
 const VISIBLE = 0.3;
 const SMALL_SCREEN = "(max-width: 767.98px)";

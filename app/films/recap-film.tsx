@@ -1,7 +1,7 @@
 import type { Photo } from "#photos/photo-url.ts";
 import type { Film } from "#photos/site-photos.server.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import { FilmSources } from "./film-sources.tsx";
 import styles from "./recap-film.module.css";
 

@@ -1,4 +1,4 @@
-import type { Crumb } from "#app/ui/shown-trail.ts";
+import type { Crumb } from "#app/ui/hands/shown-trail.ts";
 
 /** What machines read of a page: shared links, search engines. */
 export type MachineFacts = {

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { DocumentFacts } from "#app/document.ts";
-import { ShownTrail } from "#app/ui/shown-trail.ts";
+import { ShownTrail } from "#app/ui/hands/shown-trail.ts";
 
 /** In the head: the title, what a search result says, what a shared link shows. An error brings its own title. */
 export function PageTags() {

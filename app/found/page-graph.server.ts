@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Thing, WebPage } from "schema-dts";
 import { home } from "#content/site.ts";
-import type { Crumb } from "#app/ui/shown-trail.ts";
+import type { Crumb } from "#app/ui/hands/shown-trail.ts";
 import { absolute, idOf, ids } from "./address.server.ts";
 import { branch, website } from "./gym.server.ts";
 import { socialPath, type SitePage } from "./page-facts.ts";

@@ -1,5 +1,5 @@
 import type { Announcement } from "#data/notices.server.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import styles from "./announcement-line.module.css";
 
 /** One line under the header when the gym has something to say: a holiday, a closed lot, a new class. */

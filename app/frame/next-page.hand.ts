@@ -1,4 +1,4 @@
-import { isPlainClick } from "#app/ui/plain-click.ts";
+import { isPlainClick } from "#app/ui/hands/plain-click.ts";
 
 const PATIENCE_MS = 300;
 

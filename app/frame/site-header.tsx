@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { NavGroup, NavLink } from "#content/navigation.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { HeaderMenu } from "./header-menu.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { HeaderMenu } from "#app/frame/menus/header-menu.tsx";
 import { Logo } from "./logo.tsx";
-import { MobileMenu } from "./mobile-menu.tsx";
+import { MobileMenu } from "#app/frame/menus/mobile-menu.tsx";
 import styles from "./site-header.module.css";
 
 export type HeaderProps = {

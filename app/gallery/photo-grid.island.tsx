@@ -1,8 +1,8 @@
 import { useRef, useState, type ComponentType, type MouseEvent } from "react";
 import { offeredWidths, photoUrl, type Photo } from "#photos/photo-url.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import { isPlainClick } from "#app/ui/plain-click.ts";
-import { Skeleton } from "#app/ui/skeleton.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { isPlainClick } from "#app/ui/hands/plain-click.ts";
+import { Skeleton } from "#app/ui/pictures/skeleton.tsx";
 import type { LightboxProps } from "./lightbox.tsx";
 import { LoadMore, sayOf, type MoreWords } from "./load-more.tsx";
 import type { PhotoPage } from "./photo-page.ts";

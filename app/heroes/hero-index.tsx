@@ -1,6 +1,6 @@
-import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
+import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
 import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
-import { Scrim } from "#app/ui/scrim.tsx";
+import { Scrim } from "#app/ui/pictures/scrim.tsx";
 import styles from "./hero-index.module.css";
 
 /** Set like the front of a paper: the title over a wide crop, and beside it what is inside. */

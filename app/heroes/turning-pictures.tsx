@@ -1,6 +1,6 @@
 import type { Photo } from "#photos/photo-url.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import styles from "./turning-pictures.module.css";
 
 /** The pictures behind a hero, one at a time. Without script the first one stands; turning-pictures.hand.ts turns them. */

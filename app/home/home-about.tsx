@@ -2,7 +2,7 @@ import type { Photo } from "#photos/photo-url.ts";
 import { Figures } from "#app/bands/figures.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import styles from "./home-about.module.css";
 

@@ -4,8 +4,8 @@ import { Figures } from "#app/bands/figures.tsx";
 import { Plate } from "#app/bands/plate.tsx";
 import { BackgroundFilm } from "#app/films/background-film.tsx";
 import { ArrowLink } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { Scrim } from "#app/ui/scrim.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { Scrim } from "#app/ui/pictures/scrim.tsx";
 import styles from "./home-hero.module.css";
 
 /** Film edge to edge, three lines at the lower left, the welcome plate above them, the facts bar below. */

@@ -1,7 +1,7 @@
 import type { Photo } from "#photos/photo-url.ts";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { ArrowLink } from "#app/ui/button.tsx";
-import type { IconName } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/pictures/icon.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import { DoorCard } from "./door-card.tsx";
 import styles from "./door-card.module.css";

@@ -1,5 +1,5 @@
 import type { Testimonial } from "#data/testimonial-rules.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import styles from "./testimonials.module.css";
 
 /** Cut short as it comes; the rest is one press away. */

@@ -3,8 +3,8 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
 import { ArrowLink } from "#app/ui/button.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Notice } from "#app/ui/notices/notice.tsx";
 import { SquareButton } from "#app/ui/square-button.tsx";
 import type { Testimonial } from "#data/testimonial-rules.ts";
 import { ReviewCard } from "./review-card.tsx";

@@ -3,8 +3,8 @@ import { TourBlurbs } from "#app/tour/tour-blurbs.tsx";
 import { AskedFrame } from "#app/ui/asked-frame.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { Scrim } from "#app/ui/scrim.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { Scrim } from "#app/ui/pictures/scrim.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import styles from "./virtual-tour-section.module.css";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useActionData, useLocation } from "react-router";
 import { Band, type Tone } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { island } from "#app/ui/island.tsx";
 import type { LeadAnswer, LeadForm as FormName } from "#leads/lead-fields.ts";
 import LeadFormPart from "./lead-form.island.tsx";

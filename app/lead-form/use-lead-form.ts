@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type SyntheticEvent } from "react";
-import { showToast } from "#app/ui/toast.ts";
+import { showToast } from "#app/ui/notices/toast.ts";
 import { landingFields } from "#app/visits/landing.ts";
 import { typedInto, type Faults, type LeadAnswer, type LeadForm, type Typed } from "#leads/lead-fields.ts";
 import { useErrorTitle } from "./error-title.ts";

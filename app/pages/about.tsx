@@ -14,7 +14,7 @@ import { Pole } from "#app/frame/pole.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/about";
 import styles from "./about.module.css";

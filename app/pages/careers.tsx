@@ -8,7 +8,7 @@ import { CallBand } from "#app/bands/call-band.tsx";
 import { HeroSplit } from "#app/heroes/hero-split.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/careers";
 import styles from "./careers.module.css";

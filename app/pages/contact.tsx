@@ -17,7 +17,7 @@ import type { PageHandle } from "#app/found/page-handle.ts";
 import { ContactFacts } from "#app/contact/contact-facts.tsx";
 import { subjectOf } from "#app/contact/subject.server.ts";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
-import { FindUs } from "#app/bands/find-us.tsx";
+import { FindUs } from "#app/places/find-us.tsx";
 import { HeroCall } from "#app/heroes/hero-call.tsx";
 import { StaffedNow } from "#app/frame/staffed-now.tsx";
 import { ArrowLink } from "#app/ui/button.tsx";

@@ -13,8 +13,8 @@ import { categorySlug, TOUR } from "#app/gallery/categories.ts";
 import { galleries, tourTotal } from "#app/gallery/galleries.server.ts";
 import { GrowingPhotoGrid } from "#app/gallery/photo-grid.tsx";
 import { ArrowLink } from "#app/ui/button.tsx";
-import { Filter, Filters } from "#app/ui/filters.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Filter, Filters } from "#app/ui/forms/filters.tsx";
+import { Notice } from "#app/ui/notices/notice.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/gallery";
 

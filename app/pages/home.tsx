@@ -36,7 +36,7 @@ import { Mission } from "#app/bands/mission.tsx";
 import { RecapBand } from "#app/home/recap-band.tsx";
 import { VirtualTourSection } from "#app/home/virtual-tour-section.tsx";
 import { Testimonials } from "#app/home/testimonials.tsx";
-import { FindUs } from "#app/bands/find-us.tsx";
+import { FindUs } from "#app/places/find-us.tsx";
 import { Founders } from "#app/home/founders.tsx";
 import { HomeAbout } from "#app/home/home-about.tsx";
 import { HomeHero } from "#app/home/home-hero.tsx";

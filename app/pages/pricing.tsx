@@ -18,7 +18,7 @@ import { OtherPrices } from "#app/pricing/other-prices.tsx";
 import { PlanQuestions } from "#app/pricing/plan-questions.tsx";
 import { PriceBoard, PriceLine, slugOf, type PriceWords } from "#app/pricing/price-board.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/notices/notice.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import styles from "./pricing.module.css";
 import type { Route } from "./+types/pricing";

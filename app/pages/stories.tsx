@@ -5,7 +5,7 @@ import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { HeroIndex } from "#app/heroes/hero-index.tsx";
 import { ArrowLink } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/stories";
 import styles from "./stories.module.css";

@@ -14,7 +14,7 @@ import { HeroCrew } from "#app/heroes/hero-crew.tsx";
 import { TrainerCard } from "#app/trainers/trainer-card.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ArrowLink, Button } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/notices/notice.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/trainers";
 import styles from "./trainers.module.css";

@@ -1,6 +1,6 @@
 import type { groupPlans, Plan } from "#data/plan-rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Tip } from "#app/ui/tip.tsx";
+import { Tip } from "#app/ui/notices/tip.tsx";
 import styles from "./price-board.module.css";
 
 export type PriceWords = {

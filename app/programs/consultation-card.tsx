@@ -1,6 +1,6 @@
 import type { Photo } from "#photos/photo-url.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
 import styles from "./consultation-card.module.css";
 

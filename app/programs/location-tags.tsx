@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import styles from "./location-tags.module.css";
 
 /** The towns that a program serves. */

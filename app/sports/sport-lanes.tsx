@@ -1,7 +1,7 @@
 import type { Photo } from "#photos/photo-url.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { Scrim } from "#app/ui/scrim.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { Scrim } from "#app/ui/pictures/scrim.tsx";
 import styles from "./sport-lanes.module.css";
 
 type Sport = { name: string; to: string; photo: Photo };

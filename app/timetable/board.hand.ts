@@ -1,4 +1,4 @@
-import { byTheClock } from "#app/ui/clock.ts";
+import { byTheClock } from "#app/ui/hands/clock.ts";
 
 type Moment = { changesAt: number; today: string; running: string[]; next: string | null };
 

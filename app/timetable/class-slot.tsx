@@ -1,5 +1,5 @@
 import type { BoardClass, BoardMoment } from "#content/timetable.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { SquareLink } from "#app/ui/square-button.tsx";
 import styles from "./class-slot.module.css";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { Scrim } from "#app/ui/scrim.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { Scrim } from "#app/ui/pictures/scrim.tsx";
 import { SquareButton } from "#app/ui/square-button.tsx";
 import type { Photo } from "#photos/photo-url.ts";
 import { FloorPlan } from "./floor-plan.tsx";

@@ -1,5 +1,5 @@
 import type { Photo } from "#photos/photo-url.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import styles from "./tour-in-words.module.css";
 
 export type RoomInWords = {

@@ -1,8 +1,8 @@
 import type { Trainer } from "#data/trainer-rules.ts";
 import type { Photo } from "#photos/photo-url.ts";
 import { buttonClass, ButtonLink } from "#app/ui/button.tsx";
-import { Dialog, OpensDialog } from "#app/ui/dialog.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Dialog, OpensDialog } from "#app/ui/notices/dialog.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import styles from "./trainer-card.module.css";
 
 const CUT_AT = 100;

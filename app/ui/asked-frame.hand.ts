@@ -1,4 +1,4 @@
-import { isPlainClick } from "./plain-click.ts";
+import { isPlainClick } from "#app/ui/hands/plain-click.ts";
 
 /** The link inside brings the frame from the template in place of everything; without script it goes to the same page. */
 export default function askedFrame(element: HTMLElement) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "./button.tsx";
-import { Icon, type IconName } from "./icon.tsx";
+import { Icon, type IconName } from "#app/ui/pictures/icon.tsx";
 import styles from "./asked-frame.module.css";
 
 /**

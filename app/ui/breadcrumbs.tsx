@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import styles from "./breadcrumbs.module.css";
-import { type Crumb, ShownTrail } from "./shown-trail.ts";
+import { type Crumb, ShownTrail } from "#app/ui/hands/shown-trail.ts";
 
 /** The last crumb is the page itself. */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {

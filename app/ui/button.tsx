@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
-import { Icon, type IconName } from "./icon.tsx";
+import { Icon, type IconName } from "#app/ui/pictures/icon.tsx";
 import styles from "./button.module.css";
 
 type Look = {

@@ -1,4 +1,4 @@
-import { byTheClock, isOver } from "./clock.ts";
+import { byTheClock, isOver } from "#app/ui/hands/clock.ts";
 
 /** Keeps a line about 'now' true while the page stands open: of its parts, the first that is not over is shown. */
 export default function moments(element: HTMLElement) {

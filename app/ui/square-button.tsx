@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from "react";
-import { Icon, type IconName, type IconSize } from "./icon.tsx";
+import { Icon, type IconName, type IconSize } from "#app/ui/pictures/icon.tsx";
 import styles from "./square-button.module.css";
 
 type Mark = { icon: IconName; size?: IconSize; label: string; className?: string };

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import { atFirstTouch } from "./first-touch.ts";
-import { isPlainClick } from "./plain-click.ts";
+import { atFirstTouch } from "#app/ui/hands/first-touch.ts";
+import { isPlainClick } from "#app/ui/hands/plain-click.ts";
 
 type Load = () => Promise<{ default: ComponentType<object> }>;
 

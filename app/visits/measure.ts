@@ -1,4 +1,4 @@
-import { atFirstTouch } from "#app/ui/first-touch.ts";
+import { atFirstTouch } from "#app/ui/hands/first-touch.ts";
 import type { VisitKind } from "#data/visits/visit-rules.ts";
 import { landingFields } from "./landing.ts";
 import { sourceOf } from "./visit-source.ts";

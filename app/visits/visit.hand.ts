@@ -1,4 +1,4 @@
-import { onceSeen, whenIdle } from "#app/ui/once-seen.ts";
+import { onceSeen, whenIdle } from "#app/ui/hands/once-seen.ts";
 import { rememberLanding } from "./landing.ts";
 
 /** Notes where the visit began, and tells the day's counts which page is seen once the browser has nothing better to do. */

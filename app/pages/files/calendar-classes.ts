@@ -1,8 +1,8 @@
 import { classes } from "#content/classes.ts";
 import { brand } from "#content/site.ts";
 import { oneOf } from "#data/request/page-query.ts";
-import { classesCalendar } from "#app/found/calendars.server.ts";
-import { calendarAnswer } from "#app/found/calendar-answer.ts";
+import { classesCalendar } from "#app/found/calendars/calendars.server.ts";
+import { calendarAnswer } from "#app/found/calendars/calendar-answer.ts";
 import type { Route } from "./+types/calendar-classes";
 
 export const handle = { query: { class: oneOf(...classes.map(({ id }) => id)) } };

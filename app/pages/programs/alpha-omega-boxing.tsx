@@ -26,9 +26,9 @@ import { BackgroundFilm } from "#app/films/background-film.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
-import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
+import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
 import styles from "./alpha-omega-boxing.module.css";
-import { Scrim } from "#app/ui/scrim.tsx";
+import { Scrim } from "#app/ui/pictures/scrim.tsx";
 import type { Route } from "./+types/alpha-omega-boxing";
 
 export async function loader({ context }: Route.LoaderArgs) {

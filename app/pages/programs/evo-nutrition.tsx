@@ -33,8 +33,8 @@ import { AsidePart, ProgramAside, ProgramColumns } from "#app/programs/program-a
 import { ProgramFilm } from "#app/films/program-film.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import styles from "./evo-nutrition.module.css";
 import type { Route } from "./+types/evo-nutrition";
 

@@ -26,9 +26,9 @@ import { RuledList } from "#app/bands/ruled-list.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
+import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
 import styles from "./evo-recovery.module.css";
-import { Scrim } from "#app/ui/scrim.tsx";
+import { Scrim } from "#app/ui/pictures/scrim.tsx";
 import type { Route } from "./+types/evo-recovery";
 
 export async function loader({ context }: Route.LoaderArgs) {

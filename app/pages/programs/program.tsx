@@ -33,7 +33,7 @@ import { Band } from "#app/ui/band.tsx";
 import { BackgroundFilm } from "#app/films/background-film.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
-import { Picture, TALL_ON_PHONES } from "#app/ui/picture.tsx";
+import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
 import styles from "./program.module.css";
 import type { Route } from "./+types/program";
 

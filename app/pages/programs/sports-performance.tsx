@@ -24,7 +24,7 @@ import type { PageHandle } from "#app/found/page-handle.ts";
 import { FactWall } from "#app/bands/big-fact.tsx";
 import { CoachCard } from "#app/bands/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
-import { FindUs } from "#app/bands/find-us.tsx";
+import { FindUs } from "#app/places/find-us.tsx";
 import { HeroNumeral } from "#app/heroes/hero-numeral.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
 import { AboutProgram } from "#app/programs/about-program.tsx";

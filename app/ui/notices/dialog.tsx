@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import { SquareButton } from "./square-button.tsx";
+import { SquareButton } from "#app/ui/square-button.tsx";
 import styles from "./dialog.module.css";
 
 declare module "react" {

@@ -1,4 +1,4 @@
-import { Icon } from "./icon.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import styles from "./tip.module.css";
 
 /** A sentence behind a small mark: shows on hover, focus and touch, before script too; tip.hand.ts lets Escape put it away. */

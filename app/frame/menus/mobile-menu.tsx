@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { NavLink } from "#content/navigation.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { PageLink } from "./page-link.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { PageLink } from "#app/frame/page-link.tsx";
 import styles from "./mobile-menu.module.css";
 
 /** Starts closed; the toggle, a link, Escape and a tap elsewhere close it. */

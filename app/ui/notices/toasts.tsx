@@ -1,5 +1,5 @@
-import { Icon } from "./icon.tsx";
-import { SquareButton } from "./square-button.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { SquareButton } from "#app/ui/square-button.tsx";
 import styles from "./toasts.module.css";
 
 /** The one place where toasts appear, announced politely; toast.ts fills the pattern in the template. */

@@ -3,9 +3,9 @@ import { wholeLocation } from "#content/place.ts";
 import { brand, places, timeZone } from "#content/site.ts";
 import { addDays, dayOf, days } from "#content/week.ts";
 import type { GymEvent } from "#data/event-rules.ts";
-import { absolute } from "./address.server.ts";
-import { fileDate } from "./dates.server.ts";
-import { eventPath } from "./page-facts.ts";
+import { absolute } from "#app/found/address.server.ts";
+import { fileDate } from "#app/found/dates.server.ts";
+import { eventPath } from "#app/found/page-facts.ts";
 import { calendar, moment, onTheClock, plain, type CalendarEvent } from "./ical.ts";
 
 /** Each class repeats from here on. A fixed day: a calendar that is read again finds the same series. */

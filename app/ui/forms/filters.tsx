@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "./icon.tsx";
+import { Icon, type IconName } from "#app/ui/pictures/icon.tsx";
 import styles from "./filters.module.css";
 
 /** Links to the parts or views of one list. */

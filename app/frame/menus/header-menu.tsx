@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import type { NavGroup, NavLink } from "#content/navigation.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { PageLink } from "./page-link.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import { PageLink } from "#app/frame/page-link.tsx";
 import styles from "./header-menu.module.css";
 
 /** The desktop menu: disclosure groups by `<details name>`, so that they open without script too. */

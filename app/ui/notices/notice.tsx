@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import styles from "./notice.module.css";
 
 /** Says that something is missing, went wrong or went well, with one thing to do about it. */
