@@ -1,5 +1,11 @@
 """Which render becomes which picture, and what each shows (written by looking at it). Make them with publish.py."""
 ALT={
+ 'lift-floor':"Lifting platforms with barbells, a bench with a towel and a red chalk bucket in front of the racks.",
+ 'lift-lane':"The two lanes of the red sprint track with kettlebells and dumbbells along their right side.",
+ 'front-flagtower':"The American flag beside the station's tower with the letters EVO in evening light.",
+ 'mayhem-wall':"A tractor tire leans at the dark wall of the mayhem bay; a sled, a chain and farmer's walk handles stand in front.",
+ 'plate-berries':"Meal-prep box with strawberries, raspberries and blueberries on one side, halved eggs on spinach on the other.",
+ 'group-row':"A line of kettlebells with red and white bands on rubber flooring in morning sun.",
  'bjj-nogi':"A dark and a red training shirt and a towel hang on a wooden rail above black wall pads, a bench with rolled towels below.",
  'sports-baseball':"Baseballs with red stitching, a wooden bat and a black helmet on dark turf, a batting tee behind.",
  'front-wide':"The gym's two-storey brick fire station in low evening sun: three red bay doors under an EVO FITNESS sign, a tower with the letters EVO, a flag pole, parked bikes and a marked parking lot.",
@@ -104,7 +110,7 @@ ALT={
  'front-table':"Two picnic tables with bottles, a red kettle grill, pennants and bikes outside the station's entrance in evening sun.",
  'lobby-crew':"The lobby from behind the front desk: screens, red lamps and the bright bay door beyond the brass pole.",
  'lobby-mat':"Lobby from the door: an EVO bag and red shoes beside the doormat, the front desk under the EVO FITNESS sign.",
- 'lobby-founders':"Two EVO coach shirts, one red and one dark, and a towel hang on a wooden rail under a shelf with a red fire helmet and a brass plaque.",
+ 'lobby-founders':"Two EVO coach shirts, one red and one dark, hang on a wooden rail under a shelf with a red fire helmet and a brass plaque.",
  'lobby-shoes':"Six pairs of training shoes, red, black, white, blue, gray and teal, lined up in front of the tan lobby sofa.",
  'lobby-wall':"Nine framed photographs of the gym on the brick wall under the words OUR FIRST FIVE YEARS.",
  'lobby-sofa':"Tan sofa by the brick wall with an EVO bag on it and a pair of shoes in front, plant on the right.",
@@ -121,7 +127,7 @@ ALT={
  'lift-high':"The hall from above: racks and platforms on the left, the red track in the middle, bay doors on the right.",
  'lift-ergs':"Rowing machines in the main hall seen from the flywheel end, the red track beside them.",
  'lift-chalk':"Red bucket of chalk beside a lifting platform, a barbell and racks blurred behind.",
- 'lift-two':"Two people as dark shapes walk away down the red track, a jump rope and bottle in front.",
+ 'lift-two':"A bench after class in evening sun: a red and a white towel over it, two bottles, two pairs of shoes and an EVO bag.",
  'db-fives':"Top tier of dumbbells close up, numbers 5, 10 and 15.",
  'db-row':"Dumbbell racks in a long row, seen from the light end.",
  'db-heads':"Dumbbell heads numbered 20 to 30 close up above a red-edged shelf.",
@@ -169,7 +175,7 @@ ALT={
  'cardio-screen':"Treadmill console in front of a tall window with trees outside.",
  'cardio-seat':"Rower seat and rail with a red towel, treadmills behind.",
  'cardio-wheel':"Fan wheel of an air bike close up, more bikes behind.",
- 'cardio-handle':"Handle and rail of a rowing machine close up in evening sun.",
+ 'cardio-handle':"Handle and chain of a rowing machine close up in the sun.",
  'lift-fan':"Floor fan in front of the dark wall.",
  'lift-wide@.56,.38,1,.93':"The start of the red sprint track with the 5 and 10 yard lines, kettlebells and dumbbells along its right side.",
  'lobby-wide@.55,.35,1,.91':"Tan sofa and brass pole in the lobby, the EVO FITNESS doormat in the sun.",
@@ -261,7 +267,7 @@ nutrition-blender cardio-back sports-corner partner-table lift-bench trail-wide
 ring-bags2 db-fives sports-end recovery-lounger stairs-wide climb-pads
 front-wide group-circle'''.split()
 # to fill up to 80 while there are not enough renders: parts that look like pictures of their own
-TOUR_CROPS='''lift-wide@.56,.38,1,.93 mayhem-wide@0,.35,.48,.95 front-wide@.55,0,1,.56 lift-wide@0,.38,.48,.98 cardio-wide@0,.38,.5,1 locker-wide@.4,.25,.9,.9
+TOUR_CROPS='''lift-lane mayhem-wall front-flagtower lift-floor cardio-wide@0,.38,.5,1 locker-wide@.4,.25,.9,.9
 sports-wide@0,.42,.5,1 lobby-wide@0,.3,.42,.83 ring-card@.02,.25,.6,.95 murph-wide@.55,.45,1,1 climb-wide@.3,.1,.8,.73 recovery-wide@0,.35,.55,1 lift-wide@0,.05,.45,.61 stairs-wide@.3,.25,.8,.88 trail-low stairs-low
 lift-back@0,.3,.5,.925 lift-golden@.42,.3,1,1 sports-card@.0,.2,.6,.95 partner-wide@.0,.3,.55,1 bjj-corner@.0,.3,.55,1 lift-doors@.0,.4,.5,1 cardio-back@0,.3,.5,.93 group-card@.3,.45,1,1'''.split()
 GALLERY=[]
