@@ -28,13 +28,20 @@ export type Score = {
   byKind: Record<string, number>;
 };
 
+/** Of Lighthouse's mobile profile. */
+const USUAL_SLOWDOWN = 4;
+
 /** Lighthouse's mobile profile, the median of several runs for each page. */
-export async function scores(base: string, pages: { path: string; runs: number }[]): Promise<Score[]> {
+export async function scores(
+  base: string,
+  pages: { path: string; runs: number }[],
+  slowdown = USUAL_SLOWDOWN,
+): Promise<Score[]> {
   const all: Score[] = [];
   for (const { path, runs } of pages) {
     const results: Score[] = [];
     for (let tries = 0; results.length < runs && tries < runs + 2; tries++) {
-      const result = await scoreInTime(base, path).catch((error: Error) => {
+      const result = await scoreInTime(base, path, slowdown).catch((error: Error) => {
         console.error(`[bench] ${path}: ${error.message}; once more`);
       });
       if (result) results.push(result);
@@ -47,14 +54,14 @@ export async function scores(base: string, pages: { path: string; runs: number }
 }
 
 /** A browser of its own for each run: one that hangs is ended and costs no more than its own run. */
-async function scoreInTime(base: string, path: string): Promise<Score> {
+async function scoreInTime(base: string, path: string, slowdown: number): Promise<Score> {
   const chrome = await launch({ chromePath: findBrowser()!, chromeFlags: FLAGS });
   const done = new AbortController();
   const late = sleep(PATIENCE_MS, undefined, { signal: done.signal }).then(() => {
     throw new Error("no result in time");
   });
   try {
-    return await Promise.race([score(base, path, chrome.port), late]);
+    return await Promise.race([score(base, path, chrome.port, slowdown), late]);
   } finally {
     done.abort();
     late.catch(() => undefined);
@@ -62,8 +69,13 @@ async function scoreInTime(base: string, path: string): Promise<Score> {
   }
 }
 
-async function score(base: string, path: string, port: number): Promise<Score> {
-  const result = await lighthouse(base + path, { port, onlyCategories: ["performance"], output: "json" });
+async function score(base: string, path: string, port: number, slowdown: number): Promise<Score> {
+  const result = await lighthouse(base + path, {
+    port,
+    onlyCategories: ["performance"],
+    output: "json",
+    throttling: { cpuSlowdownMultiplier: slowdown },
+  });
   if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
   const { audits, categories } = result.lhr;
   const failed = audits["largest-contentful-paint"]?.errorMessage;

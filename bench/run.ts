@@ -14,6 +14,7 @@ import { throughput } from "./throughput.ts";
 // Words name the parts to run: throughput, growth, lighthouse. None: all. --runs=3 is the most runs of Lighthouse for
 // a page, --only=/trainers,/partners those pages alone, --rounds=2 --seconds=1 a shorter load. What one part has found
 // is kept at once. 161 runs of Lighthouse take some 25 minutes, the other parts four.
+// --slowdown=8 asks Lighthouse as for a slower telephone, and --beside=URL another site in turn with ours: printed, not kept.
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const said = (name: string) =>
@@ -30,6 +31,15 @@ for (const [program, name] of [
     spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]);
   if (!hasProgram(program))
     throw new Error(`The bench needs ${program}; please install it (Debian: ${name}).`);
+}
+
+const slowdown = option("slowdown");
+if (slowdown) {
+  const ours = await startServer({ LOG_LEVEL: "warn" });
+  await sleep(1000);
+  await besideEachOther([ours.url, ...(said("beside") ? [said("beside")!] : [])], slowdown);
+  await ours.stop();
+  process.exit(0);
 }
 
 const file = new URL("figures.json", import.meta.url);
@@ -61,6 +71,18 @@ if (wanted("lighthouse")) {
 }
 console.log(report(figures));
 process.exit(0);
+
+/** Page by page in turn, so that a slow minute of the machine hits all alike. */
+async function besideEachOther(sites: string[], slower: number) {
+  const only = said("only")?.split(",") ?? pages.map(({ path }) => path);
+  for (const path of only) {
+    for (const site of sites) {
+      const [score] = await scores(site, [{ path, runs: option("runs") ?? 5 }], slower);
+      const { performance, lcp, tbt, cls } = score!;
+      console.log([site + path, performance, Math.round(lcp), Math.round(tbt), cls.toFixed(3)].join("\t"));
+    }
+  }
+}
 
 function keep() {
   writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);

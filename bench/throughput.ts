@@ -26,7 +26,7 @@ export async function throughput({ rounds: count = 5, seconds = 4 } = {}) {
     });
   }
   const memoryUnderLoad = memoryOf(server.process.pid!);
-  const uncached = await load(server.url, { seconds, script: uncachedScript() });
+  const uncached = await load(`${server.url}/contact`, { seconds, script: uncachedScript() });
   const leads = await load(`${server.url}/contact`, { seconds, script: leadScript(), connections: 16 });
   await nginx.stop();
   await server.stop();
@@ -85,13 +85,13 @@ function memoryOf(pid: number): number {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }
 
-/** An unknown program each time is never kept: each request is a render. */
+/** A form without a name comes back as a page made for it alone: each request is a render. */
 function uncachedScript(): string {
   const path = "/tmp/bench-uncached.lua";
   writeFileSync(
     path,
-    `local n = 0
-     request = function() n = n + 1; return wrk.format("GET", "/programs/none-" .. n) end`,
+    `wrk.headers["Content-Type"] = "application/x-www-form-urlencoded"
+     request = function() return wrk.format("POST", nil, nil, "message=no+name") end`,
   );
   return path;
 }
