@@ -28,7 +28,7 @@ TASKS[task]();
 function install() {
   step("install", ["package.json", "package-lock.json", ".npmrc"], existsSync(node), () => {
     say("Installing: this takes a minute the first time.");
-    run("npm", ["ci", "--no-audit", "--no-fund"], { shell: onWindows });
+    run("npm", ["ci", "--loglevel=error"], { shell: onWindows });
     if (!existsSync(node))
       fail(
         `npm finished, but the Node that comes with the packages is missing. There is one for Linux and macOS on x64 and arm64, and for Windows on x64; this is ${process.platform} on ${process.arch}. If yours is among them, delete node_modules and try again.`,
