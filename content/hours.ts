@@ -1,6 +1,7 @@
 import { access, staffHours, timeZone } from "./site.ts";
 import {
   addDays,
+  dayOf,
   days,
   momentAt,
   sayTime,
@@ -79,7 +80,7 @@ export function hoursOn(
   holidays: readonly HolidayHours[] = [],
 ): OpenHours | null {
   const exception = holidayOn(date, holidays);
-  if (!exception) return weekly[wallDay(date)];
+  if (!exception) return weekly[dayOf(date)];
   return exception.opens && exception.closes ? { opens: exception.opens, closes: exception.closes } : null;
 }
 
@@ -93,10 +94,6 @@ export function deskSpan(weekly: WeeklyHours = staffHours): OpenHours {
 
 function holidayOn(date: string, holidays: readonly HolidayHours[]) {
   return holidays.findLast((holiday) => holiday.date === date);
-}
-
-function wallDay(date: string): Day {
-  return wallClock(new Date(`${date}T12:00:00Z`), "UTC").day;
 }
 
 function nextOpening(now: Date, { weekly, holidays, zone }: Required<Settings>) {
@@ -118,17 +115,15 @@ function sayClosing(time: ClockTime) {
 function sayWhen(today: string, date: string) {
   if (date === today) return "";
   if (date === addDays(today, 1)) return " tomorrow";
-  if (date < addDays(today, 7)) return ` on ${wallDay(date)}`;
+  if (date < addDays(today, 7)) return ` on ${dayOf(date)}`;
   return ` on ${sayDate(date)}`;
 }
 
+const longDate = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+
 /** 'January 2' */
 function sayDate(date: string): string {
-  return new Date(`${date}T12:00:00Z`).toLocaleDateString("en-US", {
-    month: "long",
-    day: "numeric",
-    timeZone: "UTC",
-  });
+  return longDate.format(new Date(`${date}T12:00:00Z`));
 }
 
 const NO_STAFF = "no staff";
@@ -175,7 +170,7 @@ export function comingHolidays(now: Date, holidays: readonly HolidayHours[], wit
     .toSorted((a, b) => a.date.localeCompare(b.date))
     .map((holiday) => ({
       ...holiday,
-      day: `${wallDay(holiday.date)}, ${sayDate(holiday.date)}`,
+      day: `${dayOf(holiday.date)}, ${sayDate(holiday.date)}`,
       hours:
         holiday.opens && holiday.closes
           ? `${shortTime(holiday.opens)}-${shortTime(holiday.closes)}`
