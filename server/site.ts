@@ -65,10 +65,10 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
         return route.pattern;
       }
     }
+    const posting = request.method === "POST" && route.takesPosts;
     if (reading) await answerPage(request, response, url, route);
-    else if (request.method === "POST" && route.takesPosts && route.standIn)
-      await refuse(request, response, 404);
-    else if (request.method === "POST" && route.takesPosts) await answerPost(request, response, url, route);
+    else if (posting && route.standIn) await refuse(request, response, 404);
+    else if (posting) await answerPost(request, response, url, route);
     else await refuse(request, response, 405, { allow: route.takesPosts ? "GET, HEAD, POST" : "GET, HEAD" });
     return route.pattern;
   }

@@ -1,7 +1,13 @@
 import { foundIn, pagesOf } from "./pages.ts";
 
-/** Asked for when it is needed: the build has the pages, and some of them ask for it. */
-const sitePages = async () => pagesOf((await import("virtual:react-router/server-build")).routes);
+let found: ReturnType<typeof readPages> | undefined;
+
+/** Asked for when it is needed: the build has the pages, and some of them ask for it. It is the same for every render. */
+const sitePages = () => (found ??= readPages());
+
+async function readPages() {
+  return pagesOf((await import("virtual:react-router/server-build")).routes);
+}
 
 export async function pageAt(path: string) {
   return (await sitePages()).get(path);

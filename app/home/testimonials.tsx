@@ -1,5 +1,5 @@
 // The carousel pattern asks for groups, for arrow keys on the whole and for the focus on a strip that scrolls.
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions */
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions */
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
 import { ArrowLink } from "#app/ui/button.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
