@@ -8,7 +8,7 @@ import { carriedTables } from "#operator/archive/carried-tables.ts";
 import { count } from "./terminal.ts";
 
 /** What the site itself writes down of its own work is nobody's data. */
-const bookkeeping = new Set(["imports", "sample_rows", "settings", "daily_counts"]);
+const bookkeeping = new Set(["imports", "sample_rows", "settings", "daily_counts", "changes"]);
 
 /** What is here that is no sample: '3 leads', '12 pictures'. */
 export async function ownData(db: Database, store: PhotoStore | null): Promise<string[]> {
