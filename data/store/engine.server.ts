@@ -13,9 +13,10 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 import { log } from "#log";
+import { DatabaseRefused } from "./database-refused.server.ts";
 import { isThere, ownTables } from "./migrate.server.ts";
 import type { DatabaseKind } from "./migration.ts";
-import { explainPostgres } from "./postgres-refusal.server.ts";
+import { explainPostgres, MAY_NOT, schemaRefused } from "./postgres-refusal.server.ts";
 import type { Schema } from "#data/schema.ts";
 import { SqliteDriver } from "./sqlite-driver.server.ts";
 import { damaged, isDamage, SqliteFile } from "./sqlite-file.server.ts";
@@ -55,8 +56,20 @@ export function sqliteEngine(dataDir: string): Engine {
       const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(kysely);
       if (rows[0]?.quick_check !== "ok") throw damaged(file.path, rows[0]?.quick_check);
     },
-    explain: (error) => (isDamage(error) ? damaged(file.path, error) : error),
+    explain: (error) =>
+      isDamage(error) ? damaged(file.path, error) : (foreignTable(error, file.path) ?? error),
   };
+}
+
+/** A table of somebody else's stands where ours belongs; a file has no second schema for it. */
+function foreignTable(error: unknown, path: string): DatabaseRefused | null {
+  const [, table] =
+    /^table "?(\w+)"? already exists$/.exec(error instanceof Error ? error.message : "") ?? [];
+  if (!table) return null;
+  return new DatabaseRefused(
+    `The database file ${path} has a table ${table} that is not the site's. Nothing was changed. Rename it ` +
+      `(sqlite3 ${path} 'alter table ${table} rename to ${table}_before'), or set DATA_DIR to a folder of the site's own.`,
+  );
 }
 
 class ManyConnections extends SqliteAdapter {
@@ -92,7 +105,7 @@ export function postgresEngine(databaseUrl: string): Engine {
       const pool = await opened;
       pool.searchPath = path.startsWith(OWN_SCHEMA) ? path : `${OWN_SCHEMA}, ${path}`;
     },
-    explain: (error) => explainPostgres(error, location),
+    explain: (error) => explainPostgres(error, location, decodeURIComponent(address.username)),
   };
 }
 
@@ -107,7 +120,7 @@ async function needsOwnSchema(kysely: Kysely<Schema>): Promise<boolean> {
     if (!(await isThere(kysely, "postgres", table))) continue;
     // A process that began at the same moment may have made it just now.
     if (await isThere(kysely, "postgres", "site_migrations")) return false;
-    await makeOwnSchema(kysely);
+    await makeOwnSchema(kysely, table);
     log.info(
       { table },
       `the database has a table of that name already: the site's own tables are in the schema ${OWN_SCHEMA}`,
@@ -117,11 +130,13 @@ async function needsOwnSchema(kysely: Kysely<Schema>): Promise<boolean> {
   return false;
 }
 
-async function makeOwnSchema(kysely: Kysely<Schema>) {
+async function makeOwnSchema(kysely: Kysely<Schema>, table: string) {
   try {
     await sql`create schema if not exists ${sql.id(OWN_SCHEMA)}`.execute(kysely);
   } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : "";
+    if (code === MAY_NOT) throw await schemaRefused(kysely, table);
     // Two at the same moment: the second is told of a duplicate all the same.
-    if (!(error instanceof Error && "code" in error && error.code === "23505")) throw error;
+    if (code !== "23505") throw error;
   }
 }

@@ -74,12 +74,13 @@ export async function quiet(): Promise<void> {
   log.level = "silent";
 }
 
-function explained(error: unknown, location: string): unknown {
+/** A database that does not answer, in words. */
+export function explained(error: unknown, location: string, setting = "DATABASE_URL"): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (!/^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST)/.test(code) && !/timeout/i.test(String(error)))
     return error;
   return new Fault(
     `The database ${location} does not answer (${code || "no answer in time"}).`,
-    "Start it, or correct DATABASE_URL. Nothing was changed.",
+    `Start it, or correct ${setting}. Nothing was changed.`,
   );
 }

@@ -5,6 +5,7 @@ import type { Store } from "#data/store/migration.ts";
 import { centsOf } from "#data/plan-rules.ts";
 import type { Schema } from "#data/schema.ts";
 import { type Difference, difference } from "./difference.ts";
+import { forgetFailure } from "./failed-import.ts";
 import { Fault } from "#operator/cli/fault.ts";
 import { plainDifference } from "./say-difference.ts";
 import type { Row, Subject, Value } from "./subject.ts";
@@ -39,6 +40,7 @@ export async function apply(db: Database, change: Change): Promise<string> {
       );
     }
     await write(store, subject, now, change.whole ?? []);
+    await forgetFailure(store);
     return keepRecord(
       trx,
       change,

@@ -1,8 +1,10 @@
 import { basename } from "node:path";
+import type { Database } from "#data/store/database.server.ts";
 import { apply } from "./apply.ts";
 import { agreed } from "#operator/cli/ask.ts";
 import type { Input } from "#operator/cli/command.ts";
 import { type Difference, difference, isNothing } from "./difference.ts";
+import { noteFailure } from "./failed-import.ts";
 import { Fault } from "#operator/cli/fault.ts";
 import { plainDifference, printDifference, sayAll, summaryOf } from "./say-difference.ts";
 import { readSheet } from "./read-sheet.ts";
@@ -15,8 +17,24 @@ import { print, printJson, say, warn } from "#operator/cli/terminal.ts";
 /** Reads the file, shows what would change, asks, changes it all at once. */
 export async function importRows(subject: Subject, input: Input): Promise<number | void> {
   const path = input.words[0] ?? "";
-  const sheet = await readSheet(path);
   const db = await openStore();
+  try {
+    return await importFile(db, subject, input, path);
+  } catch (error) {
+    // Where not even that can be written, the first fault is the one to tell.
+    if (!input.has("check"))
+      await noteFailure(db, { subject: subject.name, file: basename(path) }).catch(() => {});
+    throw error;
+  }
+}
+
+async function importFile(
+  db: Database,
+  subject: Subject,
+  input: Input,
+  path: string,
+): Promise<number | void> {
+  const sheet = await readSheet(path);
   const current = await readTable(db, subject);
   const { rows: wanted, faults } = readRows(
     subject,

@@ -126,7 +126,7 @@ async function checkLeads(): Promise<Finding[]> {
     .selectFrom("leads")
     .select((lead) => lead.fn.countAll<number>().as("n"))
     .where("state", "=", "waiting")
-    .where("queued_at", "<", Date.now() - WAITED_LONG_MS)
+    .where("created_at", "<", Date.now() - WAITED_LONG_MS)
     .executeTakeFirst();
   const isLate = Number(late?.n ?? 0);
   return [
