@@ -17,6 +17,7 @@ import { DatabaseRefused } from "./database-refused.server.ts";
 import { isThere, ownTables } from "./migrate.server.ts";
 import type { DatabaseKind } from "./migration.ts";
 import { explainPostgres, MAY_NOT, schemaRefused } from "./postgres-refusal.server.ts";
+import { type ReadOnly, readOnlyRole } from "./read-only.server.ts";
 import type { Schema } from "#data/schema.ts";
 import { SqliteDriver } from "./sqlite-driver.server.ts";
 import { damaged, isDamage, SqliteFile } from "./sqlite-file.server.ts";
@@ -30,8 +31,8 @@ export interface Engine {
   dialect: (driver: Driver) => Dialect;
   /** Changes when another database has come into the place of the one prepared. */
   generation: () => number;
-  /** Looks the database over before the schema is brought up to date. */
-  inspect: (kysely: Kysely<Schema>) => Promise<void>;
+  /** Looks the database over before the schema is brought up to date; says so where it may only be read. */
+  inspect: (kysely: Kysely<Schema>) => Promise<ReadOnly | null>;
   /** Turns an error that only a person can mend into one that says how. */
   explain: (error: unknown) => unknown;
 }
@@ -55,6 +56,7 @@ export function sqliteEngine(dataDir: string): Engine {
     inspect: async (kysely) => {
       const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(kysely);
       if (rows[0]?.quick_check !== "ok") throw damaged(file.path, rows[0]?.quick_check);
+      return null;
     },
     explain: (error) =>
       isDamage(error) ? damaged(file.path, error) : (foreignTable(error, file.path) ?? error),
@@ -97,13 +99,16 @@ export function postgresEngine(databaseUrl: string): Engine {
     }),
     generation: () => 0,
     inspect: async (kysely) => {
-      if (!(await needsOwnSchema(kysely))) return;
+      const pool = await opened;
+      const readOnly = await readOnlyRole(kysely, OWN_SCHEMA);
+      pool.readOnly = readOnly ?? undefined;
+      if (readOnly?.complete === false || !(await needsOwnSchema(kysely))) return readOnly;
       const { rows } = await sql<{ path: string }>`select current_setting('search_path') as path`.execute(
         kysely,
       );
       const path = rows[0]?.path || "public";
-      const pool = await opened;
       pool.searchPath = path.startsWith(OWN_SCHEMA) ? path : `${OWN_SCHEMA}, ${path}`;
+      return readOnly;
     },
     explain: (error) => explainPostgres(error, location, decodeURIComponent(address.username)),
   };
