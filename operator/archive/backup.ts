@@ -9,6 +9,7 @@ import { carriedTables, inOneMoment, rowsOf } from "./carried-tables.ts";
 import { type Command, json } from "#operator/cli/command.ts";
 import { Fault } from "#operator/cli/fault.ts";
 import { progress } from "#operator/cli/progress.ts";
+import { noteBackup } from "./last-backup.ts";
 import { leaveOut } from "#operator/cli/read-within.ts";
 import { openPictures, openRecords, openStore } from "./stores.ts";
 import { count, print, printJson } from "#operator/cli/terminal.ts";
@@ -45,6 +46,7 @@ export const backup: Command = {
       },
     );
     await draft.finally(bar.end);
+    await noteBackup(messages, path);
     const came = seen.tables["leads"] ?? 0;
     if (input.has("json")) return printJson({ file: path, ...seen });
     await print(
