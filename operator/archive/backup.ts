@@ -13,7 +13,7 @@ import { noteBackup } from "./last-backup.ts";
 import { leaveOut } from "#operator/cli/read-within.ts";
 import { openPictures, openRecords, openStore } from "./stores.ts";
 import { count, print, printJson } from "#operator/cli/terminal.ts";
-import { writeWhole } from "#operator/cli/write-file.ts";
+import { writeAsked } from "#operator/cli/write-file.ts";
 
 /** What a store of messages holds, where they have one of their own. */
 const writtenTables = ["leads", "daily_counts"];
@@ -35,7 +35,7 @@ export const backup: Command = {
     const store = await openPictures();
     const seen = { tables: {} as Record<string, number>, pictures: 0 };
     const bar = progress("Backing up");
-    const draft = writeWhole(
+    const draft = writeAsked(
       path,
       input.has("replace"),
       packed(filesOf(db, messages, store, seen, bar.step), () => seen),
