@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { database } from "#data/store/database.server.ts";
 import { env } from "#env";
 import { handleMedia } from "#photos/sizes/media-handler.server.ts";
 import { addressOf } from "./addresses.ts";
@@ -49,7 +48,7 @@ export function answers({ staticFiles, site, cache, metrics, leads }: Parts) {
       return pathname;
     }
     if (pathname === "/readyz" && reading) {
-      await answerReadiness(request, response, database(), leads.failed);
+      await answerReadiness(request, response, leads.failed);
       return pathname;
     }
     if (pathname === "/metrics" && reading) {

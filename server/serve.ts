@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { oldAddresses } from "#content/old-addresses.ts";
 import { brand } from "#content/site.ts";
-import { database } from "#data/store/database.server.ts";
+import { database, records } from "#data/store/database.server.ts";
 import { DatabaseRefused } from "#data/store/database-refused.server.ts";
 import { visits } from "#data/visits/visits.server.ts";
 import { env } from "#env";
@@ -29,15 +29,18 @@ import { TooBusy } from "#server/pages/turns.ts";
 
 const GRACE_MS = 10_000;
 
-await database()
-  .ready()
-  .catch((error: unknown) => {
+const databases = [...new Set([database(), records()])];
+for (const one of databases) {
+  await one.ready().catch((error: unknown) => {
     if (error instanceof DatabaseRefused) {
       console.error(error.message);
       process.exit(1);
     }
     log.error({ err: error }, "the database does not answer; pages go out without what it holds");
   });
+}
+const unwritable = records().readOnly()?.why;
+if (unwritable) console.error(unwritable);
 
 if (env.STORAGE_URL) {
   await checkPhotoStore().catch((error: Error) => {
@@ -82,8 +85,8 @@ const answer = answers({
   cache,
   metrics,
   leads: {
-    metrics: () => leadMetrics(database()),
-    failed: () => undeliveredLeads(database()),
+    metrics: () => leadMetrics(records()),
+    failed: () => undeliveredLeads(records()),
   },
 });
 
@@ -108,7 +111,7 @@ const server = createServer(limits, async (request, response) => {
 
 guard(server);
 
-const delivery = startDelivery({ database: database(), env, log });
+const delivery = startDelivery({ database: records(), env, log });
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   const taken = error.code === "EADDRINUSE";
@@ -143,7 +146,7 @@ async function stop(reason: string) {
   await Promise.all([closed, delivery.stop()]);
   clearInterval(sweep);
   await visits.write();
-  await database().close();
+  await Promise.all(databases.map((one) => one.close()));
   process.exit(0);
 }
 

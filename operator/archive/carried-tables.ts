@@ -1,18 +1,13 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { ownTables } from "#data/store/migrate.server.ts";
+import { contractTables, ownTables } from "#data/store/migrate.server.ts";
 import type { Store } from "#data/store/migration.ts";
 import type { Schema } from "#data/schema.ts";
 import { columnsOf, realColumns } from "#data/store/table-columns.server.ts";
 import { packs } from "#operator/photos/packs.ts";
 
 /** Everything that a backup holds and a move carries: the contract's tables and ours. */
-export const carriedTables: readonly string[] = [
-  "Evo Membership Plans",
-  "Evo trainers",
-  "tour_images",
-  ...ownTables,
-];
+export const carriedTables: readonly string[] = [...contractTables, ...ownTables];
 
 export type CarriedRow = Readonly<Record<string, unknown>>;
 
