@@ -46,6 +46,10 @@ export const commands: Entries = {
     summary: "pictures of the tour, of nutrition and of trainers: add, list, remove, order",
     load: async () => (await import("#operator/photos/photos.ts")).photos,
   },
+  desk: {
+    summary: "who may sign in at the desk: invite, list, revoke, sign-out",
+    load: async () => (await import("#operator/desk/desk.ts")).desk,
+  },
   doctor: {
     summary: "looks everything over, and says what is missing before going live",
     load: async () => (await import("#operator/doctor/doctor.ts")).doctor,
