@@ -33,6 +33,7 @@ export default async function handleRequest(
   if (styles) loadContext.get(inlined).styles.push(styles.text);
   const facts = {
     entry: manifest.entry.module,
+    imports: manifest.entry.imports,
     refresh: manifest.hmr?.runtime,
     styles,
     faulty: request.method === "POST" && status === 400,

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { mailSender } from "#content/site.ts";
+import { within } from "#data/store/within.server.ts";
 import type { Outcome } from "#leads/delivery/retry-rules.server.ts";
 
 /** `from`: the gym's own address, where the letter is to somebody else. */
@@ -27,20 +27,15 @@ export async function sendLetter(mailbox: Mailbox, { id, ...letter }: Letter): P
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const late = new AbortController();
   const from = mailbox.from ?? mailbox.to;
+  const sent = transport.sendMail({
+    from: { name: mailSender, address: from },
+    to: mailbox.to,
+    messageId: `<${id}@${from.split("@").at(-1)}>`,
+    ...letter,
+  });
   try {
-    await Promise.race([
-      transport.sendMail({
-        from: { name: mailSender, address: from },
-        to: mailbox.to,
-        messageId: `<${id}@${from.split("@").at(-1)}>`,
-        ...letter,
-      }),
-      sleep(TIME_OUT_MS, undefined, { signal: late.signal }).then(() => {
-        throw new Error("no answer within 15 s");
-      }),
-    ]);
+    await within(TIME_OUT_MS, sent);
     return { kind: "delivered" };
   } catch (error) {
     const { responseCode, code, message } = error as {
@@ -50,7 +45,6 @@ export async function sendLetter(mailbox: Mailbox, { id, ...letter }: Letter): P
     };
     return { kind: "retry", error: `the mail server: ${responseCode ?? code ?? message}` };
   } finally {
-    late.abort();
     transport.close();
   }
 }

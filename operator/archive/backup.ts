@@ -11,7 +11,7 @@ import { progress } from "#operator/cli/progress.ts";
 import { leaveOut } from "#operator/cli/read-within.ts";
 import { openPictures, openStore } from "./stores.ts";
 import { count, print, printJson } from "#operator/cli/terminal.ts";
-import { writeWhole } from "#operator/cli/write-file.ts";
+import { writeAsked } from "#operator/cli/write-file.ts";
 
 export const backup: Command = {
   summary: "Writes the database and the pictures into one file, while the site runs.",
@@ -30,7 +30,7 @@ export const backup: Command = {
     const store = await openPictures();
     const seen = { tables: {} as Record<string, number>, pictures: 0 };
     const bar = progress("Backing up");
-    const draft = writeWhole(
+    const draft = writeAsked(
       path,
       input.has("replace"),
       packed(filesOf(db, store, seen, bar.step), () => seen),

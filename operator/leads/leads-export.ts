@@ -9,7 +9,7 @@ import { packs } from "#operator/photos/packs.ts";
 import { sayMoment } from "#operator/cli/say-time.ts";
 import { openStore } from "#operator/archive/stores.ts";
 import { count, jsonText, print, printCsv, say } from "#operator/cli/terminal.ts";
-import { writeWhole } from "#operator/cli/write-file.ts";
+import { writeAsked } from "#operator/cli/write-file.ts";
 
 const columns: readonly (readonly [string, (lead: Lead) => Cell])[] = [
   ["Came", (lead) => sayMoment(lead.created_at)],
@@ -63,7 +63,7 @@ export const exportLeads: Command = {
     const seen = { leads: 0 };
     const chunks = (asJson ? jsonChunks : csvChunks)(db, filter, seen);
     if (path === "-") for await (const chunk of chunks) await (asJson ? print(chunk, "") : printCsv(chunk));
-    else await writeWhole(path, input.has("replace"), chunks);
+    else await writeAsked(path, input.has("replace"), chunks);
     say(`${count(seen.leads, "message")}${path === "-" ? "" : ` written to ${resolve(path)}`}.`);
   },
 };

@@ -9,7 +9,7 @@ import { printReport } from "./report-chart.ts";
 import { reportPage } from "./report-page.ts";
 import { openStore } from "#operator/archive/stores.ts";
 import { printJson, say } from "#operator/cli/terminal.ts";
-import { writeWhole } from "#operator/cli/write-file.ts";
+import { writeAsked } from "#operator/cli/write-file.ts";
 
 const USUAL_DAYS = 84;
 
@@ -55,7 +55,7 @@ export const report: Command = {
     await printReport(figures);
     const path = input.text("html");
     if (path === undefined) return;
-    await writeWhole(path, input.has("replace"), [reportPage(figures)]);
+    await writeAsked(path, input.has("replace"), [reportPage(figures)]);
     say(`Written to ${resolve(path)}: open it in a browser.`);
   },
 };
