@@ -8,7 +8,16 @@ export default prefix("desk", [
   layout("signed-in.tsx", [
     route("", "today/today.tsx"),
     route("you", "door/you.tsx"),
-    layout("owners.tsx", [route("crew", "door/crew.tsx")]),
+    route("site", "site/site.tsx"),
+    route("messages", "messages/messages.tsx"),
+    route("messages/live", "messages/live.ts"),
+    route("messages/:id", "messages/message.tsx"),
+    // Whatever stands below answers to owners alone.
+    layout("owners.tsx", [
+      route("messages/export", "messages/export.ts"),
+      route("messages/:id/erase", "messages/erase.tsx"),
+      route("crew", "door/crew.tsx"),
+    ]),
     route("*", "lost.tsx"),
   ]),
 ]) satisfies RouteConfig;

@@ -3,7 +3,7 @@ import type { Entries } from "./command.ts";
 /** Every command, in the order of `gym help`; each is loaded only when it is used. */
 export const commands: Entries = {
   leads: {
-    summary: "messages from the site: list, show, export, answered, retry, release, erase",
+    summary: "messages from the site: list, show, export, answered, retry, release, spam, erase",
     load: async () => (await import("#operator/leads/leads.ts")).leads,
   },
   report: {

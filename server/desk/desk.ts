@@ -48,7 +48,10 @@ export function createDesk(build: string) {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<string> {
-    loaded ??= load();
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
     const { files } = await loaded;
     const file = files.get(url.pathname.slice("/desk".length));
     const reading = request.method === "GET" || request.method === "HEAD";
