@@ -38,6 +38,14 @@ export const commands: Entries = {
     summary: "the line above every page: list, export, import",
     load: async () => (await import("#operator/content/content-commands.ts")).contentCommands("announcement"),
   },
+  classes: {
+    summary: "the timetable: list, export, import",
+    load: async () => (await import("#operator/content/content-commands.ts")).contentCommands("classes"),
+  },
+  settings: {
+    summary: "phone, mail, hours, access, links: list, export, import",
+    load: async () => (await import("#operator/content/content-commands.ts")).contentCommands("settings"),
+  },
   undo: {
     summary: "takes the last import back",
     load: async () => (await import("#operator/content/undo.ts")).undo,

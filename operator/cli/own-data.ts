@@ -13,6 +13,7 @@ const bookkeeping = new Set([
   "sample_rows",
   "settings",
   "daily_counts",
+  "changes",
   "staff_people",
   "staff_passkeys",
 ]);
