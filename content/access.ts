@@ -1,4 +1,5 @@
 import { minutesOf, sayTime, type OpenHours } from "./week.ts";
+import { shortTime, spanOf } from "./week-hours.ts";
 
 /** When a member's key opens the door. */
 export type Access = "always" | OpenHours;
@@ -15,6 +16,7 @@ export function accessWords(access: Access) {
     line: `${span} for members`,
     everyDay: `Member access ${span}, every day of the year`,
     before: "",
+    written: `${shortTime(access.opens)}-${shortTime(access.closes)}`,
   };
 }
 
@@ -26,4 +28,11 @@ const always = {
   everyDay: "24/7 member access, every day of the year",
   /** Before 'Community Gym'. */
   before: "24/7 ",
+  /** As the gym writes it in its settings. */
+  written: "24/7",
 };
+
+/** What the gym has written; undefined where it can't be read. */
+export function accessOf(text: string): Access | undefined {
+  return /^(24\s*\/\s*7|always)$/i.test(text.trim()) ? "always" : spanOf(text.trim());
+}

@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  comingHolidays,
-  hoursLines,
-  hoursOn,
-  hoursSentence,
-  staffState,
-  type HolidayHours,
-} from "./hours.ts";
+import { comingHolidays, hoursOn, staffState, type HolidayHours } from "./hours.ts";
 import { staffHours } from "./site.ts";
+import { hoursLines, sayWeek, weekOf } from "./week-hours.ts";
 import { momentAt, type ClockTime } from "./week.ts";
 
 const at = (date: string, time: ClockTime) => momentAt(date, time, "America/New_York");
@@ -106,10 +100,20 @@ describe("who is at the desk", () => {
   });
 
   it("writes the week as the sign at the door", () => {
-    expect(hoursSentence()).toBe("Mon-Fri 8am-8pm, Sat-Sun 9am-5pm");
+    expect(sayWeek(staffHours)).toBe("Mon-Fri 8am-8pm, Sat-Sun 9am-5pm");
     expect(
       hoursLines({ ...staffHours, Wednesday: null }).map((entry) => `${entry.days} ${entry.hours}`),
     ).toEqual(["Mon-Tue 8am-8pm", "Wed no staff", "Thu-Fri 8am-8pm", "Sat-Sun 9am-5pm"]);
+  });
+
+  it("reads the week as people write it, and says so where it can't", () => {
+    const read = (text: string) => mapped(weekOf(text));
+    expect(weekOf(sayWeek(staffHours))).toEqual(staffHours);
+    expect(read("mondays 8:30 AM to noon; sat-sun 10:00–midnight, fri: closed")).toBe(
+      "Mon 8:30am-12pm, Tue-Fri no staff, Sat-Sun 10am-midnight",
+    );
+    for (const text of ["", "8am-8pm", "Mon 8pm-8am", "Sun-Mon 8am-9am", "Mon 8-5", "Mon 25:00-26:00", "Mon"])
+      expect(read(text), text).toBeUndefined();
   });
 
   it("lists the coming holidays", () => {
@@ -121,3 +125,7 @@ describe("who is at the desk", () => {
     expect(comingHolidays(at("2026-11-28", "12:00"), thanksgiving)).toEqual([]);
   });
 });
+
+function mapped(week: ReturnType<typeof weekOf>) {
+  return week && sayWeek(week);
+}

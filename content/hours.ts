@@ -1,13 +1,12 @@
 import { access, staffHours, timeZone } from "./site.ts";
+import { shortTime } from "./week-hours.ts";
 import {
   addDays,
   dayOf,
-  days,
   momentAt,
   sayTime,
   wallClock,
   type ClockTime,
-  type Day,
   type OpenHours,
   type WeeklyHours,
 } from "./week.ts";
@@ -124,42 +123,6 @@ const longDate = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric
 /** 'January 2' */
 function sayDate(date: string): string {
   return longDate.format(new Date(`${date}T12:00:00Z`));
-}
-
-const NO_STAFF = "no staff";
-
-/** The week as a sign at the door has it: [{ days: 'Mon-Fri', hours: '8am-8pm' }, …]. */
-export function hoursLines(weekly: WeeklyHours = staffHours): { days: string; hours: string }[] {
-  const runs: { first: Day; last: Day; hours: string }[] = [];
-  for (const day of days) {
-    const open = weekly[day];
-    const hours = open ? `${shortTime(open.opens)}-${shortTime(open.closes)}` : NO_STAFF;
-    const run = runs.at(-1);
-    if (run?.hours === hours) run.last = day;
-    else runs.push({ first: day, last: day, hours });
-  }
-  return runs.map(({ first, last, hours }) => ({
-    days: first === last ? first.slice(0, 3) : `${first.slice(0, 3)}-${last.slice(0, 3)}`,
-    hours,
-  }));
-}
-
-/** 'Staff Mon-Fri, 8am-8pm' and, of a day without, 'Sun: no staff'; one line each. */
-export function staffLines(weekly: WeeklyHours = staffHours): string[] {
-  return hoursLines(weekly).map((line) =>
-    line.hours === NO_STAFF ? `${line.days}: ${NO_STAFF}` : `Staff ${line.days}, ${line.hours}`,
-  );
-}
-
-/** 'Mon-Fri 8am-8pm, Sat-Sun 9am-5pm' */
-export function hoursSentence(weekly: WeeklyHours = staffHours): string {
-  return hoursLines(weekly)
-    .map((line) => `${line.days} ${line.hours}`)
-    .join(", ");
-}
-
-function shortTime(time: ClockTime) {
-  return time === "24:00" ? "midnight" : sayTime(time).replace(" ", "").toLowerCase();
 }
 
 /** Exceptions of the coming days, soonest first, each with the words for a list. */

@@ -15,10 +15,19 @@ export interface Schema {
   testimonials: TestimonialTable;
   holiday_hours: HolidayHoursTable;
   announcement: AnnouncementTable;
+  class_times: ClassTimeTable;
+  class_changes: ClassChangeTable;
+  gym_settings: GymSettingTable;
+  changes: ChangeTable;
   imports: ImportTable;
   sample_rows: SampleRowTable;
   daily_counts: DailyCountTable;
   settings: SettingTable;
+  staff_people: StaffPersonTable;
+  staff_passkeys: StaffPasskeyTable;
+  staff_links: StaffLinkTable;
+  staff_sessions: StaffSessionTable;
+  staff_challenges: StaffChallengeTable;
   site_migrations: MigrationTable;
 }
 
@@ -100,6 +109,10 @@ export interface LeadTable {
   email_delivered_at: number | null;
   answered_at: number | null;
   answered_note: string | null;
+  /** The e-mail address of who looks after it, as the desk has given it out. */
+  assigned_to: string | null;
+  /** The desk asks for it again from then on. */
+  snoozed_until: number | null;
 }
 
 interface EventTable {
@@ -116,8 +129,79 @@ interface EventTable {
   capacity: number | null;
   /** What the capacity counts, when it isn't the whole event: 'per workshop'. */
   capacity_note: string | null;
+  /** What staff last wrote down; null: nobody counts. */
+  places_left: number | null;
   status: string;
   updated_at: number;
+}
+
+/** One hour that comes back every week. */
+export interface ClassTimeTable {
+  /** Calendars know the class by it: it never changes. */
+  id: string;
+  /** A program's slug, or the page 'destination-workouts'. */
+  program: string;
+  title: string;
+  room: string;
+  coach: string | null;
+  /** 'Monday' */
+  weekday: string;
+  /** HH:MM on the gym's clock. */
+  starts: string;
+  minutes: number;
+  /** null: open to whoever comes. */
+  spots: number | null;
+  /** YYYY-MM-DD, the first and the last day on which it may take place; null is open-ended. */
+  first_day: string | null;
+  last_day: string | null;
+  note: string | null;
+  /** Grows with every change of the class, on one of its dates too: calendars take no change without it. */
+  updated_at: number;
+}
+
+/** What is different on one date. */
+export interface ClassChangeTable {
+  id: string;
+  /** null: an extra class. */
+  class_id: string | null;
+  /** The date on which the week has it; of an extra class, its own. */
+  day: string;
+  /** cancelled, changed (whatever below is not null is different) or extra. */
+  status: string;
+  new_day: string | null;
+  starts: string | null;
+  minutes: number | null;
+  coach: string | null;
+  room: string | null;
+  /** Of an extra class alone. */
+  program: string | null;
+  title: string | null;
+  spots: number | null;
+  why: string | null;
+  updated_at: number;
+}
+
+/** What the gym says of itself in the place of content/site.ts: phone, mail, hours, access, links. */
+interface GymSettingTable {
+  name: string;
+  value: string;
+}
+
+/** The log: one row for each row that was added, changed or removed, by the desk or the command line. */
+export interface ChangeTable {
+  id: string;
+  made_at: number;
+  /** The e-mail address of whoever was signed in; 'gym' is the command line. */
+  who: string;
+  /** 'plans', 'classes', … */
+  subject: string;
+  /** 'changed alpha-omega-boxing-mon-0700 (Boxing)' */
+  what: string;
+  /** JSON of the columns that differ; null where there was, or is, no row. */
+  before: string | null;
+  after: string | null;
+  /** The entry of `imports` with which `gym undo` takes it back. */
+  import_id: string | null;
 }
 
 interface ChallengeTable {
@@ -188,9 +272,57 @@ interface DailyCountTable {
   count: number;
 }
 
+/** The site's own notes: what it has seen, whether the sample was loaded. What the gym sets is in gym_settings. */
 interface SettingTable {
   key: string;
   value: string;
+}
+
+export interface StaffPersonTable {
+  id: string;
+  /** In lower case. */
+  email: string;
+  name: string;
+  role: "owner" | "staff";
+  invited_at: number;
+  /** null until the first passkey is made. */
+  joined_at: number | null;
+}
+
+export interface StaffPasskeyTable {
+  /** The authenticator's own name for it, base64url, as is the key. */
+  id: string;
+  person: string;
+  name: string;
+  public_key: string;
+  counter: number;
+  /** Comma between them. */
+  transports: string;
+  created_at: number;
+  used_at: number | null;
+}
+
+/** Only the hash of what stands in the link; a link that was used is gone. */
+interface StaffLinkTable {
+  hash: string;
+  person: string;
+  purpose: "invite" | "sign-in";
+  expires_at: number;
+}
+
+/** Only the hash of what the cookie holds. */
+export interface StaffSessionTable {
+  hash: string;
+  person: string;
+  device: string;
+  created_at: number;
+  seen_at: number;
+}
+
+/** Those that were answered, until they would have run out: none is answered twice. */
+interface StaffChallengeTable {
+  hash: string;
+  expires_at: number;
 }
 
 interface MigrationTable {

@@ -2,7 +2,8 @@ import { mailSender } from "#content/site.ts";
 import { within } from "#data/store/within.server.ts";
 import type { Outcome } from "#leads/delivery/retry-rules.server.ts";
 
-export type Mailbox = { smtpUrl: string; to: string };
+/** `from`: the gym's own address, where the letter is to somebody else. */
+export type Mailbox = { smtpUrl: string; to: string; from?: string };
 
 export type Letter = {
   /** What its Message-ID is made of: the same for the same letter, so that a repeat can be told. */
@@ -14,7 +15,7 @@ export type Letter = {
 
 const TIME_OUT_MS = 15_000;
 
-/** One e-mail to the gym, from the site itself. */
+/** One e-mail, from the site itself. */
 export async function sendLetter(mailbox: Mailbox, { id, ...letter }: Letter): Promise<Outcome> {
   // Loaded by who needs it: 11 MB that a site without e-mail does not hold.
   const { createTransport } = await import("nodemailer");
@@ -26,10 +27,11 @@ export async function sendLetter(mailbox: Mailbox, { id, ...letter }: Letter): P
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const from = mailbox.from ?? mailbox.to;
   const sent = transport.sendMail({
-    from: { name: mailSender, address: mailbox.to },
+    from: { name: mailSender, address: from },
     to: mailbox.to,
-    messageId: `<${id}@${mailbox.to.split("@").at(-1)}>`,
+    messageId: `<${id}@${from.split("@").at(-1)}>`,
     ...letter,
   });
   try {

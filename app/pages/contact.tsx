@@ -1,7 +1,8 @@
 import { redirect, type ActionFunctionArgs } from "react-router";
 import { contactCopy as copy } from "#content/pages/contact.ts";
 import { findUs } from "#content/pages/home.ts";
-import { comingHolidays, hoursCopy, hoursLines, staffLines, staffMoments } from "#content/hours.ts";
+import { comingHolidays, hoursCopy, staffMoments } from "#content/hours.ts";
+import { hoursLines, staffLines } from "#content/week-hours.ts";
 import { mapFrameUrl } from "#content/map-frame.ts";
 import { mapSetting, type Place } from "#content/place.ts";
 import { email, facility, home, phone, places, social } from "#content/site.ts";
@@ -102,7 +103,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         <ContactFacts
           words={copy.info}
           email={email}
-          hours={hoursLines()}
+          hours={hoursLines(home.hours)}
           access={hoursCopy.membersText}
           holidays={holidays}
           holidaysHeading={hoursCopy.holidaysHeading}

@@ -15,7 +15,7 @@ import {
 } from "#content/pages/home.ts";
 import { homeGallery } from "#content/pages/home-gallery.ts";
 import { contactCopy } from "#content/pages/contact.ts";
-import { staffLines } from "#content/hours.ts";
+import { staffLines } from "#content/week-hours.ts";
 import { mapFrameUrl } from "#content/map-frame.ts";
 import { programs } from "#content/programs/programs.ts";
 import { access, brand, facility, home, phone } from "#content/site.ts";
@@ -92,7 +92,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       callBand,
       findUs,
       contact: contactCopy.section,
-      gettingHere: [access.members, ...staffLines(), facility.parking],
+      gettingHere: [access.members, ...staffLines(home.hours), facility.parking],
     },
     tourUrl: env.TOUR_EMBED_URL ?? "/tour",
     mapUrl: mapFrameUrl(env.MAP_EMBED_URL, home),

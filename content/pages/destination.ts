@@ -1,6 +1,12 @@
+import type { Slot } from "#content/slot.ts";
 import { contactAbout } from "#content/subjects.ts";
 
+const saturday: Slot = { day: "Saturday", start: "07:00", minutes: 60, title: "Destination Workout" };
+
 export const destinationCopy = {
+  page: { title: "Destination Workouts", path: "/destination-workouts" },
+  /** As a new timetable has it. */
+  times: { place: "Outside", slots: [saturday] },
   /** For search results. */
   search:
     "Weekly outdoor adventures in Warren County: hill runs, trail runs and stadium stairs. All speeds, a coach with the last person, first one free.",

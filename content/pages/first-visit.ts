@@ -1,5 +1,5 @@
 import { freeTrial } from "#content/programs/apex-jiu-jitsu.ts";
-import { hoursSentence } from "#content/hours.ts";
+import { sayWeek } from "#content/week-hours.ts";
 import { facility, home, phone } from "#content/site.ts";
 
 export type Question = { question: string; answer: string };
@@ -66,7 +66,7 @@ export const firstVisitCopy = {
     heading: "Drop-ins and visitors",
     paragraphs: [
       "In town for a week, or not ready to commit? Buy a Drop In and take one class, as often as you like. If you are traveling and belong to another gym, tell your coach what you usually lift.",
-      `Visitors come in while staff are here: ${hoursSentence()}. Members come in at any hour.`,
+      `Visitors come in while staff are here: ${sayWeek(home.hours)}. Members come in at any hour.`,
     ],
     pricing: { label: "See drop-in prices", to: "/pricing" },
     schedule: { label: "Pick a class", to: "/schedule" },

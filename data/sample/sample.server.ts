@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
+import { keepOwnClasses } from "#data/own-classes.server.ts";
 import type { Store } from "#data/store/migration.ts";
 import { type SampleRow, type SampleTable, sampleTables } from "./tables.ts";
 import { realColumns } from "#data/store/table-columns.server.ts";
@@ -100,11 +101,13 @@ async function hasRows({ kysely }: Store, table: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function loadTable(store: Store, { table, key, columns, rows }: SampleTable): Promise<number> {
-  const real = await realColumns(store, table, columns);
+async function loadTable(store: Store, sample: SampleTable): Promise<number> {
+  const { table, key, columns, rows, stamps = {} } = sample;
+  const real = await realColumns(store, table, [...columns, ...Object.keys(stamps)]);
   const names = sql.join(real.map((name) => sql.id(name)));
   for (const row of rows) {
-    const values = sql.join(columns.map((column) => row[column] ?? null));
+    const whole = [...columns.map((column) => row[column] ?? null), ...Object.values(stamps)];
+    const values = sql.join(whole);
     await sql`insert into ${sql.id(table)} (${names}) values (${values})`.execute(store.kysely);
     await store.kysely
       .insertInto("sample_rows")
@@ -114,6 +117,7 @@ async function loadTable(store: Store, { table, key, columns, rows }: SampleTabl
       )
       .execute();
   }
+  if (table === "class_times") await keepOwnClasses(store);
   return rows.length;
 }
 

@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
+import { sampleClasses } from "./classes.ts";
 import { challenges } from "./challenges.ts";
 import { sampleEvents } from "./events.ts";
 import { sampleHolidays } from "./holidays.ts";
+import { gymSettings } from "#content/gym-facts.ts";
 import { plans } from "./plans.ts";
 import { sampleTestimonials } from "./testimonials.ts";
 import { trainers } from "./trainers.ts";
@@ -15,7 +17,11 @@ export interface SampleTable {
   key: string;
   columns: readonly string[];
   rows: readonly SampleRow[];
+  /** Columns that are set with each row and don't tell whether it is still as it was loaded. */
+  stamps?: SampleRow;
 }
+
+const sampleSettings = [...gymSettings].map(([name, { first }]) => ({ name, value: first }));
 
 /** Everything that a new site shows until the gym puts its own in. Dates lie around the day of loading. */
 export async function sampleTables(now: Date): Promise<SampleTable[]> {
@@ -27,6 +33,8 @@ export async function sampleTables(now: Date): Promise<SampleTable[]> {
     tableOf("challenges", "id", challenges),
     tableOf("testimonials", "id", sampleTestimonials(now)),
     tableOf("holiday_hours", "day", sampleHolidays(now)),
+    { ...tableOf("class_times", "id", sampleClasses), stamps: { updated_at: now.getTime() } },
+    tableOf("gym_settings", "name", sampleSettings),
   ];
 }
 

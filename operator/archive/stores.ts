@@ -78,9 +78,17 @@ export async function closeStores(): Promise<void> {
   for (const db of opened) await db.close();
 }
 
-/** The log is the server's: here it would stand between the lines of an answer. */
+let onTerminal = false;
+
+/** Called by the command line alone: the desk, which asks here too, belongs to the server. */
+export function workOnTerminal() {
+  onTerminal = true;
+}
+
+/** The log is the server's: on a terminal it would stand between the lines of an answer. */
 export async function quiet(): Promise<void> {
   await settings();
+  if (!onTerminal) return;
   const { log } = await import("#log");
   log.level = "silent";
 }

@@ -3,7 +3,7 @@ import type { Entries } from "./command.ts";
 /** Every command, in the order of `gym help`; each is loaded only when it is used. */
 export const commands: Entries = {
   leads: {
-    summary: "messages from the site: list, show, export, answered, retry, release, erase",
+    summary: "messages from the site: list, show, export, answered, retry, release, spam, erase",
     load: async () => (await import("#operator/leads/leads.ts")).leads,
   },
   report: {
@@ -38,6 +38,14 @@ export const commands: Entries = {
     summary: "the line above every page: list, export, import",
     load: async () => (await import("#operator/content/content-commands.ts")).contentCommands("announcement"),
   },
+  classes: {
+    summary: "the timetable: list, export, import",
+    load: async () => (await import("#operator/content/content-commands.ts")).contentCommands("classes"),
+  },
+  settings: {
+    summary: "phone, mail, hours, access, links: list, export, import",
+    load: async () => (await import("#operator/content/content-commands.ts")).contentCommands("settings"),
+  },
   undo: {
     summary: "takes the last import back",
     load: async () => (await import("#operator/content/undo.ts")).undo,
@@ -45,6 +53,10 @@ export const commands: Entries = {
   photos: {
     summary: "pictures of the tour, of nutrition and of trainers: add, list, remove, order",
     load: async () => (await import("#operator/photos/photos.ts")).photos,
+  },
+  desk: {
+    summary: "who may sign in at the desk: invite, list, revoke, sign-out",
+    load: async () => (await import("#operator/desk/desk.ts")).desk,
   },
   doctor: {
     summary: "looks everything over, and says what is missing before going live",

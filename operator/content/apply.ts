@@ -4,6 +4,7 @@ import type { Database } from "#data/store/database.server.ts";
 import type { Store } from "#data/store/migration.ts";
 import { centsOf } from "#data/plan-rules.ts";
 import type { Schema } from "#data/schema.ts";
+import { keepLog } from "./change-log.ts";
 import { type Difference, difference } from "./difference.ts";
 import { forgetFailure } from "./failed-import.ts";
 import { Fault } from "#operator/cli/fault.ts";
@@ -11,13 +12,15 @@ import { plainDifference } from "./say-difference.ts";
 import type { Row, Subject, Value } from "./subject.ts";
 import { exactly, numericColumns, type RawRow, readTable, realNames, writable } from "./table-rows.ts";
 
-interface Change {
+export interface Change {
   subject: Subject;
   wanted: readonly Row[];
   /** What the person has said yes to. */
   shown: Difference;
   summary: string;
   fileName: string | null;
+  /** Who is signed in at the desk; the command line is 'gym'. */
+  who?: string;
   /** Whole rows from before an import, for the columns that only the gym knows. */
   whole?: readonly RawRow[];
   /** The import that this takes back. */
@@ -40,13 +43,17 @@ export async function apply(db: Database, change: Change): Promise<string> {
       );
     }
     await write(store, subject, now, change.whole ?? []);
+    await subject.written?.(store, rowsIn(now));
     await forgetFailure(store);
-    return keepRecord(
-      trx,
-      change,
-      before.map(({ raw }) => raw),
-    );
+    const raw = before.map((row) => row.raw);
+    const id = await keepRecord(trx, change, raw);
+    await keepLog(trx, { subject, changed: now, who: change.who ?? "gym", importId: id });
+    return id;
   });
+}
+
+function rowsIn({ added, removed, changed }: Difference): Row[] {
+  return [...added, ...removed.map(({ row }) => row), ...changed.map(({ after }) => after)];
 }
 
 async function write(

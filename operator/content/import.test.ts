@@ -52,17 +52,24 @@ eachDatabase((name, fresh) => {
     await db.close();
   });
 
-  test.each(["plans", "trainers", "events", "challenges", "testimonials", "hours", "announcement"])(
-    "%s: listed, and what is exported can be imported without a difference",
-    async (subject) => {
-      const path = join(folder, `${name} ${subject}.csv`);
-      expect((await gym([subject, "export", path])).code).toBe(0);
-      const again = await gym([subject, "import", path]);
-      expect(again.out).toContain("Nothing to do");
-      const listed = JSON.parse((await gym([subject, "list", "--json"])).out) as unknown[];
-      expect(listed.length).toBeGreaterThan(0);
-    },
-  );
+  test.each([
+    "plans",
+    "trainers",
+    "events",
+    "challenges",
+    "testimonials",
+    "hours",
+    "announcement",
+    "classes",
+    "settings",
+  ])("%s: listed, and what is exported can be imported without a difference", async (subject) => {
+    const path = join(folder, `${name} ${subject}.csv`);
+    expect((await gym([subject, "export", path])).code).toBe(0);
+    const again = await gym([subject, "import", path]);
+    expect(again.out).toContain("Nothing to do");
+    const listed = JSON.parse((await gym([subject, "list", "--json"])).out) as unknown[];
+    expect(listed.length).toBeGreaterThan(0);
+  });
 
   test("shows the difference, asks, applies it at once, and takes it back", async () => {
     const csv = await readFile(join(folder, `${name} plans.csv`), "utf8");

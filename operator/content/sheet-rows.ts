@@ -1,6 +1,7 @@
 import { type Sheet, tidy } from "#operator/cli/csv.ts";
 import { nearest } from "#operator/cli/nearest.ts";
-import { BadCell, type Column, type Row, type Subject, textOf, type Value } from "./subject.ts";
+import { readRow } from "./read-row.ts";
+import { keyOf, type Row, type Subject, textOf } from "./subject.ts";
 
 export interface SheetRows {
   rows: Row[];
@@ -42,55 +43,21 @@ export function readRows(subject: Subject, sheet: Sheet, current: readonly Row[]
       );
     }
     const exact = places.map((place) => (cells[place] ?? "").trim());
-    const texts = standing.has(JSON.stringify(exact)) ? exact : exact.map(tidy);
-    const before = faults.length;
-    const trusted = standing.has(JSON.stringify(texts));
-    const row = Object.fromEntries(
-      subject.columns.map((column, at) => [
-        column.name,
-        readCell(column, texts[at] ?? "", trusted, subject, say),
-      ]),
-    );
-    const whole = withKey(subject, row, taken);
-    const key = textOf(whole[subject.key]);
+    const isStanding = (texts: readonly string[]) => standing.has(JSON.stringify(texts));
+    const texts = isStanding(exact) ? exact : exact.map(tidy);
+    const typed = Object.fromEntries(subject.columns.map(({ name }, at) => [name, texts[at] ?? ""]));
+    const read = readRow(subject, typed, taken);
+    if (!isStanding(texts)) for (const { column, words } of read.faults) say(column, words);
+    const key = keyOf(subject, read.row);
     if (key === "") continue;
     const earlier = seen.get(key);
     if (earlier !== undefined)
       say(subject.key, `'${key}' stands in row ${earlier} already; every ${subject.one} needs its own`);
     seen.set(key, earlier ?? number);
-    if (faults.length === before && !trusted) {
-      for (const { column, words } of subject.checkRow?.(whole) ?? []) say(column, words);
-    }
     taken.add(key);
-    rows.push(whole);
+    rows.push(read.row);
   }
   return { rows, faults };
-}
-
-function readCell(
-  column: Column,
-  text: string,
-  trusted: boolean,
-  subject: Subject,
-  say: (column: string, words: string) => void,
-): Value {
-  if (text === "") {
-    if ((column.required || (column.name === subject.key && !subject.makeKey)) && !trusted)
-      say(column.name, "is empty");
-    return column.empty;
-  }
-  try {
-    return column.read(text);
-  } catch (error) {
-    if (!(error instanceof BadCell)) throw error;
-    if (!trusted) say(column.name, error.message);
-    return text;
-  }
-}
-
-function withKey(subject: Subject, row: Row, taken: ReadonlySet<string>): Row {
-  if (textOf(row[subject.key]) !== "" || !subject.makeKey) return row;
-  return { ...row, [subject.key]: subject.makeKey(row, taken) };
 }
 
 function checkHeadings(subject: Subject, headings: readonly string[], places: readonly number[]): string[] {

@@ -1,4 +1,6 @@
-/** What the command line needs to know of one kind of content in order to list, export and import it. */
+import type { Store } from "#data/store/migration.ts";
+
+/** What the command line and the desk need to know of one kind of content in order to list and change it. */
 export interface Subject {
   /** As in `gym plans`; also in the table `imports`. */
   name: string;
@@ -10,12 +12,16 @@ export interface Subject {
   columns: readonly Column[];
   /** What a new row without its key is called; without this, the key has to be written. */
   makeKey?: (row: Row, taken: ReadonlySet<string>) => string | number;
+  /** A whole row in the form that the table keeps, where one cell says how another is read. */
+  tidy?: (row: Row) => Row;
   /** Faults that show only when a row is seen whole. */
-  checkRow?: (row: Row) => { column: string; words: string }[];
+  checkRow?: (row: Row) => CellFault[];
   /** What the person should know before saying yes. */
   warn?: (after: readonly Row[], changed: ReadonlySet<string>) => string[];
   /** Columns that are not in the file, set whenever a row is written. */
   stamp?: () => Row;
+  /** In the same transaction, after these rows were added, changed or removed. */
+  written?: (store: Store, rows: readonly Row[]) => Promise<void>;
   /** Of the row, in the order of the list. */
   order?: (a: Row, b: Row) => number;
 }
@@ -30,6 +36,11 @@ export interface Column {
   empty: null | "";
   /** The value of a cell that has a text; throws a BadCell that says how to write it. */
   read: (text: string) => string | number;
+}
+
+export interface CellFault {
+  column: string;
+  words: string;
 }
 
 export type Value = string | number | null;

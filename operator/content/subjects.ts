@@ -1,10 +1,23 @@
+import { classChanges, classes } from "./subject-classes.ts";
 import { announcement, hours } from "./subject-notices.ts";
 import { challenges, events } from "./subject-events.ts";
 import { plans } from "./subject-plans.ts";
 import { testimonials, trainers } from "./subject-people.ts";
+import { settings } from "./subject-settings.ts";
 import type { Subject } from "./subject.ts";
 
-export const subjects = { plans, trainers, events, challenges, testimonials, hours, announcement } as const;
+export const subjects = {
+  plans,
+  trainers,
+  events,
+  challenges,
+  testimonials,
+  hours,
+  announcement,
+  classes,
+  "class-changes": classChanges,
+  settings,
+} as const;
 
 export type SubjectName = keyof typeof subjects;
 

@@ -70,7 +70,7 @@ export const exportLeads: Command = {
 
 type Seen = { leads: number };
 
-async function* csvChunks(db: Database, filter: LeadFilter, seen: Seen) {
+export async function* csvChunks(db: Database, filter: LeadFilter, seen: Seen = { leads: 0 }) {
   yield BOM + csvLines([columns.map(([heading]) => heading)]);
   for await (const leads of packs(eachLead(db, filter))) {
     seen.leads += leads.length;

@@ -1,5 +1,5 @@
-import { hoursLines } from "#content/hours.ts";
-import { phone } from "#content/site.ts";
+import { hoursLines } from "#content/week-hours.ts";
+import { home, phone } from "#content/site.ts";
 import type { ReadPage, Thing } from "./page-reader.ts";
 
 /** Every object of a graph, however deep. */
@@ -118,7 +118,7 @@ function wordsOf(thing: Thing): string[] {
     case "VideoObject":
       return [name!];
     case "ExerciseGym":
-      return [name!, phone.display, ...hoursLines().map(({ hours }) => hours)];
+      return [name!, phone.display, ...hoursLines(home.hours).map(({ hours }) => hours)];
     case "PostalAddress":
       return [thing.streetAddress, thing.addressLocality, thing.postalCode].filter(
         (part) => part,

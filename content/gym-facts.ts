@@ -1,0 +1,101 @@
+import { accessOf, accessWords } from "./access.ts";
+import { type Phone, phoneOf } from "./place.ts";
+import * as site from "./site.ts";
+import { sayWeek, weekOf } from "./week-hours.ts";
+import type { WeeklyHours } from "./week.ts";
+
+// What a gym changes of itself in a normal month. site.ts has what a new site begins with.
+
+const networks = ["facebook", "instagram", "tiktok"] as const;
+type Network = (typeof networks)[number];
+
+export type GymFacts = {
+  phone: Phone;
+  email: { display: string; href: string };
+  /** When somebody is at the desk of the first place. */
+  hours: WeeklyHours;
+  access: ReturnType<typeof accessWords>;
+  social: Record<Network, { name: string; handle: string; url: string }>;
+};
+
+/** One thing that a gym may set: how it is written, what it is at first, and what a person has to know. */
+type Setting = {
+  about: string;
+  first: string;
+  /** As the table keeps it; undefined where it can't be read. */
+  read: (text: string) => string | undefined;
+};
+
+export const gymSettings: ReadonlyMap<string, Setting> = new Map<string, Setting>([
+  ["phone", { about: "like (937) 555-0100", first: site.phone.display, read: readPhone }],
+  ["email", { about: "where visitors write to", first: site.email.display, read: readEmail }],
+  [
+    "hours",
+    {
+      about: "when somebody is at the desk: 'Mon-Fri 8am-8pm, Sat 9am-5pm'; other days have no staff",
+      first: sayWeek(site.staffHours),
+      read: (text) => mapped(weekOf(text), sayWeek),
+    },
+  ],
+  [
+    "access",
+    {
+      about: "when members' keys open the door: '24/7' or '5am-11pm'",
+      first: site.access.written,
+      read: readAccess,
+    },
+  ],
+  ...networks.map((network): [string, Setting] => [
+    network,
+    { about: "the address of the page there", first: site.social[network].url, read: readLink },
+  ]),
+]);
+
+/** What the site says of the gym: its settings, and site.ts for those that it has not made. */
+export function gymFacts(settings: ReadonlyMap<string, string> = new Map()): GymFacts {
+  const of = (name: string) => {
+    const setting = gymSettings.get(name);
+    return setting?.read(settings.get(name) ?? "") ?? setting?.first ?? "";
+  };
+  const link = (network: Network) => {
+    const url = of(network);
+    const { name, handle, url: first } = site.social[network];
+    return {
+      name,
+      url,
+      handle: url === first ? handle : (new URL(url).pathname.split("/").findLast(Boolean) ?? name),
+    };
+  };
+  const email = of("email");
+  return {
+    phone: phoneOf(of("phone")),
+    email: { display: email, href: `mailto:${email}` },
+    hours: weekOf(of("hours")) ?? site.staffHours,
+    access: accessWords(accessOf(of("access")) ?? "always"),
+    social: { facebook: link("facebook"), instagram: link("instagram"), tiktok: link("tiktok") },
+  };
+}
+
+/** '5135550142' is (937) 555-0100. */
+function readPhone(text: string): string | undefined {
+  const digits = text.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+  if (digits.length !== 10 || /[a-z]/i.test(text)) return undefined;
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+}
+
+function readEmail(text: string): string | undefined {
+  return /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(text) ? text : undefined;
+}
+
+function readAccess(text: string): string | undefined {
+  return mapped(accessOf(text), (access) => accessWords(access).written);
+}
+
+function readLink(text: string): string | undefined {
+  const whole = /^(www\.|[\w-]+\.[a-z]+\/)/i.test(text) ? `https://${text}` : text;
+  return /^https:\/\/\S+$/i.test(whole) && URL.canParse(whole) ? whole : undefined;
+}
+
+function mapped<From, To>(value: From | undefined, to: (value: From) => To): To | undefined {
+  return value === undefined ? undefined : to(value);
+}

@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { classPages } from "#content/class-pages.ts";
+import { byTime, type ClassChange, type GymClass, isOn, type Timetable } from "#content/sessions.ts";
+import { firstClasses } from "#content/first-classes.ts";
+import { type ClockTime, dayOf, days } from "#content/week.ts";
+import { checkRows, maybeNumber, maybeWords, someWords } from "#data/store/check-rows.server.ts";
+import type { Database } from "#data/store/database.server.ts";
+import { dayText, timeText } from "./events.server.ts";
+import { addDays, gymDay } from "./gym-clock.ts";
+import { hasOwnClasses } from "./own-classes.server.ts";
+
+const clock = timeText.transform((time) => time as ClockTime);
+const maybeDay = z.union([dayText, z.literal(""), z.null()]).transform((day) => day || undefined);
+const maybeClock = z.union([clock, z.literal(""), z.null()]).transform((time) => time || undefined);
+const count = (least: number) =>
+  maybeNumber.pipe(z.int().min(least).nullable()).transform((n) => n ?? undefined);
+const words = maybeWords.transform((text) => text || undefined);
+
+const classRow = z.object({
+  id: someWords,
+  program: someWords,
+  title: someWords,
+  room: maybeWords,
+  coach: words,
+  weekday: z.enum(days),
+  starts: clock,
+  minutes: maybeNumber.pipe(z.int().min(1)),
+  spots: count(0),
+  first_day: maybeDay,
+  last_day: maybeDay,
+  note: words,
+  updated_at: maybeNumber.pipe(z.int()),
+});
+
+const changeRow = z.object({
+  id: someWords,
+  class_id: words,
+  day: dayText,
+  status: z.enum(["cancelled", "changed", "extra"]),
+  new_day: maybeDay,
+  starts: maybeClock,
+  minutes: count(1),
+  coach: words,
+  room: words,
+  program: words,
+  title: words,
+  spots: count(0),
+  why: words,
+  updated_at: maybeNumber.pipe(z.int()),
+});
+
+/** The week as it is now and every change from `since` on; without rows of its own, what a new site begins with. */
+export async function readTimetable(
+  db: Database,
+  now: Date,
+  since = addDays(gymDay(now), -1),
+): Promise<Timetable> {
+  const rows = await db.kysely
+    .selectFrom("class_times")
+    .selectAll()
+    .where((row) => row.or([row("last_day", "is", null), row("last_day", ">=", since)]))
+    .execute();
+  const classes =
+    rows.length > 0 || (await hasOwnClasses(db))
+      ? checkRows("class_times", classRow, rows).map(presentClass).toSorted(byTime)
+      : firstClasses;
+  return { classes, changes: await readChanges(db, classes, since) };
+}
+
+async function readChanges(
+  db: Database,
+  classes: readonly GymClass[],
+  since: string,
+): Promise<ClassChange[]> {
+  const rows = await db.kysely
+    .selectFrom("class_changes")
+    .selectAll()
+    .where((row) => row.or([row("day", ">=", since), row("new_day", ">=", since)]))
+    .orderBy("day")
+    .orderBy("id")
+    .execute();
+  const known = new Map(classes.map((gymClass) => [gymClass.id, gymClass]));
+  return checkRows("class_changes", changeRow, rows)
+    .flatMap(presentChange)
+    .filter((change) => {
+      const gymClass = change.status === "extra" ? null : known.get(change.classId);
+      return gymClass === null || (gymClass !== undefined && isOn(change.date, gymClass));
+    });
+}
+
+function presentClass(row: z.infer<typeof classRow>): GymClass {
+  return {
+    id: row.id,
+    program: row.program,
+    programTitle: classPages.get(row.program)?.title ?? row.title,
+    title: row.title,
+    place: row.room,
+    coach: row.coach,
+    day: row.weekday,
+    start: row.starts,
+    minutes: row.minutes,
+    spotsLeft: row.spots,
+    firstDay: row.first_day,
+    lastDay: row.last_day,
+    note: row.note,
+    updatedAt: row.updated_at,
+  };
+}
+
+function presentChange(row: z.infer<typeof changeRow>): ClassChange[] {
+  const { id, status, class_id, day, new_day, starts, minutes, coach, room, spots, why, updated_at } = row;
+  const { program, title } = row;
+  const common = { id, date: day, why, updatedAt: updated_at };
+  const different = { newDate: new_day, start: starts, minutes, coach, place: room, spotsLeft: spots };
+  if (status === "cancelled") return class_id ? [{ ...common, status, classId: class_id }] : [];
+  if (status === "changed") return class_id ? [{ ...common, ...different, status, classId: class_id }] : [];
+  if (!program || !title || !starts || !minutes) return [];
+  const gymClass = presentClass({
+    ...row,
+    program,
+    title,
+    room: room ?? "",
+    weekday: dayOf(day),
+    starts,
+    minutes,
+    first_day: day,
+    last_day: day,
+    note: why,
+  });
+  return [{ ...common, status, gymClass }];
+}

@@ -1,0 +1,5 @@
+import passkey from "./door/passkey.hand.ts";
+import live from "./messages/live.hand.ts";
+
+/** An element names its hands: `data-hand="passkey"`, as on the visitors' pages (app/hands.ts). */
+export const hands: Record<string, (element: HTMLElement) => void> = { live, passkey };

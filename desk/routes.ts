@@ -1,0 +1,23 @@
+import { layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+
+export default prefix("desk", [
+  // The door: all that answers to somebody who is not signed in.
+  route("sign-in", "door/sign-in.tsx"),
+  route("sign-in/:link", "door/mail-link.tsx"),
+  route("invite/:link", "door/invitation.tsx"),
+  layout("signed-in.tsx", [
+    route("", "today/today.tsx"),
+    route("you", "door/you.tsx"),
+    route("site", "site/site.tsx"),
+    route("messages", "messages/messages.tsx"),
+    route("messages/live", "messages/live.ts"),
+    route("messages/:id", "messages/message.tsx"),
+    // Whatever stands below answers to owners alone.
+    layout("owners.tsx", [
+      route("messages/export", "messages/export.ts"),
+      route("messages/:id/erase", "messages/erase.tsx"),
+      route("crew", "door/crew.tsx"),
+    ]),
+    route("*", "lost.tsx"),
+  ]),
+]) satisfies RouteConfig;

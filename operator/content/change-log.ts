@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { ChangeTable, Schema } from "#data/schema.ts";
+import type { Difference } from "./difference.ts";
+import { titleOf } from "./say-difference.ts";
+import type { Row, Subject } from "./subject.ts";
+
+const AT_ONCE = 500;
+
+type Entry = Pick<ChangeTable, "what" | "before" | "after">;
+
+/** Who changed what: one row of the log for each row that is different now. */
+export async function keepLog(
+  trx: Transaction<Schema>,
+  change: { subject: Subject; changed: Difference; who: string; importId: string },
+): Promise<void> {
+  const { subject, changed, who, importId } = change;
+  const common = { made_at: Date.now(), who, subject: subject.name, import_id: importId };
+  const entries = entriesOf(subject, changed).map((entry) => ({ id: randomUUID(), ...common, ...entry }));
+  for (let start = 0; start < entries.length; start += AT_ONCE) {
+    await trx
+      .insertInto("changes")
+      .values(entries.slice(start, start + AT_ONCE))
+      .execute();
+  }
+}
+
+function entriesOf(subject: Subject, { added, removed, changed }: Difference): Entry[] {
+  const said = (verb: string, row: Row) => `${verb} ${titleOf(subject, row)}`;
+  return [
+    ...removed.map(({ row }) => ({ what: said("removed", row), before: JSON.stringify(row), after: null })),
+    ...added.map((row) => ({ what: said("added", row), before: null, after: JSON.stringify(row) })),
+    ...changed.map(({ after, columns }) => ({
+      what: said("changed", after),
+      before: JSON.stringify(Object.fromEntries(columns.map(({ name, from }) => [name, from]))),
+      after: JSON.stringify(Object.fromEntries(columns.map(({ name, to }) => [name, to]))),
+    })),
+  ];
+}

@@ -1,0 +1,68 @@
+import type { Database } from "#data/store/database.server.ts";
+import { apply } from "./apply.ts";
+import { type Difference, difference, isNothing } from "./difference.ts";
+import { readRow } from "./read-row.ts";
+import { summaryOf } from "./say-difference.ts";
+import { type CellFault, keyOf, type Row, type Subject } from "./subject.ts";
+import { readTable } from "./table-rows.ts";
+
+/** What would happen: for a person to look at before it does. */
+export interface Edit {
+  subject: Subject;
+  wanted: Row[];
+  shown: Difference;
+  summary: string;
+  warnings: string[];
+}
+
+/** The rows of a subject as they are now; a change is told as the rows that shall be there instead. */
+export async function rowsOf(db: Database, subject: Subject): Promise<Row[]> {
+  return (await readTable(db, subject)).map(({ row }) => row);
+}
+
+/** What becomes of the subject where it shall hold just these rows. */
+export async function editOf(db: Database, subject: Subject, wanted: Row[]): Promise<Edit> {
+  const shown = difference(subject, await readTable(db, subject), wanted);
+  const touched = new Set(
+    [...shown.added, ...shown.changed.map(({ after }) => after)].map((row) => keyOf(subject, row)),
+  );
+  const summary = `${subject.name}: ${summaryOf(shown)}`;
+  return { subject, wanted, shown, summary, warnings: subject.warn?.(wanted, touched) ?? [] };
+}
+
+/** Does it, unless somebody has changed the rows meanwhile. null: there was nothing to do. */
+export async function carryOut(
+  db: Database,
+  { subject, wanted, shown, summary }: Edit,
+  by: { who?: string; fileName?: string | null } = {},
+): Promise<string | null> {
+  if (isNothing(shown)) return null;
+  return apply(db, { subject, wanted, shown, summary, who: by.who, fileName: by.fileName ?? null });
+}
+
+/**
+ * The rows with one as somebody has typed it, in the place of the one with that key, or as a new one. What is not typed
+ * of an existing row stays; what can't be read is said by column.
+ */
+export function withRow(
+  subject: Subject,
+  rows: readonly Row[],
+  typed: Readonly<Record<string, string | undefined>>,
+  key?: string,
+): { rows: Row[]; row: Row; faults: CellFault[] } {
+  const old = key === undefined ? undefined : rows.find((row) => keyOf(subject, row) === key);
+  const texts = Object.fromEntries(
+    subject.columns.map(({ name }) => [name, typed[name] ?? String(old?.[name] ?? "")]),
+  );
+  const others = rows.filter((row) => row !== old);
+  const taken = new Set(others.map((row) => keyOf(subject, row)));
+  const { row, faults } = readRow(subject, texts, taken);
+  if (taken.has(keyOf(subject, row)))
+    faults.push({ column: subject.key, words: `'${keyOf(subject, row)}' is there already` });
+  return { rows: old ? rows.map((one) => (one === old ? row : one)) : [...rows, row], row, faults };
+}
+
+/** The rows without the one with that key. */
+export function withoutRow(subject: Subject, rows: readonly Row[], key: string): Row[] {
+  return rows.filter((row) => keyOf(subject, row) !== key);
+}
