@@ -18,6 +18,13 @@ export default prefix("desk", [
       route("messages/:id/erase", "messages/erase.tsx"),
       route("crew", "door/crew.tsx"),
     ]),
+    route("log", "log/log.tsx"),
+    route("log/:id", "log/entry.tsx"),
+    // The lists of lists/lists.ts, all alike.
+    route(":list", "lists/list.tsx"),
+    route(":list/row", "lists/row.tsx"),
+    route(":list/import", "lists/import.tsx"),
+    route(":list/export", "lists/export.ts"),
     route("*", "lost.tsx"),
   ]),
 ]) satisfies RouteConfig;
