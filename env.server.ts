@@ -34,6 +34,13 @@ const schema = z.object({
     .optional(),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  LEADS_DATABASE_URL: z
+    .string()
+    .refine(
+      (where) => where === "folder" || (URL.canParse(where) && /^postgres(ql)?:/.test(where)),
+      "has to be an address like postgres://USER:PASSWORD@HOST/DATABASE, or the word folder",
+    )
+    .optional(),
   STORAGE_URL: z.url({ protocol: /^s3$/ }).optional(),
   LEAD_WEBHOOK_URL: httpUrl
     .refine(

@@ -22,6 +22,9 @@ const media: Plugin = {
 /** React by itself: it comes with the first island that wakes, and stays the same from release to release. */
 const react = { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ };
 
+/** What islands share with the script that a page begins with: one file, not one for each. */
+const first = { name: "first", test: /preload-helper|(landing|plain-click|toast)\.ts$/ };
+
 /** Facts that cannot be right are refused here, before a visitor meets them. */
 function refuseFaults() {
   const faults = contentFaults();
@@ -45,7 +48,7 @@ export default defineConfig(({ command }) => {
       modulePreload: { polyfill: false },
     },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [react] } } } } },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [react, first] } } } } },
       ssr: command === "build" ? { build: { rolldownOptions: { external: serverOnly } } } : {},
     },
   };

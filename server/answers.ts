@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { database } from "#data/store/database.server.ts";
 import { env } from "#env";
 import { handleMedia } from "#photos/sizes/media-handler.server.ts";
 import { isDesk, type Desk } from "#server/desk/desk.ts";
@@ -52,7 +51,7 @@ export function answers({ staticFiles, site, cache, metrics, desk, leads }: Part
       return pathname;
     }
     if (pathname === "/readyz" && reading) {
-      await answerReadiness(request, response, database(), leads.failed);
+      await answerReadiness(request, response, leads.failed);
       return pathname;
     }
     if (pathname === "/metrics" && reading) {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { oldAddresses } from "#content/old-addresses.ts";
 import { brand } from "#content/site.ts";
-import { database } from "#data/store/database.server.ts";
+import { database, records } from "#data/store/database.server.ts";
 import { DatabaseRefused } from "#data/store/database-refused.server.ts";
 import { visits } from "#data/visits/visits.server.ts";
 import { env } from "#env";
@@ -32,15 +32,18 @@ import { TooBusy } from "#server/pages/turns.ts";
 
 const GRACE_MS = 10_000;
 
-await database()
-  .ready()
-  .catch((error: unknown) => {
+const databases = [...new Set([database(), records()])];
+for (const one of databases) {
+  await one.ready().catch((error: unknown) => {
     if (error instanceof DatabaseRefused) {
       console.error(error.message);
       process.exit(1);
     }
     log.error({ err: error }, "the database does not answer; pages go out without what it holds");
   });
+}
+const unwritable = records().readOnly()?.why;
+if (unwritable) console.error(unwritable);
 
 if (env.STORAGE_URL) {
   await checkPhotoStore().catch((error: Error) => {
@@ -87,8 +90,8 @@ const answer = answers({
   metrics,
   desk: env.DESK_PORT === undefined ? desk : null,
   leads: {
-    metrics: () => leadMetrics(database()),
-    failed: () => undeliveredLeads(database()),
+    metrics: () => leadMetrics(records()),
+    failed: () => undeliveredLeads(records()),
   },
 });
 
@@ -118,7 +121,7 @@ function serverOf(answer: (request: IncomingMessage, response: ServerResponse) =
 const server = serverOf(answer);
 const deskServer = env.DESK_PORT === undefined ? null : serverOf(deskAnswers(desk));
 
-const delivery = startDelivery({ database: database(), env, log });
+const delivery = startDelivery({ database: records(), env, log });
 
 for (const each of [server, deskServer]) {
   each?.on("error", (error: NodeJS.ErrnoException & { port?: number }) => {
@@ -146,7 +149,7 @@ server.listen({ port: env.PORT, host: env.HOST, backlog: MOST_SOCKETS }, () => {
 });
 
 async function sayHowToGetIn() {
-  if (await hasOwner(database()).catch(() => true)) return;
+  if (await hasOwner(records()).catch(() => true)) return;
   output.write("Nobody has a key to the desk yet: npm run gym -- desk invite you@example.com --role owner\n");
 }
 
@@ -167,7 +170,7 @@ async function stop(reason: string) {
   await Promise.all([closed, delivery.stop()]);
   clearInterval(sweep);
   await visits.write();
-  await database().close();
+  await Promise.all(databases.map((one) => one.close()));
   process.exit(0);
 }
 

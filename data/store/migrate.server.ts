@@ -17,6 +17,9 @@ import type { Schema } from "#data/schema.ts";
  */
 const migrations: Migration[] = [beginning, leadOutbox, leadDoubt, timetable, staff];
 
+/** Where they exist, they belong to somebody else. */
+export const contractTables: readonly string[] = ["Evo Membership Plans", "Evo trainers", "tour_images"];
+
 export const ownTables = migrations.flatMap((migration) => migration.tables);
 
 const ADVISORY_LOCK = 690_45_039;

@@ -1,11 +1,11 @@
 import { redirect, useLoaderData, type ActionFunctionArgs } from "react-router";
-import { database } from "#data/store/database.server.ts";
+import { records } from "#data/store/database.server.ts";
 import { listPeople } from "#staff/people.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 
 export async function loader() {
-  return { people: await listPeople(database()) };
+  return { people: await listPeople(records()) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { staffState } from "#content/hours.ts";
-import { database } from "#data/store/database.server.ts";
+import { database, records } from "#data/store/database.server.ts";
 import { readAnnouncement, readHolidayHours } from "#data/notices.server.ts";
 import { listLeads } from "#leads/lead-records.server.ts";
 import { Page } from "#desk/frame/page.tsx";
@@ -21,7 +21,7 @@ export async function loader() {
   const [holidays, announcement, { leads }, names, figures, findings] = await Promise.all([
     readHolidayHours(db, now),
     readAnnouncement(db, now),
-    listLeads(db, { unanswered: true, asleep: false }, { limit: MESSAGES + 1 }),
+    listLeads(records(), { unanswered: true, asleep: false }, { limit: MESSAGES + 1 }),
     crewNames(),
     weekFigures(now),
     doctorSays(),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { ownTables } from "#data/store/migrate.server.ts";
+import { contractTables, ownTables } from "#data/store/migrate.server.ts";
 import type { Store } from "#data/store/migration.ts";
 import type { Schema } from "#data/schema.ts";
 import { columnsOf, realColumns } from "#data/store/table-columns.server.ts";
@@ -11,9 +11,7 @@ const passing = ["staff_links", "staff_sessions", "staff_challenges"];
 
 /** Everything that a backup holds and a move carries: the contract's tables and ours. */
 export const carriedTables: readonly string[] = [
-  "Evo Membership Plans",
-  "Evo trainers",
-  "tour_images",
+  ...contractTables,
   ...ownTables.filter((table) => !passing.includes(table)),
 ];
 

@@ -70,6 +70,10 @@ export const commands: Entries = {
     summary: "database and pictures back from that file",
     load: async () => (await import("#operator/archive/restore.ts")).restore,
   },
+  update: {
+    summary: "what a newer version would change here: conflicts, migrations, the backup",
+    load: async () => (await import("#operator/update/update.ts")).update,
+  },
   move: {
     summary: "from the default store to PostgreSQL and S3",
     load: async () => (await import("#operator/archive/move.ts")).move,

@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#data/store/database.server.ts";
@@ -97,6 +97,36 @@ eachDatabase((name, fresh) => {
     expect((await prices()).get("Drop In")).toBe("$20.00");
     expect((await prices()).get("Mayhem")).toBe("$90.00");
     expect((await gym(["undo", "--yes"])).said).toContain("There is no import to take back");
+  });
+
+  test("undo after an import that failed takes back nothing, and names the one before it", async () => {
+    const path = await write(
+      (await readFile(join(folder, `${name} plans.csv`), "utf8")).replace("$20.00", "$23.00"),
+    );
+    expect((await gym(["plans", "import", path, "--yes"])).code).toBe(0);
+    const price = async () => (await prices()).get("Drop In");
+    for (const bad of [
+      await write("Plan Name,Term\n"),
+      join(folder, "missing.csv"),
+      await write("PK\u0003\u0004"),
+    ]) {
+      expect((await gym(["plans", "import", bad, "--yes"])).code).toBe(1);
+      const undone = await gym(["undo", "--yes"]);
+      expect([undone.code, undone.out]).toEqual([1, ""]);
+      expect(undone.said).toContain(`from ${basename(bad)}) failed and changed nothing`);
+      expect(await price()).toBe("$23.00");
+    }
+    const [, id = ""] = /gym undo (\w{8})/.exec((await gym(["undo"])).said) ?? [];
+    expect((await gym(["undo", id, "--yes"])).code).toBe(0);
+    expect(await price()).toBe("$20.00");
+    expect((await gym(["undo", "--yes"])).said).toContain("There is no import to take back");
+
+    // Only a look, and a no, are no failures.
+    await gym(["plans", "import", path, "--yes"]);
+    await gym(["plans", "import", await write("Plan Name,Term\n"), "--check"]);
+    await gym(["plans", "import", join(folder, `${name} plans.csv`)], "no\n");
+    expect((await gym(["undo", "--yes"])).code).toBe(0);
+    expect(await price()).toBe("$20.00");
   });
 
   test("reads what spreadsheets make of it: semicolons, Windows text, American days and times", async () => {

@@ -4,6 +4,7 @@ import { apply } from "./apply.ts";
 import { agreed } from "#operator/cli/ask.ts";
 import { type Command, json, yes } from "#operator/cli/command.ts";
 import { difference, isNothing } from "./difference.ts";
+import { lastFailure } from "./failed-import.ts";
 import { Fault } from "#operator/cli/fault.ts";
 import { plainDifference, printDifference, summaryOf } from "./say-difference.ts";
 import { sayMoment } from "#operator/cli/say-time.ts";
@@ -22,7 +23,7 @@ export const undo: Command = {
   takes: "[ID]",
   options: { list: { type: "boolean", about: "list the imports instead" }, ...yes, ...json },
   examples: [
-    ["undo", "takes the last import back; said again, the one before it"],
+    ["undo", "takes the last import back; said again, the one before it; after one that failed, nothing"],
     ["undo --list", "the last 30 imports with their ids"],
     ["undo 7c1e0b52", "takes that one back"],
   ],
@@ -31,6 +32,7 @@ export const undo: Command = {
     if (input.has("list")) return list(db, input.has("json"));
     const taking = await undoOf(db, input.words[0]);
     const { record, subject, shown, since } = taking;
+    if (!input.words[0]) await refuseAfterFailure(db, record);
     if (!input.has("json")) {
       await print(`Taking back the import of ${sayMoment(record.created_at)} (${record.summary}):`);
       await printDifference(subject, shown);
@@ -95,6 +97,15 @@ async function recordOf(db: Database, id: string | undefined): Promise<ImportTab
   if (id && another)
     throw new Fault(`More than one import begins with '${id}'.`, "`gym undo --list` shows the ids.");
   return record;
+}
+
+async function refuseAfterFailure(db: Database, before: ImportTable) {
+  const failed = await lastFailure(db);
+  if (!failed) return;
+  throw new Fault(
+    `The last import (${failed.subject}, from ${failed.file}) failed and changed nothing: there is nothing to take back.`,
+    `The import before it (${before.summary}, ${sayMoment(before.created_at)}) stays. To take that one back: gym undo ${before.id.slice(0, 8)}`,
+  );
 }
 
 async function list(db: Database, asJson: boolean): Promise<void> {

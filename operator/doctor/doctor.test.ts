@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#data/store/database.server.ts";
+import { saveLead } from "#leads/lead-store.server.ts";
+import { newLead } from "#test/support/new-lead.ts";
 import { loadSample } from "#data/sample/sample.server.ts";
 import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
 import { houseCopy } from "#test/support/house-copy.ts";
@@ -96,6 +98,17 @@ eachDatabase((_, fresh) => {
     );
     await receiver.close();
     await smtp.close();
+  });
+
+  test("a message that waits for hours is told of, also after it was hurried", async () => {
+    const db = await openDatabase(place);
+    const hours = newLead({ receivedAt: Date.now() - 3 * 3600_000 });
+    await saveLead(db, hours, { webhook: true, email: false });
+    await db.close();
+    const env = { LEAD_WEBHOOK_URL: "http://127.0.0.1:9/" };
+    await runGym({ ...place.env, ...env }, ["leads", "retry", "--all"]);
+    const { report } = await doctor(env, "--offline");
+    expect(report.findings.map(({ words }) => words)).toContain("1 message waiting for more than 15 minutes");
   });
 
   test("looks at links and frames of other sites", async () => {

@@ -7,7 +7,7 @@ import { BOM, type Cell, csvLines } from "#operator/cli/csv.ts";
 import { filterOf, filterOptions } from "./leads-filter.ts";
 import { packs } from "#operator/photos/packs.ts";
 import { sayMoment } from "#operator/cli/say-time.ts";
-import { openStore } from "#operator/archive/stores.ts";
+import { openRecords } from "#operator/archive/stores.ts";
 import { count, jsonText, print, printCsv, say } from "#operator/cli/terminal.ts";
 import { writeAsked } from "#operator/cli/write-file.ts";
 
@@ -59,7 +59,7 @@ export const exportLeads: Command = {
     const path = input.words[0] ?? "";
     const asJson = input.has("json") || path.toLowerCase().endsWith(".json");
     const filter = filterOf(input);
-    const db = await openStore();
+    const db = await openRecords();
     const seen = { leads: 0 };
     const chunks = (asJson ? jsonChunks : csvChunks)(db, filter, seen);
     if (path === "-") for await (const chunk of chunks) await (asJson ? print(chunk, "") : printCsv(chunk));

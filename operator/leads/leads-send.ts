@@ -3,7 +3,7 @@ import { holdBack, releaseLeads, retryLeads } from "#leads/lead-records.server.t
 import { type Command, json } from "#operator/cli/command.ts";
 import { Fault, misuse } from "#operator/cli/fault.ts";
 import { findLeads } from "./leads-find.ts";
-import { openStore, settings } from "#operator/archive/stores.ts";
+import { openRecords, settings } from "#operator/archive/stores.ts";
 import { count, print, printJson, say } from "#operator/cli/terminal.ts";
 
 export const retry: Command = {
@@ -20,7 +20,7 @@ export const retry: Command = {
     if (all === input.words.length > 0)
       throw misuse("Which messages?", "Name their ids, or say --all: gym leads retry --all");
     const ways = await waysOut();
-    const db = await openStore();
+    const db = await openRecords();
     const ids = (await findLeads(db, input.words)).map(({ id }) => id);
     const sent = await retryLeads(db, all ? "all" : { ids }, ways);
     if (input.has("json")) return printJson(sent);
@@ -42,7 +42,7 @@ export const release: Command = {
   ],
   async run(input) {
     const ways = waysOf(await settings());
-    const db = await openStore();
+    const db = await openRecords();
     const found = await findLeads(db, input.words);
     const ids = found.filter(({ state }) => state === "quarantined").map(({ id }) => id);
     const released = ids.length > 0 ? await releaseLeads(db, ids, ways) : 0;
@@ -63,7 +63,7 @@ export const spam: Command = {
   options: json,
   examples: [["leads spam 3f2a9c41", "it is not tried again, and in no list but that of state quarantined"]],
   async run(input) {
-    const db = await openStore();
+    const db = await openRecords();
     const ids = (await findLeads(db, input.words)).map(({ id }) => id);
     const held = await holdBack(db, ids, MARKED_BY_HAND);
     if (input.has("json")) await printJson({ held });
