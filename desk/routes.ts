@@ -16,8 +16,11 @@ export default prefix("desk", [
     layout("owners.tsx", [
       route("messages/export", "messages/export.ts"),
       route("messages/:id/erase", "messages/erase.tsx"),
-      route("crew", "door/crew.tsx"),
+      route("crew", "crew/crew.tsx"),
+      route("backup", "backup/backup.tsx"),
+      route("backup/file", "backup/backup-file.ts"),
     ]),
+    route("class", "classes/class.tsx"),
     route("log", "log/log.tsx"),
     route("log/:id", "log/entry.tsx"),
     // The lists of lists/lists.ts, all alike.

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { database } from "#data/store/database.server.ts";
+import { DatabaseRefused } from "#data/store/database-refused.server.ts";
 import { Fault } from "#operator/cli/fault.ts";
 import { isNothing } from "#operator/content/difference.ts";
 import { carryOut, type Edit } from "#operator/content/edit.ts";
@@ -50,18 +51,19 @@ function titleOf(subject: Subject, row: Row): string {
   return textOf(row["title"] ?? row["label"] ?? row["words"] ?? row["name"] ?? null) || keyOf(subject, row);
 }
 
-/** Does it and goes back to the list, or says why it could not be done. */
+/** Does it and goes on to a page of the desk, or says why it could not be done. */
 export async function save(
   edit: Edit,
   who: string,
-  list: string,
+  to: string,
   fileName?: string,
 ): Promise<Response | string> {
-  if (isNothing(edit.shown)) return redirect(`/desk/${list}`, 303);
+  if (isNothing(edit.shown)) return redirect(`/desk${to}`, 303);
   try {
     const id = await carryOut(database(), edit, { who, fileName: fileName ?? null });
-    return redirect(`/desk/${list}?done=${id}`, 303);
+    return redirect(`/desk${to}?done=${id}`, 303);
   } catch (error) {
+    if (error instanceof DatabaseRefused) return error.message;
     if (error instanceof Fault) return `${error.message} Look at it once more, then save again.`;
     throw error;
   }

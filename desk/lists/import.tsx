@@ -63,7 +63,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const warnings = [...read.notes, ...edit.warnings, ...(rows.length === 0 ? ["every row goes"] : [])];
     return answer({ lines: linesOf(edit), warnings, sheet: text }, 200);
   }
-  const saved = await save(edit, context.get(signedIn).person.email, name, fileName);
+  const saved = await save(edit, context.get(signedIn).person.email, `/${name}`, fileName);
   return typeof saved === "string" ? answer({ refused: [saved] }, 409) : saved;
 }
 

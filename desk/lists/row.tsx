@@ -95,7 +95,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   const edit = newsOf(await editOf(database(), subject, asked.rows), rows);
   if (needsALook(edit) && !of("sure")) return answer({ lines: linesOf(edit), warnings: edit.warnings }, 200);
-  const saved = await save(edit, context.get(signedIn).person.email, list.name);
+  const saved = await save(edit, context.get(signedIn).person.email, `/${list.name}`);
   return typeof saved === "string" ? answer({ refused: saved }, 409) : saved;
 }
 

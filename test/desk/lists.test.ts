@@ -138,7 +138,7 @@ eachDatabase((_, fresh) => {
     }
     const fields = { name: "phone", value: "(937) 555-0100", act: "save", was: "" };
     expect((await ask(server.url, "/desk/settings/row", { cookie: coach, fields })).status).toBe(403);
-    const saved = await ask(server.url, "/desk/settings/row", { cookie: owner, fields });
+    const saved = await ask(server.url, "/desk/settings/row?key=phone", { cookie: owner, fields });
     expect(saved.status, await saved.text()).toBe(303);
     expect((await ask(server.url, "/desk/constructor", { cookie: owner })).status).toBe(404);
   });
