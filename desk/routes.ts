@@ -21,6 +21,9 @@ export default prefix("desk", [
       route("backup/file", "backup/backup-file.ts"),
     ]),
     route("class", "classes/class.tsx"),
+    route("pictures", "pictures/pictures.tsx"),
+    route("pictures/people", "pictures/portraits.tsx"),
+    route("pictures/person", "pictures/person.tsx"),
     route("log", "log/log.tsx"),
     route("log/:id", "log/entry.tsx"),
     // The lists of lists/lists.ts, all alike.
