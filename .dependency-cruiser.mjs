@@ -1,12 +1,12 @@
 // The arrows of the house; docs/decisions/ says where they differ from its first drawing.
 const house = {
-  page: "^app/(pages/|found/|frame/site-frame\\.tsx|[^/]+/[^/]+\\.server\\.ts|(root|entry|document|hands|styles)\\.)",
+  page: "^app/(pages/|found/|frame/site-frame\\.tsx|[^/]+/[^/]+\\.server\\.ts|(root|entry|document|gym|hands|styles)\\.)",
   // What reads for a feature is of the pages' room: it is called by their loaders alone.
   features: "^app/(?!pages/|found/|ui/|frame/site-frame|[^/]+/[^/]+\\.server)[^/]+/",
   ui: "^app/ui/",
   content: "^content/",
   /** What every room may ask: the facts that a gym changes. */
-  gym: "^content/(site|place|week|plans|team|old-addresses|gym-facts|sessions|first-classes|class-pages)\\.ts$",
+  gym: "^content/(site|place|week|plans|team|old-addresses|gym-facts|classes|first-classes|class-pages)\\.ts$",
   data: "^data/",
   leads: "^leads/",
   photos: "^photos/",

@@ -4,15 +4,19 @@ import "./app.css";
 import { use, type ReactNode } from "react";
 import { isRouteErrorResponse, Links, Outlet, useMatches, useRouteLoaderData } from "react-router";
 import { preload } from "react-dom";
-import { brand, phone } from "#content/site.ts";
+import { brand } from "#content/site.ts";
+import { useGym } from "#app/gym.ts";
 import { staffMoments } from "#content/hours.ts";
 import { attempt, freshness } from "#data/request/freshness.server.ts";
+import { todaysLines } from "#content/todays-lines.ts";
+import { readToday } from "#data/classes.server.ts";
+import { lastKnownGym, readGym } from "#data/gym.server.ts";
 import { readAnnouncement, readHolidayHours } from "#data/notices.server.ts";
 import { database } from "#data/store/database.server.ts";
 import { DocumentFacts } from "./document.ts";
 import { PageTags, StructuredData } from "./found/machine-tags.tsx";
 import { waitingWords } from "./found/pages.server.ts";
-import { AnnouncementLine } from "./frame/announcement-line.tsx";
+import { AnnouncementLines } from "./frame/announcement-lines.tsx";
 import { SiteFrame } from "./frame/site-frame.tsx";
 import { StaffedNow } from "./frame/staffed-now.tsx";
 import { Trouble } from "./frame/trouble.tsx";
@@ -31,23 +35,27 @@ declare module "react" {
 /** In the page itself, so that it takes no line from what the page is drawn of. */
 const icon = `data:image/svg+xml,${encodeURIComponent(favicon)}`;
 
-/** What changes by itself on every page: who is at the desk, and what the gym announces. */
+/** What every page says of the gym, and what changes by itself: who is at the desk, what is different today. */
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date();
-  const [holidays, announcement] = await Promise.all([
+  const [holidays, announcement, today, settings] = await Promise.all([
     attempt(context, "holiday hours", () => readHolidayHours(database(), now)),
     attempt(context, "announcement", () => readAnnouncement(database(), now)),
+    attempt(context, "changes of today", () => readToday(database(), now)),
+    attempt(context, "settings", () => readGym(database())),
   ]);
-  const staff = holidays ? staffMoments(now, { holidays }) : [];
-  const changes = [staff[0]?.changesAt, announcement?.until];
+  const gym = settings ?? lastKnownGym();
+  const staff = holidays ? staffMoments(now, { holidays, weekly: gym.hours, access: gym.access }) : [];
+  const lines = [...(announcement ? [announcement] : []), ...todaysLines(today ?? [])];
+  const changes = [staff[0]?.changesAt, ...lines.map(({ until }) => until)];
   for (const change of changes) if (change) context.get(freshness).expireAt(new Date(change));
-  return { announcement, holidays: holidays ?? [], staff, waiting: await waitingWords() };
+  return { lines, holidays: holidays ?? [], gym, staff, waiting: await waitingWords() };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
   // Missing where the root itself has failed: the frame stands without it.
-  const { announcement, staff = [], waiting } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const { lines = [], staff = [], waiting } = useRouteLoaderData<typeof loader>("root") ?? {};
   for (const font of [displayFont, textFont]) {
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }
@@ -78,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <SiteFrame
             status={staff.length > 0 && <StaffedNow states={staff} />}
             waiting={waiting}
-            announcement={announcement && <AnnouncementLine announcement={announcement} />}
+            announcement={lines.length > 0 && <AnnouncementLines lines={lines} />}
           >
             {children}
           </SiteFrame>
@@ -155,6 +163,7 @@ const troubles: Record<number, Words> = {
 
 /** Says what to do now and nothing about what broke. Needs no loader. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { phone } = useGym();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, text } = troubles[status] ?? broken;
   return (

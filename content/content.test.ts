@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { classes, classesOf } from "./classes.ts";
+import { firstClasses } from "./first-classes.ts";
 import { footerLinks, headerItems, mobileLinks } from "./navigation.ts";
 import { people } from "./people.ts";
 import { boxingOwner } from "#content/programs/alpha-omega-boxing.ts";
@@ -65,13 +65,13 @@ describe("programs", () => {
   });
 
   it("claim no other hours than the timetable has", () => {
-    const starts = classesOf("adult-classes")
-      .filter(({ day }) => !day.startsWith("S"))
+    const starts = firstClasses
+      .filter(({ program, day }) => program === "adult-classes" && !day.startsWith("S"))
       .map(({ start }) => start)
       .toSorted();
     expect([starts[0], starts.at(-1)]).toEqual(["05:15", "18:30"]);
     expect(adultClasses.benefits?.join()).toContain("from 5:15 AM to 6:30 PM on weekdays");
-    expect(classes.map(({ start }) => start).toSorted()[0]).toBe("05:15");
+    expect(firstClasses.map(({ start }) => start).toSorted()[0]).toBe("05:15");
   });
 });
 

@@ -1,5 +1,5 @@
 import { classPages } from "./class-pages.ts";
-import { byTime, type GymClass } from "./sessions.ts";
+import { byTime, type GymClass } from "./classes.ts";
 
 /** The timetable with which a new site begins; from then on the gym's own lives in the database. */
 export const firstClasses: readonly GymClass[] = [...classPages]

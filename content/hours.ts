@@ -1,4 +1,4 @@
-import { access, staffHours, timeZone } from "./site.ts";
+import * as site from "./site.ts";
 import { shortTime } from "./week-hours.ts";
 import {
   addDays,
@@ -34,13 +34,19 @@ export type StaffState = {
 /** As the browser gets it. */
 export type StaffMoment = Pick<StaffState, "staffed" | "line" | "access"> & { changesAt: number };
 
-type Settings = { weekly?: WeeklyHours; holidays?: readonly HolidayHours[]; zone?: string };
+type Settings = {
+  weekly?: WeeklyHours;
+  holidays?: readonly HolidayHours[];
+  zone?: string;
+  /** What is said of member access. */
+  access?: { line: string };
+};
 
 /** How far ahead to look for someone at the desk before giving up. */
 const DAYS_AHEAD = 60;
 
 export function staffState(now: Date, settings: Settings = {}): StaffState {
-  const { weekly = staffHours, holidays = [], zone = timeZone } = settings;
+  const { weekly = site.staffHours, holidays = [], zone = site.timeZone, access = site.access } = settings;
   const today = wallClock(now, zone).date;
   const hours = hoursOn(today, weekly, holidays);
   const common = { access: access.line, holiday: holidayOn(today, holidays)?.reason ?? null };
@@ -75,7 +81,7 @@ export function staffMoments(now: Date, settings: Settings = {}, count = 6): Sta
 /** The hours of one date, exceptions considered; null when nobody is at the desk. */
 export function hoursOn(
   date: string,
-  weekly: WeeklyHours = staffHours,
+  weekly: WeeklyHours = site.staffHours,
   holidays: readonly HolidayHours[] = [],
 ): OpenHours | null {
   const exception = holidayOn(date, holidays);
@@ -83,19 +89,11 @@ export function hoursOn(
   return exception.opens && exception.closes ? { opens: exception.opens, closes: exception.closes } : null;
 }
 
-/** From the earliest opening to the latest closing of the week. */
-export function deskSpan(weekly: WeeklyHours = staffHours): OpenHours {
-  const open = Object.values(weekly).filter((hours) => hours !== null);
-  const opens = open.map((hours) => hours.opens).toSorted();
-  const closes = open.map((hours) => hours.closes).toSorted();
-  return { opens: opens[0] ?? "00:00", closes: closes.at(-1) ?? "24:00" };
-}
-
 function holidayOn(date: string, holidays: readonly HolidayHours[]) {
   return holidays.findLast((holiday) => holiday.date === date);
 }
 
-function nextOpening(now: Date, { weekly, holidays, zone }: Required<Settings>) {
+function nextOpening(now: Date, { weekly, holidays, zone }: Required<Omit<Settings, "access">>) {
   const today = wallClock(now, zone).date;
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
     const date = addDays(today, ahead);
@@ -127,7 +125,7 @@ function sayDate(date: string): string {
 
 /** Exceptions of the coming days, soonest first, each with the words for a list. */
 export function comingHolidays(now: Date, holidays: readonly HolidayHours[], withinDays = 30) {
-  const today = wallClock(now, timeZone).date;
+  const today = wallClock(now, site.timeZone).date;
   return holidays
     .filter(({ date }) => date >= today && date <= addDays(today, withinDays))
     .toSorted((a, b) => a.date.localeCompare(b.date))
@@ -143,6 +141,5 @@ export function comingHolidays(now: Date, holidays: readonly HolidayHours[], wit
 
 export const hoursCopy = {
   heading: "Hours",
-  membersText: access.everyDay,
   holidaysHeading: "Holiday hours",
 } as const;

@@ -1,4 +1,4 @@
-import { days, sayTime, type ClockTime, type Day } from "./week.ts";
+import type { ClockTime, Day } from "./week.ts";
 
 /** One hour that comes back every week. */
 export type Slot = {
@@ -9,15 +9,3 @@ export type Slot = {
   coach?: string;
   spotsLeft?: number;
 };
-
-/** Monday to Saturday as a board at the door has it, the days without class too. */
-export function boardWeek(slots: readonly Slot[]) {
-  return days
-    .filter((day) => day !== "Sunday")
-    .map((day) => ({
-      day,
-      slots: slots
-        .filter((slot) => slot.day === day)
-        .map(({ start, title }) => ({ time: sayTime(start), title })),
-    }));
-}

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { classPages } from "#content/class-pages.ts";
-import { byTime, type ClassChange, type GymClass, isOn, type Timetable } from "#content/sessions.ts";
+import {
+  byTime,
+  type ClassChange,
+  type GymClass,
+  isOn,
+  type Session,
+  sessionsOn,
+  type Timetable,
+} from "#content/classes.ts";
 import { firstClasses } from "#content/first-classes.ts";
 import { type ClockTime, dayOf, days } from "#content/week.ts";
 import { checkRows, maybeNumber, maybeWords, someWords } from "#data/store/check-rows.server.ts";
@@ -65,6 +73,21 @@ export async function readTimetable(
       ? checkRows("class_times", classRow, rows).map(presentClass).toSorted(byTime)
       : firstClasses;
   return { classes, changes: await readChanges(db, classes, since) };
+}
+
+/** What is different today and not over yet. The timetable is read only on a day that has something. */
+export async function readToday(db: Database, now: Date): Promise<Session[]> {
+  const today = gymDay(now);
+  const change = await db.kysely
+    .selectFrom("class_changes")
+    .select("id")
+    .where((row) => row.or([row("day", "=", today), row("new_day", "=", today)]))
+    .limit(1)
+    .executeTakeFirst();
+  if (!change) return [];
+  return sessionsOn(today, await readTimetable(db, now)).filter(
+    ({ state, endsAt }) => state !== "usual" && endsAt > now,
+  );
 }
 
 async function readChanges(

@@ -14,7 +14,7 @@ export interface HolidayHours {
   reason: string;
 }
 
-export interface Announcement {
+interface Announcement {
   words: string;
   link: { label: string; url: string } | null;
   /** Epoch milliseconds from which it no longer shows; null is open-ended. */

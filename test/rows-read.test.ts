@@ -12,7 +12,8 @@ const { database } = await import("#data/store/database.server.ts");
 const { renderer } = await import("#server/pages/render.ts");
 
 const OF_EACH = 500;
-const MOST_ROWS = 60;
+/** The week alone has some 70 classes. */
+const MOST_ROWS = 120;
 
 let render: Render;
 /** How many rows each question has brought. */
@@ -77,6 +78,30 @@ async function addMany() {
     status: "planned",
     updated_at: 1,
   }));
+  const pastClasses = numbers.map((number) => ({
+    id: `many-${number}`,
+    program: "adult-classes",
+    title: "Ended",
+    room: "Main floor",
+    coach: null,
+    weekday: "Monday",
+    starts: "09:00",
+    minutes: 60,
+    spots: null,
+    first_day: null,
+    last_day: "2025-01-02",
+    note: null,
+    updated_at: 1,
+  }));
+  const pastChanges = numbers.map((number) => ({
+    id: `many-${number}`,
+    class_id: "adult-classes-mon-0515",
+    day: "2025-01-06",
+    status: "cancelled",
+    updated_at: 1,
+  }));
+  await kysely.insertInto("class_times").values(pastClasses).execute();
+  await kysely.insertInto("class_changes").values(pastChanges).execute();
   await kysely.insertInto("tour_images").values(pictures).execute();
   await kysely.insertInto("testimonials").values(reviews).execute();
   await kysely.insertInto("events").values(pastEvents).execute();

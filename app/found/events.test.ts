@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { gymFacts } from "#content/gym-facts.ts";
 import { presentEvent } from "#data/event-rules.ts";
 import { eventOf } from "./events.server.ts";
 import { gym } from "./gym.server.ts";
@@ -49,10 +50,10 @@ test("holidays are exceptions from the week: other hours, or none at all", () =>
     { date: "2026-12-25", opens: null, closes: null, reason: "Christmas Day" },
     { date: "2026-12-31", opens: "08:00", closes: "14:00", reason: "New Year's Eve" },
   ] as const;
-  const { openingHoursSpecification, specialOpeningHoursSpecification } = gym(holidays) as unknown as Record<
-    string,
-    unknown
-  >;
+  const { openingHoursSpecification, specialOpeningHoursSpecification } = gym(
+    gymFacts(),
+    holidays,
+  ) as unknown as Record<string, unknown>;
   expect(openingHoursSpecification).toMatchObject([
     { dayOfWeek: expect.arrayContaining(["https://schema.org/Monday"]), opens: "08:00", closes: "20:00" },
     {

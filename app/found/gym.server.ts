@@ -7,7 +7,8 @@ import type {
 } from "schema-dts";
 import type { HolidayHours } from "#content/hours.ts";
 import type { Place } from "#content/place.ts";
-import { access, brand, email, facility, home, phone, places, social } from "#content/site.ts";
+import type { GymFacts } from "#content/gym-facts.ts";
+import { brand, facility, home, places } from "#content/site.ts";
 import { days, type WeeklyHours } from "#content/week.ts";
 import { absolute, idOf, ids } from "./address.server.ts";
 
@@ -22,7 +23,8 @@ export function website(): WebSite {
   };
 }
 
-export function gym(holidays: readonly HolidayHours[]): ExerciseGym {
+export function gym(facts: GymFacts, holidays: readonly HolidayHours[]): ExerciseGym {
+  const { phone, email, hours, access, social } = facts;
   return {
     "@type": "ExerciseGym",
     "@id": ids.gym,
@@ -38,16 +40,16 @@ export function gym(holidays: readonly HolidayHours[]): ExerciseGym {
     address: addressOf(home),
     geo: geoOf(home),
     hasMap: home.directionsUrl,
-    openingHoursSpecification: weekOf(home.hours),
+    openingHoursSpecification: weekOf(hours),
     specialOpeningHoursSpecification: holidays.map(exception),
-    amenityFeature: amenities.map(([name, value]) => ({
+    amenityFeature: [[access.members, true] as const, ...amenities].map(([name, value]) => ({
       "@type": "LocationFeatureSpecification",
       name,
       value,
     })),
     sameAs: Object.values(social).map(({ url }) => url),
     publicAccess: true,
-    ...(branches.length > 0 && { department: branches.map(branch) }),
+    ...(branches.length > 0 && { department: branches.map((place) => branch(facts, place)) }),
   };
 }
 
@@ -55,14 +57,14 @@ export function gym(holidays: readonly HolidayHours[]): ExerciseGym {
 const branches = places.slice(1).filter(({ hours }) => hours !== "by appointment");
 
 /** Another place than the first. */
-export function branch(place: Place): SportsActivityLocation {
+export function branch({ phone }: Pick<GymFacts, "phone">, place: Place): SportsActivityLocation {
   const page = place.page ?? "/contact";
   return {
     "@type": "SportsActivityLocation",
     "@id": idOf(place),
     name: place.name,
     url: absolute(page),
-    telephone: place.phone.e164,
+    telephone: (sharesPhone(place) ? phone : place.phone).e164,
     image: absolute(`/social${page}.jpg`),
     address: addressOf(place),
     geo: geoOf(place),
@@ -70,6 +72,11 @@ export function branch(place: Place): SportsActivityLocation {
     ...(place.hours !== "by appointment" && { openingHoursSpecification: weekOf(place.hours) }),
     parentOrganization: { "@id": ids.gym },
   };
+}
+
+/** The number of the gym itself, which it may have changed since. */
+function sharesPhone(place: Place): boolean {
+  return place.phone.e164 === home.phone.e164;
 }
 
 export function addressOf({ street, town, region, postalCode }: Place): PostalAddress {
@@ -88,7 +95,6 @@ function geoOf({ latitude, longitude }: Place) {
 }
 
 const amenities: [name: string, value: string | number | boolean][] = [
-  [access.members, true],
   [facility.parking, true],
   ["Square feet", facility.squareFeet],
   ["Private showers", facility.privateShowers],

@@ -22,7 +22,11 @@ export async function machineFacts(shown: StaticHandlerContext): Promise<Machine
   return {
     ...words,
     tags: sharedLinkTags(page),
-    graph: (trail) => jsonLd({ "@context": "https://schema.org", "@graph": thingsOn(page, trail, own) }),
+    graph: (trail) =>
+      jsonLd({
+        "@context": "https://schema.org",
+        "@graph": thingsOn(page, rootOf(shown.loaderData).gym, trail, own),
+      }),
   };
 }
 
@@ -33,8 +37,12 @@ function canonicalOf({ path, within, paged }: SitePage, search: string): string 
 
 function ownThings(page: SitePage, { matches, loaderData }: StaticHandlerContext) {
   const { things } = (matches.at(-1)?.route.handle ?? {}) as PageHandle<(...args: never[]) => unknown>;
-  const { holidays } = loaderData.root as Awaited<ReturnType<typeof rootLoader>>;
-  return things?.({ ...toolkit(page, holidays), page, loaderData: loaderData[page.id] }) ?? [];
+  const { gym, holidays } = rootOf(loaderData);
+  return things?.({ ...toolkit(page, gym, holidays), page, loaderData: loaderData[page.id] }) ?? [];
+}
+
+function rootOf(loaderData: StaticHandlerContext["loaderData"]) {
+  return loaderData.root as Awaited<ReturnType<typeof rootLoader>>;
 }
 
 function sharedLinkTags({ path, title, description }: SitePage): MachineFacts["tags"] {

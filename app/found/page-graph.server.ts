@@ -1,4 +1,5 @@
 import type { BreadcrumbList, Thing, WebPage } from "schema-dts";
+import type { GymFacts } from "#content/gym-facts.ts";
 import { home } from "#content/site.ts";
 import type { Crumb } from "#app/ui/hands/shown-trail.ts";
 import { absolute, idOf, ids } from "./address.server.ts";
@@ -6,12 +7,17 @@ import { branch, website } from "./gym.server.ts";
 import { socialPath, type SitePage } from "./page-facts.ts";
 
 /** Everything that one page says, for machines: what every page does, and what is its own. */
-export function thingsOn(page: SitePage, trail: readonly Crumb[], own: readonly (Thing | null)[]): Thing[] {
+export function thingsOn(
+  page: SitePage,
+  gym: GymFacts,
+  trail: readonly Crumb[],
+  own: readonly (Thing | null)[],
+): Thing[] {
   return [
     website(),
     pageOf(page),
     trail.length > 0 ? trailOf(page.path, trail) : null,
-    page.place && page.place.id !== home.id ? branch(page.place) : null,
+    page.place && page.place.id !== home.id ? branch(gym, page.place) : null,
     ...own,
   ].filter((thing) => thing !== null);
 }

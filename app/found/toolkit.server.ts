@@ -1,3 +1,4 @@
+import type { GymFacts } from "#content/gym-facts.ts";
 import type { HolidayHours } from "#content/hours.ts";
 import { eventOf } from "./events.server.ts";
 import { gym } from "./gym.server.ts";
@@ -8,9 +9,9 @@ import { filmOf, galleryOf, questionsOf } from "./pictures.server.ts";
 import { serviceOf } from "./services.server.ts";
 
 /** What makes structured data, for one page: a page takes it from the hand of the server, as its file is also the browser's. */
-export function toolkit(page: SitePage, holidays: readonly HolidayHours[]) {
+export function toolkit(page: SitePage, facts: GymFacts, holidays: readonly HolidayHours[]) {
   return {
-    gym: () => gym(holidays),
+    gym: () => gym(facts, holidays),
     catalog,
     offersOf,
     offerOf,

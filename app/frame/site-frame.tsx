@@ -8,7 +8,8 @@ import {
   moreLinks,
   tourLink,
 } from "#content/navigation.ts";
-import { brand, email, home, phone, social } from "#content/site.ts";
+import { brand, home } from "#content/site.ts";
+import { useGym } from "#app/gym.ts";
 import { smallPrint } from "#content/pages/small-print.ts";
 import { NextPage } from "./next-page.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
@@ -24,6 +25,7 @@ export function SiteFrame(props: {
   waiting?: Record<string, string>;
   children: ReactNode;
 }) {
+  const { phone, email, social } = useGym();
   const { status, announcement, waiting = {}, children } = props;
   return (
     <>

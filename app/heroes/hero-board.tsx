@@ -12,14 +12,16 @@ export function HeroBoard(props: HeroProps & { facts: readonly { label: string; 
         <div className={styles.words}>
           <HeroTrail trail={trail} />
           <HeroWords {...words} />
-          <dl className={`ruled ${styles.facts}`}>
-            {facts.map(({ label, value }) => (
-              <div key={label} className="row apart">
-                <dt className="text-quiet">{label}</dt>
-                <dd className="display figures">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          {facts.length > 0 && (
+            <dl className={`ruled ${styles.facts}`}>
+              {facts.map(({ label, value }) => (
+                <div key={label} className="row apart">
+                  <dt className="text-quiet">{label}</dt>
+                  <dd className="display figures">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
         <Picture photo={photo} sizes="(min-width: 64rem) 80vw, 100vw" priority className={styles.photo} />
       </div>

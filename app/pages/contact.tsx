@@ -1,11 +1,12 @@
 import { redirect, type ActionFunctionArgs } from "react-router";
 import { contactCopy as copy } from "#content/pages/contact.ts";
 import { findUs } from "#content/pages/home.ts";
-import { comingHolidays, hoursCopy, staffMoments } from "#content/hours.ts";
+import { comingHolidays, hoursCopy } from "#content/hours.ts";
 import { hoursLines, staffLines } from "#content/week-hours.ts";
 import { mapFrameUrl } from "#content/map-frame.ts";
 import { mapSetting, type Place } from "#content/place.ts";
-import { email, facility, home, phone, places, social } from "#content/site.ts";
+import { facility, home, places } from "#content/site.ts";
+import { useGym, useStaff } from "#app/gym.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt } from "#data/request/freshness.server.ts";
 import { readHolidayHours } from "#data/notices.server.ts";
@@ -41,8 +42,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     mapUrl: mapFrameUrl(env.MAP_EMBED_URL, home),
     branches: branches(),
     holidays: comingHolidays(now, holidays ?? [], DAYS_AHEAD),
-    // The root expires the page when the first of these ends.
-    staff: holidays ? staffMoments(now, { holidays }) : [],
   };
 }
 
@@ -81,7 +80,9 @@ function branchWords({ name, address, directionsUrl }: Place) {
 }
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { subject, hero, mapUrl, branches, holidays, staff } = loaderData;
+  const { phone, email, social, hours, access } = useGym();
+  const { subject, hero, mapUrl, branches, holidays } = loaderData;
+  const staff = useStaff();
   const { assessment } = copy;
   return (
     <>
@@ -103,8 +104,8 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         <ContactFacts
           words={copy.info}
           email={email}
-          hours={hoursLines(home.hours)}
-          access={hoursCopy.membersText}
+          hours={hoursLines(hours)}
+          access={access.everyDay}
           holidays={holidays}
           holidaysHeading={hoursCopy.holidaysHeading}
           social={[

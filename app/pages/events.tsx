@@ -1,6 +1,6 @@
 import { eventsCopy as copy } from "#content/pages/events.ts";
 import { recapCopy } from "#content/pages/home.ts";
-import { phone } from "#content/site.ts";
+import { useGym } from "#app/gym.ts";
 import { contactAbout } from "#content/subjects.ts";
 import { readChallenges } from "#data/challenges.server.ts";
 import { database } from "#data/store/database.server.ts";
@@ -68,6 +68,7 @@ export const handle = {
 } satisfies PageHandle<typeof loader>;
 
 export default function Events({ loaderData }: Route.ComponentProps) {
+  const { phone } = useGym();
   const { hero, film, events, challenges } = loaderData;
   const coming = events ?? [];
   const next = coming.filter(({ cancelled }) => !cancelled);

@@ -1,5 +1,7 @@
-import { firstVisitCopy, questions } from "#content/pages/first-visit.ts";
+import { firstVisitCopy as copy, questions } from "#content/pages/first-visit.ts";
 import { home } from "#content/site.ts";
+import { sayWeek } from "#content/week-hours.ts";
+import { useGym } from "#app/gym.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
@@ -18,7 +20,6 @@ import styles from "./first-visit.module.css";
 
 export function loader() {
   return {
-    copy: firstVisitCopy,
     questions,
     photos: {
       hero: sitePhoto("hero-virtual-tour"),
@@ -49,7 +50,8 @@ const marks = [
 ];
 
 export default function FirstVisit({ loaderData }: Route.ComponentProps) {
-  const { copy, photos, questions: asked } = loaderData;
+  const { photos, questions: asked } = loaderData;
+  const { phone, hours } = useGym();
   const { hero, tenMinutes, parking, bring, nerves, dropIns } = copy;
   return (
     <>
@@ -144,7 +146,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
               <h2 id="drop-ins-title" className="text-title">
                 {dropIns.heading}
               </h2>
-              {dropIns.paragraphs.map((paragraph) => (
+              {[...dropIns.paragraphs, dropIns.visitors(sayWeek(hours))].map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
               <div className={`row ${styles.links}`}>
@@ -163,7 +165,11 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
           </div>
         </Band>
       </Pole>
-      <CallBand title={copy.contact.heading} text={copy.contact.text} action={copy.contact.button} />
+      <CallBand
+        title={copy.contact.heading}
+        text={copy.contact.text(phone.display)}
+        action={copy.contact.button}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   homeFounders,
   homeHero,
   homeMission,
+  homeNextClass,
   homePrograms,
   homeTour,
   recapCopy,
@@ -17,8 +18,11 @@ import { homeGallery } from "#content/pages/home-gallery.ts";
 import { contactCopy } from "#content/pages/contact.ts";
 import { staffLines } from "#content/week-hours.ts";
 import { mapFrameUrl } from "#content/map-frame.ts";
+import { boardMoments } from "#content/timetable.ts";
 import { programs } from "#content/programs/programs.ts";
-import { access, brand, facility, home, phone } from "#content/site.ts";
+import * as site from "#content/site.ts";
+import { brand, facility, home } from "#content/site.ts";
+import { useGym } from "#app/gym.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt, freshness } from "#data/request/freshness.server.ts";
 import { oneOf, pageParam, showParam } from "#data/request/page-query.ts";
@@ -32,6 +36,8 @@ import { FactWall } from "#app/bands/big-fact.tsx";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HomeGallery } from "#app/home/home-gallery.tsx";
+import { NextClass } from "#app/home/next-class.tsx";
+import { timetableNow } from "#app/timetable/timetable.server.ts";
 import { Mission } from "#app/bands/mission.tsx";
 import { RecapBand } from "#app/home/recap-band.tsx";
 import { VirtualTourSection } from "#app/home/virtual-tour-section.tsx";
@@ -49,13 +55,18 @@ import styles from "./home.module.css";
 import type { Route } from "./+types/home";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const [reviews, gallery] = await Promise.all([
-    attempt(context, "testimonials", () => readTestimonials(database(), new Date())),
+  const now = new Date();
+  const [timetable, reviews, gallery] = await Promise.all([
+    timetableNow(context, now),
+    attempt(context, "testimonials", () => readTestimonials(database(), now)),
     galleries.home(new URL(request.url).searchParams, context, (whole) => whole),
   ]);
   const recap = filmInfo(recapCopy.film);
   const upright = filmInfo(homeHero.uprightFilm);
+  const board = timetable && boardMoments(now, timetable, 8);
+  if (board) context.get(freshness).expireAt(new Date(board[0]!.changesAt));
   return {
+    next: board?.[0]?.next ? board : null,
     hero: { film: filmInfo(homeHero.film), upright: upright.poster.version ? upright : null },
     recap: { film: recap, poster: recap.poster.version ? recap.poster : sitePhoto("hero-events") },
     programs: programs.map(({ slug, title, description, iconName, image }) => ({
@@ -80,6 +91,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     reviews,
     words: {
       homeHero,
+      homeNextClass,
       recapCopy,
       homePrograms,
       homeAbout,
@@ -92,7 +104,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       callBand,
       findUs,
       contact: contactCopy.section,
-      gettingHere: [access.members, ...staffLines(home.hours), facility.parking],
     },
     tourUrl: env.TOUR_EMBED_URL ?? "/tour",
     mapUrl: mapFrameUrl(env.MAP_EMBED_URL, home),
@@ -113,10 +124,10 @@ export function action(args: ActionFunctionArgs) {
 export const handle = {
   query: { show: showParam, page: pageParam, sent: oneOf("1") },
   page: {
-    title: `${brand.name} | ${access.before}Community Gym in ${home.town}, ${home.region}`,
+    title: `${brand.name} | ${site.access.before}Community Gym in ${home.town}, ${home.region}`,
     description: homeHero.search,
     picture: "share-base",
-    pictureTitle: `${access.before}Community Gym`,
+    pictureTitle: `${site.access.before}Community Gym`,
     pictures: [homeHero, homeAbout, homeFounders, homeMission, ...programs].map(({ image }) => image),
     told: ["testimonials", "tour photos"],
   },
@@ -141,7 +152,8 @@ const marks = [
 ];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { hero, recap, programs, photos, gallery, reviews, tourUrl, mapUrl, words } = loaderData;
+  const { phone, hours, access } = useGym();
+  const { hero, next, recap, programs, photos, gallery, reviews, tourUrl, mapUrl, words } = loaderData;
   const { headline, badge, bar, button } = words.homeHero;
   const { homeMission: mission, callBand: call } = words;
   return (
@@ -158,6 +170,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           {button.label}
         </ButtonLink>
       </HomeHero>
+      {next && <NextClass moments={next} words={words.homeNextClass} />}
       <Pole marks={gallery.empty ? marks.filter(({ id }) => id !== "gallery") : marks}>
         <RecapBand words={words.recapCopy} film={recap.film} poster={recap.poster} />
         <ProgramDoors words={words.homePrograms} all={mission.link} programs={programs} />
@@ -180,7 +193,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           second={call.secondary}
           after="ink"
         />
-        <FindUs place={home} words={words.findUs} frameUrl={mapUrl} facts={words.gettingHere} />
+        <FindUs
+          place={home}
+          words={words.findUs}
+          frameUrl={mapUrl}
+          facts={[access.members, ...staffLines(hours), facility.parking]}
+        />
         <ContactSection phone={phone} copy={words.contact} tone="bone" />
       </Pole>
     </>

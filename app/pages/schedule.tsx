@@ -1,9 +1,10 @@
-import { classes, classesOf, classPrograms, firstStart } from "#content/classes.ts";
+import { classPages } from "#content/class-pages.ts";
+import { type Timetable, timetableOf } from "#content/classes.ts";
 import { comingHolidays } from "#content/hours.ts";
 import { scheduleCopy as copy } from "#content/pages/schedule.ts";
-import { boardDays, boardMoments, type BoardMoment } from "#content/timetable.ts";
+import { boardDays, boardMoments, laterChanges, type BoardMoment } from "#content/timetable.ts";
 import { facility } from "#content/site.ts";
-import { sayTime } from "#content/week.ts";
+import { useGym } from "#app/gym.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt, freshness } from "#data/request/freshness.server.ts";
 import { readHolidayHours } from "#data/notices.server.ts";
@@ -13,7 +14,8 @@ import { sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
-import { Timetable } from "#app/timetable/timetable.tsx";
+import { timetableNow } from "#app/timetable/timetable.server.ts";
+import { Timetable as Board } from "#app/timetable/timetable.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ArrowLink, Button, ButtonLink } from "#app/ui/button.tsx";
 import { Filter, Filters } from "#app/ui/forms/filters.tsx";
@@ -29,38 +31,53 @@ const DAYS_AHEAD = 7;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
   const chosen = new URL(request.url).searchParams.get("program");
-  const shown = classesOf(chosen);
-  const moments = boardMoments(now, shown);
-  context.get(freshness).expireAt(new Date(moments[0]!.changesAt));
-  const holidays = await attempt(context, "holiday hours", () => readHolidayHours(database(), now));
+  const [timetable, holidays] = await Promise.all([
+    timetableNow(context, now),
+    attempt(context, "holiday hours", () => readHolidayHours(database(), now)),
+  ]);
+  const board = timetable && boardOf(now, timetableOf(chosen, timetable));
+  if (board) context.get(freshness).expireAt(new Date(board.moments[0]!.changesAt));
+  const counts = Map.groupBy(timetable?.classes ?? [], ({ program }) => program);
   return {
     hero: sitePhoto("hero-schedule"),
     embedUrl: env.SCHEDULE_EMBED_URL ?? null,
     chosen,
-    filters: classPrograms.map(({ slug, title }) => ({ slug, title, count: classesOf(slug).length })),
-    everything: classes.length,
-    days: boardDays(shown),
-    moments,
+    filters: [...classPages].flatMap(([slug, { title }]) => {
+      const count = counts.get(slug)?.length;
+      return count ? [{ slug, title, count }] : [];
+    }),
+    everything: timetable?.classes.length ?? 0,
+    board,
     holidays: comingHolidays(now, holidays ?? [], DAYS_AHEAD),
   };
 }
 
+function boardOf(now: Date, timetable: Timetable) {
+  return {
+    days: boardDays(now, timetable),
+    moments: boardMoments(now, timetable),
+    later: laterChanges(now, timetable),
+  };
+}
+
 export const handle = {
-  query: { program: oneOf(...classPrograms.map(({ slug }) => slug)) },
+  query: { program: oneOf(...classPages.keys()) },
   page: {
     title: titled("Class Schedule"),
-    description: `${facility.weeklyClasses} classes a week, from ${sayTime(firstStart)}: ${copy.search}`,
+    description: `${facility.weeklyClasses} classes a week: ${copy.search}`,
     picture: "hero-schedule",
   },
 } satisfies PageHandle;
 
 export default function Schedule({ loaderData }: Route.ComponentProps) {
-  const { hero, embedUrl, chosen, filters, everything, days, moments, holidays } = loaderData;
+  const { hero, embedUrl, chosen, filters, everything, board, holidays } = loaderData;
+  const { phone } = useGym();
+  const { days = [], moments = [], later = [] } = board ?? {};
   const told = (say: (moment: BoardMoment) => string) => (
     <Moments parts={joinMoments(moments.map((moment) => ({ until: moment.changesAt, says: say(moment) })))} />
   );
   const countOn = (today: string) => days.find(({ day }) => day === today)?.count ?? 0;
-  const facts = [
+  const facts = everything > 0 && [
     { label: copy.today, value: told(({ today }) => `${today}, ${copy.classCount(countOn(today))}`) },
     {
       label: copy.now,
@@ -81,7 +98,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
           {...signOf(copy.hero.eyebrow)}
           title={copy.hero.heading}
           lead={copy.hero.text}
-          facts={facts}
+          facts={facts || []}
           trail={[{ label: "Schedule" }]}
         />
       </div>
@@ -101,19 +118,38 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
             <PrintButton />
           </div>
         </div>
-        <Filters label={copy.filterLabel} className="no-print">
-          <Filter to="/schedule" current={chosen === null} label={copy.all} count={everything} of="classes" />
-          {filters.map(({ slug, title, count }) => (
+        {everything === 0 && (
+          <Notice
+            kind={board ? "info" : "error"}
+            title={board ? copy.empty : copy.unavailable}
+            action={
+              <ButtonLink to={phone.href} look="line" icon="phone">
+                {phone.display}
+              </ButtonLink>
+            }
+          />
+        )}
+        {everything > 0 && (
+          <Filters label={copy.filterLabel} className="no-print">
             <Filter
-              key={slug}
-              to={`/schedule?program=${slug}`}
-              current={chosen === slug}
-              label={title}
-              count={count}
+              to="/schedule"
+              current={chosen === null}
+              label={copy.all}
+              count={everything}
               of="classes"
             />
-          ))}
-        </Filters>
+            {filters.map(({ slug, title, count }) => (
+              <Filter
+                key={slug}
+                to={`/schedule?program=${slug}`}
+                current={chosen === slug}
+                label={title}
+                count={count}
+                of="classes"
+              />
+            ))}
+          </Filters>
+        )}
         {holidays.length > 0 && (
           <Notice title={copy.holidaysHeading} className="below">
             {holidays.map(({ date, day, reason, hours }) => (
@@ -123,8 +159,15 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
             ))}
           </Notice>
         )}
-        <Timetable days={days} moments={moments} words={copy} />
-        <p className={`text-quiet below ${styles.zone}`}>{copy.zoneNote}</p>
+        {everything > 0 && <Board days={days} moments={moments} words={copy} />}
+        {later.length > 0 && (
+          <Notice title={copy.laterHeading} className="below">
+            {later.map((change) => (
+              <p key={change}>{change}</p>
+            ))}
+          </Notice>
+        )}
+        <p className="text-quiet below">{copy.zoneNote}</p>
       </Band>
       <Band tone="ink" className="no-print">
         <div className="columns wide-first">
@@ -143,11 +186,11 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
 }
 
 function Trouble() {
-  const { text, phone } = copy.trouble;
+  const { phone } = useGym();
   return (
-    <p className={styles.trouble}>
-      {text}{" "}
-      <a href={phone.href} className="link figures tap">
+    <p className="below">
+      {copy.trouble}{" "}
+      <a href={phone.href} className="link strong figures tap">
         <Icon name="phone" />
         {phone.display}
       </a>

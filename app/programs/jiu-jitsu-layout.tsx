@@ -1,7 +1,9 @@
+import type { BoardDay } from "#content/timetable.ts";
 import type { Photo } from "#photos/photo-url.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
+import { Notice } from "#app/ui/notices/notice.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import { CoachCard } from "#app/bands/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
@@ -11,7 +13,7 @@ import { AboutProgram } from "./about-program.tsx";
 import styles from "./jiu-jitsu-layout.module.css";
 import { PriceRack, type RackPrice } from "./price-rack.tsx";
 import { SeeAlso } from "./see-also.tsx";
-import { WeekBoard, type BoardDay } from "./week-board.tsx";
+import { WeekBoard } from "./week-board.tsx";
 import { WordsAndPicture } from "./words-and-picture.tsx";
 
 export type MatWords = {
@@ -36,13 +38,16 @@ export function JiuJitsuLayout(props: {
   paragraphs: readonly string[];
   towns: readonly string[];
   prices: readonly RackPrice[];
-  week: readonly BoardDay[];
+  /** null: the times could not be read. */
+  week: readonly BoardDay[] | null;
+  noTimes: string;
   instructors: readonly Instructor[];
   hero: Photo;
   detail: Photo;
   phone: { display: string; href: string };
 }) {
-  const { words, crumb, trial, paragraphs, towns, prices, week, instructors, hero, detail, phone } = props;
+  const { words, crumb, trial, paragraphs, towns, prices, week, noTimes, instructors } = props;
+  const { hero, detail, phone } = props;
   const { aboutHeading, expect, pricing, schedule, sister, form } = words;
   return (
     <>
@@ -84,7 +89,7 @@ export function JiuJitsuLayout(props: {
       </Band>
       <Band>
         <BandHead title={schedule.heading} lead={schedule.text} />
-        <WeekBoard days={week} none={schedule.none} />
+        {week ? <WeekBoard days={week} none={schedule.none} /> : <Notice kind="error" title={noTimes} />}
         {sister && <SeeAlso {...sister} />}
       </Band>
       <Band tone="coal">

@@ -18,8 +18,7 @@ type SidebarWords = {
     heading: string;
     name: string;
     address: string;
-    phone: Phone;
-    trainingButton: { label: string; href: string };
+    trainingButton: string;
     websiteButton: { label: string; href: string } | null;
   };
 };
@@ -46,7 +45,9 @@ export function SportLayout(props: {
     <>
       <HeroBoard photo={photo} trail={trail} title={title} lead={lead} facts={facts} />
       <Band>
-        <ProgramColumns aside={<Sidebar label={title} photo={coach} words={sidebar} others={others} />}>
+        <ProgramColumns
+          aside={<Sidebar label={title} photo={coach} words={sidebar} others={others} phone={phone} />}
+        >
           {children}
         </ProgramColumns>
       </Band>
@@ -56,8 +57,8 @@ export function SportLayout(props: {
   );
 }
 
-function Sidebar(props: { label: string; photo: Photo; words: SidebarWords; others: Others }) {
-  const { label, photo, words, others } = props;
+function Sidebar(props: { label: string; photo: Photo; words: SidebarWords; others: Others; phone: Phone }) {
+  const { label, photo, words, others, phone } = props;
   const { coach, facility } = words;
   return (
     <ProgramAside label={label}>
@@ -69,10 +70,10 @@ function Sidebar(props: { label: string; photo: Photo; words: SidebarWords; othe
       <AsidePart title={facility.heading}>
         <b>{facility.name}</b>
         <address className="text-quiet">{facility.address}</address>
-        <AsidePhone {...facility.phone} />
+        <AsidePhone {...phone} />
         <div className={`stack ${styles.buttons}`}>
-          <ButtonLink to={facility.trainingButton.href} icon="phone">
-            {facility.trainingButton.label}
+          <ButtonLink to={phone.href} icon="phone">
+            {facility.trainingButton}
           </ButtonLink>
           {facility.websiteButton && (
             <ButtonLink to={facility.websiteButton.href} look="line" icon="external" newTab>

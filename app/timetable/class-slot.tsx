@@ -1,4 +1,5 @@
 import type { BoardClass, BoardMoment } from "#content/timetable.ts";
+import type { ReactNode } from "react";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { SquareLink } from "#app/ui/square-button.tsx";
 import styles from "./class-slot.module.css";
@@ -11,15 +12,24 @@ export type SlotWords = {
 };
 
 /** One class of the board; board.hand.ts moves its marks. */
-export function ClassSlot(props: { day: string; entry: BoardClass; moment: BoardMoment; words: SlotWords }) {
-  const { day, entry, moment, words } = props;
-  const { id, clock, half, until, title, program, place, coach, spotsLeft } = entry;
+export function ClassSlot(props: {
+  day: string;
+  entry: BoardClass;
+  over: boolean;
+  moment: BoardMoment;
+  words: SlotWords;
+}) {
+  const { day, entry, over, moment, words } = props;
+  const { id, clock, half, until, endsAt, title, program, place, coach, spotsLeft } = entry;
+  const { note, change, off, calendarId } = entry;
   const isNext = moment.next?.id === id;
   const isRunning = moment.running.some((running) => running.id === id);
   return (
-    <li className={styles.slot} data-class={id}>
+    <li className={styles.slot} data-class={id} data-until={endsAt} data-over={over ? "" : undefined}>
       <p className={`display ${styles.time}`}>
-        {clock} <span>{half}</span>
+        <Struck off={off}>
+          {clock} <span>{half}</span>
+        </Struck>
         <span data-mark="next" className="sign" hidden={!isNext}>
           {words.next}
         </span>
@@ -28,26 +38,34 @@ export function ClassSlot(props: { day: string; entry: BoardClass; moment: Board
         </span>
       </p>
       <div>
-        <p className={`display ${styles.title}`}>{title}</p>
+        <p className={`display ${styles.title}`}>
+          <Struck off={off}>{title}</Struck>
+        </p>
+        {change && <p className={`strong text-accent ${styles.note}`}>{change}</p>}
         <p className={`text-quiet ${styles.note}`}>
           <span className="sr-only">until {until}, </span>
           {program === title ? "" : `${program}, `}
           {place}
           {coach && `, ${coach}`}
         </p>
-        {spotsLeft !== null && (
-          <p className={styles.spots}>
+        {note && <p className={`text-quiet ${styles.note}`}>{note}</p>}
+        {spotsLeft !== null && !off && (
+          <p className={`row strong ${styles.note}`}>
             <Icon name="users" size={4} />
             {words.spotsLeft(spotsLeft)}
           </p>
         )}
       </div>
       <SquareLink
-        to={`/calendar/classes.ics?class=${id}`}
+        to={`/calendar/classes.ics?class=${calendarId}`}
         icon="calendar"
         label={`${words.addToCalendar}: ${title}, ${day} ${clock} ${half}`}
         className={styles.add}
       />
     </li>
   );
+}
+
+function Struck({ off, children }: { off: boolean; children: ReactNode }) {
+  return off ? <s>{children}</s> : children;
 }

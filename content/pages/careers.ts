@@ -1,10 +1,6 @@
-import { deskSpan } from "#content/hours.ts";
 import { brand } from "#content/site.ts";
 import { smallGroupSize, youthAges } from "#content/sports/sport.ts";
 import { contactAbout } from "#content/subjects.ts";
-import { sayTime } from "#content/week.ts";
-
-const desk = deskSpan();
 
 export const openPositions = [
   {
@@ -33,11 +29,7 @@ export const openPositions = [
     id: "front-desk-staff",
     title: "Front Desk Staff",
     text: "You remember names. You are the first voice that a nervous person hears, and you know what that is worth.",
-    facts: [
-      "15 to 30 hours a week",
-      `Shifts between ${sayTime(desk.opens)} and ${sayTime(desk.closes)}`,
-      "No experience needed",
-    ],
+    facts: ["15 to 30 hours a week", "Shifts from opening to closing of the desk", "No experience needed"],
   },
   {
     id: "nutrition-coaches",

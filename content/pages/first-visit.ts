@@ -1,6 +1,5 @@
 import { freeTrial } from "#content/programs/apex-jiu-jitsu.ts";
-import { sayWeek } from "#content/week-hours.ts";
-import { facility, home, phone } from "#content/site.ts";
+import { facility, home } from "#content/site.ts";
 
 export type Question = { question: string; answer: string };
 
@@ -66,15 +65,16 @@ export const firstVisitCopy = {
     heading: "Drop-ins and visitors",
     paragraphs: [
       "In town for a week, or not ready to commit? Buy a Drop In and take one class, as often as you like. If you are traveling and belong to another gym, tell your coach what you usually lift.",
-      `Visitors come in while staff are here: ${sayWeek(home.hours)}. Members come in at any hour.`,
     ],
+    visitors: (hours: string) =>
+      `Visitors come in while staff are here: ${hours}. Members come in at any hour.`,
     pricing: { label: "See drop-in prices", to: "/pricing" },
     schedule: { label: "Pick a class", to: "/schedule" },
   },
   questionsHeading: "Questions and answers",
   contact: {
     heading: "Something we did not answer?",
-    text: `Call ${phone.display} or write. A person answers.`,
+    text: (phone: string) => `Call ${phone} or write. A person answers.`,
     button: { label: "Contact Us", to: "/contact" },
   },
 } as const;

@@ -76,6 +76,8 @@ export const homeFounders = {
   link: { label: "Meet All Our Trainers", to: "/trainers" },
 } as const;
 
+export const homeNextClass = { label: "Next class", more: "See the week" } as const;
+
 export const homeMission = {
   eyebrow: "Standing order",
   heading: brand.mission,

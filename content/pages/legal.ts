@@ -1,4 +1,5 @@
-import { email, facility, home, legal, phone } from "#content/site.ts";
+import { type GymFacts, gymFacts } from "#content/gym-facts.ts";
+import { facility, home, legal } from "#content/site.ts";
 
 export type LegalText = {
   heading: string;
@@ -18,7 +19,10 @@ type LegalSection = {
 };
 
 const UPDATED = "November 22, 2026";
-const reachUs = `Write to ${email.display}, call ${phone.display}, or ask at the desk: ${home.address}.`;
+
+function reachUs({ phone, email }: GymFacts): string {
+  return `Write to ${email.display}, call ${phone.display}, or ask at the desk: ${home.address}.`;
+}
 
 /** What depends on the settings of the server: how long a message is kept, and what comes from outside. */
 type Settings = {
@@ -29,7 +33,7 @@ type Settings = {
   mapUrl?: string | undefined;
 };
 
-export function privacyText({ keepDays, ...outside }: Settings = {}): LegalText {
+export function privacyText({ keepDays, ...outside }: Settings = {}, gym = gymFacts()): LegalText {
   const kept = keepDays
     ? `Messages that have reached the system in which we read them are erased from this site’s database after ${keepDays} days.`
     : "We keep a message until you ask us to erase it. We have set no date after which messages disappear by themselves.";
@@ -90,7 +94,7 @@ export function privacyText({ keepDays, ...outside }: Settings = {}): LegalText 
       },
       {
         heading: "If you disagree with us",
-        paragraphs: [`${reachUs} A person answers. If that does not help, you can take it further.`],
+        paragraphs: [`${reachUs(gym)} A person answers. If that does not help, you can take it further.`],
         links: [legal.complaints],
       },
     ],
@@ -158,60 +162,63 @@ export const accessibilityText: LegalText = {
   ],
 };
 
-export const termsText: LegalText = {
-  heading: "Terms",
-  summary: "What you can rely on when you use this site. What you sign when you join is what binds us both.",
-  updated: UPDATED,
-  aside: {
-    title: "Not sure about something?",
-    text: "Ask before you sign. We go through it with you line by line.",
-  },
-  sections: [
-    {
-      heading: "Prices and times",
-      paragraphs: [
-        "We keep prices, hours and the timetable up to date and correct mistakes as soon as we see them. If the site and the desk disagree, ask; the mistake is ours, not yours.",
-      ],
-      links: [
-        { label: "Prices", href: "/pricing" },
-        { label: "Schedule", href: "/schedule" },
-      ],
+export function termsText(gym: GymFacts): LegalText {
+  return {
+    heading: "Terms",
+    summary:
+      "What you can rely on when you use this site. What you sign when you join is what binds us both.",
+    updated: UPDATED,
+    aside: {
+      title: "Not sure about something?",
+      text: "Ask before you sign. We go through it with you line by line.",
     },
-    {
-      heading: "Joining and paying",
-      paragraphs: [
-        "You do not buy anything on this site itself. Links for joining and paying lead to the provider who handles memberships or card payments, and what you agree to is shown there before you confirm. The price there at that moment is the price you pay.",
-      ],
-    },
-    {
-      heading: "Free offers",
-      paragraphs: [
-        "The free assessment, the free first boxing class and the two free weeks of jiu-jitsu are for people who have not trained with us before, once each. They cost nothing and end without any action from you.",
-      ],
-    },
-    {
-      heading: "Training",
-      paragraphs: [
-        "Training carries risk. Texts here are general information, not medical advice. If you are ill, injured or pregnant or have not been active for long, speak with your doctor before you start, and stop when something hurts. Everyone who trains signs a short form at the desk first; for those under 18, a parent or guardian does.",
-        "Stories and reviews are the experience of single people. Your results may differ.",
-      ],
-    },
-    {
-      heading: "Round-the-clock access",
-      paragraphs: [
-        "Members can come in at any hour: their phone opens the door. It opens it for you alone, so please do not let others in. Rack your weights and leave the place as you would like to find it.",
-      ],
-    },
-    {
-      heading: "Words and pictures",
-      paragraphs: [
-        `Texts, pictures and films belong to ${legal.name} or are used with permission; the rooms are drawn on a computer until photographs follow. You may share links and short quotes; for anything else, ask us.`,
-      ],
-    },
-    {
-      heading: "Other people’s sites",
-      paragraphs: ["We choose links with care but do not run the sites behind them."],
-    },
-    { heading: "Law", paragraphs: [`The law of the State of ${legal.state} applies.`, reachUs] },
-  ],
-};
+    sections: [
+      {
+        heading: "Prices and times",
+        paragraphs: [
+          "We keep prices, hours and the timetable up to date and correct mistakes as soon as we see them. If the site and the desk disagree, ask; the mistake is ours, not yours.",
+        ],
+        links: [
+          { label: "Prices", href: "/pricing" },
+          { label: "Schedule", href: "/schedule" },
+        ],
+      },
+      {
+        heading: "Joining and paying",
+        paragraphs: [
+          "You do not buy anything on this site itself. Links for joining and paying lead to the provider who handles memberships or card payments, and what you agree to is shown there before you confirm. The price there at that moment is the price you pay.",
+        ],
+      },
+      {
+        heading: "Free offers",
+        paragraphs: [
+          "The free assessment, the free first boxing class and the two free weeks of jiu-jitsu are for people who have not trained with us before, once each. They cost nothing and end without any action from you.",
+        ],
+      },
+      {
+        heading: "Training",
+        paragraphs: [
+          "Training carries risk. Texts here are general information, not medical advice. If you are ill, injured or pregnant or have not been active for long, speak with your doctor before you start, and stop when something hurts. Everyone who trains signs a short form at the desk first; for those under 18, a parent or guardian does.",
+          "Stories and reviews are the experience of single people. Your results may differ.",
+        ],
+      },
+      {
+        heading: "Round-the-clock access",
+        paragraphs: [
+          "Members can come in at any hour: their phone opens the door. It opens it for you alone, so please do not let others in. Rack your weights and leave the place as you would like to find it.",
+        ],
+      },
+      {
+        heading: "Words and pictures",
+        paragraphs: [
+          `Texts, pictures and films belong to ${legal.name} or are used with permission; the rooms are drawn on a computer until photographs follow. You may share links and short quotes; for anything else, ask us.`,
+        ],
+      },
+      {
+        heading: "Other people’s sites",
+        paragraphs: ["We choose links with care but do not run the sites behind them."],
+      },
+      { heading: "Law", paragraphs: [`The law of the State of ${legal.state} applies.`, reachUs(gym)] },
+    ],
+  };
+}

@@ -1,7 +1,6 @@
-import { firstStart } from "#content/classes.ts";
-import { facility, home, phone, timeZone } from "#content/site.ts";
+import { facility, home, timeZone } from "#content/site.ts";
 import { contactAbout } from "#content/subjects.ts";
-import { sayTime, zoneName } from "#content/week.ts";
+import { zoneName } from "#content/week.ts";
 
 export const scheduleCopy = {
   /** For search results, after how many classes there are. */
@@ -9,9 +8,9 @@ export const scheduleCopy = {
   hero: {
     eyebrow: "The board / Schedule",
     heading: "Class Schedule",
-    text: `${facility.weeklyClasses} classes a week, from ${sayTime(firstStart).replace(" AM", " in the morning")}. Come ten minutes early to your first one.`,
+    text: `${facility.weeklyClasses} classes a week, morning to evening. Come ten minutes early to your first one.`,
   },
-  trouble: { text: "Trouble viewing the schedule? Call us at", phone },
+  trouble: "Trouble viewing the schedule? Call us at",
   filterLabel: "Program",
   all: "All programs",
   today: "Today",
@@ -24,6 +23,10 @@ export const scheduleCopy = {
   weekHeading: "The week on one board",
   jumpLabel: "Days",
   holidaysHeading: "This week is different",
+  laterHeading: "Changes after this week",
+  empty: "The timetable is being made. Call us and we will tell you what runs.",
+  unavailable: "Unable to load the timetable. Please try again later.",
+  earlier: (count: number) => (count === 1 ? "1 class earlier today" : `${count} classes earlier today`),
   none: "No class",
   print: "Print this week",
   subscribe: "Subscribe in your calendar",

@@ -1,5 +1,5 @@
 import { sample } from "#content/sample.ts";
-import { email, home, phone } from "#content/site.ts";
+import { home } from "#content/site.ts";
 import type { Slot } from "#content/slot.ts";
 import { picturesOf, type Program } from "./program.ts";
 
@@ -18,7 +18,7 @@ export const boxingOwner = {
 
 const boxing = { title: "Boxing", minutes: 60, coach: boxingOwner.name } as const;
 
-export const boxingSlots: readonly Slot[] = [
+const boxingSlots: readonly Slot[] = [
   { day: "Sunday", start: "10:00", ...boxing },
   { day: "Monday", start: "07:00", ...boxing },
   { day: "Tuesday", start: "17:00", ...boxing },
@@ -113,8 +113,6 @@ export const boxingCopy = {
   contact: {
     heading: "Talk to us",
     text: "Call, write or walk in.",
-    phone,
-    email,
     address: home.address,
   },
   areas: {

@@ -1,5 +1,5 @@
 import { sample } from "#content/sample.ts";
-import { boardWeek, type Slot } from "#content/slot.ts";
+import type { Slot } from "#content/slot.ts";
 import { picturesOf, type Program } from "./program.ts";
 
 export const freeTrial = {
@@ -19,7 +19,7 @@ const jiuJitsuKidsCoach = sample("content/programs/apex-jiu-jitsu.ts, jiuJitsuKi
 const adult = { title: "Adult Jiu-Jitsu", minutes: 60, coach: jiuJitsuHeadCoach } as const;
 const kids = { title: "Kids Jiu-Jitsu", minutes: 60, coach: jiuJitsuKidsCoach } as const;
 
-export const jiuJitsuSlots: readonly Slot[] = [
+const jiuJitsuSlots: readonly Slot[] = [
   { day: "Monday", start: "19:00", ...adult },
   { day: "Tuesday", start: "18:00", ...kids },
   { day: "Tuesday", start: "19:00", ...adult },
@@ -27,8 +27,6 @@ export const jiuJitsuSlots: readonly Slot[] = [
   { day: "Thursday", start: "19:00", ...adult },
   { day: "Saturday", start: "08:30", ...kids },
 ];
-
-export const jiuJitsuWeek = boardWeek(jiuJitsuSlots);
 
 export type PricingCard = {
   name: string;

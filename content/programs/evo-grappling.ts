@@ -6,7 +6,7 @@ import {
   type Instructor,
   type PricingCard,
 } from "./apex-jiu-jitsu.ts";
-import { boardWeek, type Slot } from "#content/slot.ts";
+import type { Slot } from "#content/slot.ts";
 import { picturesOf, type Program } from "./program.ts";
 
 const noGi = { title: "No-Gi Grappling", minutes: 60, coach: jiuJitsuHeadCoach } as const;
@@ -16,8 +16,6 @@ const grapplingSlots: readonly Slot[] = [
   { day: "Thursday", start: "20:00", ...noGi },
   { day: "Saturday", start: "09:30", ...noGi, title: "No-Gi Open Mat" },
 ];
-
-export const grapplingWeek = boardWeek(grapplingSlots);
 
 /** Grappling has no prices of its own: the adult memberships of Apex cover it. */
 export const grapplingPricing: readonly PricingCard[] = jiuJitsuPricing.filter(

@@ -1,5 +1,5 @@
 import type { Often, Suggestion, Who } from "#content/plan-answers.ts";
-import { home, phone } from "#content/site.ts";
+import { home } from "#content/site.ts";
 import { picturesOf, type Program } from "./program.ts";
 
 export const recoveryServices = [
@@ -70,12 +70,11 @@ export const recoveryCopy = {
   aboutHeading: "About Evo Recovery",
   servicesHeading: "Equipment & Services",
   galleryHeading: "The rooms",
-  start: { label: "Start Your Recovery Journey", href: phone.href },
+  start: "Start Your Recovery Journey",
   sidebar: {
     visitHeading: "Visit",
     address: home.address,
-    phone,
-    book: { label: "Book Recovery Session", href: phone.href },
+    book: "Book Recovery Session",
     plansHeading: "Recovery Memberships",
     benefitsHeading: "Benefits",
   },

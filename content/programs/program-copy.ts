@@ -21,6 +21,7 @@ export const programPageCopy = {
   hoursHeading: "Class times",
   hoursColumns: ["Day", "Starts"],
   hoursLink: "See the whole week",
+  noTimes: "Unable to load the class times. Please try again later, or call us.",
   picturesLabel: (title: string) => `Pictures of ${title}`,
   callToAction: {
     heading: "Come try it",

@@ -1,4 +1,3 @@
-import { phone } from "#content/site.ts";
 import { smallGroupSize, youthAges, type Sport } from "./sport.ts";
 
 export const sport: Sport = {
@@ -39,7 +38,6 @@ export const baseballPage = {
       "Video analysis",
     ],
     button: "Book Batting Cage",
-    buttonHref: phone.href,
     note: "Call for pricing and availability",
   },
   cards: [
@@ -77,6 +75,6 @@ export const baseballPage = {
   callToAction: {
     heading: "Start Your Baseball Journey Today",
     text: "One call, one free baseline test, one plan.",
-    action: { label: "Start Training Today", to: phone.href },
+    action: "Start Training Today",
   },
 } as const;

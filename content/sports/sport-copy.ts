@@ -1,5 +1,4 @@
 import { inWords } from "#content/in-words.ts";
-import { phone } from "#content/site.ts";
 import { sports } from "./sports.ts";
 
 // Words that the sport pages share.
@@ -8,7 +7,6 @@ export const sportPageCopy = {
   featuresHeading: "Program Features",
   firstSessionHeading: "Your first session",
   startLabel: "Start Training Today",
-  startHref: phone.href,
   otherSportsHeading: "Other Sports",
 } as const;
 

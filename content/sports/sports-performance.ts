@@ -1,7 +1,7 @@
 import { people } from "#content/people.ts";
 import { placeNamed } from "#content/place.ts";
 import { sample } from "#content/sample.ts";
-import { legal, phone, places } from "#content/site.ts";
+import { legal, places } from "#content/site.ts";
 import { smallGroupSize, sportPath, youthAges } from "./sport.ts";
 import { sports } from "./sports.ts";
 import { contactAbout } from "#content/subjects.ts";
@@ -11,8 +11,8 @@ export const hall = placeNamed(places, "West Chester");
 
 const headSportsCoach = people.jordan.name;
 
-/** Where a core service leads. */
-type ServiceLink = { label: string; to: string };
+/** Where a core service leads; null is to the telephone. */
+type ServiceLink = { label: string; to: string | null };
 type Service = { title: string; text: string; link: ServiceLink };
 
 export const coreServices: readonly Service[] = [
@@ -34,12 +34,12 @@ export const coreServices: readonly Service[] = [
   {
     title: "Team Training",
     text: "Whole rosters, pre-season and in-season, in our hall or on your field. Every player goes home with a card.",
-    link: { label: "Call about your team", to: phone.href },
+    link: { label: "Call about your team", to: null },
   },
   {
     title: "Batting Cages",
     text: "Machines from 30 to 90+ mph for baseball and softball, by the half hour or for a whole team.",
-    link: { label: "Call to book a cage", to: phone.href },
+    link: { label: "Call to book a cage", to: null },
   },
   {
     title: "Return to Play",
@@ -120,7 +120,7 @@ export const sportsPerformanceCopy = {
     image: "program-sports-performance",
     numeral: youthAges,
     primary: { label: "Book a free baseline", to: contactAbout("free-baseline") },
-    secondary: { label: `Call ${phone.display}`, to: phone.href },
+    call: "Call",
   },
   intro: {
     heading: "A hall of its own",
@@ -200,8 +200,7 @@ export const sportSidebar = {
     heading: "Facility",
     name: hall.name,
     address: hall.address,
-    phone,
-    trainingButton: { label: "Schedule Training", href: phone.href },
+    trainingButton: "Schedule Training",
     websiteButton: hall.website === null ? null : { label: "Visit Website", href: hall.website },
   },
 } as const;

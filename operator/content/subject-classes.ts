@@ -1,5 +1,5 @@
 import { classPages } from "#content/class-pages.ts";
-import { endOf } from "#content/sessions.ts";
+import { endOf } from "#content/classes.ts";
 import { type ClockTime, days } from "#content/week.ts";
 import { keepOwnClasses, touchClasses } from "#data/own-classes.server.ts";
 import { day, oneOf, time, wholeNumber, words } from "#operator/cli/cells.ts";

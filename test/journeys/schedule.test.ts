@@ -1,11 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { classes, classesOf, classPrograms } from "#content/classes.ts";
+import { timetableOf } from "#content/classes.ts";
+import { firstClasses as classes } from "#content/first-classes.ts";
 import { boardMoments } from "#content/timetable.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
 const visitor = newVisitor();
+const whole = { classes, changes: [] };
 
 const shownIds = (page: Page) =>
   page.locator("[data-class]").evaluateAll((slots) => slots.map((slot) => slot.getAttribute("data-class")));
@@ -37,15 +39,19 @@ describe.each([
     const page = await visitor.open("/schedule", { script });
     await filters(page).getByRole("link", { name: "Boxing" }).click();
     await page.waitForURL("**/schedule?program=alpha-omega-boxing");
-    await expect.poll(() => shownIds(page)).toEqual(classesOf("alpha-omega-boxing").map(({ id }) => id));
+    await expect
+      .poll(() => shownIds(page))
+      .toEqual(timetableOf("alpha-omega-boxing", whole).classes.map(({ id }) => id));
     expect(await filters(page).locator("[aria-current]").textContent()).toContain("Boxing");
     expect(await page.locator("#thursday").innerText()).toContain("No class");
-    expect(await filters(page).getByRole("link").count()).toBe(classPrograms.length + 1);
+    expect(await filters(page).getByRole("link").count()).toBe(
+      new Set(classes.map(({ program }) => program)).size + 1,
+    );
   });
 
   test("today and the next class are those of the gym's clock, with one red mark", async () => {
     const page = await visitor.open("/schedule", { script });
-    const [moment] = boardMoments(new Date());
+    const [moment] = boardMoments(new Date(), whole);
     expect(await page.locator(".timetable-day[data-today]").getAttribute("id")).toBe(
       moment?.today.toLowerCase(),
     );
@@ -64,7 +70,7 @@ function dayEdges(page: Page, edge: "x" | "y") {
 }
 
 test("a page that stays open moves its mark when the class begins", async () => {
-  const [now, later] = boardMoments(new Date());
+  const [now, later] = boardMoments(new Date(), whole);
   const page = await visitor.open("/schedule", { at: now!.changesAt + 2000 });
   await expect.poll(() => marked(page)).toBe(later?.next?.id);
 });

@@ -8,7 +8,12 @@ export type CalendarEvent = readonly Line[];
 
 const clockChanges = zoneLines(timeZone);
 
-export function calendar(name: string, url: string, events: readonly CalendarEvent[]): string {
+export function calendar(
+  name: string,
+  url: string,
+  events: readonly CalendarEvent[],
+  zone = timeZone as string,
+): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -18,12 +23,12 @@ export function calendar(name: string, url: string, events: readonly CalendarEve
     ...[
       ["NAME", plain(name)],
       ["X-WR-CALNAME", plain(name)],
-      ["X-WR-TIMEZONE", timeZone],
+      ["X-WR-TIMEZONE", zone],
       ["URL", url],
       ["REFRESH-INTERVAL;VALUE=DURATION", "PT6H"],
       ["X-PUBLISHED-TTL", "PT6H"],
     ].map((line) => line.join(":")),
-    ...clockChanges,
+    ...(zone === timeZone ? clockChanges : zoneLines(zone)),
     ...events.flatMap((event) => ["BEGIN:VEVENT", ...event.map((line) => line.join(":")), "END:VEVENT"]),
     "END:VCALENDAR",
   ];

@@ -1,15 +1,28 @@
-import { classes } from "#content/classes.ts";
 import { brand } from "#content/site.ts";
-import { oneOf } from "#data/request/page-query.ts";
+import { readTimetable } from "#data/classes.server.ts";
+import { addDays, gymDay } from "#data/gym-clock.ts";
+import { shortWord } from "#data/request/page-query.ts";
+import { database } from "#data/store/database.server.ts";
 import { classesCalendar } from "#app/found/calendars/calendars.server.ts";
 import { calendarAnswer } from "#app/found/calendars/calendar-answer.ts";
 import type { Route } from "./+types/calendar-classes";
 
-export const handle = { query: { class: oneOf(...classes.map(({ id }) => id)) } };
+/** What was different on a date stays so in a calendar for a year. */
+const DAYS_BACK = 366;
 
-/** The whole timetable to subscribe to, or one class of it. */
-export function loader({ request }: Route.LoaderArgs) {
+/** Any name a class may have; one that no class has is a 404, and that is not kept. */
+export const handle = { query: { class: shortWord } };
+
+/** The whole timetable to subscribe to, or one class of it. An error is better than a calendar that seems empty. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const now = new Date();
   const wanted = new URL(request.url).searchParams.get("class");
-  const chosen = wanted === null ? classes : classes.filter(({ id }) => id === wanted);
-  return calendarAnswer(classesCalendar(chosen), wanted ?? `${brand.key}-classes`);
+  const timetable = await readTimetable(database(), now, addDays(gymDay(now), -DAYS_BACK));
+  if (wanted === null) return calendarAnswer(classesCalendar(timetable), `${brand.key}-classes`);
+  const classes = timetable.classes.filter(({ id }) => id === wanted);
+  const changes = timetable.changes.filter((change) =>
+    change.status === "extra" ? change.id === wanted : change.classId === wanted,
+  );
+  if (classes.length + changes.length === 0) return new Response("No such class.\n", { status: 404 });
+  return calendarAnswer(classesCalendar({ classes, changes }), wanted);
 }

@@ -2,18 +2,16 @@ import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { LegalPage } from "#app/bands/legal-page.tsx";
 import { privacyText } from "#content/pages/legal.ts";
-import { email, phone } from "#content/site.ts";
+import { useGym } from "#app/gym.ts";
 import { env } from "#env";
 import type { Route } from "./+types/privacy";
 
 export function loader() {
   return {
-    text: privacyText({
-      keepDays: env.LEAD_KEEP_DAYS,
-      tourUrl: env.TOUR_EMBED_URL,
-      calendarUrl: env.SCHEDULE_EMBED_URL,
-      mapUrl: env.MAP_EMBED_URL,
-    }),
+    keepDays: env.LEAD_KEEP_DAYS,
+    tourUrl: env.TOUR_EMBED_URL,
+    calendarUrl: env.SCHEDULE_EMBED_URL,
+    mapUrl: env.MAP_EMBED_URL,
   };
 }
 
@@ -27,5 +25,6 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  return <LegalPage text={loaderData.text} phone={phone} email={email} />;
+  const gym = useGym();
+  return <LegalPage text={privacyText(loaderData, gym)} {...gym} />;
 }

@@ -2,7 +2,7 @@ import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { LegalPage } from "#app/bands/legal-page.tsx";
 import { termsText } from "#content/pages/legal.ts";
-import { email, phone } from "#content/site.ts";
+import { useGym } from "#app/gym.ts";
 
 export const handle = {
   page: {
@@ -14,5 +14,6 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function Terms() {
-  return <LegalPage text={termsText} phone={phone} email={email} />;
+  const gym = useGym();
+  return <LegalPage text={termsText(gym)} {...gym} />;
 }

@@ -1,12 +1,7 @@
-import {
-  program,
-  boxingCopy as copy,
-  boxingOwner,
-  boxingSlots,
-} from "#content/programs/alpha-omega-boxing.ts";
+import { boxingCopy as copy, boxingOwner, program } from "#content/programs/alpha-omega-boxing.ts";
 import { programContact, programPageCopy } from "#content/programs/program-copy.ts";
-import { phone } from "#content/site.ts";
-import { sayTime } from "#content/week.ts";
+import { useGym } from "#app/gym.ts";
+import { type BoardDay, classesOn } from "#content/timetable.ts";
 import { oneOf } from "#data/request/page-query.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { portraitOf } from "#photos/portraits.server.ts";
@@ -21,6 +16,8 @@ import { HeroTrail, HeroWords } from "#app/heroes/hero-parts.tsx";
 import { LocationTags } from "#app/programs/location-tags.tsx";
 import { AboutProgram } from "#app/programs/about-program.tsx";
 import { WordsAndPicture } from "#app/programs/words-and-picture.tsx";
+import { ChangeNote } from "#app/timetable/class-times.tsx";
+import { programWeek } from "#app/timetable/timetable.server.ts";
 import { RuledList } from "#app/bands/ruled-list.tsx";
 import { BackgroundFilm } from "#app/films/background-film.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
@@ -28,6 +25,7 @@ import { Band } from "#app/ui/band.tsx";
 import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
 import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
 import styles from "./alpha-omega-boxing.module.css";
+import { Notice } from "#app/ui/notices/notice.tsx";
 import { Scrim } from "#app/ui/pictures/scrim.tsx";
 import type { Route } from "./+types/alpha-omega-boxing";
 
@@ -41,6 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     corner: sitePhoto(copy.picture),
     film: film ? filmInfo(film) : null,
     owner: await portraitOf(context, boxingOwner),
+    week: await programWeek(context, program.slug),
   };
 }
 
@@ -53,25 +52,37 @@ export const handle = {
   things: ({ loaderData: { film }, serviceOf, filmOf }) => [serviceOf(program), filmOf(film)],
 } satisfies PageHandle<typeof loader>;
 
-const rows = boxingSlots.map(({ day, start, minutes, spotsLeft }) => ({
-  id: `${day}-${start}`,
-  cells: [
-    day,
-    sayTime(start),
-    copy.schedule.length(minutes),
-    spotsLeft ? copy.schedule.spotsLeft(spotsLeft) : copy.schedule.open,
-    <ButtonLink key="book" to={phone.href} look="line" icon="phone">
-      {copy.schedule.book}
-      <span className="sr-only">
-        {" "}
-        {day} {sayTime(start)}
-      </span>
-    </ButtonLink>,
-  ],
-}));
+/** From Sunday on, one row a class. */
+function rowsOf(week: readonly BoardDay[], call: string) {
+  const { length, spotsLeft: left, open, book } = copy.schedule;
+  return [...week.slice(-1), ...week.slice(0, -1)].flatMap((day) =>
+    classesOn(day).map(({ id, time, minutes, spotsLeft, change, off }) => ({
+      id,
+      cells: [
+        day.day,
+        off ? <s key="time">{time}</s> : time,
+        length(minutes),
+        <span key="spots">
+          {!off && (spotsLeft === null ? open : left(spotsLeft))}
+          {change && <ChangeNote>{change}</ChangeNote>}
+        </span>,
+        !off && (
+          <ButtonLink key="book" to={call} look="line" icon="phone">
+            {book}
+            <span className="sr-only">
+              {" "}
+              {day.day} {time}
+            </span>
+          </ButtonLink>
+        ),
+      ],
+    })),
+  );
+}
 
 export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
-  const { title, benefits, paragraphs, hero, corner, film, owner } = loaderData;
+  const { phone, email } = useGym();
+  const { title, benefits, paragraphs, hero, corner, film, owner, week } = loaderData;
   const { schedule, firstClass, contact, areas, calories } = copy;
   return (
     <>
@@ -118,9 +129,18 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
       </section>
       <Band tone="bone">
         <BandHead title={schedule.heading} lead={schedule.text} />
-        <div className={styles.slots}>
-          <DutyBoard caption={schedule.heading} hideCaption columns={schedule.columns} rows={rows} />
-        </div>
+        {week ? (
+          <div className={styles.slots}>
+            <DutyBoard
+              caption={schedule.heading}
+              hideCaption
+              columns={schedule.columns}
+              rows={rowsOf(week, phone.href)}
+            />
+          </div>
+        ) : (
+          <Notice kind="error" title={programPageCopy.noTimes} />
+        )}
       </Band>
       <Band>
         <div className={`tiles ${styles.pair}`}>
@@ -150,11 +170,11 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           <div className={`on-brick stack ${styles.corner}`}>
             <h2 className="text-title">{contact.heading}</h2>
             <p>{contact.text}</p>
-            <a href={contact.phone.href} className="display figures text-title">
-              {contact.phone.display}
+            <a href={phone.href} className="display figures text-title">
+              {phone.display}
             </a>
-            <a href={contact.email.href} className="link tap">
-              {contact.email.display}
+            <a href={email.href} className="link tap">
+              {email.display}
             </a>
             <address>{contact.address}</address>
           </div>

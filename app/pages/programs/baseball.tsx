@@ -1,5 +1,5 @@
 import { programContact } from "#content/programs/program-copy.ts";
-import { phone } from "#content/site.ts";
+import { useGym } from "#app/gym.ts";
 import { baseballPage as copy, sport } from "#content/sports/baseball.ts";
 import { sportPageCopy } from "#content/sports/sport-copy.ts";
 import { otherSports } from "#content/sports/sports.ts";
@@ -36,6 +36,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function Baseball({ loaderData }: Route.ComponentProps) {
+  const { phone } = useGym();
   const { photo, coach } = loaderData;
   const { intro, cage, cards, callToAction } = copy;
   return (
@@ -66,7 +67,7 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
           <CallBand
             title={callToAction.heading}
             text={callToAction.text}
-            action={callToAction.action}
+            action={{ label: callToAction.action, to: phone.href }}
             after="bone"
           />
         </>
@@ -84,7 +85,7 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
           </h2>
           <p className="text-quiet">{cage.text}</p>
           <RuledList items={cage.features} />
-          <ButtonLink to={cage.buttonHref} size="lg" icon="phone">
+          <ButtonLink to={phone.href} size="lg" icon="phone">
             {cage.button}
           </ButtonLink>
           <p className="text-quiet">{cage.note}</p>

@@ -4,22 +4,23 @@ import {
   grapplingInstructors,
   grapplingPricing,
   grapplingTrial,
-  grapplingWeek,
 } from "#content/programs/evo-grappling.ts";
 import { programPageCopy } from "#content/programs/program-copy.ts";
-import { phone } from "#content/site.ts";
+import { useGym } from "#app/gym.ts";
 import { oneOf } from "#data/request/page-query.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { withPortraits } from "#photos/portraits.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { programFacts } from "#app/found/program-facts.ts";
+import { programWeek } from "#app/timetable/timetable.server.ts";
 import { JiuJitsuLayout } from "#app/programs/jiu-jitsu-layout.tsx";
 import type { Route } from "./+types/evo-grappling";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { paragraphs, locations = [], image } = program;
   return {
+    week: await programWeek(context, program.slug),
     towns: locations,
     paragraphs,
     hero: sitePhoto(image),
@@ -38,14 +39,15 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function EvoGrappling({ loaderData }: Route.ComponentProps) {
+  const { phone } = useGym();
   return (
     <JiuJitsuLayout
       {...loaderData}
       words={words}
+      noTimes={programPageCopy.noTimes}
       crumb={programPageCopy.crumb}
       trial={grapplingTrial}
       prices={grapplingPricing}
-      week={grapplingWeek}
       phone={phone}
     />
   );

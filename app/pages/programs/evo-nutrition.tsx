@@ -7,7 +7,7 @@ import {
   trainerCard,
 } from "#content/programs/evo-nutrition.ts";
 import { programContact, programPageCopy } from "#content/programs/program-copy.ts";
-import { phone } from "#content/site.ts";
+import { useGym } from "#app/gym.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt } from "#data/request/freshness.server.ts";
 import { oneOf, showParam } from "#data/request/page-query.ts";
@@ -77,6 +77,7 @@ export const handle = {
 } satisfies PageHandle<typeof loader>;
 
 export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
+  const { phone } = useGym();
   const { title, description, paragraphs, plans, gallery, drawn, hero, macro, film, trainer, paymentUrl } =
     loaderData;
   const { start, includes, stories } = copy;

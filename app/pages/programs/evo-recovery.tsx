@@ -6,7 +6,7 @@ import {
   recoveryServiceNotes,
   recoveryServices,
 } from "#content/programs/evo-recovery.ts";
-import { phone } from "#content/site.ts";
+import { useGym } from "#app/gym.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt } from "#data/request/freshness.server.ts";
 import { oneOf } from "#data/request/page-query.ts";
@@ -57,6 +57,7 @@ export const handle = {
 } satisfies PageHandle<typeof loader>;
 
 export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
+  const { phone } = useGym();
   const { title, towns, paragraphs, plans, hero, rooms } = loaderData;
   const { sidebar, start, firstTime, care } = copy;
   return (
@@ -80,9 +81,9 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
             <ProgramAside label={title} ground="coal">
               <AsidePart title={sidebar.visitHeading}>
                 <address>{sidebar.address}</address>
-                <AsidePhone {...sidebar.phone} />
-                <ButtonLink to={sidebar.book.href} icon="phone" className={styles.book}>
-                  {sidebar.book.label}
+                <AsidePhone {...phone} />
+                <ButtonLink to={phone.href} icon="phone" className={styles.book}>
+                  {sidebar.book}
                 </ButtonLink>
               </AsidePart>
               <AsidePart title={sidebar.plansHeading}>
@@ -104,8 +105,8 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
               </div>
             ))}
           </dl>
-          <ButtonLink to={start.href} size="lg" icon="phone">
-            {start.label}
+          <ButtonLink to={phone.href} size="lg" icon="phone">
+            {start}
           </ButtonLink>
         </ProgramColumns>
       </Band>

@@ -1,10 +1,9 @@
 import { data } from "react-router";
 import { drawnRooms } from "#content/drawn.ts";
 import { lostProgram, programContact, programPageCopy as copy } from "#content/programs/program-copy.ts";
-import { classesByDay, classesOf } from "#content/classes.ts";
-import { sayTime } from "#content/week.ts";
+import { type BoardDay, classesOn } from "#content/timetable.ts";
 import { programs } from "#content/programs/programs.ts";
-import { phone } from "#content/site.ts";
+import { useGym } from "#app/gym.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt } from "#data/request/freshness.server.ts";
 import { oneOf } from "#data/request/page-query.ts";
@@ -26,6 +25,8 @@ import { MembershipOptions } from "#app/programs/membership-options.tsx";
 import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
 import { AsidePart, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
 import { ProgramFilm } from "#app/films/program-film.tsx";
+import { ClassTimes } from "#app/timetable/class-times.tsx";
+import { programWeek } from "#app/timetable/timetable.server.ts";
 import { RuledList } from "#app/bands/ruled-list.tsx";
 import { Lost } from "#app/frame/lost.tsx";
 import { TurningPictures } from "#app/heroes/turning-pictures.tsx";
@@ -57,18 +58,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     facility,
     facilityText: anyDrawn(facility) ? drawnRooms : copy.galleryText,
     film: film && (film.webm || film.mp4) ? film : null,
-    hours: hoursOf(program.slug),
+    week: await programWeek(context, program.slug),
   };
-}
-
-/** One row of the board for each day with classes. */
-function hoursOf(slug: string) {
-  return classesByDay(classesOf(slug))
-    .filter(({ classes }) => classes.length > 0)
-    .map(({ day, classes }) => ({
-      id: day,
-      cells: [day, classes.map(({ start }) => sayTime(start)).join(", ")],
-    }));
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -88,8 +79,20 @@ export const handle = {
   ],
 } satisfies PageHandle<typeof loader>;
 
+/** One row of the board for each day with classes. */
+function rowsOf(week: readonly BoardDay[]) {
+  return week.flatMap((day) => {
+    const classes = classesOn(day);
+    return classes.length > 0
+      ? [{ id: day.day, cells: [day.day, <ClassTimes key="times" classes={classes} />] }]
+      : [];
+  });
+}
+
 export default function ProgramPage({ loaderData }: Route.ComponentProps) {
-  const { program, number, plans, hero, pictures, facility, facilityText, film, hours } = loaderData;
+  const { phone } = useGym();
+  const { program, number, plans, hero, pictures, facility, facilityText, film, week } = loaderData;
+  const hours = rowsOf(week ?? []);
   const { title, description, paragraphs, action: button, locations = [], benefits = [] } = program;
   return (
     <>
@@ -165,5 +168,6 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { phone } = useGym();
   return <Lost error={error} title={titled(lostProgram.title)} words={lostProgram} phone={phone} />;
 }

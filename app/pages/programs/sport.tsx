@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { programContact } from "#content/programs/program-copy.ts";
-import { phone } from "#content/site.ts";
+import { useGym } from "#app/gym.ts";
 import { lostSport, sportPageCopy as copy } from "#content/sports/sport-copy.ts";
 import { findSport, otherSports, sports } from "#content/sports/sports.ts";
 import { sportFacts, sportSidebar, sportTrail } from "#content/sports/sports-performance.ts";
@@ -43,6 +43,7 @@ export const handle = {
 } satisfies PageHandle<typeof loader>;
 
 export default function SportPage({ loaderData }: Route.ComponentProps) {
+  const { phone } = useGym();
   const { sport, photo, coach } = loaderData;
   const { title, name, description, features, firstSession, slug, membership } = sport;
   return (
@@ -60,7 +61,7 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
     >
       <h2 className="text-title">{copy.featuresHeading}</h2>
       <RuledList items={features} numbered className={styles.features} />
-      <ButtonLink to={copy.startHref} size="lg" icon="phone">
+      <ButtonLink to={phone.href} size="lg" icon="phone">
         {copy.startLabel}
       </ButtonLink>
       {membership && <PromoBox {...membership} phone={phone} />}
@@ -71,5 +72,6 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { phone } = useGym();
   return <Lost error={error} title={titled(lostSport.title)} words={lostSport} phone={phone} />;
 }

@@ -3,7 +3,8 @@ import { capital, inWords } from "#content/in-words.ts";
 import { mapFrameUrl } from "#content/map-frame.ts";
 import { mapSetting } from "#content/place.ts";
 import { programContact, programPageCopy } from "#content/programs/program-copy.ts";
-import { phone, places } from "#content/site.ts";
+import { places } from "#content/site.ts";
+import { useGym } from "#app/gym.ts";
 import {
   coreServices,
   facilityFeatures,
@@ -65,6 +66,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function SportsPerformance({ loaderData }: Route.ComponentProps) {
+  const { phone } = useGym();
   const { hero, hall, sports, apart, coaches, mapUrl, words } = loaderData;
   const { intro, parents } = words.copy;
   return (
@@ -80,8 +82,8 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
         <ButtonLink to={words.copy.hero.primary.to} size="lg">
           {words.copy.hero.primary.label}
         </ButtonLink>
-        <ButtonLink to={words.copy.hero.secondary.to} size="lg" look="line" icon="phone">
-          {words.copy.hero.secondary.label}
+        <ButtonLink to={phone.href} size="lg" look="line" icon="phone">
+          {words.copy.hero.call} {phone.display}
         </ButtonLink>
       </HeroNumeral>
       <Band>
@@ -103,7 +105,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
             <li key={title} className="columns">
               <h3 className="text-head">{title}</h3>
               <p className="text-quiet">{text}</p>
-              <ArrowLink to={link.to}>{link.label}</ArrowLink>
+              <ArrowLink to={link.to ?? phone.href}>{link.label}</ArrowLink>
             </li>
           ))}
         </ol>

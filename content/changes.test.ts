@@ -7,7 +7,7 @@ import {
   takesPlace,
   timetableNow,
   timetableOf,
-} from "./sessions.ts";
+} from "./classes.ts";
 import { momentAt, type ClockTime } from "./week.ts";
 
 const at = (date: string, time: ClockTime) => momentAt(date, time, "America/New_York");

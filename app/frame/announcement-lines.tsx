@@ -1,0 +1,25 @@
+import { Icon } from "#app/ui/pictures/icon.tsx";
+import styles from "./announcement-lines.module.css";
+
+type Line = { words: string; link: { label: string; url: string } | null; until: number | null };
+
+/** Lines under the header when the gym has something to say: a holiday, a closed lot, a class that is off tonight. */
+export function AnnouncementLines({ lines }: { lines: readonly Line[] }) {
+  return (
+    <aside aria-label="Announcement" className="on-ink">
+      {lines.map(({ words, link, until }) => (
+        <p key={words} className={`shell ${styles.line}`} data-hand="until" data-until={until ?? ""}>
+          <span aria-hidden="true" className={styles.mark} />
+          <span className={`row ${styles.words}`}>
+            {words}{" "}
+            {link && (
+              <a href={link.url} className="link tap">
+                {link.label} <Icon name="arrow" size={4} />
+              </a>
+            )}
+          </span>
+        </p>
+      ))}
+    </aside>
+  );
+}
