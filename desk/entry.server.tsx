@@ -1,30 +1,21 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext } from "react-router";
 import { log } from "#log";
 import { EntryScript } from "./document.ts";
 
-export default async function handleRequest(
+export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-): Promise<Response> {
-  const html = await new Promise<string>((resolve, reject) => {
-    const page = (
-      <EntryScript value={routerContext.manifest.entry.module}>
-        <ServerRouter context={routerContext} url={request.url} />
-      </EntryScript>
-    );
-    const { pipe } = renderToPipeableStream(page, {
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onShellError: reject,
-      onError: (error) => log.error({ err: error }, "a page of the desk could not be rendered"),
-    });
-  });
+): Response {
+  const html = renderToString(
+    <EntryScript value={routerContext.manifest.entry.module}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </EntryScript>,
+  );
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(html, { status, headers });
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {

@@ -16,8 +16,21 @@ export default prefix("desk", [
     layout("owners.tsx", [
       route("messages/export", "messages/export.ts"),
       route("messages/:id/erase", "messages/erase.tsx"),
-      route("crew", "door/crew.tsx"),
+      route("crew", "crew/crew.tsx"),
+      route("backup", "backup/backup.tsx"),
+      route("backup/file", "backup/backup-file.ts"),
     ]),
+    route("class", "classes/class.tsx"),
+    route("pictures", "pictures/pictures.tsx"),
+    route("pictures/people", "pictures/portraits.tsx"),
+    route("pictures/person", "pictures/person.tsx"),
+    route("log", "log/log.tsx"),
+    route("log/:id", "log/entry.tsx"),
+    // The lists of lists/lists.ts, all alike.
+    route(":list", "lists/list.tsx"),
+    route(":list/row", "lists/row.tsx"),
+    route(":list/import", "lists/import.tsx"),
+    route(":list/export", "lists/export.ts"),
     route("*", "lost.tsx"),
   ]),
 ]) satisfies RouteConfig;

@@ -149,7 +149,7 @@ server.listen({ port: env.PORT, host: env.HOST, backlog: MOST_SOCKETS }, () => {
 });
 
 async function sayHowToGetIn() {
-  if (await hasOwner(database()).catch(() => true)) return;
+  if (await hasOwner(records()).catch(() => true)) return;
   output.write("Nobody has a key to the desk yet: npm run gym -- desk invite you@example.com --role owner\n");
 }
 

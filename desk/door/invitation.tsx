@@ -5,7 +5,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { database } from "#data/store/database.server.ts";
+import { records } from "#data/store/database.server.ts";
 import { ownerOfLink } from "#staff/links.server.ts";
 import { acceptInvitation, checkNewPasskey, makingOptions } from "#staff/passkeys.server.ts";
 import { hashOf } from "#staff/secret.server.ts";
@@ -22,10 +22,10 @@ const purposeOf = (link: string) => `invite ${hashOf(link)}`;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const link = params.link ?? "";
-  const person = await ownerOfLink(database(), link, "invite");
+  const person = await ownerOfLink(records(), link, "invite");
   if (!person) return data(null, { status: 404 });
   const { email, name, role, joined_at } = person;
-  const options = await makingOptions(database(), person, originOf(context), purposeOf(link));
+  const options = await makingOptions(records(), person, originOf(context), purposeOf(link));
   return data({
     email,
     name,
@@ -38,17 +38,17 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const fields = await request.formData();
   const link = params.link ?? "";
-  const person = await ownerOfLink(database(), link, "invite");
+  const person = await ownerOfLink(records(), link, "invite");
   if (!person || !mayTry(person.id)) return data({ refused: true }, { status: 404 });
   const answer = String(fields.get("answer") ?? "");
-  const passkey = await checkNewPasskey(database(), answer, originOf(context), purposeOf(link));
+  const passkey = await checkNewPasskey(records(), answer, originOf(context), purposeOf(link));
   if (!passkey) return data({ refused: true }, { status: 400 });
   const name =
     String(fields.get("name") ?? "")
       .trim()
       .slice(0, MOST_NAME) || person.name;
   const device = deviceOf(request.headers.get("user-agent") ?? "");
-  const isIn = await acceptInvitation(database(), link, person, name, passkey, device);
+  const isIn = await acceptInvitation(records(), link, person, name, passkey, device);
   return isIn ? letIn(request, context, person) : data({ refused: true }, { status: 404 });
 }
 

@@ -1,4 +1,4 @@
-import { database } from "#data/store/database.server.ts";
+import { records } from "#data/store/database.server.ts";
 import { env } from "#env";
 import { log } from "#log";
 import { PostLimit } from "#leads/post/post-limit.server.ts";
@@ -25,8 +25,8 @@ export function mailLinkTo(email: string) {
 }
 
 async function send(email: string) {
-  const person = await personByEmail(database(), email);
+  const person = await personByEmail(records(), email);
   if (!person?.joined_at || forPerson.check(person.id) !== null) return;
-  const sent = await mailSignIn(env, person, await makeLink(database(), person, "sign-in"));
+  const sent = await mailSignIn(env, person, await makeLink(records(), person, "sign-in"));
   if (sent && sent.kind !== "delivered") throw new Error(sent.error);
 }

@@ -1,5 +1,5 @@
 import { data, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
-import { database } from "#data/store/database.server.ts";
+import { records } from "#data/store/database.server.ts";
 import { ownerOfLink, useLink } from "#staff/links.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Page } from "#desk/frame/page.tsx";
@@ -8,14 +8,14 @@ import { letIn, mayTry } from "./visit.server.ts";
 
 /** The link that was mailed. Opening it does nothing yet: mail programs open links, too. */
 export async function loader({ params }: LoaderFunctionArgs) {
-  const person = await ownerOfLink(database(), params.link ?? "", "sign-in");
+  const person = await ownerOfLink(records(), params.link ?? "", "sign-in");
   return data({ email: person?.email }, { status: person ? 200 : 404 });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const link = params.link ?? "";
-  const person = await ownerOfLink(database(), link, "sign-in");
-  const isIn = person && mayTry(person.id) && (await useLink(database().kysely, link, "sign-in"));
+  const person = await ownerOfLink(records(), link, "sign-in");
+  const isIn = person && mayTry(person.id) && (await useLink(records().kysely, link, "sign-in"));
   return isIn ? letIn(request, context, person) : data(null, { status: 404 });
 }
 

@@ -6,7 +6,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { database } from "#data/store/database.server.ts";
+import { records } from "#data/store/database.server.ts";
 import { env } from "#env";
 import { claimedPasskey, signInOptions, signInWith } from "#staff/passkeys.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -20,7 +20,7 @@ import { letIn, mayTry, originOf, visitorOf } from "./visit.server.ts";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = await visitorOf(request, context);
   if (visitor && visitor !== "guessing") throw redirect("/desk", 303);
-  return { options: await signInOptions(database(), originOf(context)), mail: Boolean(env.SMTP_URL) };
+  return { options: await signInOptions(records(), originOf(context)), mail: Boolean(env.SMTP_URL) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -31,10 +31,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return { sent: true };
   }
   const answer = String(fields.get("answer") ?? "");
-  const passkey = await claimedPasskey(database(), answer);
+  const passkey = await claimedPasskey(records(), answer);
   const person =
     passkey && mayTry(passkey.person)
-      ? await signInWith(database(), passkey, answer, originOf(context))
+      ? await signInWith(records(), passkey, answer, originOf(context))
       : null;
   if (!person) return data({ refused: true }, { status: 400 });
   return letIn(request, context, person);

@@ -1,5 +1,5 @@
 import { createContext, data, redirect, type RouterContextProvider } from "react-router";
-import { database } from "#data/store/database.server.ts";
+import { records } from "#data/store/database.server.ts";
 import { PostLimit } from "#leads/post/post-limit.server.ts";
 import { deskVisit } from "#staff/desk-visit.server.ts";
 import type { Person } from "#staff/people.server.ts";
@@ -26,7 +26,7 @@ export async function visitorOf(request: Request, context: Context) {
   const { address, origin } = context.get(deskVisit);
   const secret = origin && readCookie(request, origin);
   if (!secret) return null;
-  const found = await personOfSession(database(), secret);
+  const found = await personOfSession(records(), secret);
   return found ?? (guesses.check(address) === null ? null : "guessing");
 }
 
@@ -39,8 +39,8 @@ export function mayTry(person: string): boolean {
 export async function letIn(request: Request, context: Context, person: Person): Promise<Response> {
   const origin = originOf(context);
   const before = readCookie(request, origin);
-  if (before) await endSessionOf(database(), before);
-  const secret = await beginSession(database(), person, request.headers.get("user-agent") ?? "");
+  if (before) await endSessionOf(records(), before);
+  const secret = await beginSession(records(), person, request.headers.get("user-agent") ?? "");
   const to = new URL(request.url).searchParams.get("to");
   return redirect(isOfDesk(to) ? to : "/desk", {
     status: 303,

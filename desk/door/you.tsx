@@ -6,7 +6,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { database } from "#data/store/database.server.ts";
+import { records } from "#data/store/database.server.ts";
 import {
   addPasskey,
   checkNewPasskey,
@@ -30,8 +30,8 @@ const purposeOf = (session: string) => `add ${session}`;
 export async function loader({ context }: LoaderFunctionArgs) {
   const { person, session } = context.get(signedIn);
   const [passkeys, sessions] = await Promise.all([
-    passkeysOf(database(), person.id),
-    sessionsOf(database(), person.id),
+    passkeysOf(records(), person.id),
+    sessionsOf(records(), person.id),
   ]);
   return {
     name: person.name,
@@ -49,7 +49,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       seen: sayMoment(seen_at),
       here: hash === session,
     })),
-    options: await makingOptions(database(), person, originOf(context), purposeOf(session)),
+    options: await makingOptions(records(), person, originOf(context), purposeOf(session)),
   };
 }
 
@@ -58,28 +58,28 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await request.formData();
   const answer = fields.get("answer");
   if (typeof answer === "string") {
-    const passkey = await checkNewPasskey(database(), answer, originOf(context), purposeOf(session));
+    const passkey = await checkNewPasskey(records(), answer, originOf(context), purposeOf(session));
     const name = String(fields.get("name") ?? "")
       .trim()
       .slice(0, 60);
     const device = deviceOf(request.headers.get("user-agent") ?? "");
-    if (!passkey || !(await addPasskey(database(), person.id, passkey, name || device)))
+    if (!passkey || !(await addPasskey(records(), person.id, passkey, name || device)))
       return data("The passkey did not arrive. Nothing has changed; try again.", { status: 400 });
     return redirect("/desk/you", 303);
   }
   const passkey = fields.get("remove");
   if (typeof passkey === "string") {
-    const others = (await passkeysOf(database(), person.id)).filter(({ id }) => id !== passkey);
+    const others = (await passkeysOf(records(), person.id)).filter(({ id }) => id !== passkey);
     if (others.length === 0)
       return data("That is your only passkey: make another one first, or you can’t get in any more.", {
         status: 400,
       });
-    await removePasskey(database(), person.id, passkey);
+    await removePasskey(records(), person.id, passkey);
     return redirect("/desk/you", 303);
   }
   const which = String(fields.get("end") || session);
-  if (which === "all") await endAllSessions(database(), person.id);
-  else await endSession(database(), person.id, which);
+  if (which === "all") await endAllSessions(records(), person.id);
+  else await endSession(records(), person.id, which);
   if (which !== "all" && which !== session) return redirect("/desk/you", 303);
   return redirect("/desk/sign-in", {
     status: 303,

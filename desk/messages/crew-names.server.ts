@@ -1,7 +1,7 @@
-import { database } from "#data/store/database.server.ts";
+import { records } from "#data/store/database.server.ts";
 import { listPeople } from "#staff/people.server.ts";
 
 /** Names by e-mail address. */
 export async function crewNames(): Promise<Map<string, string>> {
-  return new Map((await listPeople(database())).map(({ email, name }) => [email, name]));
+  return new Map((await listPeople(records())).map(({ email, name }) => [email, name]));
 }

@@ -5,28 +5,28 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { database } from "#data/store/database.server.ts";
+import { records } from "#data/store/database.server.ts";
 import { getLead, listLeads } from "#leads/lead-records.server.ts";
 import { eraseByEmail } from "#leads/retention.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
 async function leadOf(id = "") {
-  const lead = await getLead(database(), id);
+  const lead = await getLead(records(), id);
   if (!lead) throw data(null, { status: 404 });
   return lead;
 }
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const { id, name, email } = await leadOf(params.id);
-  const { leads } = await listLeads(database(), { text: email });
+  const { leads } = await listLeads(records(), { text: email });
   const theirs = leads.filter((lead) => lead.email.toLowerCase() === email.toLowerCase());
   return { id, name, email, count: theirs.length };
 }
 
 export async function action({ params }: ActionFunctionArgs) {
   const { email } = await leadOf(params.id);
-  await eraseByEmail(database(), email);
+  await eraseByEmail(records(), email);
   return redirect("/desk/messages", 303);
 }
 

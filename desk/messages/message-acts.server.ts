@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { database } from "#data/store/database.server.ts";
+import { records } from "#data/store/database.server.ts";
 import { addDays, gymDay, momentOf, weekdayOf } from "#data/gym-clock.ts";
 import { env } from "#env";
 import { wakeDelivery, waysOf } from "#leads/delivery/lead-delivery.server.ts";
@@ -19,7 +19,7 @@ import { letterTo } from "./message-facts.ts";
 
 const acts = {
   answered: (lead: Lead, _: string, by: Person) => answered(lead, `by ${by.name}`),
-  open: (lead: Lead) => markOpen(database(), lead.id),
+  open: (lead: Lead) => markOpen(records(), lead.id),
   reply,
   assign,
   later,
@@ -37,7 +37,7 @@ export async function actOn(lead: Lead, act: Act, value: string, by: Person): Pr
 }
 
 async function answered(lead: Lead, note: string) {
-  await markAnswered(database(), lead.id, note);
+  await markAnswered(records(), lead.id, note);
 }
 
 async function reply(lead: Lead, words: string, by: Person): Promise<string | void> {
@@ -54,9 +54,9 @@ async function reply(lead: Lead, words: string, by: Person): Promise<string | vo
 }
 
 async function assign(lead: Lead, email: string): Promise<string | void> {
-  if (email && !(await personByEmail(database(), email)))
+  if (email && !(await personByEmail(records(), email)))
     return "They may not sign in any more. Choose again.";
-  await setCare(database(), lead.id, { assigned_to: email || null });
+  await setCare(records(), lead.id, { assigned_to: email || null });
 }
 
 /** When a message may be asked for again, on the gym's clock. */
@@ -73,22 +73,22 @@ export function laters(now: Date): { label: string; at: number }[] {
 
 async function later(lead: Lead, label: string) {
   const until = laters(new Date()).find((one) => one.label === label)?.at ?? null;
-  await setCare(database(), lead.id, { snoozed_until: until });
+  await setCare(records(), lead.id, { snoozed_until: until });
 }
 
 async function again(lead: Lead): Promise<string | void> {
   const ways = waysOf(env);
   if (!ways.webhook && !ways.email) return "There is nowhere to send it to: ask who looks after the site.";
-  await retryLeads(database(), { ids: [lead.id] }, ways);
+  await retryLeads(records(), { ids: [lead.id] }, ways);
   wakeDelivery();
 }
 
 async function spam(lead: Lead): Promise<string | void> {
-  if ((await holdBack(database(), [lead.id], MARKED_BY_HAND)) === 0)
+  if ((await holdBack(records(), [lead.id], MARKED_BY_HAND)) === 0)
     return "It is being delivered at this moment. Try again in a minute.";
 }
 
 async function release(lead: Lead) {
-  await releaseLeads(database(), [lead.id], waysOf(env));
+  await releaseLeads(records(), [lead.id], waysOf(env));
   wakeDelivery();
 }

@@ -29,9 +29,13 @@ export function lineOf(lead: Lead, names: ReadonlyMap<string, string>, now = Dat
     name: lead.name,
     about: `${lead.subject ?? lead.interest}: ${lead.message}`.slice(0, 120),
     facts: facts.filter(Boolean).join(" · "),
-    waits: isOpen ? sayLength(now - lead.created_at) : null,
+    waits: isOpen ? sayWait(now - lead.created_at) : null,
     late: isOpen && now - lead.created_at > LATE_MS,
   };
+}
+
+function sayWait(ms: number): string {
+  return ms < 90_000 ? "now" : sayLength(ms);
 }
 
 /** Why it is not where it should be; null where all is well. */

@@ -6,7 +6,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { database } from "#data/store/database.server.ts";
+import { records } from "#data/store/database.server.ts";
 import { env } from "#env";
 import { getLead } from "#leads/lead-records.server.ts";
 import { listPeople } from "#staff/people.server.ts";
@@ -20,9 +20,9 @@ import { factsOf, mailtoOf, whereIs } from "./message-facts.ts";
 import styles from "./message.module.css";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const lead = await getLead(database(), params.id ?? "");
+  const lead = await getLead(records(), params.id ?? "");
   if (!lead) throw data(null, { status: 404 });
-  const people = await listPeople(database());
+  const people = await listPeople(records());
   return {
     id: lead.id,
     name: lead.name,
@@ -43,7 +43,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const lead = await getLead(database(), params.id ?? "");
+  const lead = await getLead(records(), params.id ?? "");
   if (!lead) throw data(null, { status: 404 });
   const fields = await request.formData();
   const { person } = context.get(signedIn);

@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { database } from "#data/store/database.server.ts";
+import { records } from "#data/store/database.server.ts";
 import { listLeads, type LeadFilter } from "#leads/lead-records.server.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { Page } from "#desk/frame/page.tsx";
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const filter = text ? { text } : views[view].filter;
   const at = /^(\d{1,15})~([\w-]{1,60})$/.exec(searchParams.get("after") ?? "");
   const after = at ? { createdAt: Number(at[1]), id: at[2]! } : undefined;
-  const { leads, next } = await listLeads(database(), filter, { after, limit: SHOWN });
+  const { leads, next } = await listLeads(records(), filter, { after, limit: SHOWN });
   const names = await crewNames();
   return {
     view,

@@ -1,4 +1,4 @@
-import { database } from "#data/store/database.server.ts";
+import { records } from "#data/store/database.server.ts";
 
 const LOOK_EVERY_MS = 2_000;
 const SIGN_OF_LIFE_MS = 25_000;
@@ -49,7 +49,7 @@ function begin() {
 }
 
 async function look() {
-  const row = await database()
+  const row = await records()
     .kysely.selectFrom("leads")
     .select((lead) => lead.fn.max("created_at").as("newest"))
     .executeTakeFirst();

@@ -56,6 +56,21 @@ export const backup: Command = {
   },
 };
 
+/** The same as one stream, for who downloads it at the desk; `finished` is called once it has all gone out. */
+export async function* backupStream(
+  db: Database,
+  messages: Database,
+  store: PhotoStore,
+  finished: () => Promise<void>,
+) {
+  const seen = { tables: {} as Record<string, number>, pictures: 0 };
+  yield* packed(
+    filesOf(db, messages, store, seen, () => {}),
+    () => seen,
+  );
+  await finished();
+}
+
 async function* filesOf(
   db: Database,
   messages: Database,

@@ -30,16 +30,9 @@ export const undo: Command = {
   async run(input) {
     const db = await openStore();
     if (input.has("list")) return list(db, input.has("json"));
-    const record = await recordOf(db, input.words[0]);
+    const taking = await undoOf(db, input.words[0]);
+    const { record, subject, shown, since } = taking;
     if (!input.words[0]) await refuseAfterFailure(db, record);
-    const subject = subjectNamed(record.subject);
-    if (!subject) throw new Fault(`This version of gym has no '${record.subject}'.`, "Nothing was changed.");
-
-    const current = await readTable(db, subject);
-    const whole = JSON.parse(record.rows_before) as RawRow[];
-    const wanted = await rowsOf(db, subject, whole);
-    const since = difference(subject, current, JSON.parse(record.rows_after) as Row[]);
-    const shown = difference(subject, current, wanted);
     if (!input.has("json")) {
       await print(`Taking back the import of ${sayMoment(record.created_at)} (${record.summary}):`);
       await printDifference(subject, shown);
@@ -49,11 +42,40 @@ export const undo: Command = {
       ? "Mark it as undone (the rows are as before already)"
       : `Take it back (${summaryOf(shown)})`;
     if (!(await agreed(what, input.has("yes")))) return say("Nothing was changed.");
-    await apply(db, { subject, wanted, shown, whole, summary: "", fileName: null, undoes: record.id });
+    await takeBack(db, taking);
     if (input.has("json")) return printJson({ undone: record.id, ...plainDifference(subject, shown) });
     await print("Done. The site shows it within 10 seconds.");
   },
 };
+
+/** What taking an import back would change: for a person to look at before it happens. */
+export async function undoOf(db: Database, id?: string) {
+  const record = await recordOf(db, id);
+  const subject = subjectNamed(record.subject);
+  if (!subject) throw new Fault(`This version of gym has no '${record.subject}'.`, "Nothing was changed.");
+  const current = await readTable(db, subject);
+  const whole = JSON.parse(record.rows_before) as RawRow[];
+  const wanted = await rowsOf(db, subject, whole);
+  return {
+    record,
+    subject,
+    whole,
+    wanted,
+    /** What others have changed since. */
+    since: difference(subject, current, JSON.parse(record.rows_after) as Row[]),
+    shown: difference(subject, current, wanted),
+  };
+}
+
+type Undo = Awaited<ReturnType<typeof undoOf>>;
+
+export async function takeBack(
+  db: Database,
+  { record, subject, wanted, shown, whole }: Undo,
+  who?: string,
+): Promise<void> {
+  await apply(db, { subject, wanted, shown, whole, summary: "", fileName: null, undoes: record.id, who });
+}
 
 async function rowsOf(db: Database, subject: Subject, whole: readonly RawRow[]): Promise<Row[]> {
   const real = await realNames(db, subject);

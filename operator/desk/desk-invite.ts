@@ -4,7 +4,7 @@ import { putPerson, roles, type Role } from "#staff/people.server.ts";
 import { inviteLink, mailInvitation } from "#staff/staff-mail.server.ts";
 import { type Command, json } from "#operator/cli/command.ts";
 import { misuse } from "#operator/cli/fault.ts";
-import { openStore, settings } from "#operator/archive/stores.ts";
+import { openRecords, settings } from "#operator/archive/stores.ts";
 import { print, printJson, say } from "#operator/cli/terminal.ts";
 
 export const invite: Command = {
@@ -32,7 +32,7 @@ export const invite: Command = {
     if (!z.email().safeParse(email).success)
       throw misuse(`'${email}' is not an e-mail address.`, "Like this: gym desk invite coach@example.com");
     const env = await settings();
-    const db = await openStore();
+    const db = await openRecords();
     const person = await putPerson(db, email, input.text("role") as Role | undefined);
     const secret = await makeLink(db, person, "invite");
     const link = inviteLink(env, secret);

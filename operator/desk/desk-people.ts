@@ -6,7 +6,7 @@ import { agreed } from "#operator/cli/ask.ts";
 import { type Command, json, yes } from "#operator/cli/command.ts";
 import { Fault } from "#operator/cli/fault.ts";
 import { sayMoment } from "#operator/cli/say-time.ts";
-import { openStore } from "#operator/archive/stores.ts";
+import { openRecords } from "#operator/archive/stores.ts";
 import { count, print, printJson, printTable, say } from "#operator/cli/terminal.ts";
 
 export const list: Command = {
@@ -14,7 +14,7 @@ export const list: Command = {
   options: json,
   examples: [["desk list", "with their passkeys, and when they were last there"]],
   async run(input) {
-    const db = await openStore();
+    const db = await openRecords();
     const people = await Promise.all((await listPeople(db)).map((person) => withKeys(db, person)));
     if (input.has("json")) return printJson(people);
     if (people.length === 0)
@@ -45,7 +45,7 @@ export const revoke: Command = {
   options: { ...yes, ...json },
   examples: [["desk revoke coach@example.com", "asks first; invite them again to undo it"]],
   async run(input) {
-    const db = await openStore();
+    const db = await openRecords();
     const person = await find(db, input.words[0]);
     const owners = (await listPeople(db)).filter(({ role }) => role === "owner");
     const isLast = person.role === "owner" && owners.length === 1;
@@ -64,7 +64,7 @@ export const signOut: Command = {
   options: json,
   examples: [["desk sign-out coach@example.com", "when a phone was left somewhere"]],
   async run(input) {
-    const db = await openStore();
+    const db = await openRecords();
     const person = await find(db, input.words[0]);
     const ended = await endAllSessions(db, person.id);
     if (input.has("json")) return printJson({ email: person.email, ended });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { database } from "#data/store/database.server.ts";
+import { records } from "#data/store/database.server.ts";
 import { requestFacts } from "#data/request/request-facts.server.ts";
 import { env } from "#env";
 import { hasOwner } from "#staff/people.server.ts";
@@ -42,7 +42,7 @@ export function createDesk(build: string) {
   async function isOpen(): Promise<boolean> {
     if (Date.now() < open.until) return open.is;
     open = { is: open.is, until: Date.now() + LOOK_AGAIN_MS };
-    const is = await hasOwner(database()).catch(() => open.is);
+    const is = await hasOwner(records()).catch(() => open.is);
     open = { is, until: Date.now() + LOOK_AGAIN_MS };
     return is;
   }

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { type Database, type DatabaseOptions, openDatabase } from "#data/store/database.server.ts";
 import { putPerson, type Role } from "#staff/people.server.ts";
 import { beginSession } from "#staff/sessions.server.ts";
@@ -40,6 +40,23 @@ export function signInAs(place: DatabaseOptions, email: string, role: Role): Pro
       .execute();
     return `desk=${await beginSession(db, person, "iPhone")}`;
   });
+}
+
+/** The phone of somebody who is signed in already. */
+export async function phoneOf(
+  browser: Browser,
+  url: string,
+  cookie: string,
+  { script = true, width = 390 } = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: 800 },
+    javaScriptEnabled: script,
+  });
+  const [name = "", value = ""] = cookie.split("=");
+  await context.addCookies([{ name, value, url }]);
+  return context.newPage();
 }
 
 type Sent = {

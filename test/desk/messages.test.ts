@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { openBrowser } from "#test/browser/browser.ts";
@@ -6,7 +6,7 @@ import { startSmtp, type SmtpReceiver } from "#test/outside/smtp-receiver.ts";
 import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
-import { ask, signInAs } from "./crew.ts";
+import { ask, phoneOf, signInAs } from "./crew.ts";
 
 // What a coach does with messages, on a phone.
 
@@ -34,16 +34,7 @@ eachDatabase((_, fresh) => {
     await smtp.close();
   });
 
-  async function phone(cookie: string, script = true): Promise<Page> {
-    const context = await browser.newContext({
-      baseURL: server.url,
-      viewport: { width: 390, height: 800 },
-      javaScriptEnabled: script,
-    });
-    const [name = "", value = ""] = cookie.split("=");
-    await context.addCookies([{ name, value, url: server.url }]);
-    return context.newPage();
-  }
+  const phone = (cookie: string, script = true) => phoneOf(browser, server.url, cookie, { script });
 
   const write = (more: Record<string, string> = {}) =>
     sendLead(server.url, "/contact", { ...sampleLead, ...more });
