@@ -28,11 +28,19 @@ function namesNobody(url: string) {
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default("127.0.0.1"),
+  DESK_PORT: port.optional(),
   SITE_URL: httpUrl
     .refine(isOrigin, "must be an origin, like https://www.example.com: the site lives at its root")
     .optional(),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  LEADS_DATABASE_URL: z
+    .string()
+    .refine(
+      (where) => where === "folder" || (URL.canParse(where) && /^postgres(ql)?:/.test(where)),
+      "has to be an address like postgres://USER:PASSWORD@HOST/DATABASE, or the word folder",
+    )
+    .optional(),
   STORAGE_URL: z.url({ protocol: /^s3$/ }).optional(),
   LEAD_WEBHOOK_URL: httpUrl
     .refine(
@@ -72,6 +80,9 @@ export function readEnv(source: Record<string, string | undefined>): Env | { fau
   }
   const env = result.data;
   const siteUrl = new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin;
+  if (env.DESK_PORT === env.PORT && env.PORT !== 0) {
+    return { faults: ["DESK_PORT is PORT: leave it out, and the desk is on the site's own port"] };
+  }
   if (Boolean(env.LEAD_NOTIFY_TO) !== Boolean(env.SMTP_URL)) {
     return { faults: ["LEAD_NOTIFY_TO and SMTP_URL go together: set both or neither"] };
   }

@@ -47,19 +47,30 @@ function build() {
     "app",
     "content",
     "data",
+    "desk",
     "leads",
     "photos",
     "public",
+    "staff",
     "media/pictures.json",
     "package-lock.json",
   ];
   step(
     "build",
-    [...sources, "vite.config.ts", "react-router.config.ts", "file-dates.ts", "content-faults.ts"],
-    existsSync("build/server/index.js"),
+    [
+      ...sources,
+      "vite.config.ts",
+      "react-router.config.ts",
+      "scoped-name.ts",
+      "file-dates.ts",
+      "content-faults.ts",
+    ],
+    existsSync("build/server/index.js") && existsSync("build/desk/server/index.js"),
     () => {
       say("Building the site.");
-      run(node, ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"]);
+      const router = ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"];
+      run(node, router);
+      run(node, [...router, "desk", "--config", "desk/vite.config.ts"]);
       run(node, ["server/pages/precompress.ts"]);
     },
   );

@@ -1,8 +1,8 @@
-import { basename } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { contentFaults } from "./content-faults.ts";
 import { fileDates } from "./file-dates.ts";
+import { scopedName } from "./scoped-name.ts";
 
 // Server-only modules stay outside the server bundle: the server, the pages and the command line
 // then share one instance of each (docs/decisions/one-instance-of-server-modules.md).
@@ -22,9 +22,8 @@ const media: Plugin = {
 /** React by itself: it comes with the first island that wakes, and stays the same from release to release. */
 const react = { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ };
 
-/** 'photo-grid-tile' for .tile of photo-grid.module.css: file names are unique (test/house.test.ts), so these are too. */
-const scopedName = (local: string, file: string) =>
-  `${basename(file).replace(/\.module\.css.*$/, "")}-${local}`;
+/** What islands share with the script that a page begins with: one file, not one for each. */
+const first = { name: "first", test: /preload-helper|(landing|plain-click|toast)\.ts$/ };
 
 /** Facts that cannot be right are refused here, before a visitor meets them. */
 function refuseFaults() {
@@ -49,7 +48,7 @@ export default defineConfig(({ command }) => {
       modulePreload: { polyfill: false },
     },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [react] } } } } },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [react, first] } } } } },
       ssr: command === "build" ? { build: { rolldownOptions: { external: serverOnly } } } : {},
     },
   };

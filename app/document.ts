@@ -3,8 +3,9 @@ import type { MachineFacts } from "./found/machine-facts.ts";
 
 /** What a document needs to know beside its page; entry.server.tsx fills it in. */
 export type DocumentFacts = {
-  /** The address of the script that wakes islands. */
+  /** The address of the script that wakes islands, and of what it imports. */
   entry: string;
+  imports: readonly string[];
   /** In development: what lets islands refresh without a reload. */
   refresh: string | undefined;
   /** The styles of the page, to stand inside it. In development Vite brings them. */
@@ -17,6 +18,7 @@ export type DocumentFacts = {
 
 export const DocumentFacts = createContext<DocumentFacts>({
   entry: "",
+  imports: [],
   refresh: undefined,
   styles: null,
   faulty: false,

@@ -1,7 +1,4 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
-import type { ReactNode } from "react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -15,7 +12,7 @@ import { machineFacts } from "./found/machine-facts.server.ts";
 import { ShownTrail } from "#app/ui/hands/shown-trail.ts";
 import { stylesOf } from "./styles.server.ts";
 
-// Pages are kept and shared, so each is rendered whole: nothing streams, and no boundary is sent apart.
+// Pages are kept and shared, so each is rendered whole and at once: nothing streams, and nothing waits within it.
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -33,12 +30,13 @@ export default async function handleRequest(
   if (styles) loadContext.get(inlined).styles.push(styles.text);
   const facts = {
     entry: manifest.entry.module,
+    imports: manifest.entry.imports,
     refresh: manifest.hmr?.runtime,
     styles,
     faulty: request.method === "POST" && status === 400,
     machine: await machineFacts(staticHandlerContext),
   };
-  const html = await render(
+  const html = renderToString(
     <DocumentFacts value={facts}>
       <ShownTrail value={[]}>
         <ServerRouter context={routerContext} url={request.url} />
@@ -46,22 +44,7 @@ export default async function handleRequest(
     </DocumentFacts>,
   );
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(html, { status, headers });
-}
-
-function render(page: ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        resolve(text(pipe(new PassThrough())));
-      },
-      onShellError: reject,
-      onError(error) {
-        log.error({ err: error }, "a page could not be rendered");
-      },
-    });
-  });
+  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers });
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {

@@ -115,12 +115,16 @@ function Styles() {
   );
 }
 
+/** Nothing that a visitor sees first waits for it: it comes behind the letters and the first picture, all of it at once. */
 function Script() {
-  const { entry, refresh } = use(DocumentFacts);
+  const { entry, imports, refresh } = use(DocumentFacts);
   return (
     <>
       {refresh && <script type="module" src={refresh} />}
-      <script type="module" src={entry} />
+      {imports.map((file) => (
+        <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
+      ))}
+      <script type="module" src={entry} fetchPriority="low" />
     </>
   );
 }

@@ -13,32 +13,16 @@ export type WallClock = { date: string; day: Day; minutes: number };
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+const QUARTER = 15 * MINUTE;
+const REMEMBERED = 5000;
+/** How far clocks are ahead of UTC, by zone and quarter of an hour: within one, no clock of the world is changed. */
+const offsets = new Map<string, number>();
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function wallFormat(zone: string) {
-  const known = formats.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat("en-US", {
-    timeZone: zone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
-  formats.set(zone, made);
-  return made;
-}
-
 export function wallClock(moment: Date, zone: string): WallClock {
-  const parts = new Map(
-    wallFormat(zone)
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, value]),
-  );
-  const date = `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
-  return { date, day: dayOf(date), minutes: Number(parts.get("hour")) * 60 + Number(parts.get("minute")) };
+  const shown = new Date(moment.getTime() + offsetAt(moment.getTime(), zone));
+  const date = shown.toISOString().slice(0, 10);
+  return { date, day: dayOf(date), minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes() };
 }
 
 /**
@@ -54,9 +38,41 @@ export function momentAt(date: string, time: ClockTime, zone: string): Date {
   return new Date(late + offsetAt(late, zone) === asUtc ? late : before);
 }
 
-function offsetAt(moment: number, zone: string) {
-  const { date, minutes } = wallClock(new Date(moment), zone);
-  return Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE - Math.floor(moment / MINUTE) * MINUTE;
+function offsetAt(moment: number, zone: string): number {
+  const start = Math.floor(moment / QUARTER) * QUARTER;
+  const key = `${zone} ${start}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  if (offsets.size >= REMEMBERED) offsets.clear();
+  const offset = askOffset(start, zone);
+  offsets.set(key, offset);
+  return offset;
+}
+
+function askOffset(moment: number, zone: string): number {
+  const parts = new Map(
+    formatIn(zone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute")) - moment;
+}
+
+function formatIn(zone: string) {
+  const known = formats.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+  });
+  formats.set(zone, made);
+  return made;
 }
 
 export function dayOf(date: string): Day {

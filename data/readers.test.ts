@@ -9,8 +9,12 @@ import { readTestimonials } from "#data/testimonials.server.ts";
 import { countTourImages, readTourImages, type TourImage } from "#data/tour-images.server.ts";
 import { readTrainerPage, readTrainers } from "#data/trainers.server.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
+import { priceOverrides } from "#content/plans.ts";
+import { timeZone } from "#content/site.ts";
+import { momentAt } from "#content/week.ts";
 
-const now = new Date("2026-11-21T15:00:00Z");
+const now = momentAt("2026-11-21", "10:00", timeZone);
+const midnight = momentAt("2026-11-22", "00:00", timeZone);
 const noPictures = async () => [];
 
 const plan = (name: string | null, price: string | null, url: string | null = "https://join.example/x") => ({
@@ -50,7 +54,7 @@ eachDatabase((_name, fresh) => {
     await db.kysely.insertInto("Evo Membership Plans").values(rows).execute();
     expect((await readPlans(db)).map(({ name, price }) => [name, price])).toEqual([
       ["A", "$100.00"],
-      ["Open Gym - Family", "$100.00"],
+      ["Open Gym - Family", priceOverrides.get("Open Gym - Family")],
       ["B", "$1,000.00"],
       ["C", "ask us"],
     ]);
@@ -313,9 +317,9 @@ eachDatabase((_name, fresh) => {
     expect(await readAnnouncement(db, now)).toEqual({
       words: "Open house",
       link: { label: "Read more", url: "/events" },
-      until: Date.parse("2026-11-22T05:00:00Z"),
+      until: midnight.getTime(),
     });
-    expect(await readAnnouncement(db, new Date("2026-11-22T05:00:00Z"))).toBeNull();
+    expect(await readAnnouncement(db, midnight)).toBeNull();
   });
 
   it("adds counts of the day together, one statement for all", async () => {

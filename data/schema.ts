@@ -23,6 +23,11 @@ export interface Schema {
   sample_rows: SampleRowTable;
   daily_counts: DailyCountTable;
   settings: SettingTable;
+  staff_people: StaffPersonTable;
+  staff_passkeys: StaffPasskeyTable;
+  staff_links: StaffLinkTable;
+  staff_sessions: StaffSessionTable;
+  staff_challenges: StaffChallengeTable;
   site_migrations: MigrationTable;
 }
 
@@ -85,7 +90,7 @@ export interface LeadTable {
   /** Why it looks like spam, although it goes out. */
   doubt: string | null;
   attempts: number;
-  /** Since when it has been waiting: three days later it has failed. */
+  /** Since when it is being tried: three days later it has failed. When the message came, `created_at` says alone. */
   queued_at: number | null;
   /** While a process is delivering, this is the end of its lease. */
   next_try_at: number | null;
@@ -104,6 +109,10 @@ export interface LeadTable {
   email_delivered_at: number | null;
   answered_at: number | null;
   answered_note: string | null;
+  /** The e-mail address of who looks after it, as the desk has given it out. */
+  assigned_to: string | null;
+  /** The desk asks for it again from then on. */
+  snoozed_until: number | null;
 }
 
 interface EventTable {
@@ -267,6 +276,53 @@ interface DailyCountTable {
 interface SettingTable {
   key: string;
   value: string;
+}
+
+export interface StaffPersonTable {
+  id: string;
+  /** In lower case. */
+  email: string;
+  name: string;
+  role: "owner" | "staff";
+  invited_at: number;
+  /** null until the first passkey is made. */
+  joined_at: number | null;
+}
+
+export interface StaffPasskeyTable {
+  /** The authenticator's own name for it, base64url, as is the key. */
+  id: string;
+  person: string;
+  name: string;
+  public_key: string;
+  counter: number;
+  /** Comma between them. */
+  transports: string;
+  created_at: number;
+  used_at: number | null;
+}
+
+/** Only the hash of what stands in the link; a link that was used is gone. */
+interface StaffLinkTable {
+  hash: string;
+  person: string;
+  purpose: "invite" | "sign-in";
+  expires_at: number;
+}
+
+/** Only the hash of what the cookie holds. */
+export interface StaffSessionTable {
+  hash: string;
+  person: string;
+  device: string;
+  created_at: number;
+  seen_at: number;
+}
+
+/** Those that were answered, until they would have run out: none is answered twice. */
+interface StaffChallengeTable {
+  hash: string;
+  expires_at: number;
 }
 
 interface MigrationTable {

@@ -82,7 +82,7 @@ export async function leadMetrics(db: Database): Promise<string> {
 }
 
 async function deliveryTimes(db: Database) {
-  const took = sql`(delivered_at - coalesce(queued_at, created_at))`;
+  const took = sql`(delivered_at - created_at)`;
   const buckets = BUCKETS_S.map(
     (limit, i) =>
       sql`sum(case when ${took} <= ${sql.lit(limit * 1000)} then 1 else 0 end) as ${sql.ref(`b${i}`)}`,

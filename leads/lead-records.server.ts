@@ -13,6 +13,10 @@ export type LeadFilter = {
   from?: number | undefined;
   to?: number | undefined;
   unanswered?: boolean | undefined;
+  /** Put off until later (true), or asked for now (false). */
+  asleep?: boolean | undefined;
+  /** Somewhere in what was typed, in capitals or not. */
+  text?: string | undefined;
 };
 
 /** Where the next page begins: after the last lead of this one. */
@@ -24,7 +28,7 @@ export async function listLeads(
   filter: LeadFilter = {},
   { after, limit = 200 }: { after?: Cursor | undefined; limit?: number } = {},
 ): Promise<{ leads: Lead[]; next: Cursor | null }> {
-  const { state, source, from, to, unanswered } = filter;
+  const { state, source, from, to, unanswered, asleep, text } = filter;
   let query = db.kysely.selectFrom("leads").selectAll().orderBy("created_at", "desc").orderBy("id", "desc");
   if (state) query = query.where("state", "=", state);
   if (from !== undefined) query = query.where("created_at", ">=", from);
@@ -32,6 +36,12 @@ export async function listLeads(
   if (unanswered) query = query.where("answered_at", "is", null);
   // Nobody answers what was held back: it counts as unanswered only when it is asked for.
   if (unanswered && !state) query = query.where("state", "<>", "quarantined");
+  if (asleep) query = query.where("snoozed_until", ">", Date.now());
+  if (asleep === false)
+    query = query.where((any) =>
+      any.or([any("snoozed_until", "is", null), any("snoozed_until", "<=", Date.now())]),
+    );
+  if (text) query = query.where(says(text.toLowerCase()));
   if (source) query = query.where(cameFrom(source.toLowerCase()));
   if (after) {
     query = query.where((any) =>
@@ -44,6 +54,14 @@ export async function listLeads(
   const leads = await query.limit(limit).execute();
   const last = leads.at(-1);
   return { leads, next: last && leads.length === limit ? { createdAt: last.created_at, id: last.id } : null };
+}
+
+function says(text: string) {
+  const like = `%${text.replaceAll(/[%_\\]/g, "\\$&")}%`;
+  const typed = ["name", "email", "phone", "message", "subject"].map(
+    (column) => sql<boolean>`lower(${sql.ref(column)}) like ${like} escape '\\'`,
+  );
+  return sql<boolean>`(${sql.join(typed, sql` or `)})`;
 }
 
 /** Reads a source as leadReport does: the campaign's, else the site that sent the visitor, else 'direct'. */
@@ -141,6 +159,34 @@ export async function releaseLeads(
   return Number(result.numUpdatedRows);
 }
 
+/** A person has looked: this is spam. It goes nowhere any more; what is being delivered at this moment stays. */
+export async function holdBack(db: Database, ids: string[], reason: string): Promise<number> {
+  const result = await db.kysely
+    .updateTable("leads")
+    .set({
+      state: "quarantined",
+      quarantine_reason: reason,
+      next_try_at: null,
+      email_state: null,
+      email_next_try_at: null,
+    })
+    .where("state", "<>", "quarantined")
+    .where("lease_owner", "is", null)
+    .where("email_lease_owner", "is", null)
+    .where("id", "in", ids)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** Who looks after it, and when it is asked for again. */
+export async function setCare(
+  db: Database,
+  id: string,
+  care: { assigned_to?: string | null; snoozed_until?: number | null },
+): Promise<void> {
+  await db.kysely.updateTable("leads").set(care).where("id", "=", id).execute();
+}
+
 export async function markAnswered(
   db: Database,
   id: string,
@@ -153,4 +199,13 @@ export async function markAnswered(
     .where("id", "=", id)
     .executeTakeFirst();
   return Number(result.numUpdatedRows) > 0;
+}
+
+/** It was not answered after all. */
+export async function markOpen(db: Database, id: string): Promise<void> {
+  await db.kysely
+    .updateTable("leads")
+    .set({ answered_at: null, answered_note: null })
+    .where("id", "=", id)
+    .execute();
 }

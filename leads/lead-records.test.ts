@@ -112,6 +112,19 @@ eachDatabase((_name, fresh) => {
     expect(text).not.toContain("Casey");
   });
 
+  test("a message that is sent again took as long as it took since it came", async () => {
+    const db = await fresh();
+    const id = await save(db, { receivedAt: Date.now() - day });
+    await setState(db, id, "failed");
+    await retryLeads(db, { ids: [id] }, everyWay);
+    expect((await getLead(db, id))!.timestamp).toBe(
+      new Date((await getLead(db, id))!.created_at).toISOString(),
+    );
+    await setState(db, id, "delivered", day);
+    expect(await leadMetrics(db)).toContain(`lead_delivery_seconds_sum ${day / 1000}`);
+    expect((await leadReport(db)).toDelivery).toEqual([day]);
+  });
+
   test("the daily sweep erases leads of age that were delivered or held back, and no others", async () => {
     const db = await fresh();
     const old = { receivedAt: Date.now() - 31 * day };

@@ -36,7 +36,7 @@ export async function leadReport(db: Database, filter: LeadFilter = {}): Promise
     add(weeks, mondayOf(lead.created_at));
     add(sources, lead.utm_source ?? hostOf(lead.referrer) ?? "direct");
     if (lead.heard_from) add(heardFrom, lead.heard_from);
-    if (lead.delivered_at !== null) toDelivery.push(lead.delivered_at - (lead.queued_at ?? lead.created_at));
+    if (lead.delivered_at !== null) toDelivery.push(lead.delivered_at - lead.created_at);
     if (lead.answered_at !== null) toAnswer.push(lead.answered_at - lead.created_at);
   }
   return {

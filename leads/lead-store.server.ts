@@ -102,6 +102,8 @@ function rowOf({ receivedAt, heldBack, ...lead }: NewLead, ways: Ways): Lead {
     email_delivered_at: null,
     answered_at: null,
     answered_note: null,
+    assigned_to: null,
+    snoozed_until: null,
   };
 }
 

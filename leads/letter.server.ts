@@ -1,8 +1,9 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { mailSender } from "#content/site.ts";
+import { within } from "#data/store/within.server.ts";
 import type { Outcome } from "#leads/delivery/retry-rules.server.ts";
 
-export type Mailbox = { smtpUrl: string; to: string };
+/** `from`: the gym's own address, where the letter is to somebody else. */
+export type Mailbox = { smtpUrl: string; to: string; from?: string };
 
 export type Letter = {
   /** What its Message-ID is made of: the same for the same letter, so that a repeat can be told. */
@@ -14,7 +15,7 @@ export type Letter = {
 
 const TIME_OUT_MS = 15_000;
 
-/** One e-mail to the gym, from the site itself. */
+/** One e-mail, from the site itself. */
 export async function sendLetter(mailbox: Mailbox, { id, ...letter }: Letter): Promise<Outcome> {
   // Loaded by who needs it: 11 MB that a site without e-mail does not hold.
   const { createTransport } = await import("nodemailer");
@@ -26,19 +27,15 @@ export async function sendLetter(mailbox: Mailbox, { id, ...letter }: Letter): P
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const late = new AbortController();
+  const from = mailbox.from ?? mailbox.to;
+  const sent = transport.sendMail({
+    from: { name: mailSender, address: from },
+    to: mailbox.to,
+    messageId: `<${id}@${from.split("@").at(-1)}>`,
+    ...letter,
+  });
   try {
-    await Promise.race([
-      transport.sendMail({
-        from: { name: mailSender, address: mailbox.to },
-        to: mailbox.to,
-        messageId: `<${id}@${mailbox.to.split("@").at(-1)}>`,
-        ...letter,
-      }),
-      sleep(TIME_OUT_MS, undefined, { signal: late.signal }).then(() => {
-        throw new Error("no answer within 15 s");
-      }),
-    ]);
+    await within(TIME_OUT_MS, sent);
     return { kind: "delivered" };
   } catch (error) {
     const { responseCode, code, message } = error as {
@@ -48,7 +45,6 @@ export async function sendLetter(mailbox: Mailbox, { id, ...letter }: Letter): P
     };
     return { kind: "retry", error: `the mail server: ${responseCode ?? code ?? message}` };
   } finally {
-    late.abort();
     transport.close();
   }
 }

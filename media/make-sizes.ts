@@ -4,13 +4,14 @@
  *   npx node media/make-sizes.ts --index    the index only: seconds
  *   npx node media/make-sizes.ts --check    changes nothing; exit code 1 when something is not up to date
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { describePicture, encodeSize } from "#photos/sizes/encode-recipe.ts";
 import { BUCKETS, PICTURE_NAME, SHELVES } from "#photos/store/photo-key.ts";
 import { versionOf } from "#photos/sizes/photo-source.server.ts";
 import { MEDIA, readShippedIndex, type ShippedIndex, type ShippedPicture } from "#photos/store/shipped-pictures.server.ts";
+import { writeWhole } from "#photos/store/whole-file.ts";
 import { readNotes } from "./picture-notes.ts";
 
 const SIZES = join(MEDIA, "sizes");
@@ -70,11 +71,6 @@ function written(index: ShippedIndex) {
   return `{\n  "pictures": {\n${lines(index.pictures).join(",\n")}\n  },\n  "files": {\n${lines(index.files).join(",\n")}\n  }\n}\n`;
 }
 
-function writeWhole(path: string, content: string | Buffer) {
-  writeFileSync(`${path}.part`, content);
-  renameSync(`${path}.part`, path);
-}
-
 setPriority(constants.priority.PRIORITY_LOW);
 mkdirSync(SIZES, { recursive: true });
 const mode = process.argv[2] ?? "";
@@ -91,11 +87,13 @@ if (mode === "--check") {
   process.exit(stale || missing.length > 0 || left.length > 0 ? 1 : 0);
 }
 
-writeWhole(indexPath, written(index));
+await writeWhole(indexPath, [written(index)]);
 if (mode === "--index") process.exit();
 for (const name of left) rmSync(join(SIZES, name));
 for (const [place, [name, { key, width }]] of missing.entries()) {
-  writeWhole(join(SIZES, name), await encodeSize(readFileSync(join(MEDIA, key)), { width, format: "avif", effort: EFFORT }));
+  await writeWhole(join(SIZES, name), [
+    await encodeSize(readFileSync(join(MEDIA, key)), { width, format: "avif", effort: EFFORT }),
+  ]);
   console.log(`${place + 1}/${missing.length} ${key} ${width}`);
 }
 const bytes = [...wanted.keys()].reduce((sum, name) => sum + statSync(join(SIZES, name)).size, 0);

@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { env } from "#env";
@@ -7,6 +6,7 @@ import { log } from "#log";
 import { encode, type Urgency } from "#photos/sizes/encoder.server.ts";
 import { PictureTooLarge, readOriginal, stampOf, versionOf } from "#photos/sizes/photo-source.server.ts";
 import { shipped, shippedByVersion } from "#photos/store/shipped-pictures.server.ts";
+import { writeWhole } from "#photos/store/whole-file.ts";
 
 const described = z.object({ width: z.number(), height: z.number(), placeholder: z.string() });
 const remembered = z.union([described, z.object({ refused: z.string() })]);
@@ -80,15 +80,12 @@ async function remember(facts: PhotoFacts) {
   return facts;
 }
 
-/** Whole or not at all, whoever else writes it. A full disk costs time later, never the picture. */
+/** A full disk costs time later, never the picture. */
 export async function keepOnDisk(name: string, content: string | Uint8Array) {
-  const draft = join(sizesFolder, `.${randomUUID()}.part`);
   try {
     await mkdir(sizesFolder, { recursive: true });
-    await writeFile(draft, content);
-    await rename(draft, join(sizesFolder, name));
+    await writeWhole(join(sizesFolder, name), [content]);
   } catch (error) {
-    await rm(draft, { force: true }).catch(() => undefined);
     log.warn({ err: error, name }, "could not keep a picture size on disk");
   }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { database } from "#data/store/database.server.ts";
 import { env } from "#env";
 import { handleMedia } from "#photos/sizes/media-handler.server.ts";
+import { isDesk, type Desk } from "#server/desk/desk.ts";
 import { addressOf } from "./addresses.ts";
 import { cameByPlainHttp } from "./client.ts";
 import { answerReadiness, mayReadMetrics } from "./health.ts";
@@ -19,11 +19,13 @@ type Parts = {
   site: ReturnType<typeof createSite>;
   cache: PageCache;
   metrics: Metrics;
+  /** null where the desk has a port of its own. */
+  desk: Desk | null;
   leads: { metrics: () => Promise<string>; failed: () => Promise<number> };
 };
 
 /** Who answers what, in order. Returns the name under which logs and metrics count the request. */
-export function answers({ staticFiles, site, cache, metrics, leads }: Parts) {
+export function answers({ staticFiles, site, cache, metrics, desk, leads }: Parts) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<string> => {
     const host = hostOf(request);
     if (host !== null && !isOurHost(host)) {
@@ -49,7 +51,7 @@ export function answers({ staticFiles, site, cache, metrics, leads }: Parts) {
       return pathname;
     }
     if (pathname === "/readyz" && reading) {
-      await answerReadiness(request, response, database(), leads.failed);
+      await answerReadiness(request, response, leads.failed);
       return pathname;
     }
     if (pathname === "/metrics" && reading) {
@@ -70,6 +72,7 @@ export function answers({ staticFiles, site, cache, metrics, leads }: Parts) {
       sendPrepared(request, response, file);
       return "(static)";
     }
+    if (desk && isDesk(pathname) && (await desk.isOpen())) return desk.answer(request, response, url);
     return site.answer(request, response, url);
   };
 }

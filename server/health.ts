@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { timingSafeEqual } from "node:crypto";
 import { isIP } from "node:net";
-import { checkDatabase, type Database } from "#data/store/database.server.ts";
+import { checkDatabase, database, records } from "#data/store/database.server.ts";
 import { DatabaseRefused } from "#data/store/database-refused.server.ts";
 import { within } from "#data/store/within.server.ts";
 import { env } from "#env";
@@ -10,16 +10,20 @@ import { sendText } from "./send.ts";
 
 const PATIENCE_MS = 1500;
 
-/** 200 only while the database answers. To those at home the body says what failed, and how many leads gave up. */
+/**
+ * 200 only while the database answers, also where it may only be read: pages go out. To those at home the body says what
+ * failed, how many leads gave up, and whether messages can't be stored.
+ */
 export async function answerReadiness(
   request: IncomingMessage,
   response: ServerResponse,
-  database: Database,
   failedLeads: () => Promise<number>,
 ) {
   try {
-    const failed = await within(PATIENCE_MS, checkDatabase(database).then(failedLeads));
-    const facts = { database: "ok", leads_failed: failed };
+    const checks = Promise.all([checkDatabase(database()), checkDatabase(records())]);
+    const failed = await within(PATIENCE_MS, checks.then(failedLeads));
+    const unwritable = records().readOnly()?.why;
+    const facts = { database: "ok", leads_failed: failed, ...(unwritable && { messages: unwritable }) };
     sendJson(response, 200, { ready: true, ...(mayHearReasons(request) && facts) });
   } catch (error) {
     const facts = { database: error instanceof DatabaseRefused ? error.message : "does not answer" };

@@ -1,10 +1,10 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { oldAddresses } from "#content/old-addresses.ts";
 import { brand } from "#content/site.ts";
-import { database } from "#data/store/database.server.ts";
+import { database, records } from "#data/store/database.server.ts";
 import { DatabaseRefused } from "#data/store/database-refused.server.ts";
 import { visits } from "#data/visits/visits.server.ts";
 import { env } from "#env";
@@ -13,6 +13,9 @@ import { leadMetrics, undeliveredLeads } from "#leads/lead-metrics.server.ts";
 import { log, output } from "#log";
 import { checkPhotoStore } from "#photos/store/photo-store.server.ts";
 import { stopWarming, warmPhotos } from "#photos/sizes/warm-photos.server.ts";
+import { createDesk } from "#server/desk/desk.ts";
+import { deskAnswers } from "#server/desk/desk-answers.ts";
+import { hasOwner } from "#staff/people.server.ts";
 import { answers } from "./answers.ts";
 import { guard, limits } from "./limits.ts";
 import { Metrics } from "./metrics.ts";
@@ -29,15 +32,18 @@ import { TooBusy } from "#server/pages/turns.ts";
 
 const GRACE_MS = 10_000;
 
-await database()
-  .ready()
-  .catch((error: unknown) => {
+const databases = [...new Set([database(), records()])];
+for (const one of databases) {
+  await one.ready().catch((error: unknown) => {
     if (error instanceof DatabaseRefused) {
       console.error(error.message);
       process.exit(1);
     }
     log.error({ err: error }, "the database does not answer; pages go out without what it holds");
   });
+}
+const unwritable = records().readOnly()?.why;
+if (unwritable) console.error(unwritable);
 
 if (env.STORAGE_URL) {
   await checkPhotoStore().catch((error: Error) => {
@@ -70,6 +76,7 @@ staticFiles.set(
 
 const cache = new PageCache();
 const metrics = new Metrics();
+const desk = createDesk(join(build, "desk"));
 const answer = answers({
   staticFiles,
   site: createSite({
@@ -81,52 +88,70 @@ const answer = answers({
   }),
   cache,
   metrics,
+  desk: env.DESK_PORT === undefined ? desk : null,
   leads: {
-    metrics: () => leadMetrics(database()),
-    failed: () => undeliveredLeads(database()),
+    metrics: () => leadMetrics(records()),
+    failed: () => undeliveredLeads(records()),
   },
 });
 
-const server = createServer(limits, async (request, response) => {
-  if (!response.socket) await itsTurn(request, response);
-  const started = performance.now();
-  answer(request, response)
-    .catch((error: unknown) => {
-      if (request.destroyed && !request.complete) return "(gone)";
-      if (error instanceof TooBusy && !response.headersSent) return sendBusy(response);
-      log.error({ err: error }, "a request failed");
-      if (response.headersSent) response.destroy();
-      else sendText(response, 500, "Something broke on our side. Please try again, or call us.\n");
-      return "(failed)";
-    })
-    .then((route) => {
-      const ms = Math.round((performance.now() - started) * 10) / 10;
-      metrics.countRequest(route, response.statusCode);
-      log.info({ method: request.method, route, status: response.statusCode, ms }, "request");
-    });
-});
+function serverOf(answer: (request: IncomingMessage, response: ServerResponse) => Promise<string>): Server {
+  const server = createServer(limits, async (request, response) => {
+    if (!response.socket) await itsTurn(request, response);
+    const started = performance.now();
+    answer(request, response)
+      .catch((error: unknown) => {
+        if (request.destroyed && !request.complete) return "(gone)";
+        if (error instanceof TooBusy && !response.headersSent) return sendBusy(response);
+        log.error({ err: error }, "a request failed");
+        if (response.headersSent) response.destroy();
+        else sendText(response, 500, "Something broke on our side. Please try again, or call us.\n");
+        return "(failed)";
+      })
+      .then((route) => {
+        const ms = Math.round((performance.now() - started) * 10) / 10;
+        metrics.countRequest(route, response.statusCode);
+        log.info({ method: request.method, route, status: response.statusCode, ms }, "request");
+      });
+  });
+  guard(server);
+  return server;
+}
 
-guard(server);
+const server = serverOf(answer);
+const deskServer = env.DESK_PORT === undefined ? null : serverOf(deskAnswers(desk));
 
-const delivery = startDelivery({ database: database(), env, log });
+const delivery = startDelivery({ database: records(), env, log });
 
-server.on("error", (error: NodeJS.ErrnoException) => {
-  const taken = error.code === "EADDRINUSE";
-  console.error(
-    taken
-      ? `Port ${env.PORT} is taken. Stop what uses it, or choose another: PORT=3001 npm start`
-      : error.message,
-  );
-  process.exit(1);
+for (const each of [server, deskServer]) {
+  each?.on("error", (error: NodeJS.ErrnoException & { port?: number }) => {
+    const isDesk = each === deskServer;
+    const taken = `Port ${error.port} is taken. Stop what uses it, or choose another`;
+    const other = isDesk ? "in DESK_PORT" : "PORT=3001 npm start";
+    console.error(error.code === "EADDRINUSE" ? `${taken}: ${other}` : error.message);
+    process.exit(1);
+  });
+}
+
+const addressOf = (of: Server) =>
+  `http://${env.HOST === "127.0.0.1" ? "localhost" : env.HOST}:${(of.address() as AddressInfo).port}`;
+
+deskServer?.listen({ port: env.DESK_PORT, host: env.HOST }, () => {
+  output.write(`The desk is at ${addressOf(deskServer)}/desk\n`);
 });
 
 server.listen({ port: env.PORT, host: env.HOST, backlog: MOST_SOCKETS }, () => {
-  const { port } = server.address() as AddressInfo;
-  const url = `http://${env.HOST === "127.0.0.1" ? "localhost" : env.HOST}:${port}`;
+  const url = addressOf(server);
   log.info({ url }, "listening");
   output.write(`${brand.name} is open at ${url}\n`);
+  void sayHowToGetIn();
   warmPhotos().catch((error: unknown) => log.warn({ err: error }, "could not warm the pictures"));
 });
+
+async function sayHowToGetIn() {
+  if (await hasOwner(records()).catch(() => true)) return;
+  output.write("Nobody has a key to the desk yet: npm run gym -- desk invite you@example.com --role owner\n");
+}
 
 let stopping = false;
 
@@ -137,13 +162,15 @@ async function stop(reason: string) {
   log.info({ reason }, "stopping");
   setTimeout(() => process.exit(0), GRACE_MS).unref();
   stopWarming();
-  const closed = new Promise((resolve) => server.close(resolve));
+  desk.stop();
+  const servers = [server, ...(deskServer ? [deskServer] : [])];
+  const closed = Promise.all(servers.map((each) => new Promise((resolve) => each.close(resolve))));
   // Whoever is being answered falls idle a moment later, and would else be waited for until the grace is over.
-  const sweep = setInterval(() => server.closeIdleConnections(), 100);
+  const sweep = setInterval(() => servers.forEach((each) => each.closeIdleConnections()), 100);
   await Promise.all([closed, delivery.stop()]);
   clearInterval(sweep);
   await visits.write();
-  await database().close();
+  await Promise.all(databases.map((one) => one.close()));
   process.exit(0);
 }
 

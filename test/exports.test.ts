@@ -6,11 +6,12 @@ import { expect, test } from "vitest";
 // exported function of its own file takes or gives.
 
 const root = join(import.meta.dirname, "..");
-const OURS = "{app,content,data,leads,photos,operator,server,test,bench,media}/**/*.{ts,tsx}";
+const OURS = "{app,content,data,leads,photos,staff,desk,operator,server,test,bench,media}/**/*.{ts,tsx}";
 /** Named by the tools that load these files, not by an import of ours. */
 const CALLED_BY_NAME = [
   { files: /^app\/(pages\/|root\.|entry\.|routes\.)/, names: /^(loader|action|meta|handle|headers|links|ErrorBoundary|Layout)$/ },
-  { files: /^app\/entry\.server\.tsx$/, names: /^handleError$/ },
+  { files: /^(app|desk)\/entry\.server\.tsx$/, names: /^handleError$/ },
+  { files: /^desk\//, names: /^(loader|action|middleware|ErrorBoundary|Layout)$/ },
   { files: /^content\/(programs|sports)\//, names: /^(program|sport)$/ },
   // They stand in the place of files of content/ (test/second-gym/make.ts).
   { files: /^test\/second-gym\/(site|programs)\.ts$/, names: /./ },

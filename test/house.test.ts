@@ -6,9 +6,19 @@ import { promisify } from "node:util";
 import { afterEach, describe, expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
-const ROOMS = ["app", "content", "data", "leads", "photos", "operator", "server", "test", "bench"].filter(
-  (room) => existsSync(join(root, room)),
-);
+const ROOMS = [
+  "app",
+  "content",
+  "data",
+  "leads",
+  "photos",
+  "staff",
+  "desk",
+  "operator",
+  "server",
+  "test",
+  "bench",
+].filter((room) => existsSync(join(root, room)));
 
 async function run(command: string, args: string[], cwd = root) {
   const options = { cwd, maxBuffer: 16 * 1024 * 1024 };

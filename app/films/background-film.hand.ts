@@ -1,6 +1,8 @@
 import { mayPlayUnasked } from "#app/ui/hands/calm.ts";
 import { whenIdle } from "#app/ui/hands/once-seen.ts";
 
+/** The first picture is looked at before it moves, and the film takes no line from the pictures below. */
+const REST_MS = 1500;
 /** So long before its end the film fades into its picture, with which it begins again. */
 const FADE_SECONDS = 1;
 
@@ -9,7 +11,7 @@ export default function film(element: HTMLElement) {
   const template = element.querySelector("template");
   const button = element.querySelector("button");
   if (!template || !button || !mayPlayUnasked()) return;
-  whenIdle(() => {
+  const begin = () => {
     template.before(template.content.cloneNode(true));
     const video = element.querySelector("video")!;
     const say = () => {
@@ -28,5 +30,6 @@ export default function film(element: HTMLElement) {
     video.addEventListener("loadeddata", play, { once: true });
     button.addEventListener("click", () => (video.paused ? play() : video.pause()));
     button.hidden = false;
-  });
+  };
+  whenIdle(() => setTimeout(begin, REST_MS));
 }

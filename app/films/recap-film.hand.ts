@@ -1,6 +1,8 @@
 import { mayPlayUnasked } from "#app/ui/hands/calm.ts";
 
 const VISIBLE = 0.3;
+/** What stands behind the header and the phone's bar is not in view. */
+const BETWEEN_BARS = "-80px 0px -64px";
 const SMALL_SCREEN = "(max-width: 767.98px)";
 const SMALL_SCREEN_START_S = 8;
 
@@ -30,7 +32,7 @@ export default function recap(element: HTMLElement) {
       if (!entry || entry.intersectionRatio < VISIBLE) video.pause();
       else if (!held && mayPlayUnasked()) play();
     },
-    { threshold: [0, VISIBLE] },
+    { threshold: [0, VISIBLE], rootMargin: BETWEEN_BARS },
   ).observe(video);
 }
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { readChallenges } from "#data/challenges.server.ts";
-import { database } from "#data/store/database.server.ts";
+import { database, records } from "#data/store/database.server.ts";
 import { readEvents } from "#data/events.server.ts";
 import { attempt } from "#data/request/freshness.server.ts";
 import { readPlans } from "#data/plans.server.ts";
@@ -58,7 +58,7 @@ export async function toldSince(context: Readonly<RouterContextProvider>) {
   for (const [what, read] of Object.entries(sources) as [Told, Source][]) {
     const found = await attempt(context, what, () => read(now));
     if (!found) continue;
-    const since = await attempt(context, what, () => seenSince(database(), what, found.facts, now));
+    const since = await attempt(context, what, () => seenSince(records(), what, found.facts, now));
     told.set(what, { since, pictures: found.pictures });
   }
   return told;

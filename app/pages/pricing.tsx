@@ -3,7 +3,7 @@ import { pricingCopy as copy } from "#content/pages/pricing.ts";
 import { programs } from "#content/programs/programs.ts";
 import { sportPath } from "#content/sports/sport.ts";
 import { sports } from "#content/sports/sports.ts";
-import { database } from "#data/store/database.server.ts";
+import { database, records } from "#data/store/database.server.ts";
 import { attempt } from "#data/request/freshness.server.ts";
 import { oneOf } from "#data/request/page-query.ts";
 import { groupPlans, tryAClass, type Plan } from "#data/plan-rules.ts";
@@ -26,7 +26,7 @@ import type { Route } from "./+types/pricing";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const answers = readAnswers(new URL(request.url).searchParams);
   const plans = await attempt(context, "membership plans", () => readPlans(database()));
-  const day = plans?.length ? await pricesUpdatedOn(database(), plans, new Date()) : null;
+  const day = plans?.length ? await pricesUpdatedOn(records(), plans, new Date()) : null;
   return {
     hero: sitePhoto("hero-pricing"),
     answers,

@@ -5,6 +5,7 @@ import { migrate } from "./migrate.server.ts";
 import type { Store } from "./migration.ts";
 import { PreparedDriver } from "./prepared-driver.server.ts";
 import { beginWithSample } from "#data/sample/sample.server.ts";
+import type { ReadOnly } from "./read-only.server.ts";
 import type { Schema } from "#data/schema.ts";
 
 export interface Database extends Store {
@@ -12,6 +13,8 @@ export interface Database extends Store {
   location: string;
   /** Reachable, whole and up to date; rejects with DatabaseRefused when a person has to do something first. */
   ready: () => Promise<void>;
+  /** What `ready` found: the role may read what the site shows, and write nothing. */
+  readOnly: () => ReadOnly | null;
   close: () => Promise<void>;
   /** Called with the text of each query: tests count them. */
   onQuery?: (sql: string) => void;
@@ -24,16 +27,25 @@ export interface DatabaseOptions {
   sample?: boolean;
 }
 
-let processWide: Database | undefined;
+let shown: Database | undefined;
+let written: Database | undefined;
 
-/** The process-wide database, opened from the environment on first use. Queries wait until it is ready. */
+/** What the site shows: process-wide, opened from the environment on first use. Queries wait until it is ready. */
 export function database(): Database {
-  processWide ??= describeDatabase({
+  shown ??= describeDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     sample: !env.DATABASE_URL,
   });
-  return processWide;
+  return shown;
+}
+
+/** What the site itself writes: messages, counts, what it has seen. The same, unless LEADS_DATABASE_URL names another. */
+export function records(): Database {
+  const where = env.LEADS_DATABASE_URL === "folder" ? undefined : env.LEADS_DATABASE_URL;
+  if (!env.LEADS_DATABASE_URL || where === env.DATABASE_URL) return database();
+  written ??= describeDatabase({ databaseUrl: where, dataDir: env.DATA_DIR });
+  return written;
 }
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -55,9 +67,10 @@ export async function checkDatabase(db: Database): Promise<void> {
 function describeDatabase(options: DatabaseOptions): Database {
   const engine = options.databaseUrl ? postgresEngine(options.databaseUrl) : sqliteEngine(options.dataDir);
   const bare = new Kysely<Schema>({ dialect: engine.dialect(engine.driver) });
+  let readOnly: ReadOnly | null = null;
   const ready = preparation(engine, async () => {
-    await engine.inspect(bare);
-    await migrate(bare, engine.kind);
+    readOnly = await engine.inspect(bare);
+    if (readOnly?.complete !== false) await migrate(bare, engine.kind);
     if (options.sample) await beginWithSample({ kysely: bare, kind: engine.kind });
   });
   const opened: Database = {
@@ -68,6 +81,7 @@ function describeDatabase(options: DatabaseOptions): Database {
     kind: engine.kind,
     location: engine.location,
     ready,
+    readOnly: () => readOnly,
     close: () => engine.driver.destroy(),
   };
   return opened;

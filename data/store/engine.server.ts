@@ -13,9 +13,11 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 import { log } from "#log";
+import { DatabaseRefused } from "./database-refused.server.ts";
 import { isThere, ownTables } from "./migrate.server.ts";
 import type { DatabaseKind } from "./migration.ts";
-import { explainPostgres } from "./postgres-refusal.server.ts";
+import { explainPostgres, MAY_NOT, schemaRefused } from "./postgres-refusal.server.ts";
+import { type ReadOnly, readOnlyRole } from "./read-only.server.ts";
 import type { Schema } from "#data/schema.ts";
 import { SqliteDriver } from "./sqlite-driver.server.ts";
 import { damaged, isDamage, SqliteFile } from "./sqlite-file.server.ts";
@@ -29,8 +31,8 @@ export interface Engine {
   dialect: (driver: Driver) => Dialect;
   /** Changes when another database has come into the place of the one prepared. */
   generation: () => number;
-  /** Looks the database over before the schema is brought up to date. */
-  inspect: (kysely: Kysely<Schema>) => Promise<void>;
+  /** Looks the database over before the schema is brought up to date; says so where it may only be read. */
+  inspect: (kysely: Kysely<Schema>) => Promise<ReadOnly | null>;
   /** Turns an error that only a person can mend into one that says how. */
   explain: (error: unknown) => unknown;
 }
@@ -54,9 +56,22 @@ export function sqliteEngine(dataDir: string): Engine {
     inspect: async (kysely) => {
       const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(kysely);
       if (rows[0]?.quick_check !== "ok") throw damaged(file.path, rows[0]?.quick_check);
+      return null;
     },
-    explain: (error) => (isDamage(error) ? damaged(file.path, error) : error),
+    explain: (error) =>
+      isDamage(error) ? damaged(file.path, error) : (foreignTable(error, file.path) ?? error),
   };
+}
+
+/** A table of somebody else's stands where ours belongs; a file has no second schema for it. */
+function foreignTable(error: unknown, path: string): DatabaseRefused | null {
+  const [, table] =
+    /^table "?(\w+)"? already exists$/.exec(error instanceof Error ? error.message : "") ?? [];
+  if (!table) return null;
+  return new DatabaseRefused(
+    `The database file ${path} has a table ${table} that is not the site's. Nothing was changed. Rename it ` +
+      `(sqlite3 ${path} 'alter table ${table} rename to ${table}_before'), or set DATA_DIR to a folder of the site's own.`,
+  );
 }
 
 class ManyConnections extends SqliteAdapter {
@@ -84,15 +99,18 @@ export function postgresEngine(databaseUrl: string): Engine {
     }),
     generation: () => 0,
     inspect: async (kysely) => {
-      if (!(await needsOwnSchema(kysely))) return;
+      const pool = await opened;
+      const readOnly = await readOnlyRole(kysely, OWN_SCHEMA);
+      pool.readOnly = readOnly ?? undefined;
+      if (readOnly?.complete === false || !(await needsOwnSchema(kysely))) return readOnly;
       const { rows } = await sql<{ path: string }>`select current_setting('search_path') as path`.execute(
         kysely,
       );
       const path = rows[0]?.path || "public";
-      const pool = await opened;
       pool.searchPath = path.startsWith(OWN_SCHEMA) ? path : `${OWN_SCHEMA}, ${path}`;
+      return readOnly;
     },
-    explain: (error) => explainPostgres(error, location),
+    explain: (error) => explainPostgres(error, location, decodeURIComponent(address.username)),
   };
 }
 
@@ -107,7 +125,7 @@ async function needsOwnSchema(kysely: Kysely<Schema>): Promise<boolean> {
     if (!(await isThere(kysely, "postgres", table))) continue;
     // A process that began at the same moment may have made it just now.
     if (await isThere(kysely, "postgres", "site_migrations")) return false;
-    await makeOwnSchema(kysely);
+    await makeOwnSchema(kysely, table);
     log.info(
       { table },
       `the database has a table of that name already: the site's own tables are in the schema ${OWN_SCHEMA}`,
@@ -117,11 +135,13 @@ async function needsOwnSchema(kysely: Kysely<Schema>): Promise<boolean> {
   return false;
 }
 
-async function makeOwnSchema(kysely: Kysely<Schema>) {
+async function makeOwnSchema(kysely: Kysely<Schema>, table: string) {
   try {
     await sql`create schema if not exists ${sql.id(OWN_SCHEMA)}`.execute(kysely);
   } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : "";
+    if (code === MAY_NOT) throw await schemaRefused(kysely, table);
     // Two at the same moment: the second is told of a duplicate all the same.
-    if (!(error instanceof Error && "code" in error && error.code === "23505")) throw error;
+    if (code !== "23505") throw error;
   }
 }

@@ -2,13 +2,19 @@ import { brand } from "#content/site.ts";
 import { DatabaseError, Pool, type PoolClient, types } from "pg";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import { log } from "#log";
+import { inStead, type ReadOnly } from "./read-only.server.ts";
 
 const CONNECT_MS = 2_000;
 const STATEMENT_MS = 10_000;
 const BIGINT = 20;
 
+export interface SteadyPool extends PostgresPool {
+  searchPath?: string;
+  readOnly?: ReadOnly;
+}
+
 /** A pool whose broken connections leave it by themselves, so that a database which comes back is used at once. */
-export function openPool(databaseUrl: string): PostgresPool & { searchPath?: string } {
+export function openPool(databaseUrl: string): SteadyPool {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 10,
@@ -26,11 +32,11 @@ export function openPool(databaseUrl: string): PostgresPool & { searchPath?: str
   // The pool listens to idle connections only. One that breaks in other hands, between two queries, would otherwise
   // end the process; the next query on it fails, and that is enough.
   pool.on("connect", (client) => client.on("error", () => {}));
-  const steady: PostgresPool & { searchPath?: string } = {
+  const steady: SteadyPool = {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
-      const client = guarded(await pool.connect());
+      const client = guarded(await pool.connect(), () => steady.readOnly);
       if (!steady.searchPath) return client;
       try {
         await client.query(`set search_path to ${steady.searchPath}`, []);
@@ -45,10 +51,13 @@ export function openPool(databaseUrl: string): PostgresPool & { searchPath?: str
 }
 
 /** A query that got no answer leaves its connection in an unknown state: it must not go back into the pool. */
-function guarded(client: PoolClient): PostgresPoolClient {
+function guarded(client: PoolClient, readOnly: () => ReadOnly | undefined): PostgresPoolClient {
   let broken = false;
   const ask = client.query.bind(client) as (sql: string, parameters: readonly unknown[]) => Promise<unknown>;
   const query = async (sql: string, parameters: readonly unknown[]) => {
+    const limits = readOnly();
+    const answer = limits && inStead(limits, sql);
+    if (answer) return answer;
     try {
       return await ask(sql, parameters);
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
   CompiledQuery,
@@ -11,6 +11,8 @@ import { log } from "#log";
 import { busy, isBusy, type SqliteFile } from "./sqlite-file.server.ts";
 
 const MOST_CONNECTIONS = 8;
+/** Statements that a connection keeps ready. */
+const PREPARED = 200;
 const LOCK_PATIENCE_MS = 10_000;
 /** How long a log that was taken away may go unnoticed while nobody asks for anything. */
 const LOOK_EVERY_MS = 250;
@@ -108,6 +110,7 @@ class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
   readonly #file: SqliteFile;
   readonly #generation: number;
+  readonly #prepared = new Map<string, StatementSync>();
 
   constructor(database: DatabaseSync, file: SqliteFile) {
     this.#database = database;
@@ -122,7 +125,7 @@ class SqliteConnection implements DatabaseConnection {
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const result = await whenFree(() => {
       this.#refuseIfReplaced();
-      const statement = this.#database.prepare(sql);
+      const statement = this.#prepare(sql);
       if (statement.columns().length > 0) {
         return { rows: statement.all(...(parameters as SQLInputValue[])) as R[] };
       }
@@ -132,6 +135,15 @@ class SqliteConnection implements DatabaseConnection {
     // Committed into a log that was taken away in this very moment: nobody is told before it is safe.
     if (!this.#database.isTransaction && this.#file.log.isLost()) await whenFree(() => this.saveLog());
     return result;
+  }
+
+  #prepare(sql: string): StatementSync {
+    const known = this.#prepared.get(sql);
+    if (known) return known;
+    if (this.#prepared.size >= PREPARED) this.#prepared.clear();
+    const made = this.#database.prepare(sql);
+    this.#prepared.set(sql, made);
+    return made;
   }
 
   async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {

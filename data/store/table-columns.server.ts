@@ -16,6 +16,7 @@ export async function columnsOf({ kysely, kind }: Store, table: string): Promise
 /** The wanted columns by their real names; throws when the table lacks one. */
 export async function realColumns(store: Store, table: string, wanted: readonly string[]): Promise<string[]> {
   const there = await columnsOf(store, table);
+  if (there.length === 0) throw new Error(`there is no table ${table}`);
   return wanted.map((column) => {
     const real = there.includes(column)
       ? column

@@ -4,7 +4,7 @@ export class TooLate extends Error {}
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TooLate(`no answer within ${ms} ms`)), ms);
+    timer = setTimeout(() => reject(new TooLate(`no answer within ${ms / 1000} s`)), ms);
   });
   try {
     return await Promise.race([work, tooLate]);

@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs } from "react-router";
-import { database } from "#data/store/database.server.ts";
+import { records } from "#data/store/database.server.ts";
 import { requestFacts } from "#data/request/request-facts.server.ts";
 import { env } from "#env";
 import { log } from "#log";
@@ -35,7 +35,7 @@ export async function answerLeadPost(form: LeadForm, { request, url, context }: 
 
   try {
     const lead = leadOf(checked, request, url, fields, facts.startedAt || Date.now());
-    const { id, isNew } = await saveLead(database(), lead, waysOf(env));
+    const { id, isNew } = await saveLead(records(), lead, waysOf(env));
     const { doubt, heldBack } = lead;
     log.info({ lead: id, form, isNew, doubt, heldBack }, "lead stored");
     if (isNew) wakeDelivery();

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import * as web from "node:stream/web";
 import { createGunzip, createGzip } from "node:zlib";
 import { createTarDecoder, packTar } from "modern-tar";
 import { z } from "zod";
@@ -67,19 +69,22 @@ async function block({ path, bytes }: ArchivedFile): Promise<Uint8Array> {
 
 /** The files of an archive, one after the other, in the order in which they were written. */
 export async function* unpacked(path: string): AsyncGenerator<ArchivedFile> {
-  const file = createReadStream(path);
+  const plain = createGunzip();
+  // Whoever reads what comes out hears of a fault, too.
+  pipeline(createReadStream(path), plain).catch(() => {});
   try {
-    const plain = Readable.toWeb(file.compose(createGunzip())) as ReadableStream<Uint8Array>;
-    for await (const entry of plain.pipeThrough(createTarDecoder({ strict: true }))) {
-      const { name, size } = entry.header;
+    // Readable.toWeb forgets why a stream broke off.
+    const bytes = web.ReadableStream.from(plain) as unknown as ReadableStream<Uint8Array>;
+    for await (const { header, body } of bytes.pipeThrough(createTarDecoder({ strict: true }))) {
+      const { name, size } = header;
       if (size > MOST_ENTRY_BYTES)
-        throw new Error(`${name} in it has ${sayMegabytes(size)}, more than any file of a backup`);
-      yield { path: name, bytes: Buffer.from(await new Response(entry.body).arrayBuffer()) };
+        throw broken(path, `${name} in it has ${sayMegabytes(size)}, more than any file of a backup`);
+      yield { path: name, bytes: Buffer.from(await new Response(body).arrayBuffer()) };
     }
   } catch (error) {
-    throw broken(path, error instanceof Error ? error.message : String(error));
+    throw error instanceof Fault ? error : broken(path, whyOf(error));
   } finally {
-    file.destroy();
+    plain.destroy();
   }
 }
 
@@ -125,4 +130,12 @@ export function hashOf(bytes: Uint8Array): string {
 
 function broken(path: string, why: string): Fault {
   return new Fault(`${path} can't be used: ${why}.`, "Take another backup file. Nothing was changed.");
+}
+
+function whyOf(error: unknown): string {
+  const { code, message } = error as { code?: string; message: string };
+  if (code === "EISDIR") return "it is a folder";
+  if (code === "Z_BUF_ERROR" || message.includes("truncated")) return "it breaks off before its end";
+  if (message.includes("incorrect header check")) return "it is no .tar.gz, or more stands after its end";
+  return `it is damaged (${message.replace(/\.$/, "")})`;
 }

@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 import type { Database } from "#data/store/database.server.ts";
+import { staff } from "#data/migrations/0005-staff.ts";
+import { contractTables } from "#data/store/migrate.server.ts";
 import { BUCKETS } from "#photos/store/photo-key.ts";
 import { MOST_PICTURE_BYTES } from "#photos/photo-limit.ts";
 import type { PhotoStore } from "#photos/store/photo-store.server.ts";
@@ -8,10 +10,14 @@ import { carriedTables, inOneMoment, rowsOf } from "./carried-tables.ts";
 import { type Command, json } from "#operator/cli/command.ts";
 import { Fault } from "#operator/cli/fault.ts";
 import { progress } from "#operator/cli/progress.ts";
+import { noteBackup } from "./last-backup.ts";
 import { leaveOut } from "#operator/cli/read-within.ts";
-import { openPictures, openStore } from "./stores.ts";
+import { openPictures, openRecords, openStore } from "./stores.ts";
 import { count, print, printJson } from "#operator/cli/terminal.ts";
-import { writeWhole } from "#operator/cli/write-file.ts";
+import { writeAsked } from "#operator/cli/write-file.ts";
+
+/** What a store of messages holds, where they have one of their own: who answers them is there, too. */
+const writtenTables = ["leads", "daily_counts", ...staff.tables];
 
 export const backup: Command = {
   summary: "Writes the database and the pictures into one file, while the site runs.",
@@ -26,14 +32,14 @@ export const backup: Command = {
   ],
   async run(input) {
     const path = input.words[0] ?? "";
-    const db = await openStore();
+    const [db, messages] = [await openStore(), await openRecords()];
     const store = await openPictures();
     const seen = { tables: {} as Record<string, number>, pictures: 0 };
     const bar = progress("Backing up");
-    const draft = writeWhole(
+    const draft = writeAsked(
       path,
       input.has("replace"),
-      packed(filesOf(db, store, seen, bar.step), () => seen),
+      packed(filesOf(db, messages, store, seen, bar.step), () => seen),
       async (written) => {
         const { contents } = await verify(written);
         if (contents.pictures !== seen.pictures)
@@ -41,16 +47,33 @@ export const backup: Command = {
       },
     );
     await draft.finally(bar.end);
-    const messages = seen.tables["leads"] ?? 0;
+    await noteBackup(messages, path);
+    const came = seen.tables["leads"] ?? 0;
     if (input.has("json")) return printJson({ file: path, ...seen });
     await print(
-      `${resolve(path)} holds ${count(messages, "message")}, ${count(seen.pictures, "picture")} and all tables; it was read again and is whole.`,
+      `${resolve(path)} holds ${count(came, "message")}, ${count(seen.pictures, "picture")} and all tables; it was read again and is whole.`,
     );
   },
 };
 
+/** The same as one stream, for who downloads it at the desk; `finished` is called once it has all gone out. */
+export async function* backupStream(
+  db: Database,
+  messages: Database,
+  store: PhotoStore,
+  finished: () => Promise<void>,
+) {
+  const seen = { tables: {} as Record<string, number>, pictures: 0 };
+  yield* packed(
+    filesOf(db, messages, store, seen, () => {}),
+    () => seen,
+  );
+  await finished();
+}
+
 async function* filesOf(
   db: Database,
+  messages: Database,
   store: PhotoStore,
   seen: { tables: Record<string, number>; pictures: number },
   step: (done: number, all: number, what: string) => void,
@@ -63,7 +86,13 @@ async function* filesOf(
     migrations: migrations.map(({ name }) => name),
   };
   yield { path: "about.json", bytes: Buffer.from(JSON.stringify(about)) };
-  yield* tablesOf(db, seen.tables);
+  const written = messages === db ? [] : writtenTables;
+  yield* tablesOf(
+    db,
+    tablesIn(db).filter((table) => !written.includes(table)),
+    seen.tables,
+  );
+  yield* tablesOf(messages, written, seen.tables);
   for (const bucket of BUCKETS) {
     const pictures = await store.list(bucket);
     for (const [index, { name, bytes: size }] of pictures.entries()) {
@@ -81,12 +110,21 @@ async function* filesOf(
   }
 }
 
+/** Somebody's tables alone, where ours could not be made. */
+function tablesIn(db: Database): readonly string[] {
+  return db.readOnly()?.complete === false ? contractTables : carriedTables;
+}
+
 /** The transaction drives, the archive follows: each file that it hands over is taken before it goes on. */
-async function* tablesOf(db: Database, seen: Record<string, number>): AsyncGenerator<ArchivedFile> {
+async function* tablesOf(
+  db: Database,
+  tables: readonly string[],
+  seen: Record<string, number>,
+): AsyncGenerator<ArchivedFile> {
   const hand = new TransformStream<ArchivedFile, ArchivedFile>(undefined, undefined, { highWaterMark: 1 });
   const writer = hand.writable.getWriter();
   const reading = inOneMoment(db.kysely, async (kysely) => {
-    for (const table of carriedTables) {
+    for (const table of tables) {
       seen[table] = 0;
       let part = 0;
       for await (const rows of rowsOf({ kysely, kind: db.kind }, table)) {

@@ -8,7 +8,7 @@ import { type Command, json, yes } from "#operator/cli/command.ts";
 import { Fault, misuse } from "#operator/cli/fault.ts";
 import { carryPictures, carryTables } from "./move-carry.ts";
 import { ownData } from "#operator/cli/own-data.ts";
-import { quiet, settings } from "./stores.ts";
+import { explained, quiet, settings } from "./stores.ts";
 import { count, print, printJson, say } from "#operator/cli/terminal.ts";
 
 export const move: Command = {
@@ -43,7 +43,7 @@ export const move: Command = {
     const to = await openDatabase({ databaseUrl: target, dataDir: from.dataDir }).catch(
       async (error: unknown) => {
         await from.db.close();
-        throw error;
+        throw explained(error, new URL(target).host, "--to");
       },
     );
     try {

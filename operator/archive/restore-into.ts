@@ -11,7 +11,7 @@ import { addRows, carriedTables, type CarriedRow, continueNumbering } from "./ca
 import { Fault } from "#operator/cli/fault.ts";
 import { markRestored, swapIn, type Swap, takeBack, writeJournal } from "./restore-swap.ts";
 import { openPictures, openPicturesToFill, settings } from "./stores.ts";
-import { writeWhole } from "#operator/cli/write-file.ts";
+import { writeAsked } from "#operator/cli/write-file.ts";
 
 /** A new database file and a new picture folder are made beside the old ones; then they change places. */
 export async function restoreSqlite(path: string, contents: Contents): Promise<string | null> {
@@ -110,7 +110,7 @@ async function bringPictures(path: string, pictures: PhotoStore, swap: Swap): Pr
     if (!name.startsWith("pictures/")) continue;
     const key = name.slice("pictures/".length);
     if (pictures.kind === "s3") await pictures.put(key, bytes);
-    else await writeWhole(join(folder, dirname(key), key.slice(key.indexOf("/") + 1)), false, [bytes]);
+    else await writeAsked(join(folder, dirname(key), key.slice(key.indexOf("/") + 1)), false, [bytes]);
   }
 }
 

@@ -32,6 +32,7 @@ export const restore: Command = {
     const path = input.words[0] ?? "";
     if (!existsSync(path)) throw new Fault(`There is no file ${path}.`, "Check the name.");
     const { about, contents } = await verify(path);
+    await refuseTwoStores(path);
     const db = await openUnlessDamaged();
     await refuseUnknown(db, about.migrations);
     const own = db ? await ownData(db, await openPictures()) : ["a database that can't be read"];
@@ -57,6 +58,17 @@ export const restore: Command = {
     if (kept) await print(`What was there before is in ${kept}; delete that folder when you are content.`);
   },
 };
+
+/** A backup is one store: where messages have one of their own, that can take all of it. */
+async function refuseTwoStores(path: string) {
+  const { LEADS_DATABASE_URL: where } = await settings();
+  if (!where) return;
+  const target = where === "folder" ? "" : "ADDRESS-OF-THE-MESSAGES";
+  throw new Fault(
+    "Messages have a store of their own (LEADS_DATABASE_URL), and a backup goes into one store. Nothing was changed.",
+    `Into that one: DATABASE_URL=${target} LEADS_DATABASE_URL= npm run gym -- restore ${path}`,
+  );
+}
 
 /** A damaged database is what a backup is for; one that doesn't answer is not. */
 async function openUnlessDamaged(): Promise<Database | null> {

@@ -6,7 +6,7 @@ import { say } from "#operator/cli/terminal.ts";
 
 // Loaded on first use: `gym help` needs neither an environment nor a database.
 
-let opened: Database | undefined;
+const opened = new Set<Database>();
 
 /** The environment. */
 export async function settings(): Promise<Env> {
@@ -28,12 +28,23 @@ export async function withAdvice<T>(load: () => Promise<T>): Promise<T> {
 export async function openStore(): Promise<Database> {
   await quiet();
   const { database } = await import("#data/store/database.server.ts");
-  const db = database();
-  opened = db;
+  const db = await readied(database());
+  await finishRestore(db);
+  return db;
+}
+
+/** Where messages and counts are: the same, unless LEADS_DATABASE_URL names another. */
+export async function openRecords(): Promise<Database> {
+  await quiet();
+  const { database, records } = await import("#data/store/database.server.ts");
+  return records() === database() ? openStore() : readied(records());
+}
+
+async function readied(db: Database): Promise<Database> {
+  opened.add(db);
   await db.ready().catch((error: unknown) => {
     throw explained(error, db.location);
   });
-  await finishRestore(db);
   return db;
 }
 
@@ -64,22 +75,31 @@ export async function openPicturesToFill(): Promise<PhotoStore> {
 }
 
 export async function closeStores(): Promise<void> {
-  await opened?.close();
+  for (const db of opened) await db.close();
 }
 
-/** The log is the server's: here it would stand between the lines of an answer. */
+let onTerminal = false;
+
+/** Called by the command line alone: the desk, which asks here too, belongs to the server. */
+export function workOnTerminal() {
+  onTerminal = true;
+}
+
+/** The log is the server's: on a terminal it would stand between the lines of an answer. */
 export async function quiet(): Promise<void> {
   await settings();
+  if (!onTerminal) return;
   const { log } = await import("#log");
   log.level = "silent";
 }
 
-function explained(error: unknown, location: string): unknown {
+/** A database that does not answer, in words. */
+export function explained(error: unknown, location: string, setting = "DATABASE_URL"): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (!/^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST)/.test(code) && !/timeout/i.test(String(error)))
     return error;
   return new Fault(
     `The database ${location} does not answer (${code || "no answer in time"}).`,
-    "Start it, or correct DATABASE_URL. Nothing was changed.",
+    `Start it, or correct ${setting}. Nothing was changed.`,
   );
 }

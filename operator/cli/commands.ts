@@ -3,7 +3,7 @@ import type { Entries } from "./command.ts";
 /** Every command, in the order of `gym help`; each is loaded only when it is used. */
 export const commands: Entries = {
   leads: {
-    summary: "messages from the site: list, show, export, answered, retry, release, erase",
+    summary: "messages from the site: list, show, export, answered, retry, release, spam, erase",
     load: async () => (await import("#operator/leads/leads.ts")).leads,
   },
   report: {
@@ -62,6 +62,10 @@ export const commands: Entries = {
     summary: "pictures of the tour, of nutrition and of trainers: add, list, remove, order",
     load: async () => (await import("#operator/photos/photos.ts")).photos,
   },
+  desk: {
+    summary: "who may sign in at the desk: invite, list, revoke, sign-out",
+    load: async () => (await import("#operator/desk/desk.ts")).desk,
+  },
   doctor: {
     summary: "looks everything over, and says what is missing before going live",
     load: async () => (await import("#operator/doctor/doctor.ts")).doctor,
@@ -73,6 +77,10 @@ export const commands: Entries = {
   restore: {
     summary: "database and pictures back from that file",
     load: async () => (await import("#operator/archive/restore.ts")).restore,
+  },
+  update: {
+    summary: "what a newer version would change here: conflicts, migrations, the backup",
+    load: async () => (await import("#operator/update/update.ts")).update,
   },
   move: {
     summary: "from the default store to PostgreSQL and S3",

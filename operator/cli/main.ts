@@ -5,7 +5,7 @@ import { commands } from "./commands.ts";
 import { Fault, misuse } from "./fault.ts";
 import { printCommandHelp, printFamilyHelp, printHelp } from "./help.ts";
 import { nearest } from "./nearest.ts";
-import { closeStores, withAdvice } from "#operator/archive/stores.ts";
+import { closeStores, withAdvice, workOnTerminal } from "#operator/archive/stores.ts";
 import { paint, plainText, say } from "./terminal.ts";
 
 // `| head` closes our output early: that is no fault.
@@ -19,6 +19,7 @@ process.once("SIGINT", () => {
   process.exit(130);
 });
 
+workOnTerminal();
 process.exitCode = await main(process.argv.slice(2)).catch(explain);
 stopAsking();
 await closeStores();

@@ -7,8 +7,16 @@ import { samplePicturesIn } from "#photos/store/sample-pictures.server.ts";
 import { carriedTables } from "#operator/archive/carried-tables.ts";
 import { count } from "./terminal.ts";
 
-/** What the site itself writes down of its own work is nobody's data. */
-const bookkeeping = new Set(["imports", "sample_rows", "settings", "daily_counts", "changes"]);
+/** What the site itself writes down of its own work, and who may sign in, is no content that could be lost. */
+const bookkeeping = new Set([
+  "imports",
+  "sample_rows",
+  "settings",
+  "daily_counts",
+  "changes",
+  "staff_people",
+  "staff_passkeys",
+]);
 
 /** What is here that is no sample: '3 leads', '12 pictures'. */
 export async function ownData(db: Database, store: PhotoStore | null): Promise<string[]> {

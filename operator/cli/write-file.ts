@@ -1,34 +1,21 @@
-import { randomUUID } from "node:crypto";
-import { open, rename, rm, stat } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { stat } from "node:fs/promises";
+import { writeWhole, type Chunks } from "#photos/store/whole-file.ts";
 import { Fault } from "./fault.ts";
 
-/**
- * The whole file or none: written beside its place, synced, then moved in. Readable by its owner alone, since it may
- * hold people's names and addresses.
- */
-export async function writeWhole(
+const OWNER_ALONE = 0o600;
+
+/** A file that a command was asked for, readable by its owner alone: it may hold people's names and addresses. */
+export async function writeAsked(
   path: string,
   replace: boolean,
-  chunks: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>,
-  check: (draft: string) => Promise<void> = async () => {},
+  chunks: Chunks,
+  check?: (draft: string) => Promise<void>,
 ): Promise<void> {
   await refuseIfThere(path, replace);
-  const draft = join(dirname(path), `.${basename(path)}.${randomUUID()}.part`);
-  const file = await open(draft, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
+  await writeWhole(path, chunks, { mode: OWNER_ALONE, check }).catch((error: NodeJS.ErrnoException) => {
+    if (error.syscall !== "open") throw error;
     throw new Fault(`${path} can't be written (${error.code}).`, "Choose a folder that exists and is yours.");
   });
-  try {
-    for await (const chunk of chunks) await file.writeFile(chunk);
-    await file.sync();
-    await file.close();
-    await check(draft);
-    await rename(draft, path);
-  } catch (error) {
-    await file.close().catch(() => undefined);
-    await rm(draft, { force: true });
-    throw error;
-  }
 }
 
 async function refuseIfThere(path: string, replace: boolean): Promise<void> {

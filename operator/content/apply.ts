@@ -6,6 +6,7 @@ import { centsOf } from "#data/plan-rules.ts";
 import type { Schema } from "#data/schema.ts";
 import { keepLog } from "./change-log.ts";
 import { type Difference, difference } from "./difference.ts";
+import { forgetFailure } from "./failed-import.ts";
 import { Fault } from "#operator/cli/fault.ts";
 import { plainDifference } from "./say-difference.ts";
 import type { Row, Subject, Value } from "./subject.ts";
@@ -43,6 +44,7 @@ export async function apply(db: Database, change: Change): Promise<string> {
     }
     await write(store, subject, now, change.whole ?? []);
     await subject.written?.(store, rowsIn(now));
+    await forgetFailure(store);
     const raw = before.map((row) => row.raw);
     const id = await keepRecord(trx, change, raw);
     await keepLog(trx, { subject, changed: now, who: change.who ?? "gym", importId: id });

@@ -9,7 +9,7 @@ import type { Subject } from "./subject.ts";
 import { type SubjectName, subjects } from "./subjects.ts";
 import { readTable } from "./table-rows.ts";
 import { jsonText, print, printCsv, printJson, printTable, say } from "#operator/cli/terminal.ts";
-import { writeWhole } from "#operator/cli/write-file.ts";
+import { writeAsked } from "#operator/cli/write-file.ts";
 
 /** `gym plans`, `gym trainers`, …: they differ only in their columns. */
 export function contentCommands(name: SubjectName): Family {
@@ -63,7 +63,7 @@ function exportOf(subject: Subject): Command {
         ? `${jsonText(rows, 2)}\n`
         : BOM + csvLines([names, ...rows.map((row) => names.map((column) => row[column] ?? null))]);
       if (path === "-") return asJson ? print(text, "") : printCsv(text);
-      await writeWhole(path, input.has("replace"), [text]);
+      await writeAsked(path, input.has("replace"), [text]);
       const next = asJson ? "" : ` Edit it, then: gym ${subject.name} import ${path}`;
       say(`${sayAll(subject, rows.length)} written to ${resolve(path)}.${next}`);
     },

@@ -1,7 +1,9 @@
 import { basename } from "node:path";
 import type { Input } from "#operator/cli/command.ts";
+import type { Database } from "#data/store/database.server.ts";
 import { confirm } from "./confirm.ts";
 import { editOf, rowsOf } from "./edit.ts";
+import { noteFailure } from "./failed-import.ts";
 import { Fault } from "#operator/cli/fault.ts";
 import { readSheet } from "./read-sheet.ts";
 import { readRows } from "./sheet-rows.ts";
@@ -12,8 +14,24 @@ import { warn } from "#operator/cli/terminal.ts";
 /** Reads the file, shows what would change, asks, changes it all at once. */
 export async function importRows(subject: Subject, input: Input): Promise<number | void> {
   const path = input.words[0] ?? "";
-  const sheet = await readSheet(path);
   const db = await openStore();
+  try {
+    return await importFile(db, subject, input, path);
+  } catch (error) {
+    // Where not even that can be written, the first fault is the one to tell.
+    if (!input.has("check"))
+      await noteFailure(db, { subject: subject.name, file: basename(path) }).catch(() => {});
+    throw error;
+  }
+}
+
+async function importFile(
+  db: Database,
+  subject: Subject,
+  input: Input,
+  path: string,
+): Promise<number | void> {
+  const sheet = await readSheet(path);
   const { rows: wanted, faults } = readRows(subject, sheet, await rowsOf(db, subject));
   if (faults.length > 0) throw faulty(path, subject, faults);
   for (const note of sheet.notes) warn(note);

@@ -1,12 +1,13 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#data/store/database.server.ts";
 import { loadSample } from "#data/sample/sample.server.ts";
 import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
+import { priceOverrides } from "#content/plans.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -81,7 +82,9 @@ eachDatabase((name, fresh) => {
     expect(refused.out).toContain("- Mayhem");
     expect(refused.out).toContain("+ New One");
     expect(refused.out).toContain("Price: $20.00 -> $22.50");
-    expect(refused.said).toContain("the site will show $100.00 for 'Open Gym - Family'");
+    expect(refused.said).toContain(
+      `the site will show ${priceOverrides.get("Open Gym - Family")} for 'Open Gym - Family'`,
+    );
     expect(refused.said).toContain("program pages name plans that the table will not have");
     expect((await gym(["plans", "import", path, "--check"])).out).toContain("nothing was changed");
     expect((await gym(["plans", "import", path])).code).toBe(1);
@@ -97,6 +100,36 @@ eachDatabase((name, fresh) => {
     expect((await prices()).get("Drop In")).toBe("$20.00");
     expect((await prices()).get("Mayhem")).toBe("$90.00");
     expect((await gym(["undo", "--yes"])).said).toContain("There is no import to take back");
+  });
+
+  test("undo after an import that failed takes back nothing, and names the one before it", async () => {
+    const path = await write(
+      (await readFile(join(folder, `${name} plans.csv`), "utf8")).replace("$20.00", "$23.00"),
+    );
+    expect((await gym(["plans", "import", path, "--yes"])).code).toBe(0);
+    const price = async () => (await prices()).get("Drop In");
+    for (const bad of [
+      await write("Plan Name,Term\n"),
+      join(folder, "missing.csv"),
+      await write("PK\u0003\u0004"),
+    ]) {
+      expect((await gym(["plans", "import", bad, "--yes"])).code).toBe(1);
+      const undone = await gym(["undo", "--yes"]);
+      expect([undone.code, undone.out]).toEqual([1, ""]);
+      expect(undone.said).toContain(`from ${basename(bad)}) failed and changed nothing`);
+      expect(await price()).toBe("$23.00");
+    }
+    const [, id = ""] = /gym undo (\w{8})/.exec((await gym(["undo"])).said) ?? [];
+    expect((await gym(["undo", id, "--yes"])).code).toBe(0);
+    expect(await price()).toBe("$20.00");
+    expect((await gym(["undo", "--yes"])).said).toContain("There is no import to take back");
+
+    // Only a look, and a no, are no failures.
+    await gym(["plans", "import", path, "--yes"]);
+    await gym(["plans", "import", await write("Plan Name,Term\n"), "--check"]);
+    await gym(["plans", "import", join(folder, `${name} plans.csv`)], "no\n");
+    expect((await gym(["undo", "--yes"])).code).toBe(0);
+    expect(await price()).toBe("$20.00");
   });
 
   test("reads what spreadsheets make of it: semicolons, Windows text, American days and times", async () => {

@@ -5,6 +5,7 @@ import { plans } from "./subject-plans.ts";
 import { testimonials, trainers } from "./subject-people.ts";
 import { settings } from "./subject-settings.ts";
 import type { Subject } from "./subject.ts";
+import { tour } from "./subject-tour.ts";
 
 export const subjects = {
   plans,
@@ -17,6 +18,7 @@ export const subjects = {
   classes,
   "class-changes": classChanges,
   settings,
+  tour,
 } as const;
 
 export type SubjectName = keyof typeof subjects;

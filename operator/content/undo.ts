@@ -4,6 +4,7 @@ import { apply } from "./apply.ts";
 import { agreed } from "#operator/cli/ask.ts";
 import { type Command, json, yes } from "#operator/cli/command.ts";
 import { difference, isNothing } from "./difference.ts";
+import { lastFailure } from "./failed-import.ts";
 import { Fault } from "#operator/cli/fault.ts";
 import { plainDifference, printDifference, summaryOf } from "./say-difference.ts";
 import { sayMoment } from "#operator/cli/say-time.ts";
@@ -22,22 +23,16 @@ export const undo: Command = {
   takes: "[ID]",
   options: { list: { type: "boolean", about: "list the imports instead" }, ...yes, ...json },
   examples: [
-    ["undo", "takes the last import back; said again, the one before it"],
+    ["undo", "takes the last import back; said again, the one before it; after one that failed, nothing"],
     ["undo --list", "the last 30 imports with their ids"],
     ["undo 7c1e0b52", "takes that one back"],
   ],
   async run(input) {
     const db = await openStore();
     if (input.has("list")) return list(db, input.has("json"));
-    const record = await recordOf(db, input.words[0]);
-    const subject = subjectNamed(record.subject);
-    if (!subject) throw new Fault(`This version of gym has no '${record.subject}'.`, "Nothing was changed.");
-
-    const current = await readTable(db, subject);
-    const whole = JSON.parse(record.rows_before) as RawRow[];
-    const wanted = await rowsOf(db, subject, whole);
-    const since = difference(subject, current, JSON.parse(record.rows_after) as Row[]);
-    const shown = difference(subject, current, wanted);
+    const taking = await undoOf(db, input.words[0]);
+    const { record, subject, shown, since } = taking;
+    if (!input.words[0]) await refuseAfterFailure(db, record);
     if (!input.has("json")) {
       await print(`Taking back the import of ${sayMoment(record.created_at)} (${record.summary}):`);
       await printDifference(subject, shown);
@@ -47,11 +42,40 @@ export const undo: Command = {
       ? "Mark it as undone (the rows are as before already)"
       : `Take it back (${summaryOf(shown)})`;
     if (!(await agreed(what, input.has("yes")))) return say("Nothing was changed.");
-    await apply(db, { subject, wanted, shown, whole, summary: "", fileName: null, undoes: record.id });
+    await takeBack(db, taking);
     if (input.has("json")) return printJson({ undone: record.id, ...plainDifference(subject, shown) });
     await print("Done. The site shows it within 10 seconds.");
   },
 };
+
+/** What taking an import back would change: for a person to look at before it happens. */
+export async function undoOf(db: Database, id?: string) {
+  const record = await recordOf(db, id);
+  const subject = subjectNamed(record.subject);
+  if (!subject) throw new Fault(`This version of gym has no '${record.subject}'.`, "Nothing was changed.");
+  const current = await readTable(db, subject);
+  const whole = JSON.parse(record.rows_before) as RawRow[];
+  const wanted = await rowsOf(db, subject, whole);
+  return {
+    record,
+    subject,
+    whole,
+    wanted,
+    /** What others have changed since. */
+    since: difference(subject, current, JSON.parse(record.rows_after) as Row[]),
+    shown: difference(subject, current, wanted),
+  };
+}
+
+type Undo = Awaited<ReturnType<typeof undoOf>>;
+
+export async function takeBack(
+  db: Database,
+  { record, subject, wanted, shown, whole }: Undo,
+  who?: string,
+): Promise<void> {
+  await apply(db, { subject, wanted, shown, whole, summary: "", fileName: null, undoes: record.id, who });
+}
 
 async function rowsOf(db: Database, subject: Subject, whole: readonly RawRow[]): Promise<Row[]> {
   const real = await realNames(db, subject);
@@ -73,6 +97,15 @@ async function recordOf(db: Database, id: string | undefined): Promise<ImportTab
   if (id && another)
     throw new Fault(`More than one import begins with '${id}'.`, "`gym undo --list` shows the ids.");
   return record;
+}
+
+async function refuseAfterFailure(db: Database, before: ImportTable) {
+  const failed = await lastFailure(db);
+  if (!failed) return;
+  throw new Fault(
+    `The last import (${failed.subject}, from ${failed.file}) failed and changed nothing: there is nothing to take back.`,
+    `The import before it (${before.summary}, ${sayMoment(before.created_at)}) stays. To take that one back: gym undo ${before.id.slice(0, 8)}`,
+  );
 }
 
 async function list(db: Database, asJson: boolean): Promise<void> {

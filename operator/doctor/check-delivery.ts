@@ -6,7 +6,7 @@ import type { Lead } from "#leads/lead-store.server.ts";
 import { mailNotice } from "#leads/delivery/notice-mail.server.ts";
 import { postSigned } from "#leads/delivery/webhook.server.ts";
 import { bad, type Finding, good, note, reasonOf } from "./finding.ts";
-import { openStore, settings } from "#operator/archive/stores.ts";
+import { openRecords, settings } from "#operator/archive/stores.ts";
 import { count } from "#operator/cli/terminal.ts";
 
 const PATIENCE_MS = 10_000;
@@ -119,14 +119,14 @@ async function checkMail({ LEAD_NOTIFY_TO: to, SMTP_URL: smtpUrl }: Env, send: b
 }
 
 async function checkLeads(): Promise<Finding[]> {
-  const db = await openStore();
+  const db = await openRecords();
   const trouble = await leadTrouble(db);
   const { waiting, heldBack, kept, delivered } = await leadCounts(db);
   const late = await db.kysely
     .selectFrom("leads")
     .select((lead) => lead.fn.countAll<number>().as("n"))
     .where("state", "=", "waiting")
-    .where("queued_at", "<", Date.now() - WAITED_LONG_MS)
+    .where("created_at", "<", Date.now() - WAITED_LONG_MS)
     .executeTakeFirst();
   const isLate = Number(late?.n ?? 0);
   return [

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import type { Database } from "#data/store/database.server.ts";
 import { programs } from "#content/programs/programs.ts";
+import { contractTables } from "#data/store/migrate.server.ts";
 import { columnsOf } from "#data/store/table-columns.server.ts";
 import { BUCKETS } from "#photos/store/photo-key.ts";
 import { MOST_PICTURE_BYTES, sayMegabytes } from "#photos/photo-limit.ts";
 import { bad, type Finding, good, note, reasonOf } from "./finding.ts";
-import { openPictures, openStore } from "#operator/archive/stores.ts";
+import { openPictures, openRecords, openStore } from "#operator/archive/stores.ts";
 import type { Subject } from "#operator/content/subject.ts";
 import { subjects } from "#operator/content/subjects.ts";
 import { readTable } from "#operator/content/table-rows.ts";
@@ -16,15 +17,18 @@ const CLOCK_MS = 5_000;
 
 export async function checkDatabase(): Promise<Finding[]> {
   let db: Database;
+  let messages: Database;
   try {
-    db = await openStore();
-    await tryWriting(db);
+    [db, messages] = [await openStore(), await openRecords()];
+    for (const one of new Set([db, messages])) if (!one.readOnly()) await tryWriting(one);
   } catch (error) {
     return [bad("database", reasonOf(error), "Until it answers, messages can't be taken.")];
   }
-  const kind = db.kind === "sqlite" ? "SQLite" : "PostgreSQL";
-  const found = [good("database", `${kind} at ${db.location} is whole, up to date and can be written`)];
+  const found = [stateOf(db), ...(messages === db ? [] : [stateOf(messages)])];
+  const unwritable = messages.readOnly();
+  if (unwritable) found.push(bad("messages", unwritable.why));
   for (const subject of Object.values(subjects)) {
+    if (db.readOnly()?.complete === false && !contractTables.includes(subject.table)) continue;
     const rows = await readTable(db, subject).catch((error: unknown) => reasonOf(error));
     if (typeof rows === "string") found.push(bad("database", `table "${subject.table}": ${rows}`));
     else if (rows.length === 0) found.push(...emptyTable(subject));
@@ -39,6 +43,16 @@ export async function checkDatabase(): Promise<Finding[]> {
   }
   found.push(...(await checkClock(db)), ...(await checkTour(db)));
   return found;
+}
+
+function stateOf(db: Database): Finding {
+  const name = `${db.kind === "sqlite" ? "SQLite" : "PostgreSQL"} at ${db.location}`;
+  const readOnly = db.readOnly();
+  if (!readOnly) return good("database", `${name} is whole, up to date and can be written`);
+  const missing = readOnly.complete
+    ? ""
+    : "; it has no events, challenges, reviews, holidays or announcement";
+  return note("database", `${name} may only be read: gym can change nothing there${missing}`);
 }
 
 /** What visitors find in the place of rows. */

@@ -1,7 +1,7 @@
 import { markAnswered } from "#leads/lead-records.server.ts";
 import { type Command, json } from "#operator/cli/command.ts";
 import { findLeads } from "./leads-find.ts";
-import { openStore } from "#operator/archive/stores.ts";
+import { openRecords } from "#operator/archive/stores.ts";
 import { print, printJson } from "#operator/cli/terminal.ts";
 
 export const answered: Command = {
@@ -13,7 +13,7 @@ export const answered: Command = {
     ['leads answered 3f2a9c41 --note "comes by on Tuesday"', "with a note"],
   ],
   async run(input) {
-    const db = await openStore();
+    const db = await openRecords();
     const found = await findLeads(db, input.words);
     for (const { id } of found) await markAnswered(db, id, input.text("note") ?? null);
     if (input.has("json")) return printJson({ answered: found.map(({ id }) => id) });

@@ -4,7 +4,7 @@ import { eraseByEmail } from "#leads/retention.server.ts";
 import { agreed } from "#operator/cli/ask.ts";
 import { type Command, json, yes } from "#operator/cli/command.ts";
 import { Fault, misuse } from "#operator/cli/fault.ts";
-import { openStore } from "#operator/archive/stores.ts";
+import { openRecords } from "#operator/archive/stores.ts";
 import { count, print, printJson, say } from "#operator/cli/terminal.ts";
 
 export const erase: Command = {
@@ -18,7 +18,7 @@ export const erase: Command = {
     const address = (input.words[0] ?? "").trim();
     if (!address.includes("@"))
       throw misuse(`'${address}' is not an e-mail address.`, "Like this: gym leads erase casey@example.com");
-    const db = await openStore();
+    const db = await openRecords();
     const there = await countOf(db, address);
     if (there === 0)
       throw new Fault(

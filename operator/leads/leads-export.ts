@@ -7,9 +7,9 @@ import { BOM, type Cell, csvLines } from "#operator/cli/csv.ts";
 import { filterOf, filterOptions } from "./leads-filter.ts";
 import { packs } from "#operator/photos/packs.ts";
 import { sayMoment } from "#operator/cli/say-time.ts";
-import { openStore } from "#operator/archive/stores.ts";
+import { openRecords } from "#operator/archive/stores.ts";
 import { count, jsonText, print, printCsv, say } from "#operator/cli/terminal.ts";
-import { writeWhole } from "#operator/cli/write-file.ts";
+import { writeAsked } from "#operator/cli/write-file.ts";
 
 const columns: readonly (readonly [string, (lead: Lead) => Cell])[] = [
   ["Came", (lead) => sayMoment(lead.created_at)],
@@ -59,18 +59,18 @@ export const exportLeads: Command = {
     const path = input.words[0] ?? "";
     const asJson = input.has("json") || path.toLowerCase().endsWith(".json");
     const filter = filterOf(input);
-    const db = await openStore();
+    const db = await openRecords();
     const seen = { leads: 0 };
     const chunks = (asJson ? jsonChunks : csvChunks)(db, filter, seen);
     if (path === "-") for await (const chunk of chunks) await (asJson ? print(chunk, "") : printCsv(chunk));
-    else await writeWhole(path, input.has("replace"), chunks);
+    else await writeAsked(path, input.has("replace"), chunks);
     say(`${count(seen.leads, "message")}${path === "-" ? "" : ` written to ${resolve(path)}`}.`);
   },
 };
 
 type Seen = { leads: number };
 
-async function* csvChunks(db: Database, filter: LeadFilter, seen: Seen) {
+export async function* csvChunks(db: Database, filter: LeadFilter, seen: Seen = { leads: 0 }) {
   yield BOM + csvLines([columns.map(([heading]) => heading)]);
   for await (const leads of packs(eachLead(db, filter))) {
     seen.leads += leads.length;

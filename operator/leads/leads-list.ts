@@ -6,7 +6,7 @@ import { type Command, json } from "#operator/cli/command.ts";
 import { misuse } from "#operator/cli/fault.ts";
 import { filterOf, filterOptions } from "./leads-filter.ts";
 import { sayMoment } from "#operator/cli/say-time.ts";
-import { openStore } from "#operator/archive/stores.ts";
+import { openRecords } from "#operator/archive/stores.ts";
 import { count as counted, line, paint, print, printJsonList, say } from "#operator/cli/terminal.ts";
 import { fitted, room } from "#operator/cli/width.ts";
 
@@ -54,7 +54,7 @@ export const list: Command = {
   async run(input) {
     const limit = input.has("all") ? Number.POSITIVE_INFINITY : limitOf(input.text("limit"));
     const filter = filterOf(input);
-    const db = await openStore();
+    const db = await openRecords();
     const found = eachLead(db, filter);
     if (filter.unanswered && !filter.state) await sayHeldBack(db);
     if (input.has("json")) return printJsonList(some(found, limit));

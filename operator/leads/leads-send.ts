@@ -1,9 +1,9 @@
 import { waysOf } from "#leads/delivery/lead-delivery.server.ts";
-import { releaseLeads, retryLeads } from "#leads/lead-records.server.ts";
+import { holdBack, releaseLeads, retryLeads } from "#leads/lead-records.server.ts";
 import { type Command, json } from "#operator/cli/command.ts";
 import { Fault, misuse } from "#operator/cli/fault.ts";
 import { findLeads } from "./leads-find.ts";
-import { openStore, settings } from "#operator/archive/stores.ts";
+import { openRecords, settings } from "#operator/archive/stores.ts";
 import { count, print, printJson, say } from "#operator/cli/terminal.ts";
 
 export const retry: Command = {
@@ -20,7 +20,7 @@ export const retry: Command = {
     if (all === input.words.length > 0)
       throw misuse("Which messages?", "Name their ids, or say --all: gym leads retry --all");
     const ways = await waysOut();
-    const db = await openStore();
+    const db = await openRecords();
     const ids = (await findLeads(db, input.words)).map(({ id }) => id);
     const sent = await retryLeads(db, all ? "all" : { ids }, ways);
     if (input.has("json")) return printJson(sent);
@@ -42,7 +42,7 @@ export const release: Command = {
   ],
   async run(input) {
     const ways = waysOf(await settings());
-    const db = await openStore();
+    const db = await openRecords();
     const found = await findLeads(db, input.words);
     const ids = found.filter(({ state }) => state === "quarantined").map(({ id }) => id);
     const released = ids.length > 0 ? await releaseLeads(db, ids, ways) : 0;
@@ -56,6 +56,25 @@ export const release: Command = {
       );
   },
 };
+
+export const spam: Command = {
+  summary: "Holds messages back as spam, after you have read them; `gym leads release` takes it back.",
+  takes: "ID …",
+  options: json,
+  examples: [["leads spam 3f2a9c41", "it is not tried again, and in no list but that of state quarantined"]],
+  async run(input) {
+    const db = await openRecords();
+    const ids = (await findLeads(db, input.words)).map(({ id }) => id);
+    const held = await holdBack(db, ids, MARKED_BY_HAND);
+    if (input.has("json")) await printJson({ held });
+    else await print(`Held back: ${count(held, "message")}.`);
+    if (held < ids.length)
+      say("The others are held back already, or on their way at this moment: try again in a minute.");
+  },
+};
+
+/** Why it is held back, where a person says so. */
+export const MARKED_BY_HAND = "a person has marked it as spam";
 
 async function waysOut() {
   const ways = waysOf(await settings());

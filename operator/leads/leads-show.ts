@@ -2,7 +2,7 @@ import type { Lead } from "#leads/lead-store.server.ts";
 import { type Command, json } from "#operator/cli/command.ts";
 import { findLead } from "./leads-find.ts";
 import { sayMoment } from "#operator/cli/say-time.ts";
-import { openStore } from "#operator/archive/stores.ts";
+import { openRecords } from "#operator/archive/stores.ts";
 import { paint, plainText, print, printJson } from "#operator/cli/terminal.ts";
 
 export const show: Command = {
@@ -11,7 +11,7 @@ export const show: Command = {
   options: json,
   examples: [["leads show 3f2a9c41", "the first 8 letters of the id are enough"]],
   async run(input) {
-    const lead = await findLead(await openStore(), input.words[0] ?? "");
+    const lead = await findLead(await openRecords(), input.words[0] ?? "");
     if (input.has("json")) return printJson(lead);
     for (const [label, value] of factsOf(lead)) {
       if (value) await print(`${paint("dim", label.padEnd(16))}${plainText(value).replaceAll("\n", " ")}`);

@@ -3,7 +3,7 @@ import { answered } from "./leads-answered.ts";
 import { erase } from "./leads-erase.ts";
 import { exportLeads } from "./leads-export.ts";
 import { list } from "./leads-list.ts";
-import { release, retry } from "./leads-send.ts";
+import { release, retry, spam } from "./leads-send.ts";
 import { show } from "./leads-show.ts";
 
 export const leads: Family = {
@@ -12,5 +12,5 @@ export const leads: Family = {
     "Each message is in one of six states: waiting (on its way), delivered, failed (given up after three days), " +
     "stopped (the receiver wants no more), quarantined (held back: a robot's doing), kept (no receiver was set). " +
     "What looks like spam and may be a person's is delivered, and marked: (spam?).",
-  commands: { list, show, export: exportLeads, answered, retry, release, erase },
+  commands: { list, show, export: exportLeads, answered, retry, release, spam, erase },
 };

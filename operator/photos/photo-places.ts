@@ -29,6 +29,8 @@ interface Photo {
   words: string;
   /** Where it is written down that it has been added. */
   source: string;
+  /** As the store keeps it; the desk has it made by another process. */
+  prepare?: typeof preparePhoto;
 }
 
 export function hashOfSource(to: BucketName, bytes: Buffer): string {
@@ -43,8 +45,12 @@ export async function alreadyAdded(db: Database, store: PhotoStore, source: stri
 }
 
 /** The next number, which is claimed before the picture is there. */
-export async function addTour({ db, store, name, bytes, words, source }: Photo): Promise<string> {
-  const picture = await preparePhoto(name, bytes, "webp");
+export async function addTour(
+  { db, store, name, bytes, words, source, prepare = preparePhoto }: Photo,
+  /** Another way of adding its row: the desk's, which is undone with it. */
+  addRow?: (row: { number: number; alt: string }) => Promise<void>,
+): Promise<string> {
+  const picture = await prepare(name, bytes, "webp");
   const names = await store.names("tour-images");
   const number = await claim(db, source, async (kysely) => {
     const claimed = await kysely.kysely
@@ -60,21 +66,21 @@ export async function addTour({ db, store, name, bytes, words, source }: Photo):
     return tourImageKey(Math.max(0, ...taken) + 1);
   });
   await store.put(number, picture);
+  const row = { number: Number(/(\d+)\.webp$/.exec(number)?.[1]), alt: words };
+  await addRow?.(row);
   await finish(db, source, number, async (inside) => {
+    if (addRow) return;
     const rows = await tourRows(inside);
     const last = Math.max(0, ...rows.map(({ order }) => order ?? 0));
-    await addTourRow(inside, {
-      number: Number(/(\d+)\.webp$/.exec(number)?.[1]),
-      alt: words,
-      order: last + 1,
-    });
+    await addTourRow(inside, { ...row, order: last + 1 });
   });
   return number;
 }
 
 /** Its title is read from its name. */
-export async function addNutrition({ db, store, name, bytes, words, source }: Photo): Promise<string> {
-  const picture = await preparePhoto(name, bytes, "jpeg");
+export async function addNutrition(photo: Photo): Promise<string> {
+  const { db, store, name, bytes, words, source, prepare = preparePhoto } = photo;
+  const picture = await prepare(name, bytes, "jpeg");
   const names = new Set((await store.names("nutrition-images")).map((one) => one.replace(/\.[a-z]+$/i, "")));
   const key = await claim(db, source, async () => `nutrition-images/${slug(words, names)}.jpg`);
   await store.put(key, picture);
@@ -83,7 +89,8 @@ export async function addNutrition({ db, store, name, bytes, words, source }: Ph
 }
 
 /** In the place of every portrait that the trainer had. */
-export async function addTrainer({ db, store, name, bytes, words, source }: Photo): Promise<string> {
+export async function addTrainer(photo: Photo): Promise<string> {
+  const { db, store, name, bytes, words, source, prepare = preparePhoto } = photo;
   const trainers = (await readTable(db, subjects.trainers)).map(({ row }) => textOf(row["Name"]));
   const trainer = trainers.find((one) => one.toLowerCase() === words.toLowerCase());
   if (!trainer)
@@ -91,7 +98,7 @@ export async function addTrainer({ db, store, name, bytes, words, source }: Phot
       `${name}: there is no trainer '${words}'.`,
       "`gym trainers list` shows the names; `gym trainers import` adds one.",
     );
-  const picture = await preparePhoto(name, bytes, "jpeg");
+  const picture = await prepare(name, bytes, "jpeg");
   const candidates = pictureNames(trainer);
   const own =
     candidates.find((candidate) => candidate === `${slug(trainer)}.jpg`) ??

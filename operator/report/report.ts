@@ -7,9 +7,9 @@ import { periodOf, periodOptions } from "#operator/leads/leads-filter.ts";
 import { type Figures, weeksWithoutGaps } from "./report-figures.ts";
 import { printReport } from "./report-chart.ts";
 import { reportPage } from "./report-page.ts";
-import { openStore } from "#operator/archive/stores.ts";
+import { openRecords } from "#operator/archive/stores.ts";
 import { printJson, say } from "#operator/cli/terminal.ts";
-import { writeWhole } from "#operator/cli/write-file.ts";
+import { writeAsked } from "#operator/cli/write-file.ts";
 
 const USUAL_DAYS = 84;
 
@@ -41,7 +41,7 @@ export const report: Command = {
       from === undefined ? new Date(now.getTime() - USUAL_DAYS * 86_400_000) : new Date(from),
     );
     const lastDay = to === undefined ? today : addDays(gymDay(new Date(to)), -1);
-    const db = await openStore();
+    const db = await openRecords();
     const period = { from: from ?? now.getTime() - USUAL_DAYS * 86_400_000, to };
     const leads = await leadReport(db, period);
     const figures: Figures = {
@@ -55,7 +55,7 @@ export const report: Command = {
     await printReport(figures);
     const path = input.text("html");
     if (path === undefined) return;
-    await writeWhole(path, input.has("replace"), [reportPage(figures)]);
+    await writeAsked(path, input.has("replace"), [reportPage(figures)]);
     say(`Written to ${resolve(path)}: open it in a browser.`);
   },
 };

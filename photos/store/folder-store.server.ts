@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { access, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { access, mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { BUCKETS, isBucket, parseKey, type Bucket } from "./photo-key.ts";
 import type { PhotoStore, StoredPhoto } from "./photo-store-shape.ts";
 import { fillWithSamples } from "./sample-pictures.server.ts";
+import { writeWhole } from "./whole-file.ts";
 
 const READS_AT_ONCE = 64;
 
@@ -63,14 +63,7 @@ export function openFolderStore(folder: string): PhotoStore {
     const path = pathOf(key);
     if (!path) throw new Error(`${JSON.stringify(key)} is no picture key`);
     await mkdir(dirname(path), { recursive: true });
-    const draft = join(dirname(path), `.${randomUUID()}.part`);
-    try {
-      await writeDurably(draft, bytes);
-      await rename(draft, path);
-    } catch (error) {
-      await rm(draft, { force: true });
-      throw error;
-    }
+    await writeWhole(path, [bytes]);
   }
 
   async function remove(key: string) {
@@ -122,16 +115,6 @@ async function describe(path: string, name: string): Promise<StoredPhoto | null>
     changedAt: facts.mtime,
     stamp: `${facts.mtimeMs}-${facts.size}-${facts.ino}`,
   };
-}
-
-async function writeDurably(path: string, bytes: Buffer) {
-  const file = await open(path, "wx");
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 function byCode(a: string, b: string) {

@@ -5,12 +5,14 @@ import { wantsCalm } from "./calm.ts";
  * for, or in view already, it simply stands there.
  */
 export default function reveal(element: HTMLElement) {
-  if (wantsCalm() || element.getBoundingClientRect().top < innerHeight) return;
-  element.dataset.reveal = "wait";
+  if (wantsCalm()) return;
   const watcher = new IntersectionObserver(
     ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      element.dataset.reveal = "go";
+      if (entry && !entry.isIntersecting && entry.boundingClientRect.top > 0) {
+        element.dataset.reveal = "wait";
+        return;
+      }
+      if (element.dataset.reveal === "wait") element.dataset.reveal = "go";
       watcher.disconnect();
     },
     { rootMargin: "0px 0px -12%" },

@@ -1,0 +1,24 @@
+import { Readable } from "node:stream";
+import { data } from "react-router";
+import { database, records } from "#data/store/database.server.ts";
+import { gymDay } from "#data/gym-clock.ts";
+import { photoStore } from "#photos/store/photo-store.server.ts";
+import { backupStream } from "#operator/archive/backup.ts";
+import { noteDownload } from "./backup-note.server.ts";
+
+let underway = 0;
+
+/** As `gym backup`, straight to who asks. One at a time: it reads everything there is. */
+export function loader() {
+  if (underway > 0) throw data(null, { status: 429 });
+  underway += 1;
+  const stream = backupStream(database(), records(), photoStore(), () => noteDownload(records()));
+  const counted = Readable.from(stream);
+  counted.once("close", () => (underway -= 1));
+  return new Response(Readable.toWeb(counted) as ReadableStream, {
+    headers: {
+      "content-type": "application/gzip",
+      "content-disposition": `attachment; filename="gym-${gymDay(new Date())}.tar.gz"`,
+    },
+  });
+}

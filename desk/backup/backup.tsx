@@ -1,0 +1,43 @@
+import { useLoaderData } from "react-router";
+import { records } from "#data/store/database.server.ts";
+import { lastBackup } from "#operator/archive/last-backup.ts";
+import { sayLength } from "#operator/cli/say-time.ts";
+import { Page } from "#desk/frame/page.tsx";
+import { Row, Rows } from "#desk/frame/rows.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { lastDownload } from "./backup-note.server.ts";
+
+const OLD_MS = 7 * 24 * 3600_000;
+
+export async function loader() {
+  const now = Date.now();
+  const age = (at: number | null | undefined) => ({
+    words: at ? sayLength(now - at) : "never",
+    old: !at || now - at > OLD_MS,
+  });
+  return {
+    here: age(await lastDownload(records())),
+    machine: age((await lastBackup(records()))?.at),
+  };
+}
+
+export default function Backup() {
+  const { here, machine } = useLoaderData<typeof loader>();
+  return (
+    <Page title="Backup" lead="All messages, lists and pictures in one file.">
+      <p>
+        Keep it on another machine than the site’s, where only you can read it: it holds people’s messages. To
+        put it back: npm run gym -- restore FILE.
+      </p>
+      <p>
+        <ButtonLink to="/desk/backup/file" size="lg" download>
+          Download the backup
+        </ButtonLink>
+      </p>
+      <Rows>
+        <Row title="Downloaded here" facts="How long ago" side={here.words} now={here.old && machine.old} />
+        <Row title="Made by the site’s own machine" facts="How long ago: gym backup" side={machine.words} />
+      </Rows>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { sessionsOn, type Session, type Timetable } from "#content/classes.ts";
+import { addDays, sayTime } from "#content/week.ts";
+import { gymDay } from "#data/gym-clock.ts";
+
+export type SessionLine = { to: string; title: string; facts: string; side: string; off: boolean };
+
+const states: Record<Session["state"], string> = {
+  usual: "",
+  cancelled: "cancelled",
+  "moved away": "moved to another day",
+  changed: "not as usual",
+  extra: "extra",
+};
+
+/** Today's and tomorrow's classes, as rows. */
+export function nextTwoDays(now: Date, timetable: Timetable): { day: string; lines: SessionLine[] }[] {
+  const today = gymDay(now);
+  return [
+    { day: "Today", date: today },
+    { day: "Tomorrow", date: addDays(today, 1) },
+  ].map(({ day, date }) => ({ day, lines: sessionsOn(date, timetable).map(lineOf) }));
+}
+
+function lineOf({ gymClass, date, state, usual, change }: Session): SessionLine {
+  const facts = [gymClass.place, gymClass.coach, states[state], change?.why];
+  const key =
+    state === "extra"
+      ? `change=${encodeURIComponent(change!.id)}`
+      : `class=${encodeURIComponent(gymClass.id)}`;
+  return {
+    to: `/desk/class?${key}&day=${usual?.date ?? date}`,
+    title: gymClass.title,
+    facts: facts.filter(Boolean).join(" · "),
+    side: sayTime(gymClass.start),
+    off: state === "cancelled" || state === "moved away",
+  };
+}

@@ -1,0 +1,112 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { z } from "zod";
+import { records } from "#data/store/database.server.ts";
+import { env } from "#env";
+import { makeLink, minutes } from "#staff/links.server.ts";
+import { passkeysOf } from "#staff/passkeys.server.ts";
+import { listPeople, putPerson, removePerson, type Role } from "#staff/people.server.ts";
+import { endAllSessions } from "#staff/sessions.server.ts";
+import { inviteLink, mailInvitation } from "#staff/staff-mail.server.ts";
+import { signedIn } from "#desk/door/visit.server.ts";
+import { Page } from "#desk/frame/page.tsx";
+import { Row, Rows } from "#desk/frame/rows.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field, Select } from "#app/ui/forms/field.tsx";
+import { Notice } from "#app/ui/notices/notice.tsx";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const me = context.get(signedIn).person.id;
+  const people = await listPeople(records());
+  const keys = await Promise.all(people.map(({ id }) => passkeysOf(records(), id)));
+  return {
+    minutes: minutes.invite,
+    people: people.map(({ id, name, email, role }, at) => ({
+      id,
+      name,
+      isMe: id === me,
+      facts: [email, role, keys[at]!.length === 0 && "invited, not here yet"].filter(Boolean).join(" · "),
+    })),
+  };
+}
+
+type Said = { fault?: string; link?: string; email?: string; mailed?: boolean };
+const say = (said: Said, status = 200) => data(said, { status });
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = await request.formData();
+  const [act, id] = [String(fields.get("act")), String(fields.get("id") ?? "")];
+  const me = context.get(signedIn).person;
+  if (act === "invite")
+    return invite(String(fields.get("email") ?? ""), fields.get("role") === "owner" ? "owner" : "staff");
+  if (id === me.id) return say({ fault: "That is you. Another owner has to do it." }, 400);
+  if (act === "sign-out") await endAllSessions(records(), id);
+  if (act === "revoke") await removePerson(records(), id);
+  return redirect("/desk/crew", 303);
+
+  async function invite(email: string, role: Role) {
+    if (!z.email().safeParse(email.trim()).success)
+      return say({ fault: `‘${email}’ is not an e-mail address.` }, 400);
+    if (email.trim().toLowerCase() === me.email) return say({ fault: "You are in already." }, 400);
+    const person = await putPerson(records(), email, role);
+    const secret = await makeLink(records(), person, "invite");
+    const sent = await mailInvitation(env, person, secret);
+    return say({ email: person.email, link: inviteLink(env, secret), mailed: sent?.kind === "delivered" });
+  }
+}
+
+export default function Crew() {
+  const { people, minutes: life } = useLoaderData<typeof loader>();
+  const said = useActionData<Said>();
+  return (
+    <Page
+      title="Who may sign in"
+      lead="Owners may do everything. Staff may not erase, export, invite or change settings."
+    >
+      {said?.fault && <Notice kind="error" title={said.fault} />}
+      {said?.link && (
+        <Notice kind="done" title={said.mailed ? "It is on its way" : "Pass this link on"}>
+          <p>
+            It lets {said.email} in once, within {life} minutes: open it on their own phone.
+          </p>
+          <p className="strong">{said.link}</p>
+        </Notice>
+      )}
+      <Rows>
+        {people.map(({ id, name, facts, isMe }) => (
+          <Row key={id} title={isMe ? `${name} (you)` : name} facts={facts}>
+            {!isMe && (
+              <form method="post" className="row">
+                <input type="hidden" name="id" value={id} />
+                <Button type="submit" look="line" name="act" value="sign-out" aria-label={`Sign out ${name}`}>
+                  Sign out
+                </Button>
+                <Button type="submit" look="line" name="act" value="revoke" aria-label={`Remove ${name}`}>
+                  Remove
+                </Button>
+              </form>
+            )}
+          </Row>
+        ))}
+      </Rows>
+      <form method="post" className="stack barred">
+        <h2 className="text-head">Invite somebody</h2>
+        <p>For somebody who has lost every passkey, too: the new one takes the place of the old ones.</p>
+        <Field label="Their e-mail" name="email" type="email" required />
+        <Select label="As" name="role" defaultValue="staff">
+          <option value="staff">staff</option>
+          <option value="owner">owner</option>
+        </Select>
+        <Button type="submit" name="act" value="invite">
+          Make a link
+        </Button>
+      </form>
+    </Page>
+  );
+}

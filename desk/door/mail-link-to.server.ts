@@ -1,0 +1,32 @@
+import { records } from "#data/store/database.server.ts";
+import { env } from "#env";
+import { log } from "#log";
+import { PostLimit } from "#leads/post/post-limit.server.ts";
+import { makeLink } from "#staff/links.server.ts";
+import { personByEmail } from "#staff/people.server.ts";
+import { mailSignIn } from "#staff/staff-mail.server.ts";
+
+const forPerson = new PostLimit(3);
+const MOST_AT_ONCE = 20;
+let underway = 0;
+
+/**
+ * Nobody waits for it: the answer is there before anything is looked up, so neither its words nor its time say whether
+ * somebody is invited.
+ */
+export function mailLinkTo(email: string) {
+  if (!env.SMTP_URL || email.length > 254 || underway >= MOST_AT_ONCE) return;
+  underway += 1;
+  setImmediate(() =>
+    send(email)
+      .catch((error: unknown) => log.error({ err: error }, "a link to the desk could not be mailed"))
+      .finally(() => (underway -= 1)),
+  );
+}
+
+async function send(email: string) {
+  const person = await personByEmail(records(), email);
+  if (!person?.joined_at || forPerson.check(person.id) !== null) return;
+  const sent = await mailSignIn(env, person, await makeLink(records(), person, "sign-in"));
+  if (sent && sent.kind !== "delivered") throw new Error(sent.error);
+}

@@ -1,0 +1,40 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/browser";
+
+/** A form whose button asks the phone for a passkey first, and sends what it answers (passkey-form.tsx). */
+export default function passkey(element: HTMLElement) {
+  const form = element as HTMLFormElement;
+  const say = form.querySelector<HTMLElement>("[role=alert]")!;
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    say.hidden = true;
+    ask(form).then(
+      (answer) => {
+        form.querySelector<HTMLInputElement>("[name=answer]")!.value = JSON.stringify(answer);
+        form.submit();
+      },
+      (error: Error) => {
+        say.hidden = false;
+        say.textContent = wordsFor(error);
+      },
+    );
+  });
+}
+
+async function ask({ dataset }: HTMLFormElement) {
+  const { startAuthentication, startRegistration } = await import("@simplewebauthn/browser");
+  const optionsJSON: unknown = JSON.parse(dataset.options ?? "null");
+  return dataset.task === "make"
+    ? startRegistration({ optionsJSON: optionsJSON as PublicKeyCredentialCreationOptionsJSON })
+    : startAuthentication({ optionsJSON: optionsJSON as PublicKeyCredentialRequestOptionsJSON });
+}
+
+function wordsFor({ name }: Error): string {
+  if (name === "InvalidStateError")
+    return "This phone or computer has a passkey for you already. Sign in with it.";
+  if (name === "NotAllowedError")
+    return "It was cancelled, or took too long. Nothing has happened; try again.";
+  return "This browser could not do it. Try again, or use another browser or phone.";
+}

@@ -1,0 +1,77 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { records } from "#data/store/database.server.ts";
+import { env } from "#env";
+import { claimedPasskey, signInOptions, signInWith } from "#staff/passkeys.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Notice } from "#app/ui/notices/notice.tsx";
+import { Page } from "#desk/frame/page.tsx";
+import { mailLinkTo } from "./mail-link-to.server.ts";
+import { PasskeyForm } from "./passkey-form.tsx";
+import { letIn, mayTry, originOf, visitorOf } from "./visit.server.ts";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visitor = await visitorOf(request, context);
+  if (visitor && visitor !== "guessing") throw redirect("/desk", 303);
+  return { options: await signInOptions(records(), originOf(context)), mail: Boolean(env.SMTP_URL) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = await request.formData();
+  const email = fields.get("email");
+  if (typeof email === "string") {
+    mailLinkTo(email);
+    return { sent: true };
+  }
+  const answer = String(fields.get("answer") ?? "");
+  const passkey = await claimedPasskey(records(), answer);
+  const person =
+    passkey && mayTry(passkey.person)
+      ? await signInWith(records(), passkey, answer, originOf(context))
+      : null;
+  if (!person) return data({ refused: true }, { status: 400 });
+  return letIn(request, context, person);
+}
+
+export default function SignIn() {
+  const { options, mail } = useLoaderData<typeof loader>();
+  const said: { sent?: boolean; refused?: boolean } | undefined = useActionData<typeof action>();
+  return (
+    <Page title="Sign in">
+      {said?.refused && (
+        <Notice kind="error" title="That did not let you in">
+          <p>
+            The passkey is not known here any more, or it took too long. Try again; if you have lost it, ask
+            an owner to invite you again.
+          </p>
+        </Notice>
+      )}
+      {said?.sent && (
+        <Notice kind="done" title="Look into your mail">
+          <p>
+            If that address is invited, a link is on its way to it. It works once, for 15 minutes. None came?
+            Look into the spam folder, or ask an owner.
+          </p>
+        </Notice>
+      )}
+      <PasskeyForm task="take" options={options} label="Sign in with a passkey" />
+      {mail && (
+        <form method="post" className="stack barred below">
+          <h2 className="text-sub">Or have a link mailed</h2>
+          <Field label="Your e-mail" name="email" type="email" required autoComplete="email" />
+          <Button type="submit" look="ink">
+            Send me a link
+          </Button>
+        </form>
+      )}
+      <p className="text-quiet">The desk is for the gym’s own people. An owner invites you.</p>
+    </Page>
+  );
+}

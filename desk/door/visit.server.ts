@@ -1,0 +1,53 @@
+import { createContext, data, redirect, type RouterContextProvider } from "react-router";
+import { records } from "#data/store/database.server.ts";
+import { PostLimit } from "#leads/post/post-limit.server.ts";
+import { deskVisit } from "#staff/desk-visit.server.ts";
+import type { Person } from "#staff/people.server.ts";
+import { beginSession, endSessionOf, personOfSession } from "#staff/sessions.server.ts";
+import { readCookie, setCookie } from "./session-cookie.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Who asks, on every page behind the door. */
+export const signedIn = createContext<{ person: Person; session: string }>();
+
+/** Tries to get in as one person, and cookies of one address that open nothing, in ten minutes. */
+const forPerson = new PostLimit(10);
+const guesses = new PostLimit(60);
+
+/** The origin that passkeys and cookies belong to. */
+export function originOf(context: Context): string {
+  const { origin } = context.get(deskVisit);
+  if (origin === null) throw data(null, { status: 421 });
+  return origin;
+}
+
+export async function visitorOf(request: Request, context: Context) {
+  const { address, origin } = context.get(deskVisit);
+  const secret = origin && readCookie(request, origin);
+  if (!secret) return null;
+  const found = await personOfSession(records(), secret);
+  return found ?? (guesses.check(address) === null ? null : "guessing");
+}
+
+/** Whether this person may be tried once more: however many addresses the tries come from. */
+export function mayTry(person: string): boolean {
+  return forPerson.check(person) === null;
+}
+
+/** What was signed in on this browser before is over; where to go on. */
+export async function letIn(request: Request, context: Context, person: Person): Promise<Response> {
+  const origin = originOf(context);
+  const before = readCookie(request, origin);
+  if (before) await endSessionOf(records(), before);
+  const secret = await beginSession(records(), person, request.headers.get("user-agent") ?? "");
+  const to = new URL(request.url).searchParams.get("to");
+  return redirect(isOfDesk(to) ? to : "/desk", {
+    status: 303,
+    headers: { "set-cookie": setCookie(origin, secret) },
+  });
+}
+
+function isOfDesk(path: string | null): path is string {
+  return path !== null && /^\/desk(\/[\w-]+)*$/.test(path);
+}

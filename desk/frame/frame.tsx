@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { brand } from "#content/site.ts";
+import { Icon, type IconName } from "#app/ui/pictures/icon.tsx";
+import styles from "./frame.module.css";
+
+type Door = { to: string; label: string; icon: IconName };
+
+const doors: Door[] = [
+  { to: "/desk", label: "Today", icon: "clock" },
+  { to: "/desk/messages", label: "Messages", icon: "mail" },
+  { to: "/desk/site", label: "Site", icon: "rows" },
+  { to: "/desk/you", label: "You", icon: "user" },
+];
+
+/** What stands around every screen: on a phone four doors below, where the thumb is. */
+export function Frame(props: { name: string; path: string; children: ReactNode }) {
+  const { name, path, children } = props;
+  return (
+    <>
+      <a href="#main" className={`on-ink ${styles.skip}`}>
+        Skip to content
+      </a>
+      <header className={`on-white ${styles.header}`}>
+        <p className="display">{brand.name} desk</p>
+        <p className="text-quiet">{name}</p>
+      </header>
+      {children}
+      <nav aria-label="Desk" className={`on-white ${styles.doors}`}>
+        {doors.map(({ to, label, icon }) => (
+          <a key={to} href={to} aria-current={isAt(path, to) ? "page" : undefined} className={styles.door}>
+            <Icon name={icon} />
+            {label}
+          </a>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+function isAt(path: string, door: string): boolean {
+  return path === door || (door !== "/desk" && path.startsWith(`${door}/`));
+}

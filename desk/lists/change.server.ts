@@ -1,0 +1,70 @@
+import { redirect } from "react-router";
+import { database } from "#data/store/database.server.ts";
+import { DatabaseRefused } from "#data/store/database-refused.server.ts";
+import { Fault } from "#operator/cli/fault.ts";
+import { isNothing } from "#operator/content/difference.ts";
+import { carryOut, type Edit } from "#operator/content/edit.ts";
+import { keyOf, type Row, type Subject, textOf } from "#operator/content/subject.ts";
+
+/** One line of a difference, as a person reads it. */
+export type DifferenceLine = {
+  sign: "-" | "+" | "~";
+  title: string;
+  cells: { name: string; from?: string; to?: string }[];
+};
+
+const LONG = 80;
+
+/** More than a line: then it is shown before it happens. */
+export function needsALook({ shown, warnings }: Edit): boolean {
+  const { added, removed, changed } = shown;
+  const cells = changed.flatMap(({ columns }) => columns);
+  const isLong = cells.some(({ from, to }) => textOf(from).length > LONG || textOf(to).length > LONG);
+  return warnings.length > 0 || removed.length > 0 || added.length > 1 || cells.length > 1 || isLong;
+}
+
+export function linesOf({ subject, shown }: Edit): DifferenceLine[] {
+  const whole = (row: Row, side: "from" | "to") =>
+    subject.columns
+      .filter(({ name }) => textOf(row[name]) !== "")
+      .map(({ name }) => ({ name, [side]: textOf(row[name]) }));
+  return [
+    ...shown.removed.map(({ row }) => ({
+      sign: "-" as const,
+      title: titleOf(subject, row),
+      cells: whole(row, "from"),
+    })),
+    ...shown.added.map((row) => ({
+      sign: "+" as const,
+      title: titleOf(subject, row),
+      cells: whole(row, "to"),
+    })),
+    ...shown.changed.map(({ after, columns }) => ({
+      sign: "~" as const,
+      title: titleOf(subject, after),
+      cells: columns.map(({ name, from, to }) => ({ name, from: textOf(from), to: textOf(to) })),
+    })),
+  ];
+}
+
+function titleOf(subject: Subject, row: Row): string {
+  return textOf(row["title"] ?? row["label"] ?? row["words"] ?? row["name"] ?? null) || keyOf(subject, row);
+}
+
+/** Does it and goes on to a page of the desk, or says why it could not be done. */
+export async function save(
+  edit: Edit,
+  who: string,
+  to: string,
+  fileName?: string,
+): Promise<Response | string> {
+  if (isNothing(edit.shown)) return redirect(`/desk${to}`, 303);
+  try {
+    const id = await carryOut(database(), edit, { who, fileName: fileName ?? null });
+    return redirect(`/desk${to}?done=${id}`, 303);
+  } catch (error) {
+    if (error instanceof DatabaseRefused) return error.message;
+    if (error instanceof Fault) return `${error.message} Look at it once more, then save again.`;
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { database } from "#data/store/database.server.ts";
+import { BOM, csvLines } from "#operator/cli/csv.ts";
+import { rowsOf } from "#operator/content/edit.ts";
+import { listFor } from "./list-for.server.ts";
+
+/** As `gym … export`. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { name, subject } = listFor(params.list, context);
+  const columns = subject.columns.map((column) => column.name);
+  const rows = await rowsOf(database(), subject);
+  const lines = csvLines([columns, ...rows.map((row) => columns.map((column) => row[column] ?? null))]);
+  return new Response(BOM + lines, {
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="${name}.csv"`,
+    },
+  });
+}

@@ -1,0 +1,128 @@
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { database } from "#data/store/database.server.ts";
+import { readCsv } from "#operator/cli/csv.ts";
+import { reasonOf } from "#operator/doctor/finding.ts";
+import { isNothing } from "#operator/content/difference.ts";
+import { editOf, rowsOf } from "#operator/content/edit.ts";
+import { readRows } from "#operator/content/sheet-rows.ts";
+import { signedIn } from "#desk/door/visit.server.ts";
+import { Page } from "#desk/frame/page.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Field, TextArea } from "#app/ui/forms/field.tsx";
+import { Notice } from "#app/ui/notices/notice.tsx";
+import { linesOf, save, type DifferenceLine } from "./change.server.ts";
+import { Difference } from "./difference.tsx";
+import { listFor } from "./list-for.server.ts";
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  const { name, title, subject } = listFor(params.list, context);
+  return { name, title, columns: subject.columns.map(({ name: column, about }) => ({ column, about })) };
+}
+
+type Answer = {
+  refused?: string[];
+  lines?: DifferenceLine[];
+  warnings?: string[];
+  sheet: string;
+  fileName: string;
+};
+
+/** As `gym … import`: the sheet is the whole list, and what it changes is shown first. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { name, subject } = listFor(params.list, context);
+  const posted = await request.formData();
+  const file = posted.get("file");
+  const isFile = file instanceof File && file.size > 0;
+  const bytes = isFile ? await file.bytes() : new TextEncoder().encode(String(posted.get("sheet") ?? ""));
+  const fileName = isFile
+    ? file.name.slice(0, 100)
+    : String(posted.get("fileName") ?? "pasted").slice(0, 100);
+  const sheet = isFile ? "" : String(posted.get("sheet"));
+  const answer = (more: Partial<Answer>, status: number) =>
+    data<Answer>({ sheet, fileName, ...more }, { status });
+  let read;
+  try {
+    read = readCsv(bytes);
+  } catch (error) {
+    const why = `It can’t be read as a table: ${reasonOf(error)}.`;
+    return answer({ refused: [why, "In the spreadsheet choose Download, then CSV (UTF-8)."] }, 400);
+  }
+  const { rows, faults } = readRows(subject, read, await rowsOf(database(), subject));
+  if (faults.length > 0) return answer({ refused: faults }, 400);
+  const edit = await editOf(database(), subject, rows);
+  if (isNothing(edit.shown))
+    return answer({ refused: ["Nothing to do: the list is just like that already."] }, 200);
+  if (!posted.get("sure")) {
+    const text = isFile ? new TextDecoder().decode(bytes) : sheet;
+    const warnings = [...read.notes, ...edit.warnings, ...(rows.length === 0 ? ["every row goes"] : [])];
+    return answer({ lines: linesOf(edit), warnings, sheet: text }, 200);
+  }
+  const saved = await save(edit, context.get(signedIn).person.email, `/${name}`, fileName);
+  return typeof saved === "string" ? answer({ refused: [saved] }, 409) : saved;
+}
+
+export default function Import() {
+  const { name, title, columns } = useLoaderData<typeof loader>();
+  const answer = useActionData<Answer>();
+  const lines = answer?.lines;
+  return (
+    <Page title={`${title} from a spreadsheet`}>
+      {answer?.refused && (
+        <Notice kind="error" title="Nothing was changed">
+          <ul>
+            {answer.refused.slice(0, 30).map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {lines ? (
+        <form method="post" encType="multipart/form-data" className="stack">
+          <Difference lines={lines} warnings={answer?.warnings ?? []} />
+          <textarea hidden readOnly name="sheet" value={answer?.sheet} />
+          <input type="hidden" name="fileName" value={answer?.fileName} />
+          <input type="hidden" name="sure" value="yes" />
+          <div className="row">
+            <Button type="submit" size="lg">
+              Yes, make it so
+            </Button>
+            <ButtonLink to={`/desk/${name}`} look="line">
+              Leave it
+            </ButtonLink>
+          </div>
+        </form>
+      ) : (
+        <form method="post" encType="multipart/form-data" className="stack">
+          <p>
+            The sheet is the whole list: what is not in it goes. Its first row has the headings below. You see
+            what changes before anything does.
+          </p>
+          <Field label="A file saved as CSV" name="file" type="file" accept=".csv,.txt,text/csv" />
+          <TextArea
+            label="Or the cells, pasted from the spreadsheet"
+            name="sheet"
+            rows={6}
+            defaultValue={answer?.sheet}
+          />
+          <Button type="submit" size="lg">
+            Show what changes
+          </Button>
+          <dl className="lined">
+            {columns.map(({ column, about }) => (
+              <div key={column}>
+                <dt className="strong">{column}</dt>
+                <dd className="text-quiet">{about}</dd>
+              </div>
+            ))}
+          </dl>
+        </form>
+      )}
+    </Page>
+  );
+}

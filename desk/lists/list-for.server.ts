@@ -1,0 +1,15 @@
+import { data, type RouterContextProvider } from "react-router";
+import { signedIn } from "#desk/door/visit.server.ts";
+import { lists, type List } from "./lists.server.ts";
+
+/** The list that an address names, for who may change it. */
+export function listFor(
+  name: string | undefined,
+  context: Readonly<RouterContextProvider>,
+): List & { name: string } {
+  const list = name !== undefined && Object.hasOwn(lists, name) ? lists[name] : undefined;
+  if (!list || !name) throw data(null, { status: 404 });
+  const { person } = context.get(signedIn);
+  if (list.owners && person.role !== "owner") throw data(null, { status: 403 });
+  return { ...list, name };
+}

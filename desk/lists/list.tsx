@@ -1,0 +1,58 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { database } from "#data/store/database.server.ts";
+import { rowsOf } from "#operator/content/edit.ts";
+import { keyOf } from "#operator/content/subject.ts";
+import { Page } from "#desk/frame/page.tsx";
+import { Row, Rows } from "#desk/frame/rows.tsx";
+import { Done } from "#desk/log/done.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { listFor } from "./list-for.server.ts";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { name, subject, title, one, lead, page, line } = listFor(params.list, context);
+  const rows = await rowsOf(database(), subject);
+  const done = new URL(request.url).searchParams.get("done");
+  return {
+    name,
+    title,
+    one,
+    lead,
+    page,
+    done,
+    rows: rows.map((row) => ({ key: keyOf(subject, row), ...line(row) })),
+  };
+}
+
+export default function List() {
+  const { name, title, one, lead, page, done, rows } = useLoaderData<typeof loader>();
+  return (
+    <Page title={title} lead={lead}>
+      {done && <Done id={done} page={page} />}
+      <p>
+        <ButtonLink to={`/desk/${name}/row`} look="ink" icon="plus">
+          New {one}
+        </ButtonLink>
+      </p>
+      {rows.length === 0 ? (
+        <p className="text-lead">There is none yet.</p>
+      ) : (
+        <Rows>
+          {rows.map(({ key, ...row }) => (
+            <Row key={key} to={`/desk/${name}/row?key=${encodeURIComponent(key)}`} {...row} />
+          ))}
+        </Rows>
+      )}
+      <div className="row">
+        <a className="link tap" href={`/desk/${name}/import`}>
+          From a spreadsheet
+        </a>
+        <a className="link tap" href={`/desk/${name}/export`}>
+          As a spreadsheet
+        </a>
+        <a className="link tap" href={page}>
+          The page that visitors see
+        </a>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,172 @@
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { database } from "#data/store/database.server.ts";
+import { editOf, rowsOf, withoutRow, withRow, type Edit } from "#operator/content/edit.ts";
+import { keyOf, type Row, textOf } from "#operator/content/subject.ts";
+import { signedIn } from "#desk/door/visit.server.ts";
+import { Page } from "#desk/frame/page.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { Notice } from "#app/ui/notices/notice.tsx";
+import { linesOf, needsALook, save, type DifferenceLine } from "./change.server.ts";
+import { Difference } from "./difference.tsx";
+import { listFor } from "./list-for.server.ts";
+import type { List } from "./lists.server.ts";
+import { RowFields, type AskedField } from "./row-fields.tsx";
+
+type Typed = Record<string, string>;
+
+const keyIn = (request: Request) => new URL(request.url).searchParams.get("key") ?? undefined;
+
+/** Each cell as its field shows it. */
+function textsOf({ subject }: List, row: Row | undefined): Typed {
+  return Object.fromEntries(subject.columns.map(({ name }) => [name, textOf(row?.[name])]));
+}
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const list = listFor(params.list, context);
+  const key = keyIn(request);
+  const rows = await rowsOf(database(), list.subject);
+  const row = rows.find((one) => keyOf(list.subject, one) === key);
+  if (key !== undefined && !row) throw data(null, { status: 404 });
+  const given = textsOf(list, row);
+  const fields = list.subject.columns.flatMap(({ name, required }): AskedField[] => {
+    const ask = list.asks[name];
+    return ask ? [{ ...ask, name, required: required === true || name === list.subject.key }] : [];
+  });
+  const firsts = Object.fromEntries(fields.map(({ name, first = "" }) => [name, first]));
+  return {
+    name: list.name,
+    one: list.one,
+    title: row ? list.line(row).title : `New ${list.one}`,
+    isNew: !row,
+    fields,
+    typed: row ? given : { ...given, ...firsts },
+    was: row ? JSON.stringify(given) : "",
+  };
+}
+
+type Answer = {
+  faults?: { name: string; message: string }[];
+  /** What somebody else has made of the row meanwhile. */
+  theirs?: { label: string; theirs: string; yours: string }[];
+  lines?: DifferenceLine[];
+  warnings?: string[];
+  refused?: string;
+  typed: Typed;
+  was: string;
+  act: string;
+};
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const list = listFor(params.list, context);
+  const { subject } = list;
+  const posted = await request.formData();
+  const of = (name: string) => String(posted.get(name) ?? "").replaceAll("\r\n", "\n");
+  const typed = Object.fromEntries(Object.keys(list.asks).map((name) => [name, of(name)]));
+  const [act, was] = [of("act"), of("was")];
+  const key = keyIn(request);
+  const rows = await rowsOf(database(), subject);
+  const row = rows.find((one) => keyOf(subject, one) === key);
+  const answer = (more: Partial<Answer>, status: number) =>
+    data<Answer>({ typed, act, was: row ? JSON.stringify(textsOf(list, row)) : "", ...more }, { status });
+
+  if (key !== undefined && !row)
+    return answer({ refused: "Somebody has taken it away meanwhile. Nothing was changed." }, 409);
+  const now = textsOf(list, row);
+  const theirs = was ? changedSince(list, JSON.parse(was) as Typed, now, typed) : [];
+  if (theirs.length > 0) return answer({ theirs }, 409);
+
+  const asked =
+    act === "remove"
+      ? { rows: withoutRow(subject, rows, key ?? ""), faults: [] }
+      : withRow(subject, rows, typed, key);
+  if (asked.faults.length > 0) {
+    const faults = asked.faults.map(({ column, words }) => ({
+      name: column,
+      message: `${list.asks[column]?.label ?? column}: ${words}`,
+    }));
+    return answer({ faults }, 400);
+  }
+  const edit = newsOf(await editOf(database(), subject, asked.rows), rows);
+  if (needsALook(edit) && !of("sure")) return answer({ lines: linesOf(edit), warnings: edit.warnings }, 200);
+  const saved = await save(edit, context.get(signedIn).person.email, `/${list.name}`);
+  return typeof saved === "string" ? answer({ refused: saved }, 409) : saved;
+}
+
+/** Without the warnings that held before the change. */
+function newsOf(edit: Edit, rows: readonly Row[]): Edit {
+  const known = edit.subject.warn?.(rows, new Set()) ?? [];
+  return { ...edit, warnings: edit.warnings.filter((warning) => !known.includes(warning)) };
+}
+
+/** Columns that are not any more what they were when this form was opened. */
+function changedSince({ asks }: List, was: Typed, now: Typed, typed: Typed) {
+  return Object.entries(asks)
+    .filter(([name]) => (was[name] ?? "") !== (now[name] ?? ""))
+    .map(([name, { label }]) => ({ label, theirs: now[name] ?? "", yours: typed[name] ?? "" }));
+}
+
+export default function EditRow() {
+  const { name, one, title, isNew, fields, ...given } = useLoaderData<typeof loader>();
+  const answer = useActionData<Answer>();
+  const { typed, was } = answer ?? given;
+  const faults = answer?.faults ?? [];
+  return (
+    <Page title={title}>
+      <ErrorSummary errors={faults} />
+      {answer?.refused && <Notice kind="error" title={answer.refused} />}
+      {answer?.theirs && (
+        <Notice kind="error" title="Somebody else has changed it meanwhile">
+          <p>Nothing was saved. Below is what you typed; save it again to write it over theirs.</p>
+          <ul>
+            {answer.theirs.map(({ label, theirs, yours }) => (
+              <li key={label}>
+                {label}: theirs is “{theirs}”, yours is “{yours}”
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {answer?.lines && <Difference lines={answer.lines} warnings={answer.warnings ?? []} />}
+      <form method="post" className="stack">
+        <input type="hidden" name="was" value={was} />
+        {answer?.lines ? (
+          <>
+            <input type="hidden" name="sure" value="yes" />
+            {Object.entries(typed).map(([column, text]) => (
+              <input key={column} type="hidden" name={column} value={text} />
+            ))}
+            <div className="row">
+              <Button type="submit" size="lg" name="act" value={answer.act}>
+                {answer.act === "remove" ? "Take it away" : "Yes, save it"}
+              </Button>
+              <ButtonLink to={`/desk/${name}`} look="line">
+                Leave it
+              </ButtonLink>
+            </div>
+          </>
+        ) : (
+          <>
+            <RowFields fields={fields} typed={typed} faults={faults} />
+            <div className="row">
+              <Button type="submit" size="lg" name="act" value="save">
+                Save
+              </Button>
+              {!isNew && (
+                <Button type="submit" look="line" name="act" value="remove" formNoValidate>
+                  Take this {one} away
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </form>
+    </Page>
+  );
+}

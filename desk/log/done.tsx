@@ -1,0 +1,28 @@
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notices/notice.tsx";
+
+/** It is done, and can be taken back. */
+export function Done({ id, page }: { id: string; page?: string }) {
+  return (
+    <Notice
+      kind="done"
+      title="Saved"
+      action={
+        <form method="post" action="/desk/log">
+          <Button type="submit" look="line" name="undo" value={id}>
+            Undo
+          </Button>
+        </form>
+      }
+    >
+      {page && (
+        <p>
+          Visitors see it within ten seconds:{" "}
+          <a className="link" href={page}>
+            look at the page
+          </a>
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,68 @@
+import { redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { database } from "#data/store/database.server.ts";
+import { isNothing } from "#operator/content/difference.ts";
+import { takeBack, undoOf } from "#operator/content/undo.ts";
+import { sayMoment } from "#operator/cli/say-time.ts";
+import { signedIn } from "#desk/door/visit.server.ts";
+import { Page } from "#desk/frame/page.tsx";
+import { Row, Rows } from "#desk/frame/rows.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { crewNames } from "#desk/messages/crew-names.server.ts";
+import { readLog } from "./read-log.server.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const before = Number(new URL(request.url).searchParams.get("before")) || Date.now() + 1;
+  const names = await crewNames();
+  const { entries, next } = await readLog(database(), before);
+  return {
+    next,
+    entries: entries.map(({ id, made_at, who, what, more, importId, undone }) => ({
+      id,
+      what: more > 0 ? `${what} and ${more} more` : what,
+      facts: `${names.get(who) ?? (who === "gym" ? "on the command line" : who)}, ${sayMoment(made_at)}${undone ? ", taken back" : ""}`,
+      undo: undone ? null : importId,
+    })),
+  };
+}
+
+/** Takes it back at once where nothing else has happened to the rows since; else what goes with it is shown first. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = await request.formData();
+  const id = String(fields.get("undo") ?? "");
+  const undo = await undoOf(database(), id).catch(() => null);
+  if (!undo || undo.record.id !== id) return redirect("/desk/log", 303);
+  if (!isNothing(undo.since) && !fields.get("sure")) return redirect(`/desk/log/${id}`, 303);
+  await takeBack(database(), undo, context.get(signedIn).person.email);
+  return redirect("/desk/log", 303);
+}
+
+export default function Log() {
+  const { entries, next } = useLoaderData<typeof loader>();
+  return (
+    <Page title="What has changed" lead="Who, when, what; newest first.">
+      {entries.length === 0 && <p className="text-lead">Nothing has been changed yet.</p>}
+      {entries.length > 0 && (
+        <Rows>
+          {entries.map(({ id, what, facts, undo }) => (
+            <Row key={id} title={what} facts={facts} to={undo ? `/desk/log/${undo}` : undefined}>
+              {undo && (
+                <form method="post">
+                  <Button type="submit" look="line" name="undo" value={undo} aria-label={`Undo: ${what}`}>
+                    Undo
+                  </Button>
+                </form>
+              )}
+            </Row>
+          ))}
+        </Rows>
+      )}
+      {next && (
+        <p>
+          <ButtonLink to={`/desk/log?before=${next}`} look="line">
+            Earlier
+          </ButtonLink>
+        </p>
+      )}
+    </Page>
+  );
+}

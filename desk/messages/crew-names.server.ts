@@ -1,0 +1,7 @@
+import { records } from "#data/store/database.server.ts";
+import { listPeople } from "#staff/people.server.ts";
+
+/** Names by e-mail address. */
+export async function crewNames(): Promise<Map<string, string>> {
+  return new Map((await listPeople(records())).map(({ email, name }) => [email, name]));
+}

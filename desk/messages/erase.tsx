@@ -1,0 +1,52 @@
+import {
+  data,
+  redirect,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { records } from "#data/store/database.server.ts";
+import { getLead, listLeads } from "#leads/lead-records.server.ts";
+import { eraseByEmail } from "#leads/retention.server.ts";
+import { Page } from "#desk/frame/page.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+
+async function leadOf(id = "") {
+  const lead = await getLead(records(), id);
+  if (!lead) throw data(null, { status: 404 });
+  return lead;
+}
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const { id, name, email } = await leadOf(params.id);
+  const { leads } = await listLeads(records(), { text: email });
+  const theirs = leads.filter((lead) => lead.email.toLowerCase() === email.toLowerCase());
+  return { id, name, email, count: theirs.length };
+}
+
+export async function action({ params }: ActionFunctionArgs) {
+  const { email } = await leadOf(params.id);
+  await eraseByEmail(records(), email);
+  return redirect("/desk/messages", 303);
+}
+
+export default function Erase() {
+  const { id, name, email, count } = useLoaderData<typeof loader>();
+  return (
+    <Page title={`Erase what ${name} has sent?`}>
+      <p>
+        {count === 1 ? "One message" : `${count} messages`} of {email} will be erased for good, because a
+        person has asked for it. This can’t be undone. Copies in backups and in the gym’s mailbox are not
+        touched.
+      </p>
+      <div className="row">
+        <form method="post">
+          <Button type="submit">Erase for good</Button>
+        </form>
+        <ButtonLink to={`/desk/messages/${id}`} look="line">
+          Leave it
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

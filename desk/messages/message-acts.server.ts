@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { records } from "#data/store/database.server.ts";
+import { addDays, gymDay, momentOf, weekdayOf } from "#data/gym-clock.ts";
+import { env } from "#env";
+import { wakeDelivery, waysOf } from "#leads/delivery/lead-delivery.server.ts";
+import {
+  holdBack,
+  markAnswered,
+  markOpen,
+  releaseLeads,
+  retryLeads,
+  setCare,
+} from "#leads/lead-records.server.ts";
+import type { Lead } from "#leads/lead-store.server.ts";
+import { sendLetter } from "#leads/letter.server.ts";
+import { MARKED_BY_HAND } from "#operator/leads/leads-send.ts";
+import { type Person, personByEmail } from "#staff/people.server.ts";
+import { letterTo } from "./message-facts.ts";
+
+const acts = {
+  answered: (lead: Lead, _: string, by: Person) => answered(lead, `by ${by.name}`),
+  open: (lead: Lead) => markOpen(records(), lead.id),
+  reply,
+  assign,
+  later,
+  again,
+  spam,
+  release,
+};
+
+export type Act = keyof typeof acts;
+
+/** Does it, or says why it could not be done. */
+export async function actOn(lead: Lead, act: Act, value: string, by: Person): Promise<string | null> {
+  if (!Object.hasOwn(acts, act)) return "That can’t be done with a message. Nothing was changed.";
+  return (await acts[act](lead, value, by)) ?? null;
+}
+
+async function answered(lead: Lead, note: string) {
+  await markAnswered(records(), lead.id, note);
+}
+
+async function reply(lead: Lead, words: string, by: Person): Promise<string | void> {
+  const { SMTP_URL: smtpUrl, LEAD_NOTIFY_TO: from } = env;
+  if (!smtpUrl || !from) return "This site sends no mail. Answer with your own.";
+  if (!words.trim()) return "The answer is empty. Write something first.";
+  const sent = await sendLetter(
+    { smtpUrl, from, to: lead.email },
+    { id: `answer-${randomUUID()}`, ...letterTo(lead, words.trim()) },
+  );
+  if (sent.kind !== "delivered")
+    return `It could not be sent (${sent.error}). Nothing was marked; try again, or use your own mail.`;
+  await answered(lead, `by mail, ${by.name}`);
+}
+
+async function assign(lead: Lead, email: string): Promise<string | void> {
+  if (email && !(await personByEmail(records(), email)))
+    return "They may not sign in any more. Choose again.";
+  await setCare(records(), lead.id, { assigned_to: email || null });
+}
+
+/** When a message may be asked for again, on the gym's clock. */
+export function laters(now: Date): { label: string; at: number }[] {
+  const today = gymDay(now);
+  const morning = (day: string) => momentOf(day, "09:00").getTime();
+  const toMonday = (8 - weekdayOf(today)) % 7 || 7;
+  return [
+    { label: "Tomorrow", at: morning(addDays(today, 1)) },
+    { label: "In three days", at: morning(addDays(today, 3)) },
+    { label: "On Monday", at: morning(addDays(today, toMonday)) },
+  ];
+}
+
+async function later(lead: Lead, label: string) {
+  const until = laters(new Date()).find((one) => one.label === label)?.at ?? null;
+  await setCare(records(), lead.id, { snoozed_until: until });
+}
+
+async function again(lead: Lead): Promise<string | void> {
+  const ways = waysOf(env);
+  if (!ways.webhook && !ways.email) return "There is nowhere to send it to: ask who looks after the site.";
+  await retryLeads(records(), { ids: [lead.id] }, ways);
+  wakeDelivery();
+}
+
+async function spam(lead: Lead): Promise<string | void> {
+  if ((await holdBack(records(), [lead.id], MARKED_BY_HAND)) === 0)
+    return "It is being delivered at this moment. Try again in a minute.";
+}
+
+async function release(lead: Lead) {
+  await releaseLeads(records(), [lead.id], waysOf(env));
+  wakeDelivery();
+}

@@ -1,0 +1,55 @@
+import { brand } from "#content/site.ts";
+import type { Lead } from "#leads/lead-store.server.ts";
+import { sayMoment } from "#operator/cli/say-time.ts";
+
+/** What is worth knowing beside the words: where it came from, and what has become of it. */
+export function factsOf(lead: Lead): [string, string][] {
+  const campaign = [lead.utm_source, lead.utm_medium, lead.utm_campaign].filter(Boolean).join(" / ");
+  const facts: [string, string | null | false][] = [
+    ["Came", sayMoment(lead.created_at)],
+    ["E-mail", lead.email],
+    ["Phone", lead.phone],
+    ["About", lead.subject],
+    ["Interested in", lead.interest],
+    ["Heard about us", lead.heard_from],
+    ["Sent from", lead.source_url],
+    ["First page", lead.landing_page],
+    ["Came from", lead.referrer],
+    ["Campaign", campaign],
+    ["May be spam", lead.doubt],
+    ["Held back", lead.state === "quarantined" && (lead.quarantine_reason ?? "as spam")],
+    ["Delivered", sayMoment(lead.delivered_at ?? lead.email_delivered_at)],
+    ["Put off until", lead.snoozed_until !== null && sayMoment(lead.snoozed_until)],
+    ["Answered", lead.answered_at !== null && `${sayMoment(lead.answered_at)} ${lead.answered_note ?? ""}`],
+  ];
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+}
+
+/** Why it has not arrived, in a sentence; null where it has, or will. */
+export function whereIs(lead: Lead): string | null {
+  if (lead.state === "failed")
+    return `It was not delivered in three days: ${lead.last_error ?? "no answer"}.`;
+  if (lead.state === "stopped") return "The receiver wants no more of these messages (410).";
+  if (lead.email_state === "failed")
+    return `The mail about it could not be sent: ${lead.email_last_error ?? "no answer"}.`;
+  if (lead.state === "waiting" && lead.attempts > 1)
+    return `It is being tried again: ${lead.last_error ?? "no answer yet"}.`;
+  return null;
+}
+
+const titleOf = (lead: Lead) => `${lead.subject ?? lead.interest} at ${brand.name}`;
+
+const quoted = (lead: Lead) => lead.message.split("\n").map((line) => `> ${line}`);
+
+/** Opens the phone's own mail with the message quoted. Longer addresses than this some mail programs cut. */
+export function mailtoOf(lead: Lead): string {
+  const body = ["", "", `On ${sayMoment(lead.created_at)} you wrote:`, ...quoted(lead)].join("\r\n");
+  const words = new URLSearchParams({ subject: titleOf(lead), body: body.slice(0, 1500) });
+  return `mailto:${encodeURIComponent(lead.email).replace("%40", "@")}?${words.toString().replaceAll("+", "%20")}`;
+}
+
+/** An answer that is sent from here. */
+export function letterTo(lead: Lead, words: string): { subject: string; text: string } {
+  const before = [`On ${sayMoment(lead.created_at)} you wrote:`, ...quoted(lead)].join("\n");
+  return { subject: titleOf(lead), text: `${words}\n\n${before}\n` };
+}

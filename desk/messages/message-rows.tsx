@@ -1,0 +1,20 @@
+import { Row, Rows } from "#desk/frame/rows.tsx";
+import type { MessageLine } from "./message-words.ts";
+
+export function MessageRows({ lines, none }: { lines: readonly MessageLine[]; none: string }) {
+  if (lines.length === 0) return <p className="text-lead">{none}</p>;
+  return (
+    <Rows>
+      {lines.map(({ id, name, about, facts, waits, late }) => (
+        <Row
+          key={id}
+          to={`/desk/messages/${id}`}
+          title={name}
+          facts={[about, facts].filter(Boolean).join(" · ")}
+          side={waits}
+          now={late}
+        />
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,84 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { records } from "#data/store/database.server.ts";
+import { listLeads, type LeadFilter } from "#leads/lead-records.server.ts";
+import { signedIn } from "#desk/door/visit.server.ts";
+import { Page } from "#desk/frame/page.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Filter, Filters } from "#app/ui/forms/filters.tsx";
+import { crewNames } from "./crew-names.server.ts";
+import { MessageRows } from "./message-rows.tsx";
+import { lineOf } from "./message-words.ts";
+
+const SHOWN = 50;
+
+const views = {
+  open: { label: "Open", filter: { unanswered: true, asleep: false } },
+  later: { label: "Later", filter: { unanswered: true, asleep: true } },
+  all: { label: "All", filter: {} },
+  held: { label: "Held back", filter: { state: "quarantined" } },
+} satisfies Record<string, { label: string; filter: LeadFilter }>;
+
+type View = keyof typeof views;
+const viewNames = Object.keys(views) as View[];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const view = viewNames.find((name) => name === searchParams.get("view")) ?? "open";
+  const text = (searchParams.get("q") ?? "").slice(0, 100).trim();
+  const filter = text ? { text } : views[view].filter;
+  const at = /^(\d{1,15})~([\w-]{1,60})$/.exec(searchParams.get("after") ?? "");
+  const after = at ? { createdAt: Number(at[1]), id: at[2]! } : undefined;
+  const { leads, next } = await listLeads(records(), filter, { after, limit: SHOWN });
+  const names = await crewNames();
+  return {
+    view,
+    text,
+    lines: leads.map((lead) => lineOf(lead, names)),
+    more:
+      next &&
+      `?${text ? `q=${encodeURIComponent(text)}` : `view=${view}`}&after=${next.createdAt}~${next.id}`,
+    isOwner: context.get(signedIn).person.role === "owner",
+  };
+}
+
+export default function Messages() {
+  const { view, text, lines, more, isOwner } = useLoaderData<typeof loader>();
+  return (
+    <Page title="Messages">
+      <form role="search" className="row">
+        <Field label="Find a name, an address, a word" name="q" type="search" required defaultValue={text} />
+        <Button type="submit" look="ink">
+          Find
+        </Button>
+      </form>
+      <Filters label="Which messages">
+        {viewNames.map((name) => (
+          <Filter
+            key={name}
+            to={`?view=${name}`}
+            current={!text && name === view}
+            label={views[name].label}
+          />
+        ))}
+      </Filters>
+      <div data-hand="live" data-live="/desk/messages/live">
+        <MessageRows lines={lines} none={text ? `Nothing says “${text}”.` : "Nothing waits here."} />
+      </div>
+      {more && (
+        <p>
+          <ButtonLink to={`/desk/messages${more}`} look="line">
+            Older ones
+          </ButtonLink>
+        </p>
+      )}
+      {isOwner && (
+        <p>
+          <a className="link tap" href="/desk/messages/export">
+            All messages as a spreadsheet
+          </a>
+        </p>
+      )}
+    </Page>
+  );
+}

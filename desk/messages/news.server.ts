@@ -1,0 +1,59 @@
+import { records } from "#data/store/database.server.ts";
+
+const LOOK_EVERY_MS = 2_000;
+const SIGN_OF_LIFE_MS = 25_000;
+const LONGEST_MS = 5 * 60_000;
+const MOST = 40;
+const MOST_OF_ONE = 4;
+
+type Listener = { person: string; send: (text: string) => void };
+
+const listeners = new Set<Listener>();
+let timer: NodeJS.Timeout | undefined;
+let newest = 0;
+
+/** A stream of signs that something has come; null where so many listen already that one more is too many. */
+export function listen(person: string, gone: AbortSignal): ReadableStream<Uint8Array> | null {
+  const own = [...listeners].filter((one) => one.person === person);
+  if (listeners.size >= MOST || own.length >= MOST_OF_ONE) return null;
+  let leave = () => {};
+  return new ReadableStream({
+    start(controller) {
+      const listener = {
+        person,
+        send: (text: string) => controller.enqueue(new TextEncoder().encode(text)),
+      };
+      const alive = setInterval(() => listener.send(":\n\n"), SIGN_OF_LIFE_MS);
+      const end = setTimeout(() => leave(), LONGEST_MS);
+      leave = () => {
+        if (!listeners.delete(listener)) return;
+        clearInterval(alive);
+        clearTimeout(end);
+        if (listeners.size === 0) clearInterval(timer);
+        controller.close();
+      };
+      listeners.add(listener);
+      gone.addEventListener("abort", leave);
+      listener.send("retry: 5000\n\n");
+      if (listeners.size === 1) begin();
+    },
+    cancel: () => leave(),
+  });
+}
+
+/** However many listen, one look into the database in two seconds. */
+function begin() {
+  newest = 0;
+  timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS);
+  void look().catch(() => undefined);
+}
+
+async function look() {
+  const row = await records()
+    .kysely.selectFrom("leads")
+    .select((lead) => lead.fn.max("created_at").as("newest"))
+    .executeTakeFirst();
+  const now = Number(row?.newest ?? 0);
+  if (newest !== 0 && now > newest) for (const { send } of listeners) send("data: new\n\n");
+  newest = now || 1;
+}

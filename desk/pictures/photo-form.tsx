@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+
+/** Takes or drops one photograph; with script it is made smaller on the phone first, and shows how far it has come. */
+export function PhotoForm({ label, children }: { label: string; children?: ReactNode }) {
+  return (
+    <form method="post" encType="multipart/form-data" className="stack" data-hand="photo">
+      <Field
+        label="Take or choose a photograph"
+        name="photo"
+        type="file"
+        accept="image/*,.heic,.heif"
+        required
+      />
+      {children}
+      <progress hidden max={1} aria-label="Sending" />
+      <p role="alert" hidden className="strong text-accent" />
+      <Button type="submit" size="lg">
+        {label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,170 @@
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { database } from "#data/store/database.server.ts";
+import { tourImageKey } from "#data/tour-images.server.ts";
+import { photoUrl } from "#photos/photo-url.ts";
+import { editOf, rowsOf, withoutRow, withRow } from "#operator/content/edit.ts";
+import { keyOf, type Row, textOf } from "#operator/content/subject.ts";
+import { subjects } from "#operator/content/subjects.ts";
+import { addTour, alreadyAdded } from "#operator/photos/photo-places.ts";
+import { signedIn } from "#desk/door/visit.server.ts";
+import { Page } from "#desk/frame/page.tsx";
+import { save } from "#desk/lists/change.server.ts";
+import { Done } from "#desk/log/done.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Notice } from "#app/ui/notices/notice.tsx";
+import { PhotoForm } from "./photo-form.tsx";
+import { pictureIn, sayFault } from "./upload.server.ts";
+import styles from "./pictures.module.css";
+
+const { tour } = subjects;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const rows = await rowsOf(database(), tour);
+  return {
+    done: new URL(request.url).searchParams.get("done"),
+    pictures: rows.map((row) => ({
+      number: keyOf(tour, row),
+      alt: textOf(row["alt_text"]),
+      src: photoUrl(tourImageKey(Number(keyOf(tour, row))), { width: 320, format: "webp" }),
+    })),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = await request.formData();
+  const of = (name: string) => String(fields.get(name) ?? "").trim();
+  const rows = await rowsOf(database(), tour);
+  const who = context.get(signedIn).person.email;
+  const number = of("number");
+  if (fields.has("photo")) return added(fields, of("alt"), who);
+  if (of("act") === "words") {
+    const { rows: wanted, faults } = withRow(tour, rows, { alt_text: of("alt") }, number);
+    if (faults.length > 0) return refuse("Say what it shows: who can’t see it hears your words.");
+    return change(wanted, who);
+  }
+  if (of("act") === "remove") return change(withoutRow(tour, rows, number), who);
+  return change(inOrder(rows, of("order") ? of("order").split(",") : moved(rows, number, of("act"))), who);
+}
+
+const refuse = (words: string, status = 400) => data(words, { status });
+
+async function change(wanted: Row[], who: string) {
+  const saved = await save(await editOf(database(), tour, wanted), who, "/pictures");
+  return typeof saved === "string" ? refuse(saved, 409) : saved;
+}
+
+async function added(fields: FormData, alt: string, who: string) {
+  if (!alt) return refuse("Say what it shows: who can’t see it hears your words.");
+  const photo = await pictureIn(database(), fields, "tour", alt);
+  if (typeof photo === "string") return refuse(photo);
+  if (await alreadyAdded(database(), photo.store, photo.source))
+    return refuse("That very picture is there already.");
+  let answer: Awaited<ReturnType<typeof change>> | undefined;
+  try {
+    await addTour(photo, async (row) => {
+      const rows = await rowsOf(database(), tour);
+      const last = Math.max(0, ...rows.map((one) => Number(one["display_order"] ?? 0)));
+      const typed = { image_number: String(row.number), alt_text: row.alt, display_order: String(last + 1) };
+      answer = await change(withRow(tour, rows, typed).rows, who);
+    });
+  } catch (error) {
+    return refuse(sayFault(error));
+  }
+  return answer ?? refuse("It could not be added. Try again.");
+}
+
+/** The numbers in the order in which they shall stand; what is not named follows. */
+function inOrder(rows: readonly Row[], numbers: readonly string[]): Row[] {
+  const named = numbers.flatMap((number) => rows.filter((row) => keyOf(tour, row) === number));
+  const all = [...named, ...rows.filter((row) => !named.includes(row))];
+  return all.map((row, at) => ({ ...row, display_order: at + 1 }));
+}
+
+function moved(rows: readonly Row[], number: string, act: string): string[] {
+  const numbers = rows.map((row) => keyOf(tour, row));
+  const at = numbers.indexOf(number);
+  const to = act === "first" ? 0 : at + (act === "earlier" ? -1 : 1);
+  if (at < 0 || to < 0 || to >= numbers.length) return numbers;
+  return numbers.toSpliced(at, 1).toSpliced(to, 0, number);
+}
+
+export default function Pictures() {
+  const { done, pictures } = useLoaderData<typeof loader>();
+  const fault = useActionData<typeof action>() as string | undefined;
+  return (
+    <Page title="Pictures" lead="The gallery of the home page and of the tour, in this order.">
+      {done && <Done id={done} page="/gallery" />}
+      {fault && <Notice kind="error" title={fault} />}
+      <PhotoForm label="Add it">
+        <Field
+          label="What does it show, for somebody who can’t see it?"
+          name="alt"
+          required
+          maxLength={300}
+        />
+      </PhotoForm>
+      <p>
+        <a className="link tap" href="/desk/pictures/people">
+          Portraits of the team
+        </a>
+      </p>
+      <ol className={styles.pictures} data-hand="order">
+        {pictures.map(({ number, alt, src }, at) => (
+          <li
+            key={number}
+            id={`picture-${number}`}
+            data-number={number}
+            draggable
+            className={`on-white ${styles.picture}`}
+          >
+            <img src={src} alt={alt} width={160} height={120} loading="lazy" />
+            <form method="post" className={styles.acts}>
+              <input type="hidden" name="number" value={number} />
+              {at > 0 && (
+                <Button type="submit" look="line" name="act" value="earlier" aria-label={`Earlier: ${alt}`}>
+                  Earlier
+                </Button>
+              )}
+              {at < pictures.length - 1 && (
+                <Button type="submit" look="line" name="act" value="later" aria-label={`Later: ${alt}`}>
+                  Later
+                </Button>
+              )}
+            </form>
+            <details>
+              <summary className="tap">{alt || "No words yet"}</summary>
+              <form method="post" className="stack">
+                <input type="hidden" name="number" value={number} />
+                <label className={styles.words}>
+                  What it shows
+                  <textarea name="alt" rows={3} defaultValue={alt} required />
+                </label>
+                <div className="row">
+                  <Button type="submit" look="ink" name="act" value="words">
+                    Save
+                  </Button>
+                  <Button type="submit" look="line" name="act" value="first">
+                    To the front
+                  </Button>
+                  <Button type="submit" look="line" name="act" value="remove" formNoValidate>
+                    Take it away
+                  </Button>
+                </div>
+              </form>
+            </details>
+          </li>
+        ))}
+      </ol>
+      <form method="post" hidden id="new-order">
+        <input name="order" aria-label="Order" />
+      </form>
+    </Page>
+  );
+}

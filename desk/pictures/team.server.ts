@@ -1,0 +1,16 @@
+import { database } from "#data/store/database.server.ts";
+import { portraitOf, portraitsIn } from "#data/trainer-rules.ts";
+import { photoStore } from "#photos/store/photo-store.server.ts";
+import { rowsOf } from "#operator/content/edit.ts";
+import { keyOf } from "#operator/content/subject.ts";
+import { subjects } from "#operator/content/subjects.ts";
+
+/** Everybody of the team, and where their portrait is, as of this moment. */
+export async function team(): Promise<{ name: string; picture: string | null }[]> {
+  const portraits = portraitsIn(await photoStore().names("trainers"));
+  return (await rowsOf(database(), subjects.trainers)).map((row) => {
+    const name = keyOf(subjects.trainers, row);
+    const file = portraitOf(name, portraits);
+    return { name, picture: file === undefined ? null : `trainers/${file}` };
+  });
+}

@@ -1,0 +1,122 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { staffState } from "#content/hours.ts";
+import { database, records } from "#data/store/database.server.ts";
+import { readAnnouncement, readHolidayHours } from "#data/notices.server.ts";
+import { listLeads } from "#leads/lead-records.server.ts";
+import { readTimetable } from "#data/classes.server.ts";
+import { nextTwoDays } from "#desk/classes/session-words.server.ts";
+import { Done } from "#desk/log/done.tsx";
+import { Page } from "#desk/frame/page.tsx";
+import { Row, Rows } from "#desk/frame/rows.tsx";
+import { crewNames } from "#desk/messages/crew-names.server.ts";
+import { MessageRows } from "#desk/messages/message-rows.tsx";
+import { lineOf } from "#desk/messages/message-words.ts";
+import { doctorSays } from "./doctor.server.ts";
+import { weekFigures } from "./week-figures.server.ts";
+import styles from "./today.module.css";
+
+const MESSAGES = 5;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const now = new Date();
+  const db = database();
+  const [holidays, announcement, timetable, { leads }, names, figures, findings] = await Promise.all([
+    readHolidayHours(db, now),
+    readAnnouncement(db, now),
+    readTimetable(db, now),
+    listLeads(records(), { unanswered: true, asleep: false }, { limit: MESSAGES + 1 }),
+    crewNames(),
+    weekFigures(now),
+    doctorSays(),
+  ]);
+  const staff = staffState(now, { holidays });
+  return {
+    done: new URL(request.url).searchParams.get("done"),
+    days: nextTwoDays(now, timetable),
+    staffed: staff.line,
+    holiday: staff.holiday,
+    announcement: announcement?.words ?? null,
+    messages: leads.slice(0, MESSAGES).map((lead) => lineOf(lead, names)),
+    more: leads.length > MESSAGES,
+    figures,
+    findings: findings && {
+      bad: findings
+        .filter(({ level }) => level === "bad")
+        .map(({ about, words, next }) => ({ about, words, next })),
+      sample: findings.filter(({ level }) => level === "sample").length,
+    },
+  };
+}
+
+export default function Today() {
+  const { done, days, staffed, holiday, announcement, messages, more, figures, findings } =
+    useLoaderData<typeof loader>();
+  return (
+    <Page title="Today" lead={holiday ? `${staffed} (${holiday})` : staffed}>
+      {done && <Done id={done} page="/schedule" />}
+      <section className="flow" data-hand="live" data-live="/desk/messages/live">
+        <h2 className="text-head">Messages</h2>
+        <MessageRows lines={messages} none="Everything is answered." />
+        {more && (
+          <p>
+            <a className="link tap" href="/desk/messages">
+              All that wait
+            </a>
+          </p>
+        )}
+      </section>
+      {days.map(({ day, lines }) => (
+        <section key={day} className="flow">
+          <h2 className="text-head">Classes {day.toLowerCase()}</h2>
+          {lines.length === 0 ? (
+            <p>None.</p>
+          ) : (
+            <Rows>
+              {lines.map(({ off, ...line }) => (
+                <Row key={line.to + line.side} {...line} now={off} />
+              ))}
+            </Rows>
+          )}
+        </section>
+      ))}
+      <section className="flow">
+        <h2 className="text-head">Above every page</h2>
+        <Rows>
+          <Row
+            title={announcement ?? "No announcement"}
+            to="/desk/announcement"
+            facts={announcement ? "Visitors read this now" : "Say something to every visitor"}
+          />
+        </Rows>
+      </section>
+      <section className="flow">
+        <h2 className="text-head">This week on the site</h2>
+        <ul className={`on-white ${styles.figures}`}>
+          {figures.map(({ label, figure }) => (
+            <li key={label}>
+              <b className="display figures">{figure.toLocaleString("en-US")}</b>
+              {label}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="flow">
+        <h2 className="text-head">What the doctor finds</h2>
+        {findings === null && <p>It is looking everything over; come back in a minute.</p>}
+        {findings?.bad.length === 0 && <p>Nothing has to be mended.</p>}
+        {findings && findings.bad.length > 0 && (
+          <Rows>
+            {findings.bad.map(({ about, words, next }) => (
+              <Row key={`${about} ${words}`} title={`${about}: ${words}`} facts={next} />
+            ))}
+          </Rows>
+        )}
+        {findings && findings.sample > 0 && (
+          <p className="text-quiet">
+            {findings.sample} facts, rows and pictures are still samples: gym doctor lists them.
+          </p>
+        )}
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import { scopedName } from "../scoped-name.ts";
+
+// What the site's own process has already stays outside, as in the visitors' build; so does the command line's code.
+const shared = /^#(env|log)$|^#(data|leads|photos|staff)\/.*\.server\.ts$|^#operator\//;
+
+export default defineConfig(({ command }) => ({
+  base: "/desk/",
+  plugins: [reactRouter()],
+  css: { modules: { localsConvention: "camelCaseOnly", generateScopedName: scopedName } },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+  },
+  environments: {
+    ssr: command === "build" ? { build: { rolldownOptions: { external: shared } } } : {},
+  },
+}));

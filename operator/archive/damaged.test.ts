@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runGym } from "#test/support/run-gym.ts";
+
+// What disks, downloads and people do to a backup. Each is one sentence and a next step, and nothing is changed.
+
+let folder: string;
+let whole: Buffer;
+let tar: Buffer;
+let pictures: number;
+const gym = (words: string[]) => runGym({ DATA_DIR: join(folder, "data") }, words);
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "gym-damaged-"));
+  await gym(["sample", "load"]);
+  pictures = await picturesIn("whole.tar.gz");
+  whole = readFileSync(join(folder, "whole.tar.gz"));
+  tar = gunzipSync(whole);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function picturesIn(name: string): Promise<number> {
+  const made = await gym(["backup", join(folder, name), "--json"]);
+  return (JSON.parse(made.out) as { pictures: number }).pictures;
+}
+
+function turned(bytes: Buffer, at: number): Buffer {
+  const copy = Buffer.from(bytes);
+  copy[at]! ^= 0xff;
+  return copy;
+}
+
+test.each<[string, () => Buffer, RegExp]>([
+  ["an empty file", () => Buffer.alloc(0), /breaks off before its end/],
+  ["its first bytes alone", () => whole.subarray(0, 10), /breaks off before its end/],
+  ["its first half", () => whole.subarray(0, whole.length / 2), /breaks off before its end/],
+  ["all but the last bytes", () => whole.subarray(0, -4), /breaks off before its end/],
+  ["something else", () => Buffer.from("something else"), /is no \.tar\.gz/],
+  ["another magic number", () => turned(whole, 0), /is no \.tar\.gz/],
+  ["a tar that is not compressed", () => tar, /is no \.tar\.gz/],
+  ["a byte turned in the middle", () => turned(whole, whole.length >> 1), /is damaged/],
+  ["another checksum at the end", () => turned(whole, whole.length - 6), /is damaged/],
+  ["more after its end", () => Buffer.concat([whole, Buffer.from("more")]), /more stands after its end/],
+  ["a tar that breaks off", () => gzipSync(tar.subarray(0, tar.length / 2)), /breaks off before its end/],
+  ["a tar without its end", () => gzipSync(tar.subarray(0, -1024)), /breaks off before its end/],
+  ["another checksum in the tar", () => gzipSync(turned(tar, 150)), /is damaged/],
+  ["no tar at all", () => gzipSync(Buffer.alloc(4000, "x")), /is damaged/],
+  ["a tar of nothing", () => gzipSync(Buffer.alloc(1024)), /is no backup of this site/],
+])("%s", async (name, bytes, why) => {
+  const path = join(folder, `${name}.tar.gz`);
+  writeFileSync(path, bytes());
+  const answer = await gym(["restore", path, "--replace", "--yes"]);
+  const [first = "", next, ...more] = answer.said.trimEnd().split("\n");
+  expect([answer.code, answer.out, more]).toEqual([1, "", []]);
+  expect(first).toMatch(why);
+  expect(first).toMatch(/[^.]\.$/);
+  expect(next).toBe("Take another backup file. Nothing was changed.");
+});
+
+test("a folder is no backup, and after all of it everything is there", async () => {
+  expect(await gym(["restore", folder, "--yes"])).toMatchObject({
+    code: 1,
+    said: expect.stringContaining("it is a folder."),
+  });
+  expect(await picturesIn("after.tar.gz")).toBe(pictures);
+});

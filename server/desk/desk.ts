@@ -1,0 +1,179 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { records } from "#data/store/database.server.ts";
+import { requestFacts } from "#data/request/request-facts.server.ts";
+import { env } from "#env";
+import { hasOwner } from "#staff/people.server.ts";
+import { safeOrigin } from "#staff/desk-address.server.ts";
+import { deskVisit } from "#staff/desk-visit.server.ts";
+import { dropRest } from "#server/body.ts";
+import { clientOf } from "#server/client.ts";
+import { compressAs, encodingFor } from "#server/pages/encoding.ts";
+import { loadStaticFiles } from "#server/pages/static-files.ts";
+import { Turns } from "#server/pages/turns.ts";
+import { sendPrepared, sendText } from "#server/send.ts";
+import { bodyOf } from "./desk-body.ts";
+import { deskHeaders } from "./desk-headers.ts";
+import { waitAtTheDoor } from "./door-limit.ts";
+
+const LOOK_AGAIN_MS = 2_000;
+
+/** The staff's side: rendered for each who asks, kept by nobody, and not there at all until an owner is invited. */
+export function createDesk(build: string) {
+  const turns = new Turns(4, 60);
+  const streams = new Set<AbortController>();
+  let open = { is: false, until: 0 };
+  let loaded: ReturnType<typeof load> | undefined;
+
+  /** Read when the desk is used: a site whose desk nobody opens holds none of it in memory. */
+  async function load() {
+    const server = (await import(join(build, "server/index.js"))) as ServerBuild;
+    const allowedActionOrigins = [new URL(env.SITE_URL).host];
+    return {
+      files: loadStaticFiles(join(build, "client")),
+      handle: createRequestHandler({ ...server, allowedActionOrigins }, "production"),
+    };
+  }
+
+  /** One look into the database in two seconds, however many ask. While it does not answer, as before. */
+  async function isOpen(): Promise<boolean> {
+    if (Date.now() < open.until) return open.is;
+    open = { is: open.is, until: Date.now() + LOOK_AGAIN_MS };
+    const is = await hasOwner(records()).catch(() => open.is);
+    open = { is, until: Date.now() + LOOK_AGAIN_MS };
+    return is;
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<string> {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    const { files } = await loaded;
+    const file = files.get(url.pathname.slice("/desk".length));
+    const reading = request.method === "GET" || request.method === "HEAD";
+    if (file && reading) {
+      sendPrepared(request, response, file);
+      return "(desk files)";
+    }
+    const client = clientOf(request);
+    const origin = safeOrigin(client.origin, env);
+    const wait = waitAtTheDoor(url.pathname, !reading, client.address);
+    if (origin === null) elsewhere(response, client.origin, url);
+    else if (wait !== null) {
+      response.setHeader("retry-after", String(wait));
+      await refuse(
+        request,
+        response,
+        429,
+        "Too many tries from your network. Wait ten minutes, then try again.",
+      );
+    } else if (reading) await render(request, response, { url, address: client.address, origin });
+    else if (request.method !== "POST") await refuse(request, response, 405, "That is not done here.");
+    else if (!comesFrom(origin, request))
+      await refuse(request, response, 403, "That came from another site.");
+    else {
+      const body = await bodyOf(request, url.pathname);
+      if (!body) await refuse(request, response, 413, "That is too much at once.");
+      else await render(request, response, { url, address: client.address, origin, body });
+    }
+    return "(desk)";
+  }
+
+  type Asked = { url: URL; address: string; origin: string; body?: BodyInit };
+
+  async function render(request: IncomingMessage, response: ServerResponse, asked: Asked) {
+    const { url, address, origin, body } = asked;
+    const gone = new AbortController();
+    response.once("close", () => gone.abort());
+    streams.add(gone);
+    try {
+      const context = new RouterContextProvider();
+      context.set(deskVisit, { address, origin });
+      context.set(requestFacts, { address, originHidden: false, startedAt: Date.now() });
+      const page = new Request(new URL(url.pathname + url.search, origin), {
+        method: request.method!,
+        headers: headersOf(request),
+        signal: gone.signal,
+        ...(body && { body, duplex: "half" as const }),
+      });
+      const { handle } = await loaded!;
+      await send(request, response, await turns.take(() => handle(page, context)));
+    } finally {
+      streams.delete(gone);
+      if (body) await dropRest(request);
+    }
+  }
+
+  return {
+    isOpen,
+    answer,
+    /** Whoever listens for news is let go. */
+    stop: () => streams.forEach((stream) => stream.abort()),
+  };
+}
+
+export type Desk = ReturnType<typeof createDesk>;
+
+export function isDesk(pathname: string): boolean {
+  // The addresses under which the router would hand out a page's data to its browser half, which we do without.
+  return /^\/desk(\/|$)/.test(pathname) && !pathname.endsWith(".data");
+}
+
+/** Older browsers say nothing of the site; all say the origin of a post. */
+function comesFrom(origin: string, { headers }: IncomingMessage): boolean {
+  return headers.origin === origin && (headers["sec-fetch-site"] ?? "same-origin") === "same-origin";
+}
+
+async function refuse(request: IncomingMessage, response: ServerResponse, status: number, words: string) {
+  await dropRest(request);
+  response.setHeaders(new Headers(deskHeaders));
+  sendText(response, status, `${words} Nothing was changed.\n`);
+}
+
+/** Neither passkeys nor safe cookies are to be had there. */
+function elsewhere(response: ServerResponse, origin: string, { pathname }: URL) {
+  const { hostname, port } = new URL(origin);
+  if (hostname === "127.0.0.1" || hostname === "[::1]") {
+    const location = `http://localhost${port && `:${port}`}${pathname}`;
+    return void response.writeHead(302, { ...deskHeaders, location }).end();
+  }
+  response.setHeaders(new Headers(deskHeaders));
+  sendText(
+    response,
+    403,
+    "The desk opens over https only, under the site's own address (SITE_URL), or on this machine as localhost. " +
+      "Behind a proxy, TRUST_PROXY has to be set, too.\n",
+  );
+}
+
+function headersOf(request: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === "string") headers.set(name, value);
+  }
+  return headers;
+}
+
+async function send(request: IncomingMessage, response: ServerResponse, answer: Response) {
+  const cookies = answer.headers.getSetCookie();
+  const headers: Record<string, string | string[]> = {
+    ...Object.fromEntries(answer.headers),
+    ...deskHeaders,
+    ...(cookies.length > 0 && { "set-cookie": cookies }),
+  };
+  const type = answer.headers.get("content-type") ?? "";
+  if (!answer.body || request.method === "HEAD") return void response.writeHead(answer.status, headers).end();
+  if (!type.startsWith("text/html")) {
+    response.writeHead(answer.status, headers);
+    // Who goes away in the middle is no fault.
+    return pipeline(Readable.fromWeb(answer.body as never), response).catch(() => response.destroy());
+  }
+  const encoding = encodingFor(request);
+  const body = await compressAs(encoding, Buffer.from(await answer.arrayBuffer()));
+  if (encoding !== "identity") headers["content-encoding"] = encoding;
+  response.writeHead(answer.status, { ...headers, "content-length": String(body.length) }).end(body);
+}

@@ -1,0 +1,75 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "#data/schema.ts";
+import type { Database } from "#data/store/database.server.ts";
+import type { Person } from "./people.server.ts";
+import { hashOf, newSecret } from "./secret.server.ts";
+
+export type Purpose = "invite" | "sign-in";
+
+const MINUTE = 60_000;
+export const minutes: Record<Purpose, number> = { invite: 30, "sign-in": 15 };
+
+/** What stands in the link. Earlier links of the same purpose open nothing any more. */
+export async function makeLink(
+  db: Database,
+  person: Person,
+  purpose: Purpose,
+  now = Date.now(),
+): Promise<string> {
+  const secret = newSecret();
+  await db.kysely.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom("staff_links")
+      .where((link) =>
+        link.or([
+          link("expires_at", "<=", now),
+          link.and([link("person", "=", person.id), link("purpose", "=", purpose)]),
+        ]),
+      )
+      .execute();
+    await trx
+      .insertInto("staff_links")
+      .values({
+        hash: hashOf(secret),
+        person: person.id,
+        purpose,
+        expires_at: now + minutes[purpose] * MINUTE,
+      })
+      .execute();
+  });
+  return secret;
+}
+
+/** Looking uses nothing up: mail programs look at links, too. */
+export async function ownerOfLink(
+  db: Database,
+  secret: string,
+  purpose: Purpose,
+  now = Date.now(),
+): Promise<Person | undefined> {
+  return db.kysely
+    .selectFrom("staff_links")
+    .innerJoin("staff_people", "staff_people.id", "staff_links.person")
+    .selectAll("staff_people")
+    .where("staff_links.hash", "=", hashOf(secret))
+    .where("staff_links.purpose", "=", purpose)
+    .where("staff_links.expires_at", ">", now)
+    .executeTakeFirst();
+}
+
+/** However many ask at once, for one of them it is true. */
+export async function useLink(
+  kysely: Kysely<Schema>,
+  secret: string,
+  purpose: Purpose,
+  now = Date.now(),
+): Promise<boolean> {
+  const used = await kysely
+    .deleteFrom("staff_links")
+    .where("hash", "=", hashOf(secret))
+    .where("purpose", "=", purpose)
+    .where("expires_at", ">", now)
+    .returning("hash")
+    .execute();
+  return used.length > 0;
+}

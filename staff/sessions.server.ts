@@ -1,0 +1,105 @@
+import type { StaffSessionTable } from "#data/schema.ts";
+import type { Database } from "#data/store/database.server.ts";
+import type { Person } from "./people.server.ts";
+import { hashOf, newSecret } from "./secret.server.ts";
+
+const DAY = 24 * 3600_000;
+export const IDLE_DAYS = 14;
+const LONGEST_DAYS = 90;
+const NOTED_EVERY_MS = 5 * 60_000;
+
+export type Session = StaffSessionTable;
+
+/** Always a new one: what the browser brought along is never taken over. Returns what its cookie holds. */
+export async function beginSession(db: Database, person: Person, userAgent: string): Promise<string> {
+  const secret = newSecret();
+  const now = Date.now();
+  await db.kysely
+    .deleteFrom("staff_sessions")
+    .where("seen_at", "<=", now - IDLE_DAYS * DAY)
+    .execute();
+  await db.kysely
+    .insertInto("staff_sessions")
+    .values({
+      hash: hashOf(secret),
+      person: person.id,
+      device: deviceOf(userAgent),
+      created_at: now,
+      seen_at: now,
+    })
+    .execute();
+  return secret;
+}
+
+/** Who is signed in with this cookie, if its session has not run out. */
+export async function personOfSession(
+  db: Database,
+  secret: string,
+  now = Date.now(),
+): Promise<{ person: Person; session: string } | null> {
+  const hash = hashOf(secret);
+  const found = await db.kysely
+    .selectFrom("staff_sessions")
+    .innerJoin("staff_people", "staff_people.id", "staff_sessions.person")
+    .selectAll("staff_people")
+    .select("staff_sessions.seen_at")
+    .where("staff_sessions.hash", "=", hash)
+    .where("staff_sessions.seen_at", ">", now - IDLE_DAYS * DAY)
+    .where("staff_sessions.created_at", ">", now - LONGEST_DAYS * DAY)
+    .executeTakeFirst();
+  if (!found) return null;
+  const { seen_at, ...person } = found;
+  if (now - seen_at > NOTED_EVERY_MS) {
+    await db.kysely.updateTable("staff_sessions").set({ seen_at: now }).where("hash", "=", hash).execute();
+  }
+  return { person, session: hash };
+}
+
+export function sessionsOf(db: Database, person: string): Promise<Session[]> {
+  return db.kysely
+    .selectFrom("staff_sessions")
+    .selectAll()
+    .where("person", "=", person)
+    .orderBy("seen_at", "desc")
+    .execute();
+}
+
+export async function endSession(db: Database, person: string, hash: string): Promise<void> {
+  await db.kysely
+    .deleteFrom("staff_sessions")
+    .where("person", "=", person)
+    .where("hash", "=", hash)
+    .execute();
+}
+
+/** By what its cookie holds. */
+export async function endSessionOf(db: Database, secret: string): Promise<void> {
+  await db.kysely.deleteFrom("staff_sessions").where("hash", "=", hashOf(secret)).execute();
+}
+
+/** Signed out everywhere; links that were mailed open nothing either. */
+export async function endAllSessions(db: Database, person: string): Promise<number> {
+  await db.kysely
+    .deleteFrom("staff_links")
+    .where("person", "=", person)
+    .where("purpose", "=", "sign-in")
+    .execute();
+  const ended = await db.kysely
+    .deleteFrom("staff_sessions")
+    .where("person", "=", person)
+    .returning("hash")
+    .execute();
+  return ended.length;
+}
+
+/** 'iPhone', for who looks at the list of their sessions. */
+export function deviceOf(userAgent: string): string {
+  const known = ["iPhone", "iPad", "Android", "Windows", "Macintosh", "CrOS", "Linux"] as const;
+  const found = known.find((name) => userAgent.includes(name));
+  const names: Partial<Record<string, string>> = {
+    Macintosh: "Mac",
+    CrOS: "Chromebook",
+    Android: "Android phone",
+  };
+  return found ? (names[found] ?? found) : "Another device";
+}

@@ -1,0 +1,81 @@
+import type { Browser, Page } from "playwright-core";
+import { type Database, type DatabaseOptions, openDatabase } from "#data/store/database.server.ts";
+import { putPerson, type Role } from "#staff/people.server.ts";
+import { beginSession } from "#staff/sessions.server.ts";
+
+/** A browser's own authenticator, as a phone has one: it holds passkeys, and its person always agrees. */
+export async function giveAuthenticator(page: Page, transport: "internal" | "usb" = "internal") {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport,
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** Works in the database of a site while it runs. */
+export async function inDatabase<T>(place: DatabaseOptions, work: (db: Database) => Promise<T>): Promise<T> {
+  const db = await openDatabase(place);
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}
+
+/** A person who has signed in already, by the cookie that their browser holds. */
+export function signInAs(place: DatabaseOptions, email: string, role: Role): Promise<string> {
+  return inDatabase(place, async (db) => {
+    const person = await putPerson(db, email, role);
+    await db.kysely
+      .updateTable("staff_people")
+      .set({ joined_at: Date.now() })
+      .where("id", "=", person.id)
+      .execute();
+    return `desk=${await beginSession(db, person, "iPhone")}`;
+  });
+}
+
+/** The phone of somebody who is signed in already. */
+export async function phoneOf(
+  browser: Browser,
+  url: string,
+  cookie: string,
+  { script = true, width = 390 } = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: 800 },
+    javaScriptEnabled: script,
+  });
+  const [name = "", value = ""] = cookie.split("=");
+  await context.addCookies([{ name, value, url }]);
+  return context.newPage();
+}
+
+type Sent = {
+  method?: string;
+  cookie?: string;
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
+};
+
+/** A request as a browser on the desk's own pages sends it. */
+export function ask(url: string, path: string, { cookie, fields, headers, method }: Sent = {}) {
+  return fetch(new URL(path, url), {
+    method: method ?? (fields ? "POST" : "GET"),
+    redirect: "manual",
+    headers: {
+      ...(cookie && { cookie }),
+      ...(fields && { origin: new URL(url).origin, "sec-fetch-site": "same-origin" }),
+      ...headers,
+    },
+    ...(fields && { body: new URLSearchParams(fields) }),
+  });
+}

@@ -1,0 +1,177 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser } from "#test/browser/browser.ts";
+import { axeViolations } from "#test/browser/axe.ts";
+import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { runGym } from "#test/support/run-gym.ts";
+import { type RunningServer, startServer } from "#test/support/start-server.ts";
+import { ask, giveAuthenticator, signInAs } from "./crew.ts";
+
+// Getting in at the desk with a real browser whose authenticator is a virtual one, and every way of not getting in.
+
+let browser: Browser;
+let server: RunningServer | undefined;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+});
+
+async function invited(place: Place, email: string, ...more: string[]): Promise<string> {
+  const { out, code } = await runGym(place.env, ["desk", "invite", email, ...more]);
+  expect(code).toBe(0);
+  return new URL(out.trim()).pathname;
+}
+
+async function newPhone(url: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 800 } });
+  const page = await context.newPage();
+  await giveAuthenticator(page);
+  return page;
+}
+
+async function joins(page: Page, path: string) {
+  await page.goto(path);
+  await page.getByLabel("Your name").fill("Casey Sample");
+  await page.getByRole("button", { name: "Make my passkey" }).click();
+  await page.getByRole("heading", { name: "Today" }).waitFor();
+}
+
+const cookiesOf = async (page: Page) =>
+  (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+
+eachDatabase((_, fresh) => {
+  test("an owner is invited, makes a passkey, signs out, and signs in with it", async () => {
+    const place = await fresh.place();
+    server = await startServer(place.env);
+    await expect.poll(() => server!.log.join("\n")).toContain("npm run gym -- desk invite");
+    const path = await invited(place, "owner@example.com");
+    const page = await newPhone(server.url);
+    await expect.poll(async () => (await page.goto(path))?.status()).toBe(200);
+    expect(await axeViolations(page)).toEqual([]);
+    await joins(page, path);
+    const first = await cookiesOf(page);
+    expect(first).toMatch(/^desk=[\w-]{43}$/);
+
+    // The link has been used up, whoever has it now.
+    expect((await page.goto(path))?.status()).toBe(404);
+    await page.getByText("This link opens nothing").waitFor();
+
+    await page.goto("/desk/you");
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Sign out", exact: true }).click();
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
+    // A cookie that somebody has copied before opens nothing afterwards.
+    const stolen = await ask(server.url, "/desk", { cookie: first });
+    expect([stolen.status, stolen.headers.get("location")]).toEqual([303, "/desk/sign-in"]);
+
+    // A cookie that somebody has planted is not taken over.
+    await page.context().addCookies([{ name: "desk", value: "planted", url: server.url }]);
+    const answered = page.waitForRequest((request) => request.method() === "POST");
+    await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await page.getByRole("heading", { name: "Today" }).waitFor();
+    const second = await cookiesOf(page);
+    expect(second).not.toBe(first);
+    expect(second).not.toContain("planted");
+
+    // What the phone has answered is good once.
+    const { answer } = Object.fromEntries(new URLSearchParams((await answered).postData()!));
+    const replayed = await ask(server.url, "/desk/sign-in", { fields: { answer: answer! } });
+    expect(replayed.status).toBe(400);
+    expect(await replayed.text()).toContain("That did not let you in");
+    expect(replayed.headers.get("set-cookie")).toBeNull();
+    await page.context().close();
+  });
+
+  test("who has lost every passkey is invited again; the old ones and the old sessions are over", async () => {
+    const place = await fresh.place();
+    server = await startServer(place.env);
+    const lost = await newPhone(server.url);
+    await joins(lost, await invited(place, "owner@example.com"));
+    const page = await newPhone(server.url);
+    const again = await invited(place, "owner@example.com");
+    await page.goto(again);
+    await page.getByText("takes the place of the passkeys that you had").waitFor();
+    await joins(page, again);
+    await lost.goto("/desk");
+    await lost.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await lost.getByText("That did not let you in").waitFor();
+
+    // A second passkey, with a name; the last one can't be removed.
+    await page.goto("/desk/you");
+    await page.getByText("Add another passkey").click();
+    await giveAuthenticator(page, "usb");
+    await page.getByLabel("What to call it").fill("Front desk");
+    await page.getByRole("button", { name: "Make a passkey here" }).click();
+    await page.getByRole("button", { name: "Remove Front desk" }).click();
+    await expect.poll(() => page.getByRole("button", { name: /^Remove/ }).count()).toBe(1);
+    await page.getByRole("button", { name: /^Remove/ }).click();
+    await page.getByText("That is your only passkey").waitFor();
+    await Promise.all([lost.context().close(), page.context().close()]);
+  });
+
+  test("revoked or signed out on the command line, at once", async () => {
+    const place = await fresh.place();
+    server = await startServer(place.env);
+    const owner = await signInAs(place, "owner@example.com", "owner");
+    const coach = await signInAs(place, "coach@example.com", "staff");
+    const statusOf = async (cookie: string) => (await ask(server!.url, "/desk", { cookie })).status;
+    await expect.poll(() => statusOf(owner)).toBe(200);
+    expect(await statusOf(coach)).toBe(200);
+    const listed = await runGym(place.env, ["desk", "list", "--json"]);
+    expect(JSON.parse(listed.out)).toMatchObject([
+      { email: "owner@example.com", role: "owner", sessions: 1 },
+      { email: "coach@example.com", role: "staff", sessions: 1 },
+    ]);
+    expect((await runGym(place.env, ["desk", "sign-out", "owner@example.com"])).out).toContain("1 device");
+    expect((await runGym(place.env, ["desk", "revoke", "Coach@example.com", "--yes"])).code).toBe(0);
+    expect([await statusOf(owner), await statusOf(coach)]).toEqual([303, 303]);
+    const closing = await runGym(place.env, ["desk", "revoke", "owner@example.com"], { typed: "yes\n" });
+    expect(closing.said).toContain("The desk closes for everybody");
+    await expect.poll(() => statusOf(owner)).toBe(404);
+  });
+
+  test("links run out, are replaced by newer ones, and can't be guessed", async () => {
+    const place = await fresh.place();
+    server = await startServer(place.env);
+    const older = await invited(place, "owner@example.com");
+    const newer = await invited(place, "owner@example.com");
+    const statusOf = async (path: string) => (await ask(server!.url, path)).status;
+    await expect.poll(() => statusOf(newer)).toBe(200);
+    expect(await statusOf(older)).toBe(404);
+    expect(await statusOf(`${newer.slice(0, -1)}~`)).toBe(404);
+    // An invitation signs nobody in by itself.
+    expect(await statusOf(newer.replace("/invite/", "/sign-in/"))).toBe(404);
+    const hashes = await place.plain("select hash from staff_links");
+    expect(JSON.stringify(hashes)).not.toContain(newer.split("/").at(-1));
+    await place.plain("update staff_links set expires_at = 1 returning hash");
+    expect(await statusOf(newer)).toBe(404);
+    const posted = await ask(server.url, newer, { fields: { name: "Casey", answer: "{}" } });
+    expect(posted.status).toBe(404);
+  });
+
+  describe("sessions", () => {
+    test("end after fourteen idle days and after ninety in all", async () => {
+      const place = await fresh.place();
+      server = await startServer(place.env);
+      const cookie = await signInAs(place, "owner@example.com", "owner");
+      const statusOf = async () => (await ask(server!.url, "/desk", { cookie })).status;
+      await expect.poll(statusOf).toBe(200);
+      const days = (count: number) => Date.now() - count * 86_400_000;
+      const set = (seen: number, made: number) =>
+        place.plain(
+          `update staff_sessions set seen_at = ${days(seen)}, created_at = ${days(made)} returning hash`,
+        );
+      await set(13, 89);
+      expect(await statusOf()).toBe(200);
+      // Being there has been noted.
+      await set(15, 15);
+      expect(await statusOf()).toBe(303);
+      await set(0, 91);
+      expect(await statusOf()).toBe(303);
+    });
+  });
+});

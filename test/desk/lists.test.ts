@@ -1,0 +1,145 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { axeViolations } from "#test/browser/axe.ts";
+import { openBrowser } from "#test/browser/browser.ts";
+import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { runGym } from "#test/support/run-gym.ts";
+import { type RunningServer, startServer } from "#test/support/start-server.ts";
+import { ask, phoneOf, signInAs } from "./crew.ts";
+
+// Prices, people and the other lists, changed on a phone with script off: the same checks, the same journal as `gym`.
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+eachDatabase((_, fresh) => {
+  let place: Place;
+  let server: RunningServer;
+  let owner: string;
+  let coach: string;
+  let page: Page;
+  beforeAll(async () => {
+    place = await fresh.place();
+    await runGym(place.env, ["sample", "load"]);
+    owner = await signInAs(place, "owner@example.com", "owner");
+    coach = await signInAs(place, "coach@example.com", "staff");
+    server = await startServer(place.env);
+  });
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    page = await phoneOf(browser, server.url, coach, { script: false });
+  });
+  afterEach(() => page.context().close());
+
+  const pricesOf = async (name: string) =>
+    (JSON.parse((await runGym(place.env, ["plans", "list", "--json"])).out) as Record<string, string>[])
+      .filter((plan) => plan["Plan Name"] === name)
+      .map((plan) => plan["Price"]);
+
+  test("one line is saved at once; undo brings the old one back, and the log says who it was", async () => {
+    await page.goto("/desk/prices");
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("link", { name: "Mayhem", exact: true }).click();
+    const before = await page.getByLabel("Price").inputValue();
+    await page.getByLabel("Price").fill("about ninety");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("link", { name: /can't be read as a price/ }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByLabel("Price").fill("$91.00");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Saved", { exact: true }).waitFor();
+    expect(await pricesOf("Mayhem")).toEqual(["$91.00"]);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("What has changed").waitFor();
+    expect(await pricesOf("Mayhem")).toEqual([before]);
+    await page.getByText("taken back").first().waitFor();
+    const rows = await place.plain("select who, what from changes order by made_at");
+    expect(rows.map(({ who }) => who)).toEqual(["coach@example.com", "coach@example.com"]);
+    expect(rows[0]!.what).toContain("Mayhem");
+  });
+
+  test("more than a line is shown first; what is left alone stays", async () => {
+    await page.goto("/desk/events/row");
+    await page.getByLabel("What it is called").fill("Rope evening");
+    await page.getByLabel("Day").fill("2030-06-01");
+    await page.getByLabel("Begins").fill("09:00");
+    await page.getByLabel("Ends").fill("11:00");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("link", { name: "Rope evening" }).click();
+    await page.getByLabel("What it is called").fill("Rope night");
+    await page.getByLabel("Where").fill("Bay 2");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("This will be different").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await place.plain("select title from events where title = 'Rope night'")).toEqual([]);
+    await page.getByRole("button", { name: "Yes, save it" }).click();
+    await page.getByText("Saved", { exact: true }).waitFor();
+    await page.getByRole("link", { name: "Rope night" }).click();
+    await page.getByRole("button", { name: "Take this event away" }).click();
+    await page.getByText("Goes: Rope night").waitFor();
+    await page.getByRole("button", { name: "Take it away" }).click();
+    await page.getByText("Saved", { exact: true }).waitFor();
+    expect(await place.plain("select title from events where title = 'Rope night'")).toEqual([]);
+  });
+
+  test("two people change the same row: the second is told, and sees both", async () => {
+    await page.goto("/desk/prices/row?key=Mayhem");
+    const other = await phoneOf(browser, server.url, owner, { script: false });
+    await other.goto("/desk/prices/row?key=Mayhem");
+    await other.getByLabel("Price").fill("$95.00");
+    await other.getByRole("button", { name: "Save" }).click();
+    await other.getByText("Saved", { exact: true }).waitFor();
+    await page.getByLabel("Price").fill("$93.00");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Somebody else has changed it meanwhile").waitFor();
+    await page.getByText("theirs is “$95.00”, yours is “$93.00”").waitFor();
+    expect(await pricesOf("Mayhem")).toEqual(["$95.00"]);
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Saved", { exact: true }).waitFor();
+    expect(await pricesOf("Mayhem")).toEqual(["$93.00"]);
+    await other.context().close();
+  });
+
+  test("a pasted spreadsheet and a file work as the command line's import, with its sentences", async () => {
+    const exported = await (await ask(server.url, "/desk/prices/export", { cookie: coach })).text();
+    const { out } = await runGym(place.env, ["plans", "export", "-"]);
+    expect(exported.replace("\uFEFF", "")).toBe(out.replace("\uFEFF", ""));
+    await page.goto("/desk/prices/import");
+    await page.getByLabel("Or the cells").fill("Plan Name\tPrice\nMayhem\t$1.00");
+    await page.getByRole("button", { name: "Show what changes" }).click();
+    await page.getByText("the heading 'Term' is missing").waitFor();
+    const changed = exported.replace(/"Mayhem","([^"]*)","[^"]*"/, '"Mayhem","$1","$97.00"');
+    await page.getByLabel("A file saved as CSV").setInputFiles({
+      name: "prices.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(changed),
+    });
+    await page.getByLabel("Or the cells").fill("");
+    await page.getByRole("button", { name: "Show what changes" }).click();
+    await page.getByText("Changes: Mayhem").waitFor();
+    await page.getByRole("button", { name: "Yes, make it so" }).click();
+    await page.getByText("Saved", { exact: true }).waitFor();
+    expect(await pricesOf("Mayhem")).toEqual(["$97.00"]);
+    const [last] = await place.plain("select file_name from imports order by created_at desc limit 1");
+    expect(last).toEqual({ file_name: "prices.csv" });
+  });
+
+  test("settings are for owners; what is made up is nowhere", async () => {
+    for (const path of [
+      "/desk/settings",
+      "/desk/settings/row",
+      "/desk/settings/import",
+      "/desk/settings/export",
+    ]) {
+      expect((await ask(server.url, path, { cookie: coach })).status, path).toBe(403);
+    }
+    const fields = { name: "phone", value: "(937) 555-0100", act: "save", was: "" };
+    expect((await ask(server.url, "/desk/settings/row", { cookie: coach, fields })).status).toBe(403);
+    const saved = await ask(server.url, "/desk/settings/row?key=phone", { cookie: owner, fields });
+    expect(saved.status, await saved.text()).toBe(303);
+    expect((await ask(server.url, "/desk/constructor", { cookie: owner })).status).toBe(404);
+  });
+});

@@ -1,0 +1,138 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { axeViolations } from "#test/browser/axe.ts";
+import { openBrowser } from "#test/browser/browser.ts";
+import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { runGym } from "#test/support/run-gym.ts";
+import { type RunningServer, startServer } from "#test/support/start-server.ts";
+import { ask, phoneOf, signInAs } from "./crew.ts";
+
+// Photographs from a phone: HEIC, sideways, far too large; in order, and back again.
+
+const HEIC = join(import.meta.dirname, "../../operator/photos/sample-phone.heic");
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** As a phone held upright takes it: 12 megapixels, lying on its side, with a note that says so. */
+const sideways = () =>
+  sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#b98a3e" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+eachDatabase((_, fresh) => {
+  let place: Place;
+  let server: RunningServer;
+  let coach: string;
+  let page: Page;
+  beforeAll(async () => {
+    place = await fresh.place();
+    await runGym(place.env, ["sample", "load"]);
+    coach = await signInAs(place, "coach@example.com", "staff");
+    await signInAs(place, "owner@example.com", "owner");
+    server = await startServer(place.env);
+  });
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    page = await phoneOf(browser, server.url, coach);
+  });
+  afterEach(() => page.context().close());
+
+  const shown = async () => {
+    const { out } = await runGym(place.env, ["photos", "list", "--json"]);
+    return (JSON.parse(out) as { place: number | null; name: string; words: string }[]).filter(
+      (one) => one.place,
+    );
+  };
+
+  test("one is taken, described, moved, taken away, and brought back", async () => {
+    const before = (await shown()).map(({ name }) => name);
+    await page.goto("/desk/pictures");
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByLabel("Take or choose").setInputFiles({
+      name: "IMG_0001.jpg",
+      mimeType: "image/jpeg",
+      buffer: await sideways(),
+    });
+    await page.getByLabel("What does it show").fill("The new rig in bay 2");
+    await page.getByRole("button", { name: "Add it" }).click();
+    await page.getByText("Saved", { exact: true }).waitFor();
+    const added = (await shown()).at(-1)!;
+    expect(added.words).toBe("The new rig in bay 2");
+    const answer = await fetch(
+      `${server.url}/media/tour-images/${encodeURIComponent(added.name)}?w=320&f=jpeg`,
+    );
+    const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect(width).toBeLessThan(height);
+
+    const last = before.length + 1;
+    await page.getByRole("button", { name: "Earlier: The new rig in bay 2" }).click();
+    await expect
+      .poll(async () => (await shown()).findIndex(({ name }) => name === added.name))
+      .toBe(last - 2);
+    await page.locator("summary", { hasText: "The new rig in bay 2" }).click();
+    const item = page.locator("li", { hasText: "The new rig in bay 2" });
+    await item.getByRole("button", { name: "Take it away" }).click();
+    await expect.poll(async () => (await shown()).map(({ name }) => name)).toEqual(before);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(async () => (await shown()).some(({ name }) => name === added.name)).toBe(true);
+  });
+
+  test("dragging sends the new order", async () => {
+    await page.setViewportSize({ width: 390, height: 2400 });
+    await page.goto("/desk/pictures");
+    const numbers = () =>
+      page
+        .locator("[data-number]")
+        .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.number));
+    const [first, second, third] = await numbers();
+    await page.locator(`[data-number="${third}"] img`).dragTo(page.locator(`[data-number="${first}"] img`));
+    await page.getByText("Saved", { exact: true }).waitFor();
+    expect((await numbers()).slice(0, 3)).toEqual([third, first, second]);
+  });
+
+  test("a portrait from an iPhone, and the one before it back", async () => {
+    const [name] = (JSON.parse((await runGym(place.env, ["trainers", "list", "--json"])).out) as { Name: string }[]).map(({ Name }) => Name); // prettier-ignore
+    const portrait = async () => {
+      const listed = await runGym(place.env, ["photos", "list", "trainers", "--json"]);
+      return (JSON.parse(listed.out) as { name: string; words: string; kilobytes: number }[]).find(
+        ({ words }) => words === name,
+      );
+    };
+    const before = await portrait();
+    await page.goto("/desk/pictures/people");
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("link", { name: name!, exact: true }).click();
+    await page.getByLabel("Take or choose").setInputFiles(HEIC);
+    await page.getByRole("button", { name: "Make it the portrait" }).click();
+    await page.getByText(`${name} has a new portrait`).waitFor();
+    expect(await portrait()).not.toEqual(before);
+    await page.getByRole("link", { name: name!, exact: true }).click();
+    await page.getByRole("button", { name: "Bring the picture before back" }).click();
+    await page.getByText(`${name} has a new portrait`).waitFor();
+    expect((await portrait())!.kilobytes).toBe(before!.kilobytes);
+  });
+
+  test("what is no picture is refused in a sentence, and who is not signed in sends nothing", async () => {
+    await page.goto("/desk/pictures");
+    await page.getByLabel("Take or choose").setInputFiles({
+      name: "letter.jpg",
+      mimeType: "image/jpeg",
+      buffer: Buffer.from("Dear gym"),
+    });
+    await page.getByLabel("What does it show").fill("A letter");
+    await page.getByRole("button", { name: "Add it" }).click();
+    await page.getByText("letter.jpg can't be read as a picture").waitFor();
+    const refused = await ask(server.url, "/desk/pictures", { fields: { photo: "x".repeat(100_000) } });
+    expect([refused.status, refused.headers.get("location")]).toEqual([
+      303,
+      "/desk/sign-in?to=/desk/pictures",
+    ]);
+  });
+});

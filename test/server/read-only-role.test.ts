@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "#data/store/database.server.ts";
+import { loadSample } from "#data/sample/sample.server.ts";
+import { onPostgres, type Place } from "#test/support/fresh-database.ts";
+import { runGym } from "#test/support/run-gym.ts";
+import { sampleLead, sendLead } from "#test/support/send-lead.ts";
+import { startServer } from "#test/support/start-server.ts";
+
+// A gym's PostgreSQL that the site may read and not write: with its three tables alone, or with ours as well.
+
+const PAGES = ["/", "/pricing", "/trainers", "/gallery", "/events", "/contact", "/schedule", "/programs/adult-classes", "/sitemap.xml", "/calendar/events.ics"]; // prettier-ignore
+const CANT = /messages can't be stored there. Set LEADS_DATABASE_URL/;
+
+onPostgres((fresh) => {
+  let place: Place;
+  let folder: string;
+  let env: Record<string, string>;
+  const role = `reader_${process.pid}_${Date.now().toString(36)}`;
+
+  beforeAll(async () => {
+    place = await fresh.place();
+    folder = mkdtempSync(join(tmpdir(), "gym-reader-"));
+    await place.plain(
+      'create table "Evo Membership Plans" ("Plan Name" text, "Term" text, "Price" text, "URL" text)',
+    );
+    await place.plain(`create table "Evo trainers" ("Name" text, "Role" text, bio text)`);
+    await place.plain(
+      "create table tour_images (id int, image_number int, alt_text text, display_order int)",
+    );
+    await place.plain(
+      `insert into "Evo Membership Plans" values ('Drop In', 'Non-Renewable', '$21.00', null)`,
+    );
+    await place.plain(`insert into "Evo trainers" values ('Casey Sample', 'Owner', null)`);
+    await place.plain("create table events (whose text)");
+    await place.plain(`create role ${role} login`);
+    await place.plain("revoke create on schema public from public");
+    await place.plain(`grant select on all tables in schema public to ${role}`);
+    const url = new URL(place.databaseUrl ?? "");
+    url.username = role;
+    env = { DATA_DIR: folder, DATABASE_URL: url.href };
+  });
+  afterAll(async () => {
+    await place.plain(`drop owned by ${role}`);
+    await place.plain(`drop role ${role}`);
+    rmSync(folder, { recursive: true });
+  });
+
+  async function look(server: { url: string }) {
+    for (const path of PAGES) expect((await fetch(server.url + path)).status, path).toBe(200);
+    const html = async (path: string) => (await fetch(server.url + path)).text();
+    expect(await html("/pricing")).toContain("$21.00");
+    expect(await html("/trainers")).toContain("Casey Sample");
+    expect(await html("/events")).not.toMatch(/can(’|&#x27;|')t be read|Unable to load/);
+    const readyz = await fetch(`${server.url}/readyz`);
+    const sent = await sendLead(server.url, "/contact", { ...sampleLead, message: "from the test" });
+    return { readyz: [readyz.status, await readyz.json()], sent: sent.status, words: await sent.text() };
+  }
+  const doctor = async (more: Record<string, string>) =>
+    (
+      JSON.parse((await runGym({ ...env, ...more }, ["doctor", "--offline", "--json"])).out) as {
+        findings: { level: string; about: string; words: string }[];
+      }
+    ).findings;
+
+  test("its three tables alone: the site shows them, and says plainly that messages can't be stored", async () => {
+    const server = await startServer(env);
+    expect(server.log.join("\n")).toMatch(CANT);
+    const { readyz, sent, words } = await look(server);
+    expect(readyz).toEqual([200, expect.objectContaining({ messages: expect.stringMatching(CANT) })]);
+    expect(sent).toBe(503);
+    expect(words).toContain("There was a problem sending your message");
+    expect(words).toContain("from the test");
+    await server.stop();
+    const found = await doctor({});
+    expect(found).toContainEqual(
+      expect.objectContaining({ level: "bad", about: "messages", words: expect.stringMatching(CANT) }),
+    );
+    expect(found.filter(({ level, about }) => level === "bad" && about === "database")).toEqual([]);
+    expect((await runGym(env, ["plans", "list"])).out).toContain("$21.00");
+    const written = await runGym(env, ["sample", "load"]);
+    expect([written.code, written.said]).toEqual([1, expect.stringMatching(/may only be read/)]);
+    expect(written.said).not.toMatch(/^ +at /m);
+    expect(await place.plain("select to_regnamespace('evo_site')::text as made")).toEqual([{ made: null }]);
+  });
+
+  test("messages go into the folder instead, with all that belongs to them", async () => {
+    const second = { LEADS_DATABASE_URL: "folder" };
+    const server = await startServer({ ...env, ...second });
+    expect(server.log.join("\n")).not.toMatch(CANT);
+    const { readyz, sent } = await look(server);
+    expect([readyz, sent]).toEqual([[200, { ready: true, database: "ok", leads_failed: 0 }], 303]);
+    await server.stop();
+    const listed = await runGym({ ...env, ...second }, ["leads", "list", "--json"]);
+    expect(JSON.parse(listed.out)).toMatchObject([{ message: "from the test", state: "kept" }]);
+    expect((await runGym({ ...env, ...second }, ["report"])).code).toBe(0);
+    const found = await doctor(second);
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        level: "good",
+        words: expect.stringMatching(/site\.sqlite is whole.*can be written/),
+      }),
+    );
+    expect(found.filter(({ words }) => CANT.test(words))).toEqual([]);
+
+    const file = join(folder, "both.tar.gz");
+    const made = await runGym({ ...env, ...second }, ["backup", file]);
+    expect([made.code, made.out]).toEqual([0, expect.stringContaining("holds 1 message")]);
+    const refused = await runGym({ ...env, ...second }, ["restore", file, "--yes"]);
+    expect([refused.code, refused.said]).toEqual([
+      1,
+      expect.stringContaining("DATABASE_URL= LEADS_DATABASE_URL= npm"),
+    ]);
+    const elsewhere = { DATA_DIR: join(folder, "restored"), DATABASE_URL: "", LEADS_DATABASE_URL: "" };
+    const restored = await runGym(elsewhere, ["restore", file, "--yes"]);
+    expect([restored.code, restored.said]).toEqual([0, ""]);
+    expect((await runGym(elsewhere, ["leads", "list", "--json"])).out).toContain("from the test");
+    expect((await runGym(elsewhere, ["plans", "list"])).out).toContain("$21.00");
+  });
+
+  test("messages go into another PostgreSQL", async () => {
+    const other = await fresh.place();
+    const server = await startServer({ ...env, LEADS_DATABASE_URL: other.databaseUrl ?? "" });
+    expect((await look(server)).sent).toBe(303);
+    await server.stop();
+    expect(await other.plain("select message from leads")).toEqual([{ message: "from the test" }]);
+  });
+
+  test("our tables are there, and may only be read: events show, messages can't be stored", async () => {
+    const whole = await fresh.place();
+    const db = await openDatabase(whole);
+    await loadSample(db);
+    await db.close();
+    await whole.plain("revoke create on schema public from public");
+    await whole.plain(`grant select on all tables in schema public to ${role}`);
+    const url = new URL(whole.databaseUrl ?? "");
+    url.username = role;
+    const server = await startServer({ DATA_DIR: folder, DATABASE_URL: url.href });
+    expect(server.log.join("\n")).toMatch(CANT);
+    expect(await (await fetch(`${server.url}/events`)).text()).toContain("Register Now");
+    expect((await sendLead(server.url, "/contact", sampleLead)).status).toBe(503);
+    await server.stop();
+    await whole.plain(`drop owned by ${role}`);
+  });
+});
+
+test("LEADS_DATABASE_URL is an address or the word folder", async () => {
+  const answer = await runGym({ LEADS_DATABASE_URL: "mysql://x/y" }, ["doctor"]);
+  expect([answer.code, answer.said]).toEqual([
+    2,
+    expect.stringMatching(/LEADS_DATABASE_URL: .*or the word folder/),
+  ]);
+});

@@ -1,0 +1,149 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs"; // prettier-ignore
+import { join, relative } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "#data/store/database.server.ts";
+import { saveLead } from "#leads/lead-store.server.ts";
+import { houseCopy } from "#test/support/house-copy.ts";
+import { newLead } from "#test/support/new-lead.ts";
+import { runGym } from "#test/support/run-gym.ts";
+
+// docs/operating.md, 'Updates, and going back', step by step: a gym's own repository, and two newer versions.
+
+const project = houseCopy();
+const gymFolder = `${project.folder}-gym`;
+const dataDir = join(gymFolder, ".data");
+const env = { DATA_DIR: dataDir };
+const THE_PHONE = /^export const phone = .*$/m;
+const OWN_PHONE = 'export const phone = phoneOf("(740) 555-0177");';
+const OWN_PICTURE = "the gym's own picture";
+
+const identity = { GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_NOSYSTEM: "1", GIT_AUTHOR_NAME: "Casey", GIT_AUTHOR_EMAIL: "casey@example.com", GIT_COMMITTER_NAME: "Casey", GIT_COMMITTER_EMAIL: "casey@example.com" }; // prettier-ignore
+const gitIn = (cwd: string, words: string) => execFileSync("git", words.split(" "), { cwd, env: { ...process.env, ...identity }, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }); // prettier-ignore
+const git = (words: string) => gitIn(gymFolder, words);
+const gym = (...words: string[]) => runGym(env, words, { folder: gymFolder });
+const own = (file: string) => readFileSync(join(gymFolder, file), "utf8");
+const writeOwn = (file: string, text: string) => writeFileSync(join(gymFolder, file), text);
+
+function release(version: string) {
+  gitIn(project.folder, "add -A");
+  gitIn(project.folder, `commit -qm ${version}`);
+  gitIn(project.folder, `tag ${version}`);
+}
+
+beforeAll(async () => {
+  linksInsteadOf(join(project.folder, "media"));
+  project.write(".gitignore", "node_modules\n.data\n");
+  gitIn(project.folder, "init -q -b main");
+  release("v1.0.0");
+
+  gitIn(project.folder, `clone -q --origin upstream . ${gymFolder}`);
+  symlinkSync(join(project.folder, "node_modules"), join(gymFolder, "node_modules"));
+  writeOwn("content/site.ts", own("content/site.ts").replace(THE_PHONE, OWN_PHONE)); // prettier-ignore
+  writeOwn("app/app.css", `${own("app/app.css")}/* The gym's own red: #0a5cea */\n`);
+  rmSync(join(gymFolder, "media/site/hero-home.webp"));
+  writeOwn("media/site/hero-home.webp", OWN_PICTURE);
+  git("add -A");
+  git("commit -qm ours");
+  await gym("photos", "list");
+  const db = await openDatabase({ dataDir });
+  await saveLead(db, newLead({ message: "before the update" }), { webhook: false, email: false });
+  await db.close();
+
+  project.write("data/migrations/0099-second.ts", 'import type { Migration } from "#data/store/migration.ts";\n\nexport const second: Migration = { name: "0099-second", tables: [], up: async () => {} };\n'); // prettier-ignore
+  project.edit(
+    "data/store/migrate.server.ts",
+    (code) =>
+    `import { second } from "#data/migrations/0099-second.ts";\n${code}`.replace(/(const migrations: Migration\[\] = \[[^\]]*?),?\s*\]/, "$1, second]"), // prettier-ignore
+  );
+  project.edit("content/programs/adult-classes.ts", (code) => `${code}// of the second version\n`);
+  release("v2.0.0");
+  project.edit("content/site.ts", (code) =>
+    code.replace(THE_PHONE, 'export const phone = phoneOf("(740) 555-0100");'),
+  );
+  release("v10.0.0");
+  git("fetch -q upstream --tags");
+}, 120_000);
+
+afterAll(() => {
+  for (const folder of [project.folder, gymFolder]) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Pictures are many and large; a link to each is enough to be committed, changed and merged. */
+function linksInsteadOf(media: string) {
+  const from = realpathSync(media);
+  rmSync(media);
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    const source = join(entry.parentPath, entry.name);
+    const target = join(media, relative(from, source));
+    if (entry.isDirectory()) mkdirSync(target, { recursive: true });
+    else {
+      mkdirSync(join(target, ".."), { recursive: true });
+      symlinkSync(source, target);
+    }
+  }
+}
+
+const isOwn = () => {
+  expect(own("content/site.ts")).toContain(OWN_PHONE);
+  expect(own("app/app.css")).toContain("#0a5cea");
+  expect(own("media/site/hero-home.webp")).toBe(OWN_PICTURE);
+};
+const messages = async () =>
+  (JSON.parse((await gym("leads", "list", "--json")).out) as { message: string }[]).map(({ message }) => message); // prettier-ignore
+
+test("before: what conflicts, what migrations come, whether there is a backup; nothing is touched", async () => {
+  const objects = git("count-objects");
+  const look = await gym("update", "--check", "v2.0.0");
+  expect(look.out).toMatch(/v2\.0\.0 brings 1 commit; 1 of your own stay/);
+  expect(look.out).toMatch(/would conflict +none\n +migrations +0099-second\n +last backup +none\n/);
+  expect([look.code, look.out]).toEqual([1, expect.stringContaining("Take a backup")]);
+  const newest = await gym("update", "--check");
+  expect(newest.out).toMatch(/^v10\.0\.0 brings 2 commits/);
+  expect(newest.out).toMatch(/would conflict +content\/site\.ts\n/);
+  expect(newest.out).toContain("Merge on another machine");
+  expect((await gym("update", "--check", "v9.9.9")).said).toContain("There is no version v9.9.9 here");
+  expect([git("status --porcelain"), git("count-objects")]).toEqual(["", objects]);
+  writeOwn("content/people.ts", `${own("content/people.ts")}\n`);
+  expect((await gym("update", "--check", "v2.0.0")).out).toMatch(/not committed +content\/people\.ts\n/);
+  git("checkout -q content/people.ts");
+});
+
+test("content, look, media and messages survive an update, and the way back", async () => {
+  const backup = join(dataDir, "before-update.tar.gz");
+  expect((await gym("backup", backup)).code).toBe(0);
+  const look = await gym("update", "--check", "v2.0.0");
+  expect([look.code, look.out]).toEqual([0, expect.stringContaining("Go ahead")]);
+  expect(look.out).toContain(backup);
+
+  git("tag before-update");
+  git("merge -q --no-edit v2.0.0");
+  isOwn();
+  expect(own("content/programs/adult-classes.ts")).toContain("// of the second version");
+  expect(await messages()).toEqual(["before the update"]);
+  expect((await gym("update", "--check", "v2.0.0")).out).toBe("All of v2.0.0 is here already.\n");
+
+  git("reset -q --hard before-update");
+  const refused = await gym("leads", "list");
+  expect([refused.code, refused.said]).toEqual([1, expect.stringContaining("newer version of this site (it has had 0099-second)")]); // prettier-ignore
+  for (const name of readdirSync(dataDir).filter((entry) => entry.startsWith("site.sqlite")))
+    renameSync(join(dataDir, name), join(dataDir, `newer-${name}`));
+  expect((await gym("restore", backup, "--replace", "--yes")).code).toBe(0);
+  expect(await messages()).toEqual(["before the update"]);
+  isOwn();
+});
+
+test("a conflict in the gym's own files is settled for the gym", async () => {
+  expect(() => git("merge -q --no-edit v10.0.0")).toThrow();
+  git("checkout --ours -- content/site.ts");
+  git("add content/site.ts");
+  git("commit -q --no-edit");
+  isOwn();
+  expect(await messages()).toEqual(["before the update"]);
+});
+
+test("without a repository it says what to do", async () => {
+  renameSync(join(gymFolder, ".git"), join(gymFolder, ".away"));
+  const answer = await gym("update", "--check");
+  expect([answer.code, answer.said]).toEqual([1, expect.stringContaining("is no git repository")]);
+});
