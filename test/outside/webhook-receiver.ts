@@ -30,6 +30,8 @@ export type WebhookReceiver = {
   answer: (manner: Manner | ((delivery: Delivery, time: number) => Manner)) => void;
   /** Resolves when so many different leads have come. */
   leads: (count: number, withinMs?: number) => Promise<Delivery[]>;
+  /** What came of the lead with this message, once it has. */
+  message: (text: string, withinMs?: number) => Promise<Delivery["payload"]>;
   close: () => Promise<void>;
 };
 
@@ -81,6 +83,15 @@ export async function startReceiver({ port = 0 } = {}): Promise<WebhookReceiver>
       if (first().length < count)
         throw new Error(`${first().length} of ${count} leads came within ${withinMs} ms`);
       return first().toReversed();
+    },
+    async message(text, withinMs = 10_000) {
+      const deadline = Date.now() + withinMs;
+      while (Date.now() < deadline) {
+        const found = deliveries.find(({ payload }) => payload["message"] === text);
+        if (found) return found.payload;
+        await sleep(20);
+      }
+      throw new Error(`'${text}' did not come within ${withinMs} ms`);
     },
     async close() {
       server.closeAllConnections();

@@ -1,0 +1,75 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { newVisitor } from "#test/browser/visitor.ts";
+
+const visitor = newVisitor();
+
+describe("the background film", () => {
+  test("is started by script after load, and its button stops it", async () => {
+    const html = await (await fetch(visitor.server.url)).text();
+    expect(html).not.toMatch(/autoplay/i);
+    const page = await visitor.open("/", { moving: true });
+    const film = page.locator("[data-hand=film] video");
+    await film.waitFor({ state: "attached" });
+    await page.getByRole("button", { name: "Pause the background film" }).click();
+    expect(await film.evaluate((video: HTMLVideoElement) => video.paused && video.muted)).toBe(true);
+    await page.getByRole("button", { name: "Play the background film" }).waitFor();
+  });
+
+  test("never moves for visitors who want calm", async () => {
+    const page = await visitor.open("/");
+    await page.waitForTimeout(900);
+    expect(await page.locator("[data-hand=film] video").count()).toBe(0);
+  });
+});
+
+describe("the recap film", () => {
+  const paused = (page: Page) =>
+    page.locator("#murph video").evaluate((video: HTMLVideoElement) => video.paused);
+  const until = (page: Page, isPaused: boolean) =>
+    page.waitForFunction(
+      (wanted) => document.querySelector<HTMLVideoElement>("#murph video")?.paused === wanted,
+      isPaused,
+    );
+
+  test("plays muted from 30 % in view, rests out of view, and obeys clicks and keys", async () => {
+    const page = await visitor.open("/", { moving: true });
+    expect(await paused(page)).toBe(true);
+    await page.locator("#murph video").scrollIntoViewIfNeeded();
+    await page.evaluate(() => document.querySelector("#murph")?.scrollIntoView({ behavior: "instant" }));
+    await until(page, false);
+    await page.getByText("Video playing...").waitFor();
+    await page.evaluate(() => window.scrollTo({ top: 9000, behavior: "instant" }));
+    await until(page, true);
+    await page.evaluate(() => document.querySelector("#murph")?.scrollIntoView({ behavior: "instant" }));
+    await until(page, false);
+
+    await page.locator("#murph video").click({ position: { x: 400, y: 200 } });
+    await until(page, true);
+    const button = page.getByRole("button", { name: "Watch the recap video" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await until(page, false);
+    expect(await page.locator("#murph video").evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+  });
+
+  test("waits to be asked where calm is wanted, and starts at 8 seconds on a phone", async () => {
+    const page = await visitor.open("/", { width: 390 });
+    await page.evaluate(() => document.querySelector("#murph")?.scrollIntoView({ behavior: "instant" }));
+    await page.waitForTimeout(500);
+    expect(await paused(page)).toBe(true);
+    await page.getByRole("button", { name: "Watch the recap video" }).click();
+    await until(page, false);
+    const film = page.locator("#murph video");
+    await expect
+      .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThanOrEqual(8);
+  });
+
+  test("has the browser's controls and the fallback words without script", async () => {
+    const page = await visitor.open("/", { script: false });
+    const film = page.locator("#murph video").filter({ visible: true });
+    expect(await film.getAttribute("controls")).not.toBeNull();
+    expect(await film.textContent()).toBe("Your browser does not support the video tag.");
+  });
+});

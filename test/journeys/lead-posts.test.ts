@@ -1,0 +1,104 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { trapField } from "#leads/lead-fields.ts";
+import { sampleJiuJitsuLead, sampleLead, sendLead } from "#test/support/send-lead.ts";
+import { newVisitor } from "#test/browser/visitor.ts";
+import { startReceiver, type WebhookReceiver } from "#test/outside/webhook-receiver.ts";
+
+let receiver: WebhookReceiver;
+const visitor = newVisitor(async () => {
+  receiver = await startReceiver();
+  return { LEAD_WEBHOOK_URL: receiver.url, LEAD_LIMIT: "1000" };
+});
+afterAll(() => receiver?.close());
+
+describe("over the wire", () => {
+  test("a post bare to '/' is the home page's form", async () => {
+    const answer = await sendLead(visitor.server.url, "/", { ...sampleLead, message: "bare" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/?sent=1#contact"]);
+    await receiver.message("bare");
+  });
+
+  test("empty, of another kind, or nonsense: 400 and the page", async () => {
+    for (const body of [new URLSearchParams(), new FormData(), "{}", "%ff=%", new Blob(["x"])]) {
+      const answer = await fetch(`${visitor.server.url}/contact`, { method: "POST", body });
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain("Name is required");
+    }
+  });
+
+  test("what a robot alone does is told success and held back; what is doubtful is delivered with its doubt", async () => {
+    const post = async (message: string, extra: Record<string, string>) => {
+      const fields = { ...sampleLead, message, ...extra };
+      expect((await sendLead(visitor.server.url, "/contact", fields)).status).toBe(303);
+    };
+    const anchor = "<a href='http://spam.example'>x</a>";
+    await post("a robot in the trap", { [trapField]: "x" });
+    await post(`a robot in no time ${anchor}`, { elapsed: "5" });
+    await post(`markup ${anchor}`, {});
+    await post("quick", { elapsed: "5" });
+    await post("filled in by a browser that knows the old trap", { website: "https://www.example.com" });
+    expect(await receiver.message(`markup ${anchor}`)).toMatchObject({ doubt: "markup in the message" });
+    expect(await receiver.message("quick")).toMatchObject({ doubt: "sent faster than anyone types" });
+    expect(await receiver.message("filled in by a browser that knows the old trap")).not.toHaveProperty(
+      "doubt",
+    );
+    const metrics = await (await fetch(`${visitor.server.url}/metrics`)).text();
+    expect(metrics).toContain('leads{state="quarantined"} 2');
+    expect(metrics).toContain("leads_held_back 2");
+    expect(receiver.deliveries.some(({ body }) => body.includes("a robot"))).toBe(false);
+  });
+
+  test("the trap is out of everybody's way, and no browser or password manager knows its name", async () => {
+    const page = await visitor.open("/contact", { script: false });
+    const trap = page.locator(`#contact [name="${trapField}"]`);
+    expect(await trap.getAttribute("autocomplete")).toBe("off");
+    expect(await trap.getAttribute("tabindex")).toBe("-1");
+    expect(await page.locator(`[aria-hidden=true] [name="${trapField}"]`).count()).toBe(await trap.count());
+    const clipped = page.locator("#contact p[aria-hidden=true]");
+    expect(await clipped.boundingBox()).toMatchObject({ width: 1, height: 1 });
+    // Parts of names by which browsers and password managers tell what belongs into a field.
+    const known =
+      /name|mail|phone|tel|fax|address|street|city|state|zip|post|country|company|organi|user|login|pass|pin|code|card|cc|cv|date|day|month|year|birth|sex|gender|url|web|site|home|page|title|first|last|middle|nick|subject|message|comment|question|search|number|id$/i;
+    expect(trapField).not.toMatch(known);
+    await page.close();
+  });
+
+  test("what the visitor came for reaches the webhook by itself and as the first line", async () => {
+    const fields = {
+      ...sampleLead,
+      message: "Is there room for two?",
+      subject: " Open mat,\r\nDecember 12 ",
+    };
+    expect((await sendLead(visitor.server.url, "/contact", fields)).status).toBe(303);
+    expect(await receiver.message("Open mat, December 12\n\nIs there room for two?")).toMatchObject({
+      subject: "Open mat, December 12",
+      interest: sampleLead.interest,
+    });
+    const tooLong = { ...sampleJiuJitsuLead, subject: "x".repeat(201) };
+    expect((await sendLead(visitor.server.url, "/programs/apex-jiu-jitsu", tooLong)).status).toBe(400);
+  });
+
+  test("a double click is one lead", async () => {
+    const fields = { ...sampleLead, message: "twice" };
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => sendLead(visitor.server.url, "/contact", fields)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303]);
+    await receiver.message("twice");
+    expect(receiver.deliveries.filter(({ payload }) => payload["message"] === "twice")).toHaveLength(1);
+  });
+
+  test("nothing personal is in the log or the metrics", async () => {
+    const metrics = await (await fetch(`${visitor.server.url}/metrics`)).text();
+    expect(metrics).toMatch(/lead_delivery_seconds_bucket\{le="2"\} [1-9]/);
+    for (const secret of [
+      sampleLead.email,
+      sampleLead.name,
+      sampleLead.phone,
+      sampleJiuJitsuLead.email,
+      "twice",
+    ]) {
+      expect(visitor.server.log.join("\n") + metrics).not.toContain(secret);
+    }
+  });
+});
