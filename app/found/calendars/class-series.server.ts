@@ -2,6 +2,7 @@ import { sayChange } from "#content/changes.ts";
 import {
   type ClassChange,
   type GymClass,
+  isOn,
   type Session,
   sessionsOn,
   type Timetable,
@@ -29,8 +30,9 @@ export function seriesOf(
   if (gymClass.lastDay && gymClass.lastDay < first) return [];
   const own = latestOfEach(changes.filter((one) => one.status !== "extra" && one.classId === gymClass.id));
   const stamps = stampsOf([gymClass.updatedAt ?? 0, ...own.map(({ updatedAt }) => updatedAt)]);
-  const off = own.filter(({ status, date }) => status === "cancelled" && date >= first);
-  const different = own.filter(({ status, date }) => status === "changed" && date >= first);
+  const meant = own.filter(({ date }) => date >= first && isOn(date, gymClass));
+  const off = meant.filter(({ status }) => status === "cancelled");
+  const different = meant.filter(({ status }) => status === "changed");
   const start = (date: string) => onTheClock(date, gymClass.start);
   const master: CalendarEvent = [
     ["UID", uidOf("class", gymClass.id)],
