@@ -17,6 +17,6 @@ export const specifiedFiles = [
   "content/plan-finder.test.ts",
   "content/timetable.test.ts",
   "data/event-rules.test.ts",
-  "test/journeys/programs.test.ts",
-  "test/journeys/sports.test.ts",
+  "test/journeys/programs/programs.test.ts",
+  "test/journeys/programs/sports.test.ts",
 ];

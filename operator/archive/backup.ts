@@ -17,7 +17,7 @@ import { count, print, printJson } from "#operator/cli/terminal.ts";
 import { writeAsked } from "#operator/cli/write-file.ts";
 
 /** What a store of messages holds, where they have one of their own: who answers them is there, too. */
-const writtenTables = ["leads", "daily_counts", ...staff.tables];
+const written = new Set(["leads", "daily_counts", ...staff.tables]);
 
 export const backup: Command = {
   summary: "Writes the database and the pictures into one file, while the site runs.",
@@ -86,13 +86,10 @@ async function* filesOf(
     migrations: migrations.map(({ name }) => name),
   };
   yield { path: "about.json", bytes: Buffer.from(JSON.stringify(about)) };
-  const written = messages === db ? [] : writtenTables;
-  yield* tablesOf(
-    db,
-    tablesIn(db).filter((table) => !written.includes(table)),
-    seen.tables,
-  );
-  yield* tablesOf(messages, written, seen.tables);
+  const apart = messages === db ? [] : carriedTables.filter((table) => written.has(table));
+  const shown = tablesIn(db).filter((table) => !apart.includes(table));
+  yield* tablesOf(db, shown, seen.tables);
+  yield* tablesOf(messages, apart, seen.tables);
   for (const bucket of BUCKETS) {
     const pictures = await store.list(bucket);
     for (const [index, { name, bytes: size }] of pictures.entries()) {

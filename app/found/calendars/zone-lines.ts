@@ -1,3 +1,5 @@
+import { offsetAt } from "#content/week.ts";
+
 /** How the clocks of a zone change, as RFC 5545 tells it: worked out from what the runtime knows of the zone. */
 
 const HOUR = 3_600_000;
@@ -8,7 +10,7 @@ const LAST = 2040;
 type Change = { at: number; from: number; to: number };
 
 export function zoneLines(zone: string): string[] {
-  const offset = offsetAt(zone, Date.UTC(FIRST, 0));
+  const offset = offsetAt(Date.UTC(FIRST, 0), zone);
   const changes = changesOf(zone);
   const alike = Map.groupBy(changes, ({ from, to }) => `${from} ${to}`);
   return [
@@ -71,31 +73,20 @@ function observance(
 /** Hour by hour through each day on which the distance from Greenwich becomes another. */
 function changesOf(zone: string): Change[] {
   const found: Change[] = [];
-  let from = offsetAt(zone, Date.UTC(FIRST, 0));
+  let from = offsetAt(Date.UTC(FIRST, 0), zone);
   for (let day = Date.UTC(FIRST, 0); day < Date.UTC(LAST + 1, 0); day += 24 * HOUR) {
-    const to = offsetAt(zone, day + 24 * HOUR);
+    const to = offsetAt(day + 24 * HOUR, zone);
     if (from === to) continue;
     let at = day;
-    while (offsetAt(zone, at) === from) at += HOUR / 2;
+    while (offsetAt(at, zone) === from) at += HOUR / 2;
     found.push({ at, from, to });
     from = to;
   }
   return found;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** In milliseconds, east of Greenwich. */
-function offsetAt(zone: string, moment: number): number {
-  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(nameAt(zone, moment, "longOffset")) ?? [];
-  return sign ? (Number(hours) + Number(minutes) / 60) * HOUR * (sign === "-" ? -1 : 1) : 0;
-}
-
-function nameAt(zone: string, moment: number, style: "short" | "longOffset" = "short"): string {
-  const key = `${zone} ${style}`;
-  const format =
-    formats.get(key) ?? new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: style });
-  formats.set(key, format);
+function nameAt(zone: string, moment: number): string {
+  const format = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "short" });
   return format.formatToParts(moment).find(({ type }) => type === "timeZoneName")?.value ?? zone;
 }
 
