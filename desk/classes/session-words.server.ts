@@ -1,4 +1,4 @@
-import { sessionsOn, type Session, type Timetable } from "#content/sessions.ts";
+import { sessionsOn, type Session, type Timetable } from "#content/classes.ts";
 import { addDays, sayTime } from "#content/week.ts";
 import { gymDay } from "#data/gym-clock.ts";
 
