@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { isSpecified, specifiedFiles } from "./test/specification.ts";
 
 export default defineConfig({
   test: {
@@ -13,7 +14,7 @@ export default defineConfig({
     // What is waited for may take as long as a busy machine needs.
     expect: { poll: { timeout: 30_000 } },
     include: ["**/*.test.{ts,tsx}"],
-    exclude: ["node_modules", "build", ".data"],
+    exclude: ["node_modules", "build", ".data", ...(isSpecified ? [] : specifiedFiles)],
     // What tests open in their own process; servers that they start get a folder each.
     env: { LOG_LEVEL: "silent", DATA_DIR: mkdtempSync(join(tmpdir(), "evo-test-")) },
   },

@@ -4,6 +4,8 @@
  */
 export const firstGym = {
   name: "Evo Fitness",
+  /** While its wording, programs, hours and prices are the specification's, tests hold them to it. Yours are not: false. */
+  asSpecified: true,
   words: [
     "Evo",
     "EVO",

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPage } from "#test/browser/page-reader.ts";
 import { houseCopy } from "#test/support/house-copy.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
+import { brand, home } from "#content/site.ts";
 
 // A copy of the house with one more page, one more program and one less, each made as CONTRIBUTING.md says: a page by
 // its file and routes.ts, a program by its file. Nothing else is touched.
@@ -33,7 +34,7 @@ const textAt = async (path: string) => (await fetch(server.url + path)).text();
 describe("a new page", () => {
   test("has its title, its one address and its structured data", async () => {
     const page = await read("/parking");
-    expect([page.status, page.title]).toEqual([200, "Parking | Evo Fitness, Maineville, OH"]);
+    expect([page.status, page.title]).toEqual([200, `Parking | ${brand.name}, ${home.town}, ${home.region}`]);
     expect(page.canonical).toMatch(/\/parking$/);
     expect(page.graph.map((thing) => thing["@type"])).toEqual(["WebSite", "WebPage", "ExerciseGym"]);
   });
@@ -66,7 +67,7 @@ describe("a new program with nothing but its words", () => {
 
   test("has a page without a heading that stands over nothing", async () => {
     const { title, headings, graph } = await read("/programs/rope-club");
-    expect(title).toBe("Rope Club | Evo Fitness, Maineville, OH");
+    expect(title).toBe(`Rope Club | ${brand.name}, ${home.town}, ${home.region}`);
     expect(graph).toContainEqual(expect.objectContaining({ "@type": "Service", name: "Rope Club" }));
     expect(graph.map((thing) => thing["@type"])).not.toContain("ImageGallery");
     const words = headings.map(({ text }) => text);

@@ -14,7 +14,8 @@ const project = houseCopy();
 const gymFolder = `${project.folder}-gym`;
 const dataDir = join(gymFolder, ".data");
 const env = { DATA_DIR: dataDir };
-const OWN_PHONE = '"(740) 555-0177"';
+const THE_PHONE = /^export const phone = .*$/m;
+const OWN_PHONE = 'export const phone = phoneOf("(740) 555-0177");';
 const OWN_PICTURE = "the gym's own picture";
 
 const identity = { GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_NOSYSTEM: "1", GIT_AUTHOR_NAME: "Casey", GIT_AUTHOR_EMAIL: "casey@example.com", GIT_COMMITTER_NAME: "Casey", GIT_COMMITTER_EMAIL: "casey@example.com" }; // prettier-ignore
@@ -38,8 +39,8 @@ beforeAll(async () => {
 
   gitIn(project.folder, `clone -q --origin upstream . ${gymFolder}`);
   symlinkSync(join(project.folder, "node_modules"), join(gymFolder, "node_modules"));
-  writeOwn("content/site.ts", own("content/site.ts").replace(/sample\("content\/site.ts, phoneNumber", .*?"\)/, OWN_PHONE)); // prettier-ignore
-  writeOwn("app/app.css", own("app/app.css").replace(/#ea0a2a/i, "#0a5cea"));
+  writeOwn("content/site.ts", own("content/site.ts").replace(THE_PHONE, OWN_PHONE)); // prettier-ignore
+  writeOwn("app/app.css", `${own("app/app.css")}/* The gym's own red: #0a5cea */\n`);
   rmSync(join(gymFolder, "media/site/hero-home.webp"));
   writeOwn("media/site/hero-home.webp", OWN_PICTURE);
   git("add -A");
@@ -57,7 +58,9 @@ beforeAll(async () => {
   );
   project.edit("content/programs/adult-classes.ts", (code) => `${code}// of the second version\n`);
   release("v2.0.0");
-  project.edit("content/site.ts", (code) => code.replace("(513) 555-0142", "(513) 555-0143"));
+  project.edit("content/site.ts", (code) =>
+    code.replace(THE_PHONE, 'export const phone = phoneOf("(740) 555-0100");'),
+  );
   release("v10.0.0");
   git("fetch -q upstream --tags");
 }, 120_000);

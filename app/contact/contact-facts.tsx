@@ -37,7 +37,7 @@ export function ContactFacts(props: {
         <p>{access}</p>
         {hours.map((line) => (
           <p key={line.days} className={`figures row apart ${styles.hours}`}>
-            <span>Staff {line.days}</span> <span>{line.hours}</span>
+            <span>{says(line)}</span> <span>{line.hours}</span>
           </p>
         ))}
         {holidays.length > 0 && <p className="strong">{holidaysHeading}</p>}
@@ -65,6 +65,11 @@ export function ContactFacts(props: {
       </Fact>
     </dl>
   );
+}
+
+/** 'Staff Mon-Fri', and of a day whose words say that nobody is there, 'Sun'. */
+function says({ days, hours }: { days: string; hours: string }) {
+  return /\d/.test(hours) ? `Staff ${days}` : days;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

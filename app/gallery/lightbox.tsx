@@ -61,7 +61,7 @@ export function Lightbox(props: LightboxProps) {
   }
 
   return (
-    <dialog ref={dialog} className={`on-ink ${styles.lightbox}`} aria-label="Photos" onClose={onClose}>
+    <dialog ref={dialog} className={`on-ink ${styles.lightbox}`} aria-label="Pictures" onClose={onClose}>
       <div className={styles.bar}>
         <p className="display figures text-sub" aria-live="polite">
           {before + index + 1} of {total}
@@ -85,7 +85,7 @@ export function Lightbox(props: LightboxProps) {
         <SquareButton
           icon="left"
           size={7}
-          label="Previous photo"
+          label="Previous picture"
           className={styles.step}
           onClick={() => onMove(index - 1)}
         />
@@ -94,7 +94,7 @@ export function Lightbox(props: LightboxProps) {
         <SquareButton
           icon="right"
           size={7}
-          label="Next photo"
+          label="Next picture"
           className={`${styles.step} ${styles.next}`}
           onClick={() => onMove(index + 1)}
         />
@@ -132,7 +132,7 @@ function Waiting({ failed, onAgain }: { failed: boolean; onAgain: () => void }) 
   return (
     <div className={`stack ${styles.waiting}`}>
       <p aria-live="polite">
-        {failed ? "The next photo did not come. Check your connection." : "Loading the next photo..."}
+        {failed ? "The next picture did not come. Check your connection." : "Loading the next picture..."}
       </p>
       {failed && <Button onClick={onAgain}>Try again</Button>}
     </div>

@@ -84,19 +84,7 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
         lead={copy.hero.text}
         trail={[{ label: "Trainers" }]}
       />
-      <Band tone="bone" label="About our trainers">
-        <div className={`columns wide-first ${styles.intro}`}>
-          <p className={styles.words}>{copy.intro}</p>
-          <div className="flow">
-            <h2 className="text-head">{copy.choosing.heading}</h2>
-            <ol className="ruled">
-              {copy.choosing.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ol>
-          </div>
-        </div>
-      </Band>
+      {trainers?.length !== 0 && <Choosing />}
       <Band id="crew" label="All trainers">
         {trainers === null && <Unreadable />}
         {trainers?.length === 0 && <Notice title={copy.emptyTitle}>{copy.emptyText}</Notice>}
@@ -128,6 +116,25 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
       </Band>
       <CallBand title={copy.call.heading} text={copy.call.text} action={copy.schedule} />
     </>
+  );
+}
+
+/** How to pick one: not above an empty list. */
+function Choosing() {
+  return (
+    <Band tone="bone" label="About our trainers">
+      <div className={`columns wide-first ${styles.intro}`}>
+        <p className={styles.words}>{copy.intro}</p>
+        <div className="flow">
+          <h2 className="text-head">{copy.choosing.heading}</h2>
+          <ol className="ruled">
+            {copy.choosing.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Band>
   );
 }
 

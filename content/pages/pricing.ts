@@ -43,6 +43,6 @@ export const pricingCopy = {
   },
   others: {
     heading: "Priced separately",
-    text: "Jiu-jitsu, climbing and the nutrition call are not part of the plans above.",
+    text: "Jiu-jitsu, climbing and the nutrition call have prices of their own.",
   },
 } as const;

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { Database } from "#data/store/database.server.ts";
+import { staff } from "#data/migrations/0005-staff.ts";
 import { contractTables } from "#data/store/migrate.server.ts";
 import { BUCKETS } from "#photos/store/photo-key.ts";
 import { MOST_PICTURE_BYTES } from "#photos/photo-limit.ts";
@@ -15,8 +16,8 @@ import { openPictures, openRecords, openStore } from "./stores.ts";
 import { count, print, printJson } from "#operator/cli/terminal.ts";
 import { writeAsked } from "#operator/cli/write-file.ts";
 
-/** What a store of messages holds, where they have one of their own. */
-const writtenTables = ["leads", "daily_counts"];
+/** What a store of messages holds, where they have one of their own: who answers them is there, too. */
+const written = new Set(["leads", "daily_counts", ...staff.tables]);
 
 export const backup: Command = {
   summary: "Writes the database and the pictures into one file, while the site runs.",
@@ -85,13 +86,10 @@ async function* filesOf(
     migrations: migrations.map(({ name }) => name),
   };
   yield { path: "about.json", bytes: Buffer.from(JSON.stringify(about)) };
-  const written = messages === db ? [] : writtenTables;
-  yield* tablesOf(
-    db,
-    tablesIn(db).filter((table) => !written.includes(table)),
-    seen.tables,
-  );
-  yield* tablesOf(messages, written, seen.tables);
+  const apart = messages === db ? [] : carriedTables.filter((table) => written.has(table));
+  const shown = tablesIn(db).filter((table) => !apart.includes(table));
+  yield* tablesOf(db, shown, seen.tables);
+  yield* tablesOf(messages, apart, seen.tables);
   for (const bucket of BUCKETS) {
     const pictures = await store.list(bucket);
     for (const [index, { name, bytes: size }] of pictures.entries()) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ROUTES } from "#test/journeys/routes.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
+import { phone } from "#content/site.ts";
 
 type Rules = {
   prerender: [{ eagerness: string; where: { and: [{ href_matches: URLPatternInit[] }, object] } }];
@@ -50,7 +51,7 @@ test.each([
   "/refused/500",
   "/no/such/page",
   "/gallery?show=12",
-  "tel:+15135550142",
+  phone.href,
   "mailto:desk@example.com",
   "https://example.com/about",
 ])("%s is not", async (address) => {

@@ -30,3 +30,14 @@ test("a render that fails gives its turn back, and others get between two of the
   await next;
   expect(order).toEqual(["a kept page", "second render"]);
 });
+
+test("nobody waits for longer than patience: they are told, and who comes later gets their turn", async () => {
+  const turns = new Turns(1, 10, 50);
+  let end = () => {};
+  const long = turns.take(() => new Promise<void>((resolve) => (end = resolve)));
+  await expect(turns.take(async () => "never")).rejects.toThrow(TooBusy);
+  const next = turns.take(async () => "next");
+  end();
+  await long;
+  expect(await next).toBe("next");
+});

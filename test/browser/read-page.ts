@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { phone } from "#content/site.ts";
 
 // How the journeys through the program pages read them.
 
@@ -8,7 +9,7 @@ export const texts = (page: Page, selector: string) => page.locator(selector).al
 export const crumbs = (page: Page) => texts(page, "nav[aria-label=Breadcrumb] li");
 export const hrefOf = (page: Page, name: string) =>
   page.getByRole("link", { name }).first().getAttribute("href");
-export const PHONE = "tel:+15135550142";
+export const PHONE = phone.href;
 
 /** The sidebar, without what only screen readers are told. */
 export async function sidebar(page: Page, name: string) {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openDatabase } from "#data/store/database.server.ts";
 import { gymDay, addDays } from "#data/gym-clock.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
+import { home } from "#content/site.ts";
 
 const visitor = newVisitor(async (dataDir) => {
   const db = await openDatabase({ dataDir, sample: true });
@@ -31,7 +32,7 @@ describe.each([
     expect(capacities).toEqual(["30 spots", "20 per workshop", "Unlimited", "15 spots"]);
     const first = await events.first().innerText();
     expect(first).toMatch(/Saturday, \w+ \d+, 9:00 AM – 11:00 AM/);
-    expect(first).toContain("Main floor, Maineville");
+    expect(first).toContain(`Main floor, ${home.knownAs}`);
   });
 
   test("'Register Now' leads to the contact page; a cancelled event says so and takes no one", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { startServer } from "#test/support/start-server.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
+import { access, brand, facility, home, rating } from "#content/site.ts";
 
 const visitor = newVisitor();
 
@@ -14,8 +15,8 @@ describe("the sections", () => {
       "Our Programs",
       "Our Mission",
       "Meet Our Founders",
-      "Enrich lives through fitness, motivation and community.",
-      "Why Choose Evo Fitness",
+      brand.mission,
+      `Why Choose ${brand.name}`,
       "Take a Virtual Tour",
       "Explore Every Corner",
       "What Our Members Say",
@@ -39,10 +40,15 @@ describe("the sections", () => {
       expect(await link.getAttribute("href"), name).toBe(href);
     }
     expect(await page.locator("#programs article a[href^='/programs/']").count()).toBe(9);
-    for (const words of ["Welcome to Evo Fitness", "PHOTO GALLERY", "TESTIMONIALS", "100+ 5-Star Reviews"]) {
+    for (const words of [`Welcome to ${brand.name}`, "PHOTO GALLERY", "TESTIMONIALS", rating.label]) {
       expect(await page.locator("main").textContent()).toContain(words);
     }
-    expect(await page.locator("#about dd").allTextContents()).toEqual(["24/7", "12k", "10+", "100+"]);
+    expect(await page.locator("#about dd").allTextContents()).toEqual([
+      access.figure,
+      facility.squareFeetShort,
+      facility.trainersOnHome,
+      rating.reviews,
+    ]);
   });
 
   test("take the contact form to the page itself", async () => {
@@ -145,7 +151,7 @@ describe("frames", () => {
     const page = await visitor.open("/", { script: false });
     expect(await page.getByRole("link", { name: "Start the tour" }).getAttribute("href")).toBe("/tour");
     const directions = page.locator("#find-us").getByRole("link", { name: /^Get Directions/ });
-    expect(await directions.getAttribute("href")).toContain("69%20W%20Foster-Maineville%20Rd");
+    expect(await directions.getAttribute("href")).toContain(encodeURIComponent(home.address));
   });
 });
 

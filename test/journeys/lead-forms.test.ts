@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { sampleJiuJitsuLead, sampleLead } from "#test/support/send-lead.ts";
 import { newVisitor, type Visit } from "#test/browser/visitor.ts";
 import { startReceiver, type WebhookReceiver } from "#test/outside/webhook-receiver.ts";
+import { phone } from "#content/site.ts";
 
 let receiver: WebhookReceiver;
 const visitor = newVisitor(async () => {
@@ -122,7 +123,7 @@ describe("with script", () => {
     await page.route("**/contact", (route) => route.abort());
     await fill(page, { ...sampleLead, message: "kept in the form" });
     await send(page);
-    await toast(page, "Error Sending Message").getByText("call us directly at (513) 555-0142").waitFor();
+    await toast(page, "Error Sending Message").getByText(`call us directly at ${phone.display}`).waitFor();
     expect(await valueOf(page, "message")).toBe("kept in the form");
     expect(await page.locator("h1").count()).toBe(1);
     await page.unroute("**/contact");

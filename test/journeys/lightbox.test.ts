@@ -22,13 +22,13 @@ describe("the lightbox", () => {
 
     await page.keyboard.press("ArrowLeft");
     expect(await counter(page)).toBe(`1 of ${total}`);
-    expect(await page.getByRole("button", { name: "Previous photo" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Previous picture" }).count()).toBe(0);
     await page.keyboard.press("ArrowLeft");
     expect(await counter(page)).toBe(`1 of ${total}`);
     for (let step = 1; step < total; step += 1)
-      await page.getByRole("button", { name: "Next photo" }).click();
+      await page.getByRole("button", { name: "Next picture" }).click();
     expect(await counter(page)).toBe(`${total} of ${total}`);
-    expect(await page.getByRole("button", { name: "Next photo" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Next picture" }).count()).toBe(0);
 
     for (let step = 0; step < 6; step += 1) {
       await page.keyboard.press("Tab");
@@ -56,7 +56,7 @@ describe("the lightbox", () => {
     const page = await visitor.open("/");
     await tiles(page).nth(4).click();
     for (let at = 5; at < 9; at += 1) {
-      await page.getByRole("button", { name: "Next photo" }).click();
+      await page.getByRole("button", { name: "Next picture" }).click();
       await expect.poll(() => counter(page)).toMatch(new RegExp(`^${at + 1} of `));
     }
   });
@@ -67,9 +67,9 @@ describe("the lightbox", () => {
     await tiles(page).nth(5).click();
     await opened(page);
     await page.keyboard.press("ArrowRight");
-    await page.getByText("Loading the next photo...").waitFor();
+    await page.getByText("Loading the next picture...").waitFor();
     expect(await counter(page)).toMatch(/^7 of/);
-    expect(await page.getByRole("button", { name: "Next photo" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Next picture" }).count()).toBe(0);
     answer();
     await page.locator("dialog img").first().waitFor({ state: "attached" });
     expect(await counter(page)).toMatch(/^7 of/);
@@ -80,7 +80,7 @@ describe("the lightbox", () => {
     await tiles(page).nth(11).click();
     await opened(page);
     await page.keyboard.press("ArrowRight");
-    await page.getByText("The next photo did not come.").waitFor();
+    await page.getByText("The next picture did not come.").waitFor();
     await page.unroute("**/photos/gallery?*");
     await page.getByRole("button", { name: "Try again" }).click();
     await page.locator("dialog img").first().waitFor({ state: "attached" });

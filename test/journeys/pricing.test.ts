@@ -5,6 +5,8 @@ import { ownPostgres } from "#test/outside/postgres.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { outlineOf } from "#test/browser/outline.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
+import { priceOverrides } from "#content/plans.ts";
+import { timeZone } from "#content/site.ts";
 
 const TOOLTIP = "These options can be purchased multiple times whenever you want to attend a single class.";
 const UNREADABLE = "Unable to load membership plans. Please try again later.";
@@ -31,7 +33,7 @@ describe("the board", () => {
     expect(lines).toHaveLength(20);
     for (const line of [
       "Classes: Recurring Memberships: Unlimited Classes, $140.00 per month",
-      "Open Gym: Recurring Memberships: Open Gym - Family, $100.00 per month",
+      `Open Gym: Recurring Memberships: Open Gym - Family, ${priceOverrides.get("Open Gym - Family")} per month`,
       "Personal Training: Try a Class: Personal Training, $75.00 Non-Renewable",
       "Personal Training: Recurring Memberships: Personal Training (6 Sessions), $420.00 Non-Renewable, 6 weeks",
       "Mayhem: Recurring Memberships: Mayhem - Family, $1,000.00 6 months",
@@ -61,7 +63,7 @@ describe("the board", () => {
     expect(await join.getAttribute("href")).toMatch(/^https:\/\/join\./);
     const words = await page.locator("#plans").innerText();
     expect(words).toMatch(/no hidden fees/i);
-    const today = new Date().toLocaleDateString("en-US", { dateStyle: "long", timeZone: "America/New_York" });
+    const today = new Date().toLocaleDateString("en-US", { dateStyle: "long", timeZone });
     expect(words).toContain(`Prices updated on ${today}`);
     await page.getByRole("link", { name: "Contact Us For Help" }).click();
     await page.waitForURL("**/contact?about=*#contact");

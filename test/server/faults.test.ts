@@ -1,28 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { rawRequest } from "#test/support/raw-http.ts";
+import { ownFolder } from "#test/support/own-folder.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { startServer } from "#test/support/start-server.ts";
 
 // What breaks around the server, each against the real process. docs/reliability.md lists the faults tested elsewhere.
-
-const folders: string[] = [];
-
-function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), "evo-faults-"));
-  folders.push(made);
-  return made;
-}
-
-afterEach(() => {
-  for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
-});
 
 function messagesIn(dataDir: string): string[] {
   const file = new DatabaseSync(join(dataDir, "site.sqlite"), { readOnly: true });
@@ -33,7 +22,7 @@ function messagesIn(dataDir: string): string[] {
 
 describe("SIGTERM under load", () => {
   test("what has begun is finished, what was answered is stored, and the process ends soon, with 0", async () => {
-    const dataDir = folder();
+    const dataDir = ownFolder();
     const server = await startServer({ DATA_DIR: dataDir, LEAD_LIMIT: "100000" });
     const body = new URLSearchParams({ ...sampleLead, message: "begun before the end" }).toString();
     const form = {
@@ -129,7 +118,7 @@ describe("a disk that is full", () => {
 });
 
 test("the picture store goes away and comes back: pages stand, pictures made before are still served", async () => {
-  const dataDir = folder();
+  const dataDir = ownFolder();
   const server = await startServer({ DATA_DIR: dataDir });
   const picture = /\/media\/tour-images\/[^" ]+f=webp&amp;v=[0-9a-f]+/
     .exec(await (await fetch(`${server.url}/gallery`)).text())?.[0]
@@ -148,7 +137,7 @@ test("the picture store goes away and comes back: pages stand, pictures made bef
 }, 60_000);
 
 test("two servers on one DATA_DIR: both serve, both take leads, each sees what the other stored", async () => {
-  const dataDir = folder();
+  const dataDir = ownFolder();
   const servers = await Promise.all([startServer({ DATA_DIR: dataDir }), startServer({ DATA_DIR: dataDir })]);
   const posted = await Promise.all(
     Array.from({ length: 20 }, (_, i) =>
@@ -165,51 +154,3 @@ test("two servers on one DATA_DIR: both serve, both take leads, each sees what t
   }
   await Promise.all(servers.map((server) => server.stop()));
 }, 60_000);
-
-describe("a database that can't be used is refused at start, with what to do, and left as it is", () => {
-  async function refusal(dataDir: string): Promise<string> {
-    const started = startServer({ DATA_DIR: dataDir });
-    const error = await started.then(async (server) => {
-      await server.stop();
-      return "it started";
-    }, String);
-    return error;
-  }
-
-  test("damaged", async () => {
-    const dataDir = folder();
-    await (await startServer({ DATA_DIR: dataDir })).stop();
-    const file = join(dataDir, "site.sqlite");
-    const bytes = readFileSync(file);
-    bytes.fill(0xa5, 0, 4096);
-    writeFileSync(file, bytes);
-    const said = await refusal(dataDir);
-    expect(said).toContain("The server ended with 1");
-    expect(said).toMatch(/is damaged .*Nothing was changed\. Restore a backup with/);
-    expect(said).not.toContain("    at ");
-    expect(readFileSync(file).equals(bytes)).toBe(true);
-  }, 30_000);
-
-  test("used by a newer version", async () => {
-    const dataDir = folder();
-    await (await startServer({ DATA_DIR: dataDir })).stop();
-    const file = new DatabaseSync(join(dataDir, "site.sqlite"));
-    file.exec("insert into site_migrations values ('9999-from-the-future', 1)");
-    file.close();
-    const said = await refusal(dataDir);
-    expect(said).toContain("The server ended with 1");
-    expect(said).toMatch(/newer version of this site .*9999-from-the-future.*Start that version again/);
-  }, 30_000);
-
-  test("from before the site's own tables: brought up to date, nothing of it lost", async () => {
-    const dataDir = folder();
-    const file = new DatabaseSync(join(dataDir, "site.sqlite"));
-    file.exec('create table "Evo Membership Plans" ("Plan Name" text, Term text, Price text, URL text)');
-    file.exec(`insert into "Evo Membership Plans" values ('Unlimited Classes', 'Monthly', '$123.00', 'https://join.example/x')`); // prettier-ignore
-    file.close();
-    const server = await startServer({ DATA_DIR: dataDir });
-    expect(await (await fetch(`${server.url}/pricing`)).text()).toContain("$123");
-    expect((await sendLead(server.url, "/contact", sampleLead)).status).toBe(303);
-    await server.stop();
-  }, 30_000);
-});

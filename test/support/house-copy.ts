@@ -5,7 +5,18 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 
 const root = join(import.meta.dirname, "../..");
-const FOLDERS = ["app", "content", "data", "leads", "operator", "photos", "public", "server"];
+const FOLDERS = [
+  "app",
+  "content",
+  "data",
+  "desk",
+  "leads",
+  "operator",
+  "photos",
+  "public",
+  "server",
+  "staff",
+];
 const FILES = ["env.server.ts", "log.server.ts", "file-dates.ts", "package.json", "tsconfig.json"];
 const CONFIGS = ["content-faults.ts", "scoped-name.ts", "vite.config.ts", "react-router.config.ts"];
 

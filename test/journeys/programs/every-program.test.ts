@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { sports } from "#content/sports/sports.ts";
 import { has, hrefOf } from "#test/browser/read-page.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
+import { brand, home } from "#content/site.ts";
 
 // What holds for all program and sport pages alike.
 
@@ -15,7 +16,7 @@ test.each(["/programs/zumba", "/programs/sports-performance/curling"])(
     const page = await read("/programs");
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
-    expect(await page.title()).toBe("Program not found | Evo Fitness, Maineville, OH");
+    expect(await page.title()).toBe(`Program not found | ${brand.name}, ${home.town}, ${home.region}`);
     await has(page, "Program not found");
     expect(await hrefOf(page, "See all programs")).toBe("/programs");
     expect(

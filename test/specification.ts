@@ -1,0 +1,22 @@
+import { firstGym } from "#content/first-gym.ts";
+import { brand } from "#content/site.ts";
+
+/**
+ * Whether the site is still what the specification describes: its wording, its programs, its hours and prices. Tests that
+ * name those are the project's; a gym that has put in its own leaves them out, by another name in content/site.ts or by
+ * `asSpecified` in content/first-gym.ts.
+ */
+export const isSpecified = firstGym.asSpecified && brand.name === firstGym.name;
+
+/** Files that are about nothing else: rules worked out on those hours, journeys through those pages. */
+export const specifiedFiles = [
+  "app/found/events.test.ts",
+  "app/found/calendars/ical.test.ts",
+  "content/classes.test.ts",
+  "content/hours.test.ts",
+  "content/plan-finder.test.ts",
+  "content/timetable.test.ts",
+  "data/event-rules.test.ts",
+  "test/journeys/programs/programs.test.ts",
+  "test/journeys/programs/sports.test.ts",
+];

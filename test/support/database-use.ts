@@ -1,0 +1,20 @@
+import { vi } from "vitest";
+import type { Database } from "#data/store/database.server.ts";
+
+/** How many queries the database is asked. */
+export async function queriesOf(db: Database, work: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  db.onQuery = () => (count += 1);
+  await work();
+  delete db.onQuery;
+  return count;
+}
+
+/** How many rows the database hands out. */
+export async function rowsOf(db: Database, work: () => Promise<unknown>): Promise<number> {
+  const asked = vi.spyOn(db.kysely.getExecutor(), "executeQuery");
+  await work();
+  const results = await Promise.all(asked.mock.results.map(({ value }) => value));
+  asked.mockRestore();
+  return results.reduce((sum, { rows }) => sum + rows.length, 0);
+}

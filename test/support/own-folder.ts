@@ -1,0 +1,11 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+
+/** A folder for the test that runs, gone when it ends. */
+export function ownFolder(): string {
+  const made = mkdtempSync(join(tmpdir(), "own-"));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
