@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { records } from "#data/store/database.server.ts";
 import { env } from "#env";
+import { log } from "#log";
 import { claimedPasskey, signInOptions, signInWith } from "#staff/passkeys.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
@@ -36,7 +37,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     passkey && mayTry(passkey.person)
       ? await signInWith(records(), passkey, answer, originOf(context))
       : null;
-  if (!person) return data({ refused: true }, { status: 400 });
+  if (!person) {
+    log.warn({ person: passkey?.person }, "a passkey did not open the desk");
+    return data({ refused: true }, { status: 400 });
+  }
   return letIn(request, context, person);
 }
 

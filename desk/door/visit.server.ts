@@ -1,5 +1,6 @@
 import { createContext, data, redirect, type RouterContextProvider } from "react-router";
 import { records } from "#data/store/database.server.ts";
+import { log } from "#log";
 import { PostLimit } from "#leads/post/post-limit.server.ts";
 import { deskVisit } from "#staff/desk-visit.server.ts";
 import type { Person } from "#staff/people.server.ts";
@@ -41,6 +42,7 @@ export async function letIn(request: Request, context: Context, person: Person):
   const before = readCookie(request, origin);
   if (before) await endSessionOf(records(), before);
   const secret = await beginSession(records(), person, request.headers.get("user-agent") ?? "");
+  log.info({ person: person.id }, "signed in at the desk");
   const to = new URL(request.url).searchParams.get("to");
   return redirect(isOfDesk(to) ? to : "/desk", {
     status: 303,

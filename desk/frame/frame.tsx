@@ -27,7 +27,12 @@ export function Frame(props: { name: string; path: string; children: ReactNode }
       {children}
       <nav aria-label="Desk" className={`on-white ${styles.doors}`}>
         {doors.map(({ to, label, icon }) => (
-          <a key={to} href={to} aria-current={isAt(path, to) ? "page" : undefined} className={styles.door}>
+          <a
+            key={to}
+            href={to}
+            aria-current={to === doorOf(path) ? "true" : undefined}
+            className={styles.door}
+          >
             <Icon name={icon} />
             {label}
           </a>
@@ -37,6 +42,8 @@ export function Frame(props: { name: string; path: string; children: ReactNode }
   );
 }
 
-function isAt(path: string, door: string): boolean {
-  return path === door || (door !== "/desk" && path.startsWith(`${door}/`));
+/** Whatever has no door of its own is a part of the site. */
+function doorOf(path: string): string {
+  const own = doors.findLast(({ to }) => path === to || (to !== "/desk" && path.startsWith(`${to}/`)));
+  return own?.to ?? "/desk/site";
 }

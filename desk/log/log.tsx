@@ -16,10 +16,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { entries, next } = await readLog(database(), before);
   return {
     next,
-    entries: entries.map(({ id, made_at, who, what, more, importId, undone }) => ({
+    entries: entries.map(({ id, made_at, who, what, more, importId, undone, isUndo }) => ({
       id,
       what: more > 0 ? `${what} and ${more} more` : what,
-      facts: `${names.get(who) ?? (who === "gym" ? "on the command line" : who)}, ${sayMoment(made_at)}${undone ? ", taken back" : ""}`,
+      facts: `${names.get(who) ?? (who === "gym" ? "on the command line" : who)}, ${sayMoment(made_at)}${isUndo ? ", by undo" : undone ? ", taken back" : ""}`,
       undo: undone ? null : importId,
     })),
   };

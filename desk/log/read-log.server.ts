@@ -19,6 +19,8 @@ export async function readLog(db: Database, before: number) {
     more: group.length - 1,
     importId: group[0]!.import_id,
     undone: group[0]!.undone_at !== null,
+    /** It is itself the taking back of an earlier change. */
+    isUndo: group[0]!.undone_at !== null && group[0]!.made_at >= group[0]!.undone_at,
   }));
   const entries = all.slice(0, SHOWN);
   const isAll = all.length <= SHOWN && rows.length < SHOWN * 4;

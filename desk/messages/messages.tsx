@@ -16,7 +16,7 @@ const views = {
   open: { label: "Open", filter: { unanswered: true, asleep: false } },
   later: { label: "Later", filter: { unanswered: true, asleep: true } },
   all: { label: "All", filter: {} },
-  held: { label: "Held back", filter: { state: "quarantined" } },
+  held: { label: "Spam", filter: { state: "quarantined" } },
 } satisfies Record<string, { label: string; filter: LeadFilter }>;
 
 type View = keyof typeof views;

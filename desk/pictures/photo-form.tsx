@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
+import styles from "./photo-form.module.css";
 
 /** Takes or drops one photograph; with script it is made smaller on the phone first, and shows how far it has come. */
 export function PhotoForm({ label, children }: { label: string; children?: ReactNode }) {
@@ -12,6 +13,7 @@ export function PhotoForm({ label, children }: { label: string; children?: React
         type="file"
         accept="image/*,.heic,.heif"
         required
+        className={styles.file}
       />
       {children}
       <progress hidden max={1} aria-label="Sending" />

@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { staffState } from "#content/hours.ts";
+import { readGym } from "#data/gym.server.ts";
 import { database, records } from "#data/store/database.server.ts";
 import { readAnnouncement, readHolidayHours } from "#data/notices.server.ts";
 import { listLeads } from "#leads/lead-records.server.ts";
@@ -20,7 +21,8 @@ const MESSAGES = 5;
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = new Date();
   const db = database();
-  const [holidays, announcement, timetable, { leads }, names, figures, findings] = await Promise.all([
+  const [gym, holidays, announcement, timetable, { leads }, names, figures, findings] = await Promise.all([
+    readGym(db),
     readHolidayHours(db, now),
     readAnnouncement(db, now),
     readTimetable(db, now),
@@ -29,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     weekFigures(now),
     doctorSays(),
   ]);
-  const staff = staffState(now, { holidays });
+  const staff = staffState(now, { holidays, weekly: gym.hours });
   return {
     done: new URL(request.url).searchParams.get("done"),
     days: nextTwoDays(now, timetable),

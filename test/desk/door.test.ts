@@ -37,7 +37,7 @@ async function joins(page: Page, path: string) {
   await page.goto(path);
   await page.getByLabel("Your name").fill("Casey Sample");
   await page.getByRole("button", { name: "Make my passkey" }).click();
-  await page.getByRole("heading", { name: "Today" }).waitFor();
+  await page.getByRole("heading", { name: "Today", exact: true }).waitFor();
 }
 
 const cookiesOf = async (page: Page) =>
@@ -72,7 +72,7 @@ eachDatabase((_, fresh) => {
     await page.context().addCookies([{ name: "desk", value: "planted", url: server.url }]);
     const answered = page.waitForRequest((request) => request.method() === "POST");
     await page.getByRole("button", { name: "Sign in with a passkey" }).click();
-    await page.getByRole("heading", { name: "Today" }).waitFor();
+    await page.getByRole("heading", { name: "Today", exact: true }).waitFor();
     const second = await cookiesOf(page);
     expect(second).not.toBe(first);
     expect(second).not.toContain("planted");

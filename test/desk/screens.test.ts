@@ -1,0 +1,114 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axeViolations } from "#test/browser/axe.ts";
+import { openBrowser } from "#test/browser/browser.ts";
+import { openDatabase, type DatabaseOptions } from "#data/store/database.server.ts";
+import { loadSample } from "#data/sample/sample.server.ts";
+import { newLead } from "#test/support/new-lead.ts";
+import { saveLead } from "#leads/lead-store.server.ts";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type RunningServer, startServer } from "#test/support/start-server.ts";
+import { phoneOf, signInAs } from "./crew.ts";
+
+// Every screen of the desk: on a narrow phone and wide, with script and without, by axe and by its size.
+
+const WIDTHS = [320, 1440];
+const SCREENS = [
+  "/desk",
+  "/desk/messages",
+  "/desk/messages?q=nobody",
+  "/desk/site",
+  "/desk/you",
+  "/desk/crew",
+  "/desk/backup",
+  "/desk/log",
+  "/desk/pictures",
+  "/desk/pictures/people",
+  ...["prices", "people", "reviews", "hours", "announcement", "settings"].map((list) => `/desk/${list}`),
+  "/desk/events/row",
+  "/desk/classes/row",
+  "/desk/prices/import",
+];
+
+const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+/** Controls that a thumb misses. */
+const smallControls = () =>
+  Array.from(document.querySelectorAll<HTMLElement>("button, summary, select, input, textarea, nav a"))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1 && (box.height < 43.5 || box.width < 23.5))
+    .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} is ${box.width} x ${box.height}`);
+
+let browser: Browser;
+let server: RunningServer;
+let owner: string;
+let message: string;
+const place: DatabaseOptions & { dataDir: string } = {
+  dataDir: mkdtempSync(join(tmpdir(), "desk-screens-")),
+};
+
+beforeAll(async () => {
+  const db = await openDatabase(place);
+  await loadSample(db);
+  const { id } = await saveLead(db, newLead({ doubt: "a link", phone: "" }), {
+    webhook: false,
+    email: false,
+  });
+  message = `/desk/messages/${id}`;
+  await db.close();
+  owner = await signInAs(place, "owner@example.com", "owner");
+  [browser, server] = await Promise.all([openBrowser(), startServer({ DATA_DIR: place.dataDir })]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  rmSync(place.dataDir, { recursive: true, force: true });
+});
+
+async function look(page: Page, path: string): Promise<string[]> {
+  const faults: string[] = [];
+  page.on("console", (said) => said.type() === "error" && faults.push(`${path}: ${said.text()}`));
+  await page.goto(path);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    faults.push(...(await axeViolations(page)).map((fault) => `${path} at ${width}: ${fault}`));
+    const over = await page.evaluate(tooWide);
+    if (over > 0) faults.push(`${path} at ${width}: ${over} px too wide`);
+  }
+  faults.push(...(await page.evaluate(smallControls)).map((fault) => `${path}: ${fault}`));
+  page.removeAllListeners("console");
+  return faults;
+}
+
+test.each([
+  ["with script", true],
+  ["without script", false],
+])(
+  "no screen has a fault that axe knows, scrolls sideways, breaks its policy, or has a control too small for a thumb: %s",
+  async (_, script) => {
+    const page = await phoneOf(browser, server.url, owner, { script });
+    const faults: string[] = [];
+    for (const path of [...SCREENS, message, `${message}/erase`]) faults.push(...(await look(page, path)));
+    await page.context().clearCookies();
+    faults.push(...(await look(page, "/desk/sign-in")));
+    expect(faults).toEqual([]);
+    await page.context().close();
+  },
+  300_000,
+);
+
+test("the keyboard reaches everything, and the first stop skips to the content", async () => {
+  const page = await phoneOf(browser, server.url, owner, { width: 1440 });
+  await page.goto("/desk/messages");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Casey");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/q=Casey/);
+  await page.context().close();
+});
