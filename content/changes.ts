@@ -1,4 +1,4 @@
-import type { GymClass, Session } from "./classes.ts";
+import type { Session } from "./classes.ts";
 import { addDays, dayOf, sayTime } from "./week.ts";
 
 // What is different on a date, in the words of the board, of the line above every page and of the calendars.
@@ -18,7 +18,8 @@ export function sayChange(session: Session): string | null {
   return `${said}: ${change.why}`;
 }
 
-function whatOf({ state, change, usual, gymClass }: Session): string | null {
+function whatOf(session: Session): string | null {
+  const { state, change, usual, gymClass } = session;
   if (state === "usual" || !change) return null;
   if (state === "cancelled") return "Cancelled";
   if (state === "extra") return "Extra class";
@@ -26,13 +27,15 @@ function whatOf({ state, change, usual, gymClass }: Session): string | null {
     const { newDate = change.date, start = gymClass.start } = change;
     return `Moved to ${dayOf(newDate)}, ${sayShortDate(newDate)}, ${sayTime(start)}`;
   }
-  return usual ? differences(change.date, usual, gymClass).join(", ") || "Changed" : null;
+  return usual ? differences(usual, session).join(", ") || "Changed" : null;
 }
 
-function differences(from: string, { date, gymClass: was }: NonNullable<Session["usual"]>, now: GymClass) {
+function differences(usual: NonNullable<Session["usual"]>, { date, gymClass: now }: Session) {
+  const was = usual.gymClass;
+  const isSameDay = usual.date === date;
   return [
-    dayOf(date) !== now.day && `Moved from ${dayOf(from)}, ${sayShortDate(from)}`,
-    was.start !== now.start && dayOf(date) === now.day && `Moved from ${sayTime(was.start)}`,
+    !isSameDay && `Moved from ${dayOf(usual.date)}, ${sayShortDate(usual.date)}`,
+    was.start !== now.start && isSameDay && `Moved from ${sayTime(was.start)}`,
     was.minutes !== now.minutes && `${now.minutes} minutes`,
     was.coach !== now.coach && now.coach && `Coach: ${now.coach}`,
     was.place !== now.place && `In ${now.place}`,

@@ -19,6 +19,10 @@ export const standingSubjects: ReadonlyMap<string, Subject> = new Map([
 export const aboutEvent = (event: { title: string; dateLabel: string }): Subject => ({
   words: `Registration: ${event.title}, ${event.dateLabel}`,
 });
+/** Of an event that is full. */
+export const aboutWaiting = (event: { title: string; dateLabel: string }): Subject => ({
+  words: `Waiting list: ${event.title}, ${event.dateLabel}`,
+});
 export const aboutChallenge = (challenge: { title: string; month: string }): Subject => ({
   words: `Challenge: ${challenge.title} (${challenge.month})`,
 });

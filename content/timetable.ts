@@ -13,6 +13,8 @@ import { addDays, dayOf, days, minutesOf, sayTime, wallClock, type Day } from ".
 
 // The timetable as a page shows it: words ready to be set, nothing left to work out in the browser.
 
+const DAYS_AHEAD = 35;
+
 const partsOfDay = ["Morning", "Daytime", "Evening"] as const;
 
 export type BoardClass = {
@@ -106,10 +108,11 @@ function boardClass(session: Session): BoardClass {
   };
 }
 
-/** Changes of the days after those of the board, soonest first, one line each. */
-export function laterChanges(now: Date, timetable: Timetable, daysAhead = 28): string[] {
+/** What is different in the days after those of the board, soonest first, one line each. */
+export function laterChanges(now: Date, timetable: Timetable, firstDay = 7): string[] {
   const today = wallClock(now, timeZone).date;
-  return Array.from({ length: daysAhead }, (_, index) => addDays(today, 7 + index)).flatMap((date) =>
+  const ahead = Array.from({ length: DAYS_AHEAD - firstDay }, (_, index) => addDays(today, firstDay + index));
+  return ahead.flatMap((date) =>
     sessionsOn(date, timetable)
       .filter(({ state }) => state !== "usual")
       .map((session) => {

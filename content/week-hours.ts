@@ -61,7 +61,7 @@ export function spanOf(text: string): OpenHours | undefined {
 }
 
 /** '8am', '8:30 PM', '20:00', 'noon', 'midnight' (the end of a day). */
-function clockOf(text: string): ClockTime | undefined {
+export function clockOf(text: string): ClockTime | undefined {
   if (/^noon$/i.test(text)) return "12:00";
   if (/^midnight$/i.test(text)) return "24:00";
   const read = /^(\d{1,2})(?::(\d{2}))?(?::00)?\s*([ap])?\.?(?:m\.?)?$/i.exec(text);

@@ -38,7 +38,8 @@ export function momentAt(date: string, time: ClockTime, zone: string): Date {
   return new Date(late + offsetAt(late, zone) === asUtc ? late : before);
 }
 
-function offsetAt(moment: number, zone: string): number {
+/** In milliseconds, east of Greenwich. */
+export function offsetAt(moment: number, zone: string): number {
   const start = Math.floor(moment / QUARTER) * QUARTER;
   const key = `${zone} ${start}`;
   const known = offsets.get(key);

@@ -21,6 +21,10 @@ export interface GymEvent {
   capacity: number | null;
   /** '30 spots', '20 per workshop', 'Unlimited' */
   capacityLabel: string;
+  /** What staff last wrote down; null: nobody counts. */
+  placesLeft: number | null;
+  /** '3 places left', 'Full' */
+  placesLabel: string | null;
   cancelled: boolean;
   updatedAt: number;
 }
@@ -36,11 +40,13 @@ export interface EventFacts {
   image: string | null;
   capacity: number | null;
   capacity_note: string;
+  places_left?: number | null;
   status: string;
   updated_at: number;
 }
 
-export function presentEvent({ capacity_note, status, updated_at, ...facts }: EventFacts): GymEvent {
+export function presentEvent(row: EventFacts): GymEvent {
+  const { capacity_note, places_left = null, status, updated_at, ...facts } = row;
   const lastDay = facts.ends <= facts.starts ? addDays(facts.day, 1) : facts.day;
   return {
     ...facts,
@@ -49,6 +55,8 @@ export function presentEvent({ capacity_note, status, updated_at, ...facts }: Ev
     dateLabel: sayDay(facts.day),
     timeSlot: `${sayTime(facts.starts)} – ${sayTime(facts.ends)}`,
     capacityLabel: sayCapacity(facts.capacity, capacity_note),
+    placesLeft: places_left,
+    placesLabel: places_left === null ? null : sayPlaces(places_left),
     cancelled: /^cancell?ed$/i.test(status),
     updatedAt: updated_at,
   };
@@ -58,6 +66,11 @@ export function sayCapacity(capacity: number | null, note: string): string {
   if (capacity === null) return "Unlimited";
   if (note) return `${capacity} ${note}`;
   return capacity === 1 ? "1 spot" : `${capacity} spots`;
+}
+
+function sayPlaces(left: number): string {
+  if (left === 0) return "Full";
+  return left === 1 ? "1 place left" : `${left} places left`;
 }
 
 function sayDay(day: string): string {

@@ -24,6 +24,7 @@ const eventRow = z.object({
   image: maybeWords.transform((key) => key || null),
   capacity: maybeNumber.pipe(z.int().min(0).nullable()),
   capacity_note: maybeWords,
+  places_left: maybeNumber.pipe(z.int().min(0).nullable()),
   status: maybeWords,
   updated_at: maybeNumber.pipe(z.int().nullable()).transform((moment) => moment ?? 0),
 });

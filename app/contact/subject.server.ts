@@ -5,6 +5,7 @@ import {
   aboutCoach,
   aboutEvent,
   aboutJob,
+  aboutWaiting,
   standingSubjects,
   type Subject,
 } from "#content/subjects.ts";
@@ -20,7 +21,8 @@ type Find = (id: string, context: Context) => Promise<Subject | undefined>;
 
 /** 'event-open-house' is an event, 'coach-riley-demo' a trainer: the words are the gym's own, never those of the link. */
 const kinds = new Map<string, Find>([
-  ["event", findEvent],
+  ["event", (id, context) => findEvent(id, context, aboutEvent)],
+  ["waiting", (id, context) => findEvent(id, context, aboutWaiting)],
   ["challenge", findChallenge],
   ["coach", findCoach],
   ["job", findJob],
@@ -34,11 +36,11 @@ export async function subjectOf(about: string, context: Context): Promise<Subjec
   return kinds.get(about.slice(0, dash))?.(about.slice(dash + 1), context);
 }
 
-async function findEvent(id: string, context: Context) {
+async function findEvent(id: string, context: Context, about: typeof aboutEvent) {
   const events = await attempt(context, "events", () => readEvents(database(), new Date()));
   const event = events?.find((one) => one.id === id && !one.cancelled);
   if (event) context.get(freshness).expireAt(new Date(event.endsAt));
-  return event && aboutEvent(event);
+  return event && about(event);
 }
 
 async function findChallenge(id: string, context: Context) {

@@ -18,6 +18,8 @@ export type BoardEvent = Pick<
   | "location"
   | "description"
   | "capacityLabel"
+  | "placesLeft"
+  | "placesLabel"
   | "cancelled"
 > & { month: string; date: string; register: string; photo: Photo | null };
 
@@ -26,12 +28,14 @@ export function EventBoard(props: {
   events: readonly BoardEvent[];
   words: {
     register: string;
+    waiting: string;
     cancelled: string;
     cancelledText: string;
     addToCalendar: string;
     placeLabel: string;
     timeLabel: string;
     capacityLabel: string;
+    placesLabel: string;
   };
 }) {
   const { events, words } = props;
@@ -66,13 +70,16 @@ export function EventBoard(props: {
               </Fact>
               <Fact label={words.placeLabel}>{event.location}</Fact>
               <Fact label={words.capacityLabel}>{event.capacityLabel}</Fact>
+              {event.placesLabel && !event.cancelled && (
+                <Fact label={words.placesLabel}>{event.placesLabel}</Fact>
+              )}
             </dl>
             {event.cancelled ? (
               <p className="strong">{words.cancelledText}</p>
             ) : (
               <p className="row">
                 <ButtonLink to={event.register} look="ink" icon="arrow">
-                  {words.register}
+                  {event.placesLeft === 0 ? words.waiting : words.register}
                   <span className="sr-only">: {event.title}</span>
                 </ButtonLink>
                 <a

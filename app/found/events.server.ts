@@ -9,7 +9,8 @@ import { eventPath } from "./page-facts.ts";
 import { withOffset } from "./moments.ts";
 
 export function eventOf(event: GymEvent & { photo: Photo | null }): Event {
-  const { photo, id, title, description, location, startsAt, endsAt, cancelled, capacity } = event;
+  const { photo, id, title, description, location, startsAt, endsAt, cancelled, capacity, placesLeft } =
+    event;
   const picture = photo
     ? photoUrl(photo.key, { width: 1280, format: "jpeg", version: photo.version })
     : "/social/events.jpg";
@@ -27,5 +28,6 @@ export function eventOf(event: GymEvent & { photo: Photo | null }): Event {
     location: { "@type": "Place", name: location, address: addressOf(placeNamed(places, location)) },
     organizer: { "@type": "Organization", "@id": ids.gym, name: brand.name, url: absolute("/") },
     ...(capacity !== null && { maximumAttendeeCapacity: capacity }),
+    ...(placesLeft !== null && { remainingAttendeeCapacity: placesLeft }),
   };
 }

@@ -50,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 function boardEvent(event: GymEvent, photo: Photo | null) {
   const noon = new Date(`${event.day}T12:00:00Z`);
   const month = noon.toLocaleDateString("en-US", { month: "short", timeZone: "UTC" });
-  const register = contactAbout(`event-${event.id}`);
+  const register = contactAbout(`${event.placesLeft === 0 ? "waiting" : "event"}-${event.id}`);
   return { ...event, month, date: String(noon.getUTCDate()), register, photo };
 }
 

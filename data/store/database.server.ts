@@ -1,7 +1,7 @@
 import { Kysely, sql } from "kysely";
 import { env } from "#env";
 import { type Engine, postgresEngine, sqliteEngine } from "./engine.server.ts";
-import { migrate } from "./migrate.server.ts";
+import { migrate, refuseIfOlder } from "./migrate.server.ts";
 import type { Store } from "./migration.ts";
 import { PreparedDriver } from "./prepared-driver.server.ts";
 import { beginWithSample } from "#data/sample/sample.server.ts";
@@ -70,7 +70,8 @@ function describeDatabase(options: DatabaseOptions): Database {
   let readOnly: ReadOnly | null = null;
   const ready = preparation(engine, async () => {
     readOnly = await engine.inspect(bare);
-    if (readOnly?.complete !== false) await migrate(bare, engine.kind);
+    if (!readOnly) await migrate(bare, engine.kind);
+    else if (readOnly.complete) await refuseIfOlder(bare, engine.kind);
     if (options.sample) await beginWithSample({ kysely: bare, kind: engine.kind });
   });
   const opened: Database = {

@@ -25,6 +25,15 @@ export const ownTables = migrations.flatMap((migration) => migration.tables);
 const ADVISORY_LOCK = 690_45_039;
 const LOCK_PATIENCE_MS = 60_000;
 
+/** For a role that can't bring it up to date itself. */
+export async function refuseIfOlder(kysely: Kysely<Schema>, kind: DatabaseKind): Promise<void> {
+  if (unapplied(await appliedNames(kysely, kind), migrations).length === 0) return;
+  throw new DatabaseRefused(
+    "The database is of an older version of this site, and its user may only read. " +
+      "Start this version once with a user that may write: that brings it up to date. Nothing was changed.",
+  );
+}
+
 /** Brings the schema up to date, all in one transaction: however many processes begin at once, one does it. */
 export async function migrate(kysely: Kysely<Schema>, kind: DatabaseKind, list = migrations): Promise<void> {
   if (unapplied(await appliedNames(kysely, kind), list).length === 0) return;

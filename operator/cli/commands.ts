@@ -39,12 +39,20 @@ export const commands: Entries = {
     load: async () => (await import("#operator/content/content-commands.ts")).contentCommands("announcement"),
   },
   classes: {
-    summary: "the timetable: list, export, import",
-    load: async () => (await import("#operator/content/content-commands.ts")).contentCommands("classes"),
+    summary: "the timetable: list, add, change, cancel, move, export, import",
+    load: async () => (await import("#operator/timetable/classes.ts")).classes,
   },
   settings: {
-    summary: "phone, mail, hours, access, links: list, export, import",
-    load: async () => (await import("#operator/content/content-commands.ts")).contentCommands("settings"),
+    summary: "phone, mail, hours, access, links: list, set, export, import",
+    load: async () => (await import("#operator/timetable/settings.ts")).settings,
+  },
+  say: {
+    summary: "a line above every page, until a day",
+    load: async () => (await import("#operator/timetable/say.ts")).say,
+  },
+  carry: {
+    summary: "class times and settings from content/ into the database, once",
+    load: async () => (await import("#operator/timetable/carry.ts")).carry,
   },
   undo: {
     summary: "takes the last import back",

@@ -5,6 +5,7 @@ import { loadSample } from "#data/sample/sample.server.ts";
 import { firstClasses } from "#content/first-classes.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { carryOut, editOf, rowsOf, withoutRow, withRow } from "./edit.ts";
+import { readRows } from "./sheet-rows.ts";
 import { subjects } from "./subjects.ts";
 import { phone } from "#content/site.ts";
 
@@ -86,4 +87,37 @@ eachDatabase((_name, fresh) => {
     ])
       expect(withRow(settings, [], { name, value }).faults, value).toHaveLength(1);
   });
+});
+
+test("a file from before a column was there leaves what it says as it is", () => {
+  const { events } = subjects;
+  const event = {
+    id: "murph",
+    title: "Murph",
+    day: "2027-05-31",
+    starts: "09:00",
+    ends: "11:00",
+    location: "",
+    description: "",
+    image: null,
+    capacity: 30,
+    capacity_note: null,
+    places_left: 4,
+    status: "planned",
+  };
+  const headings = Object.keys(event).filter((name) => name !== "places_left");
+  const cells = (title: string) => headings.map((name) => String({ ...event, title }[name as "title"] ?? ""));
+  const rows = [
+    headings,
+    cells("Murph again"),
+    cells("Another").map((cell) => (cell === "murph" ? "other" : cell)),
+  ];
+  const read = readRows(events, { rows, notes: [] }, [event]);
+  expect(read.faults).toEqual([]);
+  expect(read.rows.map((row) => [row["title"], row["places_left"]])).toEqual([
+    ["Murph again", 4],
+    ["Another", null],
+  ]);
+  const full = withRow(events, [event], { places_left: "31" }, "murph");
+  expect(full.faults).toEqual([{ column: "places_left", words: "31 is more than the capacity, 30" }]);
 });

@@ -54,7 +54,7 @@ function lineOf(subject: Subject, row: Row): string {
 export function titleOf(subject: Subject, row: Row): string {
   const key = keyOf(subject, row);
   const title = textOf(row["title"] ?? row["name"] ?? row["label"] ?? row["words"] ?? null);
-  return title ? `${key} (${title.slice(0, 60)})` : key;
+  return title && title !== key ? `${key} (${title.slice(0, 60)})` : key;
 }
 
 function quoted(text: string): string {

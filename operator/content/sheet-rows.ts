@@ -19,6 +19,7 @@ export function readRows(subject: Subject, sheet: Sheet, current: readonly Row[]
   const places = subject.columns.map(({ name }) =>
     headings.findIndex((heading) => heading.toLowerCase() === name.toLowerCase()),
   );
+  const columnOf = (column: string) => subject.columns.findIndex(({ name }) => name === column);
   const headingFaults = checkHeadings(subject, headings, places);
   if (headingFaults.length > 0) return { rows: [], faults: headingFaults };
 
@@ -33,7 +34,7 @@ export function readRows(subject: Subject, sheet: Sheet, current: readonly Row[]
     if (!cells.some(tidy)) continue;
     const number = index + 2;
     const say = (column: string, words: string) => {
-      const place = places[subject.columns.findIndex(({ name }) => name === column)] ?? 0;
+      const place = places[columnOf(column)] ?? 0;
       faults.push(`row ${number}, column ${letterOf(place)} (${column}): ${words}`);
     };
     if (cells.length > headings.length && cells.slice(headings.length).some(tidy)) {
@@ -42,7 +43,12 @@ export function readRows(subject: Subject, sheet: Sheet, current: readonly Row[]
         `the row has ${cells.length} cells under ${headings.length} headings; a text with a comma needs quotation marks`,
       );
     }
-    const exact = places.map((place) => (cells[place] ?? "").trim());
+    const cellAt = (name: string) => (cells[places[columnOf(name)] ?? -1] ?? "").trim();
+    const before = current.find((row) => keyOf(subject, row) === tidy(cellAt(subject.key)));
+    // What a file of an earlier version does not tell stays as it is.
+    const exact = subject.columns.map(({ name }, at) =>
+      places[at] === -1 ? textOf(before?.[name]) : cellAt(name),
+    );
     const isStanding = (texts: readonly string[]) => standing.has(JSON.stringify(texts));
     const texts = isStanding(exact) ? exact : exact.map(tidy);
     const typed = Object.fromEntries(subject.columns.map(({ name }, at) => [name, texts[at] ?? ""]));
@@ -62,7 +68,7 @@ export function readRows(subject: Subject, sheet: Sheet, current: readonly Row[]
 
 function checkHeadings(subject: Subject, headings: readonly string[], places: readonly number[]): string[] {
   const names = subject.columns.map(({ name }) => name);
-  const missing = names.filter((_, index) => places[index] === -1);
+  const missing = names.filter((_, index) => places[index] === -1 && !subject.columns[index]?.later);
   const known = new Set(names.map((name) => name.toLowerCase()));
   const odd = headings.flatMap((heading, index) => {
     if (heading === "" || known.has(heading.toLowerCase())) return [];

@@ -41,6 +41,13 @@ export const events: Subject = {
     { name: "capacity", about: "how many; empty is unlimited", empty: null, read: wholeNumber(0, 100_000) },
     { name: "capacity_note", about: "what it counts: 'per workshop'", empty: null, read: words },
     {
+      name: "places_left",
+      about: "how many places are left; 0 is full, empty says nothing",
+      later: true,
+      empty: null,
+      read: wholeNumber(0, 100_000),
+    },
+    {
       name: "status",
       about: "planned, or cancelled to show it so",
       required: true,
@@ -49,6 +56,12 @@ export const events: Subject = {
     },
   ],
   makeKey: (row, taken) => slug(`${textOf(row["title"])} ${textOf(row["day"])}`, taken),
+  checkRow: (row) => {
+    const [left, all] = [textOf(row["places_left"]), textOf(row["capacity"])];
+    return left && all && Number(left) > Number(all)
+      ? [{ column: "places_left", words: `${left} is more than the capacity, ${all}` }]
+      : [];
+  },
   stamp: () => ({ updated_at: Date.now() }),
   order: (a, b) =>
     `${textOf(a["day"])} ${textOf(a["starts"])}`.localeCompare(`${textOf(b["day"])} ${textOf(b["starts"])}`),

@@ -32,6 +32,8 @@ export interface Column {
   /** For `gym … import --help`. */
   about: string;
   required?: boolean;
+  /** Came with a later version: a file that has no such heading leaves it as it is. */
+  later?: boolean;
   /** What an empty cell becomes. */
   empty: null | "";
   /** The value of a cell that has a text; throws a BadCell that says how to write it. */

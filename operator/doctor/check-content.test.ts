@@ -13,6 +13,11 @@ test("the facts as they are can be right, and the first gym's texts are about it
   if (isSpecified) expect(checkContent()).toMatchObject([{ level: "good" }]);
 });
 
+test("member access that is set to other hours than content/ says is named", () => {
+  const [found] = checkContent(accessWords({ opens: "05:00", closes: "23:00" }));
+  expect(found).toMatchObject({ level: "bad", about: "content/site.ts, access" });
+});
+
 test("a zone that no clock knows, a place without hours and whatever else cannot be right is named", () => {
   expect(faultsWith({ timeZone: "America/Nowhere" })).toEqual([
     "timeZone is 'America/Nowhere', which no clock knows; write one like America/Denver",

@@ -5,14 +5,27 @@ import { bad, type Finding, good } from "./finding.ts";
 
 const OWN_WORDS = "Write your own words there: docs/content.md, Another gym";
 
-/** Facts that cannot be right, and texts that are still about another gym or other hours. */
-export function checkContent(): Finding[] {
+type Access = typeof site.access;
+
+/** Facts that cannot be right, and texts that are still about another gym or other hours than `access` says. */
+export function checkContent(access: Access = site.access): Finding[] {
   const faults = contentFaults().map(({ where, what }) =>
     bad(where, what, "Correct it; the site does not build before"),
   );
-  const stale = staleLines(sourceLines("content"), site);
-  const found = [...faults, ...stale.map(({ where, what }) => bad(where, what, OWN_WORDS))];
+  const stale = staleLines(sourceLines("content"), { brand: site.brand, access });
+  const found = [
+    ...faults,
+    ...otherAccess(access),
+    ...stale.map(({ where, what }) => bad(where, what, OWN_WORDS)),
+  ];
   return found.length > 0 ? found : [good("content", `every fact and text is ${site.brand.name}'s own`)];
+}
+
+/** The setting moves the lines about hours; badges and figures are words of content/. */
+function otherAccess({ members, line }: Access): Finding[] {
+  if (line === site.access.line) return [];
+  const what = `says '${site.access.members}', but the setting says '${members}'`;
+  return [bad("content/site.ts, access", what, "Write the same there, and start the site again")];
 }
 
 type Line = { where: string; line: string };

@@ -6,7 +6,9 @@ import { sampleRows } from "#data/sample/sample.server.ts";
 import { samplePicturesIn } from "#photos/store/sample-pictures.server.ts";
 import { checkMedia } from "./check-media.ts";
 import { bad, type Finding, good, reasonOf, sample } from "./finding.ts";
-import { openPictures, openStore, settings } from "#operator/archive/stores.ts";
+import { openPictures, openStore, settings as environment } from "#operator/archive/stores.ts";
+import { rowsOf } from "#operator/content/edit.ts";
+import { settings } from "#operator/content/subject-settings.ts";
 import { subjects } from "#operator/content/subjects.ts";
 
 const LOOKS_SAMPLE =
@@ -28,13 +30,18 @@ export async function checkSample(): Promise<Finding[]> {
 }
 
 async function inContent(): Promise<Finding[]> {
-  const env = await settings();
+  const env = await environment();
+  const made = await madeSettings();
   const facts = contentSampleFacts()
+    .filter(({ where }) => !made.has(settingAt(where) ?? ""))
     .filter(({ where }) => !(env.NUTRITION_PAYMENT_URL && where.includes("NUTRITION_PAYMENT_URL")))
     .filter(({ where }) => existsSync(join(root, where.replace(/,.*/, ""))));
   const first = firstTrainers.filter((name) => LOOKS_SAMPLE.test(name));
   return [
-    ...facts.map(({ where, what }) => sample(where, what, OWN_FACTS)),
+    ...facts.map(({ where, what }) => {
+      const setting = settingAt(where);
+      return sample(where, what, setting ? `gym settings set ${setting} VALUE` : OWN_FACTS);
+    }),
     ...(first.length > 0
       ? [
           sample(
@@ -47,10 +54,32 @@ async function inContent(): Promise<Finding[]> {
   ];
 }
 
+/** The setting that takes the place of a fact of content/site.ts. */
+function settingAt(where: string): string | undefined {
+  const [, fact = ""] = /^content\/site\.ts, (phone|email|social\.\w+)/.exec(where) ?? [];
+  return fact.replace("social.", "") || undefined;
+}
+
+/** Those that the gym has made itself. */
+async function madeSettings(): Promise<Set<string>> {
+  try {
+    const db = await openStore();
+    const sampled = (await sampleRows(db)).filter(({ table }) => table === settings.table);
+    const names = (await rowsOf(db, settings)).map((row) => String(row["name"]));
+    return new Set(names.filter((name) => !sampled.some(({ key }) => key === name)));
+  } catch {
+    // Which fault it is, the check of the tables says.
+    return new Set();
+  }
+}
+
 async function inTables(): Promise<Finding[]> {
   try {
     const rows = await sampleRows(await openStore());
-    return rows.map(({ table, key }) => sample(`table "${table}"`, key, wayOut(table)));
+    // Settings are told as the facts of content/site.ts that they begin with.
+    return rows
+      .filter(({ table }) => table !== settings.table)
+      .map(({ table, key }) => sample(`table "${table}"`, key, wayOut(table)));
   } catch (error) {
     return [bad("sample data", `the tables can't be read: ${reasonOf(error)}`)];
   }

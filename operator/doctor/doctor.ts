@@ -1,8 +1,10 @@
 import { checkConfiguration } from "./check-configuration.ts";
+import { readGym } from "#data/gym.server.ts";
 import { checkContent } from "./check-content.ts";
 import { checkDelivery } from "./check-delivery.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkMachine } from "./check-machine.ts";
+import { openStore } from "#operator/archive/stores.ts";
 import { checkSample } from "./check-sample.ts";
 import { checkDatabase, checkPictures } from "./check-stores.ts";
 import type { Finding } from "./finding.ts";
@@ -35,7 +37,7 @@ export const doctor: Command = {
     const found: Finding[] = [];
     const parts: (() => Promise<Finding[]>)[] = [
       checkConfiguration,
-      () => Promise.resolve(checkContent()),
+      async () => checkContent(await accessNow()),
       checkDatabase,
       checkPictures,
       () => checkDelivery(input.has("send")),
@@ -86,4 +88,13 @@ function verdict(found: readonly Finding[]): string {
   const sample = found.filter(({ level }) => level === "sample").length;
   if (bad + sample === 0) return paint("green", "\nReady to go live.");
   return paint("red", `\nNot ready: ${bad} to mend, ${sample} still sample.`);
+}
+
+/** What the gym has set; where that can't be read, what content/ says: the check of the stores tells why. */
+async function accessNow() {
+  try {
+    return (await readGym(await openStore())).access;
+  } catch {
+    return undefined;
+  }
 }

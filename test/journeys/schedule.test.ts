@@ -69,6 +69,29 @@ function dayEdges(page: Page, edge: "x" | "y") {
     .evaluateAll((days, side) => days.map((day) => Math.round(day.getBoundingClientRect()[side])), edge);
 }
 
+test.each([
+  ["with script", true],
+  ["without script", false],
+])("on a phone one day stands open, at first today, and the filters are one row: %s", async (_, script) => {
+  const page = await visitor.open("/schedule", { width: 390, script });
+  const [moment] = boardMoments(new Date(), whole);
+  const open = () =>
+    page
+      .locator(".timetable-day:has(.timetable-part:visible)")
+      .evaluateAll((days) => days.map((day) => day.id));
+  const today = moment!.today.toLowerCase();
+  expect(["", today]).toContain((await open()).join());
+  const other = today === "thursday" ? "tuesday" : "thursday";
+  const bar = page.getByRole("navigation", { name: "Days" });
+  await bar.locator(`a[href="#${other}"]`).click();
+  await expect.poll(open).toEqual([other]);
+  if (script) await expect.poll(() => bar.locator("[aria-current]").getAttribute("href")).toBe(`#${other}`);
+  const tops = await filters(page)
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+});
+
 test("a page that stays open moves its mark when the class begins", async () => {
   const [now, later] = boardMoments(new Date(), whole);
   const page = await visitor.open("/schedule", { at: now!.changesAt + 2000 });

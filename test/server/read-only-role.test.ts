@@ -142,6 +142,15 @@ onPostgres((fresh) => {
     expect(await (await fetch(`${server.url}/events`)).text()).toContain("Register Now");
     expect((await sendLead(server.url, "/contact", sampleLead)).status).toBe(503);
     await server.stop();
+
+    // As an update finds it that brings one more.
+    const last = "select name from site_migrations order by name desc limit 1";
+    await whole.plain(`delete from site_migrations where name = (${last})`);
+    const refused = await startServer({ DATA_DIR: folder, DATABASE_URL: url.href }).then(
+      async (started) => (await started.stop(), "it started"),
+      String,
+    );
+    expect(refused).toMatch(/of an older version.*Start this version once with a user that may write/s);
     await whole.plain(`drop owned by ${role}`);
   });
 });

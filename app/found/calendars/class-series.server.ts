@@ -2,6 +2,7 @@ import { sayChange } from "#content/changes.ts";
 import {
   type ClassChange,
   type GymClass,
+  isOn,
   type Session,
   sessionsOn,
   type Timetable,
@@ -17,20 +18,19 @@ import { type CalendarEvent, moment, onTheClock, plain } from "./ical.ts";
 /** Each class repeats from here on. A fixed day: a calendar that is read again finds the same series. */
 const SINCE = "2026-01-05";
 
-type Zone = string;
-
 /** A class as calendars know it: the weekly series, the dates on which it is off, and those on which it is different. */
 export function seriesOf(
   gymClass: GymClass,
   changes: readonly ClassChange[],
-  zone: Zone = timeZone,
+  zone: string = timeZone,
 ): CalendarEvent[] {
   const first = firstDate(gymClass);
   if (gymClass.lastDay && gymClass.lastDay < first) return [];
   const own = latestOfEach(changes.filter((one) => one.status !== "extra" && one.classId === gymClass.id));
   const stamps = stampsOf([gymClass.updatedAt ?? 0, ...own.map(({ updatedAt }) => updatedAt)]);
-  const off = own.filter(({ status, date }) => status === "cancelled" && date >= first);
-  const different = own.filter(({ status, date }) => status === "changed" && date >= first);
+  const meant = own.filter(({ date }) => date >= first && isOn(date, gymClass));
+  const off = meant.filter(({ status }) => status === "cancelled");
+  const different = meant.filter(({ status }) => status === "changed");
   const start = (date: string) => onTheClock(date, gymClass.start);
   const master: CalendarEvent = [
     ["UID", uidOf("class", gymClass.id)],
@@ -58,7 +58,10 @@ export function seriesOf(
 }
 
 /** A class on one date alone. */
-export function extraClass(change: ClassChange & { status: "extra" }, zone: Zone = timeZone): CalendarEvent {
+export function extraClass(
+  change: ClassChange & { status: "extra" },
+  zone: string = timeZone,
+): CalendarEvent {
   const { gymClass, date } = change;
   return [
     ["UID", uidOf("class", change.id)],
@@ -74,7 +77,7 @@ function latestOfEach(changes: readonly ClassChange[]): ClassChange[] {
   return [...new Map(changes.map((change) => [change.date, change])).values()];
 }
 
-function sessionOf(gymClass: GymClass, change: ClassChange, zone: Zone): Session {
+function sessionOf(gymClass: GymClass, change: ClassChange, zone: string): Session {
   const timetable: Timetable = { classes: [gymClass], changes: [change] };
   const date = change.newDate ?? change.date;
   return sessionsOn(date, timetable, zone).find((session) => session.change === change)!;
@@ -86,7 +89,7 @@ function firstDate({ day, firstDay = SINCE }: GymClass): string {
   return week.find((date) => dayOf(date) === day) ?? from;
 }
 
-function ruleOf({ day, lastDay }: GymClass, zone: Zone): string {
+function ruleOf({ day, lastDay }: GymClass, zone: string): string {
   const until = lastDay
     ? `;UNTIL=${moment(momentAt(addDays(lastDay, 1), "00:00", zone).getTime() - 1000)}`
     : "";

@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
+import type { Timetable } from "#content/classes.ts";
 import { firstClasses as classes } from "#content/first-classes.ts";
 import { momentAt, wallClock } from "#content/week.ts";
 import { presentEvent } from "#data/event-rules.ts";
@@ -95,6 +96,28 @@ test("each class repeats every week at its hour, over the change of the clocks t
       expect([wall.day, wall.minutes]).toEqual([day, hours * 60 + past]);
     }
   }
+});
+
+test("what is different on a date leaves the name of a class as it was, and makes its version the later one", () => {
+  const [boxing] = classes.filter(({ id }) => id === "alpha-omega-boxing-mon-0700");
+  const later = { ...boxing!, updatedAt: Date.parse("2026-11-20T12:00:00Z") };
+  const lines = (timetable: Timetable) => classesCalendar(timetable).split("\r\n");
+  const of = (name: string, from: string[]) => from.filter((line) => line.startsWith(name));
+  const usual = lines({ classes: [boxing!], changes: [] });
+  const changed = lines({
+    classes: [later],
+    changes: [
+      { id: "a", classId: boxing!.id, date: "2026-11-23", status: "cancelled", updatedAt: 1 },
+      { id: "b", classId: boxing!.id, date: "2026-11-30", status: "changed", start: "09:00", updatedAt: 1 },
+    ],
+  });
+  expect(new Set(of("UID", changed))).toEqual(new Set(of("UID", usual)));
+  expect(of("EXDATE", changed)).toEqual(["EXDATE;TZID=America/New_York:20261123T070000"]);
+  expect(of("RECURRENCE-ID", changed)).toEqual(["RECURRENCE-ID;TZID=America/New_York:20261130T070000"]);
+  expect(new Set(of("LAST-MODIFIED", changed))).toEqual(new Set(["LAST-MODIFIED:20261120T120000Z"]));
+  const sequence = (from: string[]) => of("SEQUENCE", from).map((line) => Number(line.slice(9)));
+  expect(new Set(sequence(changed)).size).toBe(1);
+  expect(sequence(changed)[0]!).toBeGreaterThan(sequence(usual)[0]!);
 });
 
 test("the same classes give the same calendar, so that a client finds nothing changed", () => {

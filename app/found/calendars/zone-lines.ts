@@ -1,68 +1,68 @@
+import { offsetAt } from "#content/week.ts";
+
 /** How the clocks of a zone change, as RFC 5545 tells it: worked out from what the runtime knows of the zone. */
 
 const HOUR = 3_600_000;
-/** The rule of each change is looked for in these years; the United States have kept theirs since the first. */
-const FIRST = 2007;
-const LAST = 2030;
+/** Calendars begin in 2026, and nobody subscribes to a class of 2040 today. */
+const FIRST = 2025;
+const LAST = 2040;
 
 type Change = { at: number; from: number; to: number };
 
 export function zoneLines(zone: string): string[] {
-  const changes = yearsOf(FIRST, LAST).map((year) => changesIn(zone, year));
-  const last = changes.at(-1)!;
-  const kept = last.length === 0 ? [constant(zone)] : last.flatMap((_, which) => ruled(zone, changes, which));
-  return ["BEGIN:VTIMEZONE", `TZID:${zone}`, ...kept.flat(), "END:VTIMEZONE"];
+  const offset = offsetAt(Date.UTC(FIRST, 0), zone);
+  const changes = changesOf(zone);
+  const alike = Map.groupBy(changes, ({ from, to }) => `${from} ${to}`);
+  return [
+    "BEGIN:VTIMEZONE",
+    `TZID:${zone}`,
+    ...observance(
+      "STANDARD",
+      ["DTSTART:19700101T000000"],
+      { from: offset, to: offset },
+      nameAt(zone, Date.UTC(FIRST, 0)),
+    ),
+    ...[...alike.values()].flatMap((same) => repeated(zone, same)),
+    "END:VTIMEZONE",
+  ];
 }
 
-/** A zone whose clocks never change. */
-function constant(zone: string): string[] {
-  const offset = offsetAt(zone, Date.UTC(LAST, 0));
-  return observance(
-    "STANDARD",
-    "19700101T000000",
-    null,
-    { from: offset, to: offset },
-    nameAt(zone, Date.UTC(LAST, 0)),
+/** By its rule where it has kept one all these years; otherwise by its dates. */
+function repeated(zone: string, changes: readonly Change[]): string[] {
+  const walls = changes.map(wallText);
+  const rule = ruleOf(changes);
+  // One a line, the first once more: readers are known that miss the others.
+  const dates = rule ? [`RRULE:${rule}`] : walls.map((wall) => `RDATE:${wall}`);
+  const change = changes[0]!;
+  const kind = change.to > change.from ? "DAYLIGHT" : "STANDARD";
+  return observance(kind, [`DTSTART:${walls[0]}`, ...dates], change, nameAt(zone, change.at + HOUR));
+}
+
+/** The one that all of them follow, once a year and to the last; null where there is none. */
+function ruleOf(changes: readonly Change[]): string | null {
+  const days = changes.map(({ at, from }) => new Date(at + from));
+  if (days.length !== LAST - FIRST + 1) return null;
+  const isLast = days.every(
+    (day) => new Date(day.getTime() + 7 * 24 * HOUR).getUTCMonth() !== day.getUTCMonth(),
   );
-}
-
-/** The change that comes first or second in each year, from the first year since which its rule has held. */
-function ruled(zone: string, changes: readonly Change[][], which: number): string[] {
-  const rules = changes.map((ofYear) => ofYear[which] && ruleOf(changes, which, ofYear[which]));
-  const rule = rules.at(-1)!;
-  const since = rules.length - rules.toReversed().findIndex((other) => other !== rule);
-  const first = changes[since > rules.length ? 0 : since]![which]!;
-  const kind = first.to > first.from ? "DAYLIGHT" : "STANDARD";
-  return observance(kind, wallText(first), rule, first, nameAt(zone, first.at + HOUR));
-}
-
-function ruleOf(changes: readonly Change[][], which: number, change: Change): string {
-  const day = new Date(change.at + change.from);
-  const weekday = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"][day.getUTCDay()];
-  return `FREQ=YEARLY;BYMONTH=${day.getUTCMonth() + 1};BYDAY=${isAlwaysLast(changes, which) ? -1 : Math.ceil(day.getUTCDate() / 7)}${weekday}`;
-}
-
-/** The last Sunday of a month is now its fourth, now its fifth. */
-function isAlwaysLast(changes: readonly Change[][], which: number): boolean {
-  return changes.slice(-7).every((ofYear) => {
-    const change = ofYear[which];
-    const day = change && new Date(change.at + change.from);
-    const week = day && new Date(day.getTime() + 7 * 24 * HOUR);
-    return day && week && day.getUTCMonth() !== week.getUTCMonth();
+  const rules = days.map((day) => {
+    const weekday = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"][day.getUTCDay()];
+    const week = isLast ? -1 : Math.ceil(day.getUTCDate() / 7);
+    return `FREQ=YEARLY;BYMONTH=${day.getUTCMonth() + 1};BYDAY=${week}${weekday}`;
   });
+  const hours = new Set(days.map((day) => day.toISOString().slice(11)));
+  return new Set(rules).size === 1 && hours.size === 1 ? rules[0]! : null;
 }
 
 function observance(
   kind: "DAYLIGHT" | "STANDARD",
-  start: string,
-  rule: string | null,
+  dates: readonly string[],
   { from, to }: Pick<Change, "from" | "to">,
   name: string,
 ): string[] {
   return [
     `BEGIN:${kind}`,
-    `DTSTART:${start}`,
-    ...(rule ? [`RRULE:${rule}`] : []),
+    ...dates,
     `TZOFFSETFROM:${offsetText(from)}`,
     `TZOFFSETTO:${offsetText(to)}`,
     `TZNAME:${name}`,
@@ -70,32 +70,23 @@ function observance(
   ];
 }
 
-/** Hour by hour through a year, at which of them the distance from Greenwich is another. */
-function changesIn(zone: string, year: number): Change[] {
+/** Hour by hour through each day on which the distance from Greenwich becomes another. */
+function changesOf(zone: string): Change[] {
   const found: Change[] = [];
-  for (let day = Date.UTC(year, 0); day < Date.UTC(year + 1, 0); day += 24 * HOUR) {
-    const [from, to] = [offsetAt(zone, day), offsetAt(zone, day + 24 * HOUR)];
+  let from = offsetAt(Date.UTC(FIRST, 0), zone);
+  for (let day = Date.UTC(FIRST, 0); day < Date.UTC(LAST + 1, 0); day += 24 * HOUR) {
+    const to = offsetAt(day + 24 * HOUR, zone);
     if (from === to) continue;
     let at = day;
-    while (offsetAt(zone, at) === from) at += HOUR / 2;
+    while (offsetAt(at, zone) === from) at += HOUR / 2;
     found.push({ at, from, to });
+    from = to;
   }
   return found;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** In milliseconds, east of Greenwich. */
-function offsetAt(zone: string, moment: number): number {
-  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(nameAt(zone, moment, "longOffset")) ?? [];
-  return sign ? (Number(hours) + Number(minutes) / 60) * HOUR * (sign === "-" ? -1 : 1) : 0;
-}
-
-function nameAt(zone: string, moment: number, style: "short" | "longOffset" = "short"): string {
-  const key = `${zone} ${style}`;
-  const format =
-    formats.get(key) ?? new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: style });
-  formats.set(key, format);
+function nameAt(zone: string, moment: number): string {
+  const format = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "short" });
   return format.formatToParts(moment).find(({ type }) => type === "timeZoneName")?.value ?? zone;
 }
 
@@ -107,8 +98,4 @@ function offsetText(offset: number): string {
   const minutes = Math.abs(offset) / 60_000;
   const two = (part: number) => String(Math.floor(part)).padStart(2, "0");
   return `${offset < 0 ? "-" : "+"}${two(minutes / 60)}${two(minutes % 60)}`;
-}
-
-function yearsOf(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }

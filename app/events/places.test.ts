@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { openDatabase } from "#data/store/database.server.ts";
+import { gymDay, addDays } from "#data/gym-clock.ts";
+import { eachDatabase } from "#test/support/fresh-database.ts";
+import { startServer } from "#test/support/start-server.ts";
+
+eachDatabase((_name, fresh) => {
+  test("an event says how many places are left; a full one offers its waiting list as a message", async () => {
+    const place = await fresh.place();
+    const db = await openDatabase(place);
+    const event = (id: string, places_left: number | null) => ({
+      id,
+      title: `Workout ${id}`,
+      day: addDays(gymDay(new Date()), 9),
+      starts: "09:00",
+      ends: "11:00",
+      location: "Main floor",
+      description: "",
+      image: null,
+      capacity: 30,
+      capacity_note: null,
+      places_left,
+      status: "planned",
+      updated_at: 1,
+    });
+    await db.kysely
+      .insertInto("events")
+      .values([event("full", 0), event("nearly", 1), event("uncounted", null)])
+      .execute();
+    await db.close();
+    const server = await startServer(place.env);
+    const read = async (path: string) => (await fetch(server.url + path)).text();
+    const page = await read("/events");
+    const of = (id: string) => /id="event-(\w+)"[\s\S]*?<\/li>/g[Symbol.matchAll](page).find(([, one]) => one === id)?.[0] ?? ""; // prettier-ignore
+    expect(of("full")).toContain("/contact?about=waiting-full#contact");
+    expect(of("full")).toMatch(/Full<.*Join the waiting list/s);
+    expect(of("nearly")).toContain("1 place left");
+    expect(of("nearly")).toContain("/contact?about=event-nearly#contact");
+    expect(of("uncounted")).not.toMatch(/place left|places left|Full/);
+    expect(page).toContain('"remainingAttendeeCapacity":0');
+    expect(await read("/contact?about=waiting-full")).toContain("Waiting list: Workout full");
+    await server.stop();
+  });
+});

@@ -1,0 +1,47 @@
+import { agreed } from "#operator/cli/ask.ts";
+import type { Input } from "#operator/cli/command.ts";
+import { misuse } from "#operator/cli/fault.ts";
+import { print, printJson, say, warn } from "#operator/cli/terminal.ts";
+import type { Database } from "#data/store/database.server.ts";
+import { isNothing } from "./difference.ts";
+import { carryOut, type Edit } from "./edit.ts";
+import { plainDifference, printDifference, sayAll, summaryOf } from "./say-difference.ts";
+import type { CellFault } from "./subject.ts";
+
+/** Shows what would change, asks, changes it all at once. */
+export async function confirm(
+  db: Database,
+  edit: Edit,
+  input: Input,
+  fileName: string | null = null,
+): Promise<number | void> {
+  const { subject, wanted, shown } = edit;
+  const asJson = input.has("json");
+  if (isNothing(shown)) {
+    if (asJson) return printJson({ applied: false, ...plainDifference(subject, shown) });
+    return print(`Nothing to do: the table has just these ${sayAll(subject, wanted.length)} already.`);
+  }
+  if (!asJson) await printDifference(subject, shown);
+  if (wanted.length === 0 && fileName !== null)
+    warn(`the file has no rows: every one of the ${subject.many} comes off the site`);
+  for (const warning of edit.warnings) warn(warning);
+  if (input.has("check")) {
+    if (asJson) return printJson({ applied: false, ...plainDifference(subject, shown) });
+    return print(`${summaryOf(shown)}. Only a look: nothing was changed.`);
+  }
+  if (!(await agreed(`Apply this to the ${subject.many} (${summaryOf(shown)})`, input.has("yes")))) {
+    return say("Nothing was changed.");
+  }
+  const id = await carryOut(db, edit, { fileName });
+  if (asJson) return printJson({ applied: true, import: id, ...plainDifference(subject, shown) });
+  await print(`Done: ${summaryOf(shown)}. The site shows it within 10 seconds. To take it back: gym undo`);
+}
+
+/** What was typed after a command can't be read: all of it is said at once. */
+export function refuse(faults: readonly CellFault[], next: string) {
+  if (faults.length === 0) return;
+  throw misuse(
+    faults.map(({ column, words }) => `${column}: ${words}`).join("\n"),
+    `${next} Nothing was changed.`,
+  );
+}

@@ -1,0 +1,64 @@
+import type { Session } from "#content/classes.ts";
+import type { Database } from "#data/store/database.server.ts";
+import { type Edit, editOf, rowsOf, withoutRow, withRow } from "#operator/content/edit.ts";
+import { classChanges } from "#operator/content/subject-classes.ts";
+import { type CellFault, textOf } from "#operator/content/subject.ts";
+
+/** What a person may say of one date; what is missing stays as it was. */
+export type Different = Partial<
+  Record<"new_day" | "starts" | "minutes" | "coach" | "room" | "spots" | "why", string>
+>;
+
+const ASIDE = { new_day: "", starts: "", minutes: "", coach: "", room: "", spots: "" };
+
+/** Off on this date. An extra class, which the week has not, goes altogether. */
+export async function cancelling(db: Database, session: Session, why = ""): Promise<Checked> {
+  if (session.state === "extra") return asUsual(db, session);
+  return written(db, session, { ...ASIDE, status: "cancelled", why });
+}
+
+/** Another day, hour, coach or room on this date alone. */
+export function changing(db: Database, session: Session, different: Different): Promise<Checked> {
+  const status = session.state === "extra" ? "extra" : "changed";
+  const { new_day, ...rest } = different;
+  // An extra class has no other day than its own.
+  const day = session.state === "extra" && new_day ? { day: new_day } : { new_day };
+  return written(db, session, { ...rest, ...day, status });
+}
+
+/** Whatever was said of this date is taken back. */
+export async function asUsual(db: Database, session: Session): Promise<Checked> {
+  const rows = await rowsOf(db, classChanges);
+  return {
+    edit: await editOf(db, classChanges, withoutRow(classChanges, rows, keyIn(rows, session) ?? "")),
+    faults: [],
+  };
+}
+
+export type Checked = { edit: Edit; faults: CellFault[] };
+
+async function written(
+  db: Database,
+  session: Session,
+  typed: Record<string, string | undefined>,
+): Promise<Checked> {
+  const rows = await rowsOf(db, classChanges);
+  const isExtra = session.state === "extra";
+  const named = isExtra ? {} : { class_id: session.gymClass.id, day: dayOfWeek(session) };
+  const checked = withRow(classChanges, rows, { ...named, ...typed }, keyIn(rows, session));
+  return { edit: await editOf(db, classChanges, checked.rows), faults: checked.faults };
+}
+
+/** The date on which the week has it. */
+function dayOfWeek({ date, usual }: Session): string {
+  return usual?.date ?? date;
+}
+
+function keyIn(rows: Awaited<ReturnType<typeof rowsOf>>, session: Session): string | undefined {
+  const row = rows.find((one) =>
+    session.state === "extra"
+      ? textOf(one["id"]) === session.change?.id
+      : textOf(one["class_id"]) === session.gymClass.id && textOf(one["day"]) === dayOfWeek(session),
+  );
+  return row && textOf(row["id"]);
+}
