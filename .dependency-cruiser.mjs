@@ -15,7 +15,7 @@ const house = {
   staff: "^staff/",
   desk: "^desk/",
   /** How content is read, checked, compared and written: the one way for the command line and the desk. */
-  checks: "^operator/(content|cli|photos|leads|doctor|archive)/",
+  checks: "^operator/(content|cli|photos|leads|timetable|doctor|archive)/",
   server: "^server/",
   env: "^(env|log)\\.server\\.ts$",
 };

@@ -1,17 +1,25 @@
 import { Readable } from "node:stream";
-import { data } from "react-router";
+import { data, type LoaderFunctionArgs } from "react-router";
 import { database, records } from "#data/store/database.server.ts";
 import { gymDay } from "#data/gym-clock.ts";
 import { photoStore } from "#photos/store/photo-store.server.ts";
 import { backupStream } from "#operator/archive/backup.ts";
+import { keepNote } from "#operator/content/change-log.ts";
+import { signedIn } from "#desk/door/visit.server.ts";
 import { noteDownload } from "./backup-note.server.ts";
 
 let underway = 0;
 
 /** As `gym backup`, straight to who asks. One at a time: it reads everything there is. */
-export function loader() {
+export async function loader({ context }: LoaderFunctionArgs) {
   if (underway > 0) throw data(null, { status: 429 });
   underway += 1;
+  await keepNote(database(), context.get(signedIn).person.email, "backup", "downloaded the backup").catch(
+    (error: unknown) => {
+      underway -= 1;
+      throw error;
+    },
+  );
   const stream = backupStream(database(), records(), photoStore(), () => noteDownload(records()));
   const counted = Readable.from(stream);
   counted.once("close", () => (underway -= 1));

@@ -21,14 +21,10 @@ export function nextTwoDays(now: Date, timetable: Timetable): { day: string; lin
   ].map(({ day, date }) => ({ day, lines: sessionsOn(date, timetable).map(lineOf) }));
 }
 
-function lineOf({ gymClass, date, state, usual, change }: Session): SessionLine {
+function lineOf({ id, gymClass, date, state, change }: Session): SessionLine {
   const facts = [gymClass.place, gymClass.coach, states[state], change?.why];
-  const key =
-    state === "extra"
-      ? `change=${encodeURIComponent(change!.id)}`
-      : `class=${encodeURIComponent(gymClass.id)}`;
   return {
-    to: `/desk/class?${key}&day=${usual?.date ?? date}`,
+    to: `/desk/class?day=${date}&id=${encodeURIComponent(id)}`,
     title: gymClass.title,
     facts: facts.filter(Boolean).join(" · "),
     side: sayTime(gymClass.start),

@@ -7,13 +7,14 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { z } from "zod";
-import { records } from "#data/store/database.server.ts";
+import { database, records } from "#data/store/database.server.ts";
 import { env } from "#env";
 import { makeLink, minutes } from "#staff/links.server.ts";
 import { passkeysOf } from "#staff/passkeys.server.ts";
 import { listPeople, putPerson, removePerson, type Role } from "#staff/people.server.ts";
 import { endAllSessions } from "#staff/sessions.server.ts";
 import { inviteLink, mailInvitation } from "#staff/staff-mail.server.ts";
+import { keepNote } from "#operator/content/change-log.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
@@ -46,15 +47,27 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (act === "invite")
     return invite(String(fields.get("email") ?? ""), fields.get("role") === "owner" ? "owner" : "staff");
   if (id === me.id) return say({ fault: "That is you. Another owner has to do it." }, 400);
-  if (act === "sign-out") await endAllSessions(records(), id);
-  if (act === "revoke") await removePerson(records(), id);
+  const them = (await listPeople(records())).find((person) => person.id === id);
+  if (them && act === "sign-out") {
+    await endAllSessions(records(), id);
+    await note(`signed ${them.name} out everywhere`);
+  }
+  if (them && act === "revoke") {
+    await removePerson(records(), id);
+    await note(`took the way in of ${them.name} away`);
+  }
   return redirect("/desk/crew", 303);
+
+  function note(what: string) {
+    return keepNote(database(), me.email, "crew", what);
+  }
 
   async function invite(email: string, role: Role) {
     if (!z.email().safeParse(email.trim()).success)
       return say({ fault: `‘${email}’ is not an e-mail address.` }, 400);
     if (email.trim().toLowerCase() === me.email) return say({ fault: "You are in already." }, 400);
     const person = await putPerson(records(), email, role);
+    await note(`invited ${person.email} as ${role}`);
     const secret = await makeLink(records(), person, "invite");
     const sent = await mailInvitation(env, person, secret);
     return say({ email: person.email, link: inviteLink(env, secret), mailed: sent?.kind === "delivered" });

@@ -1,4 +1,4 @@
-import { createContext, data, redirect, type RouterContextProvider } from "react-router";
+import { createContext, redirect, type RouterContextProvider } from "react-router";
 import { records } from "#data/store/database.server.ts";
 import { log } from "#log";
 import { PostLimit } from "#leads/post/post-limit.server.ts";
@@ -18,14 +18,12 @@ const guesses = new PostLimit(60);
 
 /** The origin that passkeys and cookies belong to. */
 export function originOf(context: Context): string {
-  const { origin } = context.get(deskVisit);
-  if (origin === null) throw data(null, { status: 421 });
-  return origin;
+  return context.get(deskVisit).origin;
 }
 
 export async function visitorOf(request: Request, context: Context) {
   const { address, origin } = context.get(deskVisit);
-  const secret = origin && readCookie(request, origin);
+  const secret = readCookie(request, origin);
   if (!secret) return null;
   const found = await personOfSession(records(), secret);
   return found ?? (guesses.check(address) === null ? null : "guessing");

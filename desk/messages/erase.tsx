@@ -5,9 +5,12 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { records } from "#data/store/database.server.ts";
+import { database, records } from "#data/store/database.server.ts";
 import { getLead, listLeads } from "#leads/lead-records.server.ts";
 import { eraseByEmail } from "#leads/retention.server.ts";
+import { keepNote } from "#operator/content/change-log.ts";
+import { count } from "#operator/cli/terminal.ts";
+import { signedIn } from "#desk/door/visit.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
@@ -21,21 +24,24 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const { id, name, email } = await leadOf(params.id);
   const { leads } = await listLeads(records(), { text: email });
   const theirs = leads.filter((lead) => lead.email.toLowerCase() === email.toLowerCase());
-  return { id, name, email, count: theirs.length };
+  return { id, name, email, number: theirs.length };
 }
 
-export async function action({ params }: ActionFunctionArgs) {
+export async function action({ params, context }: ActionFunctionArgs) {
   const { email } = await leadOf(params.id);
-  await eraseByEmail(records(), email);
+  const erased = await eraseByEmail(records(), email);
+  // Of whom it was is gone, too.
+  const what = `erased what one person had sent: ${count(erased, "message")}`;
+  await keepNote(database(), context.get(signedIn).person.email, "messages", what);
   return redirect("/desk/messages", 303);
 }
 
 export default function Erase() {
-  const { id, name, email, count } = useLoaderData<typeof loader>();
+  const { id, name, email, number } = useLoaderData<typeof loader>();
   return (
     <Page title={`Erase what ${name} has sent?`}>
       <p>
-        {count === 1 ? "One message" : `${count} messages`} of {email} will be erased for good, because a
+        {number === 1 ? "One message" : `${number} messages`} of {email} will be erased for good, because a
         person has asked for it. This can’t be undone. Copies in backups and in the gym’s mailbox are not
         touched.
       </p>

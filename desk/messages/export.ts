@@ -1,10 +1,14 @@
 import { Readable } from "node:stream";
-import { records } from "#data/store/database.server.ts";
+import { database, records } from "#data/store/database.server.ts";
 import { gymDay } from "#data/gym-clock.ts";
+import type { LoaderFunctionArgs } from "react-router";
+import { keepNote } from "#operator/content/change-log.ts";
+import { signedIn } from "#desk/door/visit.server.ts";
 import { csvChunks } from "#operator/leads/leads-export.ts";
 
 /** Every message for a spreadsheet, in bounded memory: `gym leads export`. */
-export function loader() {
+export async function loader({ context }: LoaderFunctionArgs) {
+  await keepNote(database(), context.get(signedIn).person.email, "messages", "exported all messages");
   const name = `messages-${gymDay(new Date())}.csv`;
   return new Response(Readable.toWeb(Readable.from(csvChunks(records(), {}))) as ReadableStream, {
     headers: {

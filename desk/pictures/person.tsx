@@ -11,6 +11,8 @@ import { photoUrl } from "#photos/photo-url.ts";
 import { photoStore } from "#photos/store/photo-store.server.ts";
 import { addTrainer } from "#operator/photos/photo-places.ts";
 import { slug } from "#operator/content/slug.ts";
+import { keepNote } from "#operator/content/change-log.ts";
+import { signedIn } from "#desk/door/visit.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notices/notice.tsx";
@@ -32,12 +34,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { name, picture } = await personIn(request);
   return {
     name,
-    src: picture && photoUrl(picture, { width: 480, format: "webp" }),
+    src: picture && photoUrl(picture, { width: 480, format: "avif" }),
     hasBefore: await photoStore().has(beforeKey(name)),
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const { name, picture } = await personIn(request);
   const fields = await request.formData();
   const store = photoStore();
@@ -55,6 +57,7 @@ export async function action({ request }: ActionFunctionArgs) {
   } catch (error) {
     return data(sayFault(error), { status: 400 });
   }
+  await keepNote(database(), context.get(signedIn).person.email, "people", `a new portrait of ${name}`);
   if (old) await store.put(beforeKey(name), old);
   return redirect(`/desk/pictures/people?saved=${encodeURIComponent(name)}`, 303);
 }

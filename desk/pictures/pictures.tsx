@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     pictures: rows.map((row) => ({
       number: keyOf(tour, row),
       alt: textOf(row["alt_text"]),
-      src: photoUrl(tourImageKey(Number(keyOf(tour, row))), { width: 320, format: "webp" }),
+      src: photoUrl(tourImageKey(Number(keyOf(tour, row))), { width: 480, format: "avif" }),
     })),
   };
 }

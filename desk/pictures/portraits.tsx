@@ -11,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     saved: new URL(request.url).searchParams.get("saved"),
     people: people.map(({ name, picture }) => ({
       name,
-      src: picture && photoUrl(picture, { width: 160, format: "webp" }),
+      src: picture && photoUrl(picture, { width: 320, format: "avif" }),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { ChangeTable, Schema } from "#data/schema.ts";
+import type { Database } from "#data/store/database.server.ts";
 import type { Difference } from "./difference.ts";
 import { titleOf } from "./say-difference.ts";
 import type { Row, Subject } from "./subject.ts";
@@ -36,4 +37,14 @@ function entriesOf(subject: Subject, { added, removed, changed }: Difference): E
       after: JSON.stringify(Object.fromEntries(columns.map(({ name, to }) => [name, to]))),
     })),
   ];
+}
+
+/** Something that somebody has done at the desk and that is no row: nothing can be taken back by it. */
+export async function keepNote(db: Database, who: string, subject: string, what: string): Promise<void> {
+  if (db.readOnly()) return;
+  const nothing = { before: null, after: null, import_id: null };
+  await db.kysely
+    .insertInto("changes")
+    .values({ id: randomUUID(), made_at: Date.now(), who, subject, what, ...nothing })
+    .execute();
 }

@@ -4,7 +4,6 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { records } from "#data/store/database.server.ts";
-import { requestFacts } from "#data/request/request-facts.server.ts";
 import { env } from "#env";
 import { hasOwner } from "#staff/people.server.ts";
 import { safeOrigin } from "#staff/desk-address.server.ts";
@@ -23,7 +22,7 @@ const LOOK_AGAIN_MS = 2_000;
 
 /** The staff's side: rendered for each who asks, kept by nobody, and not there at all until an owner is invited. */
 export function createDesk(build: string) {
-  const turns = new Turns(4, 60);
+  const turns = new Turns(8, 60);
   const streams = new Set<AbortController>();
   let open = { is: false, until: 0 };
   let loaded: ReturnType<typeof load> | undefined;
@@ -61,29 +60,36 @@ export function createDesk(build: string) {
     }
     const client = clientOf(request);
     const origin = safeOrigin(client.origin, env);
-    const wait = waitAtTheDoor(url.pathname, !reading, client.address);
     if (origin === null) elsewhere(response, client.origin, url);
-    else if (wait !== null) {
+    else if (!reading && request.method !== "POST")
+      await refuse(request, response, 405, "That is not done here.");
+    else if (!reading && !comesFrom(origin, request))
+      await refuse(request, response, 403, "That came from another site.");
+    else await letTry(request, response, { url, address: client.address, origin });
+    return "(desk)";
+  }
+
+  type Asked = { url: URL; address: string; origin: string; body?: BodyInit };
+
+  async function letTry(request: IncomingMessage, response: ServerResponse, asked: Asked) {
+    const isPost = request.method === "POST";
+    const { pathname } = asked.url;
+    const wait = waitAtTheDoor(pathname, isPost, asked.address);
+    if (wait !== null) {
       response.setHeader("retry-after", String(wait));
-      await refuse(
+      return refuse(
         request,
         response,
         429,
         "Too many tries from your network. Wait ten minutes, then try again.",
       );
-    } else if (reading) await render(request, response, { url, address: client.address, origin });
-    else if (request.method !== "POST") await refuse(request, response, 405, "That is not done here.");
-    else if (!comesFrom(origin, request))
-      await refuse(request, response, 403, "That came from another site.");
-    else {
-      const body = await bodyOf(request, url.pathname);
-      if (!body) await refuse(request, response, 413, "That is too much at once.");
-      else await render(request, response, { url, address: client.address, origin, body });
     }
-    return "(desk)";
+    if (!isPost) return render(request, response, asked);
+    const body = await bodyOf(request, pathname);
+    return body
+      ? render(request, response, { ...asked, body })
+      : refuse(request, response, 413, "That is too much at once.");
   }
-
-  type Asked = { url: URL; address: string; origin: string; body?: BodyInit };
 
   async function render(request: IncomingMessage, response: ServerResponse, asked: Asked) {
     const { url, address, origin, body } = asked;
@@ -93,7 +99,6 @@ export function createDesk(build: string) {
     try {
       const context = new RouterContextProvider();
       context.set(deskVisit, { address, origin });
-      context.set(requestFacts, { address, originHidden: false, startedAt: Date.now() });
       const page = new Request(new URL(url.pathname + url.search, origin), {
         method: request.method!,
         headers: headersOf(request),

@@ -125,6 +125,9 @@ eachDatabase((_, fresh) => {
     await page.getByText("One message of gone@example.com").waitFor();
     await page.getByRole("button", { name: "Erase for good" }).click();
     expect(await left()).toBe(0);
+    await page.goto("/desk/log");
+    await page.getByText("erased what one person had sent: 1 message").waitFor();
+    await page.getByText("exported all messages").waitFor();
     await page.context().close();
   });
 });

@@ -85,6 +85,21 @@ eachDatabase((_, fresh) => {
         { status: "cancelled", why: "The coach is ill", day: addDays(gymDay(new Date()), 1) },
       ]);
       expect(title).not.toBe("");
+
+      // And another one to a later hour, and back.
+      await from("Today");
+      const other = page.locator("section", { hasText: "Classes tomorrow" }).getByRole("link").nth(1);
+      await other.click();
+      await page.getByText("Move this one").click();
+      await page.getByLabel("Begins").fill("20:45");
+      await press("Save");
+      await saved();
+      await page.getByText("8:45 PM").waitFor();
+      await few();
+      await page.locator("li", { hasText: "8:45 PM" }).getByRole("link").click();
+      await press("As usual again");
+      await saved();
+      expect(await place.plain("select status from class_changes")).toHaveLength(1);
     });
 
     test("2: raise a price", async () => {
