@@ -177,35 +177,3 @@ export async function holdBack(db: Database, ids: string[], reason: string): Pro
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
-
-/** Who looks after it, and when it is asked for again. */
-export async function setCare(
-  db: Database,
-  id: string,
-  care: { assigned_to?: string | null; snoozed_until?: number | null },
-): Promise<void> {
-  await db.kysely.updateTable("leads").set(care).where("id", "=", id).execute();
-}
-
-export async function markAnswered(
-  db: Database,
-  id: string,
-  note: string | null,
-  now = Date.now(),
-): Promise<boolean> {
-  const result = await db.kysely
-    .updateTable("leads")
-    .set({ answered_at: now, answered_note: note })
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows) > 0;
-}
-
-/** It was not answered after all. */
-export async function markOpen(db: Database, id: string): Promise<void> {
-  await db.kysely
-    .updateTable("leads")
-    .set({ answered_at: null, answered_note: null })
-    .where("id", "=", id)
-    .execute();
-}

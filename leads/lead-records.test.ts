@@ -3,14 +3,8 @@ import type { Database } from "#data/store/database.server.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { leadCounts, leadMetrics, leadTrouble } from "./lead-metrics.server.ts";
-import {
-  eachLead,
-  getLead,
-  listLeads,
-  markAnswered,
-  releaseLeads,
-  retryLeads,
-} from "./lead-records.server.ts";
+import { markAnswered } from "./lead-care.server.ts";
+import { eachLead, getLead, listLeads, releaseLeads, retryLeads } from "./lead-records.server.ts";
 import { leadReport } from "./lead-report.server.ts";
 import { saveLead, type NewLead, type Ways } from "./lead-store.server.ts";
 import { eraseByEmail, eraseOldLeads } from "./retention.server.ts";

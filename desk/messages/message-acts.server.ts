@@ -3,14 +3,8 @@ import { records } from "#data/store/database.server.ts";
 import { addDays, gymDay, momentOf, weekdayOf } from "#data/gym-clock.ts";
 import { env } from "#env";
 import { wakeDelivery, waysOf } from "#leads/delivery/lead-delivery.server.ts";
-import {
-  holdBack,
-  markAnswered,
-  markOpen,
-  releaseLeads,
-  retryLeads,
-  setCare,
-} from "#leads/lead-records.server.ts";
+import { markAnswered, markOpen, setCare } from "#leads/lead-care.server.ts";
+import { holdBack, releaseLeads, retryLeads } from "#leads/lead-records.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { sendLetter } from "#leads/letter.server.ts";
 import { MARKED_BY_HAND } from "#operator/leads/leads-send.ts";

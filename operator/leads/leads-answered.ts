@@ -1,4 +1,4 @@
-import { markAnswered } from "#leads/lead-records.server.ts";
+import { markAnswered } from "#leads/lead-care.server.ts";
 import { type Command, json } from "#operator/cli/command.ts";
 import { findLeads } from "./leads-find.ts";
 import { openRecords } from "#operator/archive/stores.ts";

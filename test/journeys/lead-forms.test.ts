@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { sampleJiuJitsuLead, sampleLead } from "#test/support/send-lead.ts";
+import { fill, formAlive, send, toast, valueOf } from "#test/browser/lead-form.ts";
 import { newVisitor, type Visit } from "#test/browser/visitor.ts";
 import { startReceiver, type WebhookReceiver } from "#test/outside/webhook-receiver.ts";
 import { phone } from "#content/site.ts";
@@ -17,24 +18,6 @@ async function open(path: string, visit: Visit = {}): Promise<Page> {
   if (visit.script !== false) await formAlive(page);
   return page;
 }
-
-/** A form wakes when it is touched; once React has it, the browser's own bubbles make way for the summary. */
-async function formAlive(page: Page) {
-  await page.locator("#contact [name=message]").focus();
-  await page.locator("#contact form[novalidate]").waitFor();
-}
-
-async function fill(page: Page, fields: Record<string, string>) {
-  for (const [name, value] of Object.entries(fields)) {
-    const control = page.locator(`#contact [name="${name}"]`);
-    if (name === "interest") await control.selectOption(value);
-    else await control.fill(value);
-  }
-}
-
-const send = (page: Page) => page.locator("#contact button[type=submit]").click();
-const valueOf = (page: Page, name: string) => page.locator(`#contact [name="${name}"]`).inputValue();
-const toast = (page: Page, title: string) => page.locator(".toasts-toast", { hasText: title });
 
 describe("with script", () => {
   test("contact: Sending... and disabled, the toast for five seconds, fields empty again, the lead delivered", async () => {
