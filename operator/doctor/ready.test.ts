@@ -5,7 +5,6 @@ import { afterAll, describe, expect, test } from "vitest";
 import { houseCopy } from "#test/support/house-copy.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { startReceiver } from "#test/outside/webhook-receiver.ts";
-import { contentSampleFacts } from "#content/sample-facts.ts";
 import { isSpecified } from "#test/specification.ts";
 
 const root = join(import.meta.dirname, "../..");
