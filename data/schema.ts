@@ -1,3 +1,13 @@
+import type { ClassChangeTable, ClassTimeTable } from "./tables/class-tables.ts";
+import type { LeadTable } from "./tables/lead-table.ts";
+import type {
+  StaffChallengeTable,
+  StaffLinkTable,
+  StaffPasskeyTable,
+  StaffPersonTable,
+  StaffSessionTable,
+} from "./tables/staff-tables.ts";
+
 /**
  * Every table as both databases know it. Moments are epoch milliseconds (UTC); days and times of day that
  * the gym writes ('2026-12-06', '09:00') are kept as it writes them, on the gym's clock.
@@ -51,70 +61,6 @@ interface TourImageTable {
   display_order: number | null;
 }
 
-/** stopped: the receiver answered 410. quarantined: held back. kept: no receiver was configured when the lead came. */
-export type LeadState = "waiting" | "delivered" | "failed" | "stopped" | "quarantined" | "kept";
-
-export interface LeadTable {
-  id: string;
-  created_at: number;
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-  interest: string;
-  first_name: string | null;
-  last_name: string | null;
-  /** The contract's payload, word for word as it was first made. */
-  timestamp: string;
-  source: string;
-  source_url: string;
-  user_agent: string;
-  /** The path of the page whose form was sent, and the first page of the visit. */
-  page: string | null;
-  landing_page: string | null;
-  referrer: string | null;
-  utm_source: string | null;
-  utm_medium: string | null;
-  utm_campaign: string | null;
-  utm_term: string | null;
-  utm_content: string | null;
-  heard_from: string | null;
-  consent_version: string | null;
-  /** What the visitor came for, where the form says it: an event, a coach, a job. */
-  subject: string | null;
-  /** All that was typed and the page; unique, and given up to a later lead after ten minutes. */
-  fingerprint: string;
-  state: LeadState;
-  /** Why it was held back; stays when a person has let it go. */
-  quarantine_reason: string | null;
-  /** Why it looks like spam, although it goes out. */
-  doubt: string | null;
-  attempts: number;
-  /** Since when it is being tried: three days later it has failed. When the message came, `created_at` says alone. */
-  queued_at: number | null;
-  /** While a process is delivering, this is the end of its lease. */
-  next_try_at: number | null;
-  lease_until: number | null;
-  lease_owner: string | null;
-  last_error: string | null;
-  delivered_at: number | null;
-  /** null: no e-mail was asked for. */
-  email_state: LeadState | null;
-  email_attempts: number;
-  email_queued_at: number | null;
-  email_next_try_at: number | null;
-  email_lease_until: number | null;
-  email_lease_owner: string | null;
-  email_last_error: string | null;
-  email_delivered_at: number | null;
-  answered_at: number | null;
-  answered_note: string | null;
-  /** The e-mail address of who looks after it, as the desk has given it out. */
-  assigned_to: string | null;
-  /** The desk asks for it again from then on. */
-  snoozed_until: number | null;
-}
-
 interface EventTable {
   id: string;
   title: string;
@@ -132,52 +78,6 @@ interface EventTable {
   /** What staff last wrote down; null: nobody counts. */
   places_left: number | null;
   status: string;
-  updated_at: number;
-}
-
-/** One hour that comes back every week. */
-export interface ClassTimeTable {
-  /** Calendars know the class by it: it never changes. */
-  id: string;
-  /** A program's slug, or the page 'destination-workouts'. */
-  program: string;
-  title: string;
-  room: string;
-  coach: string | null;
-  /** 'Monday' */
-  weekday: string;
-  /** HH:MM on the gym's clock. */
-  starts: string;
-  minutes: number;
-  /** null: open to whoever comes. */
-  spots: number | null;
-  /** YYYY-MM-DD, the first and the last day on which it may take place; null is open-ended. */
-  first_day: string | null;
-  last_day: string | null;
-  note: string | null;
-  /** Grows with every change of the class, on one of its dates too: calendars take no change without it. */
-  updated_at: number;
-}
-
-/** What is different on one date. */
-export interface ClassChangeTable {
-  id: string;
-  /** null: an extra class. */
-  class_id: string | null;
-  /** The date on which the week has it; of an extra class, its own. */
-  day: string;
-  /** cancelled, changed (whatever below is not null is different) or extra. */
-  status: string;
-  new_day: string | null;
-  starts: string | null;
-  minutes: number | null;
-  coach: string | null;
-  room: string | null;
-  /** Of an extra class alone. */
-  program: string | null;
-  title: string | null;
-  spots: number | null;
-  why: string | null;
   updated_at: number;
 }
 
@@ -276,53 +176,6 @@ interface DailyCountTable {
 interface SettingTable {
   key: string;
   value: string;
-}
-
-export interface StaffPersonTable {
-  id: string;
-  /** In lower case. */
-  email: string;
-  name: string;
-  role: "owner" | "staff";
-  invited_at: number;
-  /** null until the first passkey is made. */
-  joined_at: number | null;
-}
-
-export interface StaffPasskeyTable {
-  /** The authenticator's own name for it, base64url, as is the key. */
-  id: string;
-  person: string;
-  name: string;
-  public_key: string;
-  counter: number;
-  /** Comma between them. */
-  transports: string;
-  created_at: number;
-  used_at: number | null;
-}
-
-/** Only the hash of what stands in the link; a link that was used is gone. */
-interface StaffLinkTable {
-  hash: string;
-  person: string;
-  purpose: "invite" | "sign-in";
-  expires_at: number;
-}
-
-/** Only the hash of what the cookie holds. */
-export interface StaffSessionTable {
-  hash: string;
-  person: string;
-  device: string;
-  created_at: number;
-  seen_at: number;
-}
-
-/** Those that were answered, until they would have run out: none is answered twice. */
-interface StaffChallengeTable {
-  hash: string;
-  expires_at: number;
 }
 
 interface MigrationTable {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/store/database.server.ts";
-import type { LeadState } from "#data/schema.ts";
+import type { LeadState } from "#data/tables/lead-table.ts";
 
 const STATES: LeadState[] = ["waiting", "delivered", "failed", "stopped", "quarantined", "kept"];
 const BUCKETS_S = [0.5, 1, 2, 5, 30, 300, 3600, 86_400];

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/store/database.server.ts";
-import type { LeadState } from "#data/schema.ts";
+import type { LeadState } from "#data/tables/lead-table.ts";
 import { outboxStart, type Lead, type Ways } from "./lead-store.server.ts";
 
 // What the gym's command line does with leads. Plain functions, each safe beside a running server.

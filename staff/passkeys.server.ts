@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { brand } from "#content/site.ts";
-import type { StaffPasskeyTable } from "#data/schema.ts";
+import type { StaffPasskeyTable } from "#data/tables/staff-tables.ts";
 import type { Database } from "#data/store/database.server.ts";
 import { isOurs, newChallenge, useUp } from "./challenge.server.ts";
 import { useLink } from "./links.server.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Schema, StaffPersonTable } from "#data/schema.ts";
+import type { Schema } from "#data/schema.ts";
+import type { StaffPersonTable } from "#data/tables/staff-tables.ts";
 import type { Database } from "#data/store/database.server.ts";
 
 export type Person = StaffPersonTable;

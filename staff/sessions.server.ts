@@ -1,4 +1,4 @@
-import type { StaffSessionTable } from "#data/schema.ts";
+import type { StaffSessionTable } from "#data/tables/staff-tables.ts";
 import type { Database } from "#data/store/database.server.ts";
 import type { Person } from "./people.server.ts";
 import { hashOf, newSecret } from "./secret.server.ts";

@@ -1,5 +1,5 @@
 import { gymDay, addDays, momentOf } from "#data/gym-clock.ts";
-import type { LeadState } from "#data/schema.ts";
+import type { LeadState } from "#data/tables/lead-table.ts";
 import type { LeadFilter } from "#leads/lead-records.server.ts";
 import type { Input, Options } from "#operator/cli/command.ts";
 import { misuse } from "#operator/cli/fault.ts";

@@ -1,0 +1,46 @@
+export interface StaffPersonTable {
+  id: string;
+  /** In lower case. */
+  email: string;
+  name: string;
+  role: "owner" | "staff";
+  invited_at: number;
+  /** null until the first passkey is made. */
+  joined_at: number | null;
+}
+
+export interface StaffPasskeyTable {
+  /** The authenticator's own name for it, base64url, as is the key. */
+  id: string;
+  person: string;
+  name: string;
+  public_key: string;
+  counter: number;
+  /** Comma between them. */
+  transports: string;
+  created_at: number;
+  used_at: number | null;
+}
+
+/** Only the hash of what stands in the link; a link that was used is gone. */
+export interface StaffLinkTable {
+  hash: string;
+  person: string;
+  purpose: "invite" | "sign-in";
+  expires_at: number;
+}
+
+/** Only the hash of what the cookie holds. */
+export interface StaffSessionTable {
+  hash: string;
+  person: string;
+  device: string;
+  created_at: number;
+  seen_at: number;
+}
+
+/** Those that were answered, until they would have run out: none is answered twice. */
+export interface StaffChallengeTable {
+  hash: string;
+  expires_at: number;
+}
