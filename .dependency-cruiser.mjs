@@ -6,7 +6,7 @@ const house = {
   ui: "^app/ui/",
   content: "^content/",
   /** What every room may ask: the facts that a gym changes. */
-  gym: "^content/(site|place|week|plans|team|old-addresses|gym-facts|classes|first-classes|class-pages)\\.ts$",
+  gym: "^content/(site|place|week|plans|team|old-addresses|gym-facts|classes|first-classes|first-gym|class-pages)\\.ts$",
   data: "^data/",
   leads: "^leads/",
   photos: "^photos/",

@@ -34,6 +34,18 @@ export function staffLines(weekly: WeeklyHours): string[] {
   );
 }
 
+/** '8 AM and 8 PM': from the earliest opening to the latest closing of the week. */
+export function deskSpan(weekly: WeeklyHours): string {
+  const open = Object.values(weekly).filter((hours) => hours !== null);
+  const opens = open.map((hours) => hours.opens).toSorted()[0] ?? "00:00";
+  const closes =
+    open
+      .map((hours) => hours.closes)
+      .toSorted()
+      .at(-1) ?? "24:00";
+  return `${sayTime(opens)} and ${closes === "24:00" ? "midnight" : sayTime(closes)}`;
+}
+
 export function shortTime(time: ClockTime) {
   return time === "24:00" ? "midnight" : sayTime(time).replace(" ", "").toLowerCase();
 }

@@ -170,7 +170,9 @@ test("what visitors write into addresses and headers can't forge a line of the l
   const body = new URLSearchParams({ name: `\n${forged}`, email: "x@example.com", message: `\r\n${forged}` });
   await fetch(`${server.url}/contact`, { method: "POST", body, redirect: "manual" });
   await expect.poll(() => server.log.some((line) => line.includes("lead stored"))).toBe(true);
-  const lines = server.log.filter((line) => !line.startsWith(`${brand.name} is open`));
+  // What the start says to a person.
+  const spoken = [`${brand.name} is open`, "Nobody has a key to the desk yet"];
+  const lines = server.log.filter((line) => !spoken.some((words) => line.startsWith(words)));
   for (const line of lines) expect(() => JSON.parse(line) as unknown, line).not.toThrow();
   expect(lines.filter((line) => line.includes("forged"))).toEqual([]);
 });

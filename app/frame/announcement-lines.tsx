@@ -6,7 +6,7 @@ type Line = { words: string; link: { label: string; url: string } | null; until:
 /** Lines under the header when the gym has something to say: a holiday, a closed lot, a class that is off tonight. */
 export function AnnouncementLines({ lines }: { lines: readonly Line[] }) {
   return (
-    <aside aria-label="Announcement" className="on-ink">
+    <aside aria-label="Announcement" className="on-ink" data-hand="until" data-until={lastOf(lines)}>
       {lines.map(({ words, link, until }) => (
         <p key={words} className={`shell ${styles.line}`} data-hand="until" data-until={until ?? ""}>
           <span aria-hidden="true" className={styles.mark} />
@@ -22,4 +22,10 @@ export function AnnouncementLines({ lines }: { lines: readonly Line[] }) {
       ))}
     </aside>
   );
+}
+
+/** Without a date one of them lasts for ever. */
+function lastOf(lines: readonly Line[]): number | "" {
+  const ends = lines.flatMap(({ until }) => until ?? []);
+  return ends.length < lines.length ? "" : Math.max(...ends);
 }

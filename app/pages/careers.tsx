@@ -1,7 +1,8 @@
-import { careersCopy as copy, offers, openPositions } from "#content/pages/careers.ts";
+import { careersCopy as copy, offers, factOf, openPositions } from "#content/pages/careers.ts";
 import { contactAbout } from "#content/subjects.ts";
 import { brand } from "#content/site.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
+import { useGym } from "#app/gym.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
@@ -26,6 +27,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
+  const { hours } = useGym();
   const { photos } = loaderData;
   return (
     <>
@@ -59,7 +61,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
               <div>
                 <ul className={styles.facts}>
                   {facts.map((fact) => (
-                    <li key={fact}>{fact}</li>
+                    <li key={fact}>{factOf(fact, hours)}</li>
                   ))}
                 </ul>
                 <ArrowLink to={contactAbout(`job-${id}`)}>

@@ -1,6 +1,15 @@
+import type { WeeklyHours } from "#content/week.ts";
+import { deskSpan } from "#content/week-hours.ts";
 import { brand } from "#content/site.ts";
 import { smallGroupSize, youthAges } from "#content/sports/sport.ts";
 import { contactAbout } from "#content/subjects.ts";
+
+/** A fact that the hours of the desk say. */
+const AT_DESK = "Shifts at the desk";
+
+export function factOf(fact: string, hours: WeeklyHours): string {
+  return fact === AT_DESK ? `Shifts between ${deskSpan(hours)}` : fact;
+}
 
 export const openPositions = [
   {
@@ -29,7 +38,7 @@ export const openPositions = [
     id: "front-desk-staff",
     title: "Front Desk Staff",
     text: "You remember names. You are the first voice that a nervous person hears, and you know what that is worth.",
-    facts: ["15 to 30 hours a week", "Shifts from opening to closing of the desk", "No experience needed"],
+    facts: ["15 to 30 hours a week", AT_DESK, "No experience needed"],
   },
   {
     id: "nutrition-coaches",

@@ -45,18 +45,22 @@ export async function loadSample({ kysely, kind }: Store, now = new Date()): Pro
   });
 }
 
+/** own: from the gym’s own content/, and so no sample. */
+type LoadedRow = { table: string; key: string; own: boolean };
+
 /** The rows that are still word for word as they were loaded. */
-export async function sampleRows(store: Store): Promise<{ table: string; key: string }[]> {
-  const found: { table: string; key: string }[] = [];
+export async function sampleRows(store: Store): Promise<LoadedRow[]> {
+  const found: LoadedRow[] = [];
   for (const table of await sampleTables(new Date())) {
-    for (const { key } of await stillSample(store, table)) found.push({ table: table.table, key });
+    for (const { key } of await stillSample(store, table))
+      found.push({ table: table.table, key, own: table.own ?? false });
   }
   return found;
 }
 
 /** Takes those rows out again, and leaves every edited one. */
 export async function clearSample({ kysely, kind }: Store): Promise<{ table: string; key: string }[]> {
-  const tables = await sampleTables(new Date());
+  const tables = (await sampleTables(new Date())).filter(({ own }) => !own);
   return kysely.transaction().execute(async (trx) => {
     const store = { kysely: trx, kind };
     const cleared: { table: string; key: string }[] = [];
@@ -66,7 +70,8 @@ export async function clearSample({ kysely, kind }: Store): Promise<{ table: str
         cleared.push({ table: table.table, key });
       }
     }
-    await trx.deleteFrom("sample_rows").execute();
+    const names = tables.map(({ table }) => table);
+    await trx.deleteFrom("sample_rows").where("table_name", "in", names).execute();
     await rememberLoading(store);
     return cleared;
   });

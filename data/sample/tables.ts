@@ -4,7 +4,9 @@ import { sampleClasses } from "./classes.ts";
 import { challenges } from "./challenges.ts";
 import { sampleEvents } from "./events.ts";
 import { sampleHolidays } from "./holidays.ts";
+import { firstGym } from "#content/first-gym.ts";
 import { gymSettings } from "#content/gym-facts.ts";
+import { brand } from "#content/site.ts";
 import { plans } from "./plans.ts";
 import { sampleTestimonials } from "./testimonials.ts";
 import { trainers } from "./trainers.ts";
@@ -19,12 +21,15 @@ export interface SampleTable {
   rows: readonly SampleRow[];
   /** Columns that are set with each row and don't tell whether it is still as it was loaded. */
   stamps?: SampleRow;
+  /** Words of the gym’s own content/ that its store begins with: nobody clears them away. */
+  own?: boolean;
 }
 
 const sampleSettings = [...gymSettings].map(([name, { first }]) => ({ name, value: first }));
 
 /** Everything that a new site shows until the gym puts its own in. Dates lie around the day of loading. */
 export async function sampleTables(now: Date): Promise<SampleTable[]> {
+  const own = brand.name !== firstGym.name;
   return [
     tableOf("Evo Membership Plans", "Plan Name", plans),
     tableOf("Evo trainers", "Name", trainers),
@@ -33,8 +38,8 @@ export async function sampleTables(now: Date): Promise<SampleTable[]> {
     tableOf("challenges", "id", challenges),
     tableOf("testimonials", "id", sampleTestimonials(now)),
     tableOf("holiday_hours", "day", sampleHolidays(now)),
-    { ...tableOf("class_times", "id", sampleClasses), stamps: { updated_at: now.getTime() } },
-    tableOf("gym_settings", "name", sampleSettings),
+    { ...tableOf("class_times", "id", sampleClasses), stamps: { updated_at: now.getTime() }, own },
+    { ...tableOf("gym_settings", "name", sampleSettings), own },
   ];
 }
 

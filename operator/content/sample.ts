@@ -35,7 +35,7 @@ const clear: Command = {
   async run(input) {
     const db = await openStore();
     const store = await openPictures();
-    const rows = await sampleRows(db);
+    const rows = (await sampleRows(db)).filter(({ own }) => !own);
     const keys = await samplePicturesIn(store);
     if (rows.length + keys.length === 0) {
       return input.has("json") ? printJson({ rows, pictures: keys }) : say("There is no sample data left.");

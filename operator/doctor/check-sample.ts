@@ -78,7 +78,7 @@ async function inTables(): Promise<Finding[]> {
     const rows = await sampleRows(await openStore());
     // Settings are told as the facts of content/site.ts that they begin with.
     return rows
-      .filter(({ table }) => table !== settings.table)
+      .filter(({ table, own }) => table !== settings.table && !own)
       .map(({ table, key }) => sample(`table "${table}"`, key, wayOut(table)));
   } catch (error) {
     return [bad("sample data", `the tables can't be read: ${reasonOf(error)}`)];

@@ -132,9 +132,11 @@ test("forced colors: buttons have an edge, the focus an outline, icons the color
 
 test("reduced motion: nothing moves by itself and no film plays", async () => {
   for (const path of ["/", "/programs/adult-classes", "/programs", "/events", "/destination-workouts"]) {
-    const page = await visitor.open(path);
+    const page = await visitor.newPage();
+    await page.clock.install();
+    await page.goto(path);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
-    await page.waitForTimeout(400);
+    await page.clock.runFor(30_000);
     const moving = await page.evaluate(() => [
       ...document
         .getAnimations()

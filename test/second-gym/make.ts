@@ -65,6 +65,8 @@ export function makeSecondGym({ folder, write, edit, drop }: ReturnType<typeof h
     code.replace(/= \[[\s\S]*?\n\]/, "= []").replace(/"Morgan Demo".*\n/, ""),
   );
 
+  edit("content/pages/destination.ts", (code) => code.replace("slots: [saturday]", "slots: []"));
+
   drop("content/sports/climbing.ts");
 
   const club = '{ label: "Strength Club", to: "/programs/strength-club" }';
