@@ -11,7 +11,7 @@ import { database, records } from "#data/store/database.server.ts";
 import { env } from "#env";
 import { makeLink, minutes } from "#staff/links.server.ts";
 import { passkeysOf } from "#staff/passkeys.server.ts";
-import { listPeople, putPerson, removePerson, type Role } from "#staff/people.server.ts";
+import { listPeople, personByEmail, putPerson, removePerson, type Role } from "#staff/people.server.ts";
 import { endAllSessions } from "#staff/sessions.server.ts";
 import { inviteLink, mailInvitation } from "#staff/staff-mail.server.ts";
 import { keepNote } from "#operator/content/change-log.ts";
@@ -66,8 +66,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!z.email().safeParse(email.trim()).success)
       return say({ fault: `‘${email}’ is not an e-mail address.` }, 400);
     if (email.trim().toLowerCase() === me.email) return say({ fault: "You are in already." }, 400);
-    const person = await putPerson(records(), email, role);
-    await note(`invited ${person.email} as ${role}`);
+    // Who has lost their passkeys stays what they are.
+    const known = await personByEmail(records(), email);
+    const person = await putPerson(records(), email, known?.role ?? role);
+    await note(`invited ${person.email} as ${person.role}`);
     const secret = await makeLink(records(), person, "invite");
     const sent = await mailInvitation(env, person, secret);
     return say({ email: person.email, link: inviteLink(env, secret), mailed: sent?.kind === "delivered" });
@@ -110,7 +112,10 @@ export default function Crew() {
       </Rows>
       <form method="post" className="stack barred">
         <h2 className="text-head">Invite somebody</h2>
-        <p>For somebody who has lost every passkey, too: the new one takes the place of the old ones.</p>
+        <p>
+          For somebody who has lost every passkey, too: the new one takes the place of the old ones, and they
+          stay what they are.
+        </p>
         <Field label="Their e-mail" name="email" type="email" required />
         <Select label="As" name="role" defaultValue="staff">
           <option value="staff">staff</option>

@@ -7,5 +7,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const stream = listen(context.get(signedIn).person.id, request.signal);
   // 204 tells a browser not to ask again.
   if (!stream) return new Response(null, { status: 204 });
-  return new Response(stream, { headers: { "content-type": "text/event-stream" } });
+  return new Response(stream, {
+    // nginx holds back what streams unless it is told.
+    headers: { "content-type": "text/event-stream", "x-accel-buffering": "no" },
+  });
 }

@@ -39,6 +39,9 @@ eachDatabase((_, fresh) => {
       "You are invited as one of the staff, new@example.com",
     );
     expect(JSON.stringify(await place.plain("select * from staff_links"))).not.toContain(secret);
+    await ask(server.url, "/desk/crew", { cookie: owner, fields: { ...fields, role: "owner" } });
+    const [again] = await place.plain("select role from staff_people where email = 'new@example.com'");
+    expect(again).toEqual({ role: "staff" });
     const nonsense = { act: "invite", email: "nobody", role: "owner" };
     expect((await ask(server.url, "/desk/crew", { cookie: owner, fields: nonsense })).status).toBe(400);
   });
