@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkRows, maybeNumber, maybeWords, someWords } from "#data/store/check-rows.server.ts";
 import type { Database } from "#data/store/database.server.ts";
-import { type GymEvent, presentEvent } from "./event-rules.ts";
+import { type GymEvent, presentEvent } from "#data/rules/event-rules.ts";
 import { addDays, gymDay } from "./gym-clock.ts";
 
 export const dayText = someWords.refine(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkRows, maybeLink, maybeWords, someWords } from "#data/store/check-rows.server.ts";
 import type { Database } from "#data/store/database.server.ts";
-import { byPrice, type Plan, presentPlan } from "./plan-rules.ts";
+import { byPrice, type Plan, presentPlan } from "#data/rules/plan-rules.ts";
 
 const PLANS = "Evo Membership Plans";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { log } from "#log";
 import type { Database } from "#data/store/database.server.ts";
 import { gymDay } from "./gym-clock.ts";
-import type { Plan } from "./plan-rules.ts";
+import type { Plan } from "#data/rules/plan-rules.ts";
 
 const KEY = "prices seen";
 

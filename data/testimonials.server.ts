@@ -3,7 +3,7 @@ import { checkRows, maybeNumber, maybeWords, someWords } from "#data/store/check
 import type { Database } from "#data/store/database.server.ts";
 import { dayText } from "./events.server.ts";
 import { gymDay } from "./gym-clock.ts";
-import { ago, excerptOf, initialOf, type Testimonial } from "./testimonial-rules.ts";
+import { ago, excerptOf, initialOf, type Testimonial } from "#data/rules/testimonial-rules.ts";
 
 const testimonialRow = z.object({
   id: someWords,

@@ -10,7 +10,7 @@ import {
   portraitsIn,
   presentTrainer,
   type Trainer,
-} from "./trainer-rules.ts";
+} from "#data/rules/trainer-rules.ts";
 import { within } from "#data/store/within.server.ts";
 
 const TRAINERS = "Evo trainers";

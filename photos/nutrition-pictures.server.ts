@@ -1,4 +1,4 @@
-import { nutritionImages, type NutritionImage } from "#data/nutrition-rules.ts";
+import { nutritionImages, type NutritionImage } from "#data/rules/nutrition-rules.ts";
 import { namesInBucket } from "#photos/store/bucket-listing.server.ts";
 
 /** Every picture of the nutrition gallery, by name. Throws when the bucket can't be read. */

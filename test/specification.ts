@@ -16,7 +16,7 @@ export const specifiedFiles = [
   "content/hours.test.ts",
   "content/plan-finder.test.ts",
   "content/timetable.test.ts",
-  "data/event-rules.test.ts",
+  "data/rules/event-rules.test.ts",
   "test/journeys/programs/programs.test.ts",
   "test/journeys/programs/sports.test.ts",
 ];

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Photo } from "#photos/photo-url.ts";
-import type { GymEvent } from "#data/event-rules.ts";
+import type { GymEvent } from "#data/rules/event-rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";

@@ -1,7 +1,7 @@
 import type { Event } from "schema-dts";
 import { placeNamed } from "#content/place.ts";
 import { brand, places } from "#content/site.ts";
-import type { GymEvent } from "#data/event-rules.ts";
+import type { GymEvent } from "#data/rules/event-rules.ts";
 import { photoUrl, type Photo } from "#photos/photo-url.ts";
 import { absolute, ids } from "./address.server.ts";
 import { addressOf } from "./gym.server.ts";

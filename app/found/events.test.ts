@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { gymFacts } from "#content/gym-facts.ts";
-import { presentEvent } from "#data/event-rules.ts";
+import { presentEvent } from "#data/rules/event-rules.ts";
 import { eventOf } from "./events.server.ts";
 import { gym } from "./gym.server.ts";
 

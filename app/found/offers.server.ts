@@ -1,5 +1,5 @@
 import type { Offer, OfferCatalog } from "schema-dts";
-import { centsOf, type Plan } from "#data/plan-rules.ts";
+import { centsOf, type Plan } from "#data/rules/plan-rules.ts";
 import { absolute, ids } from "./address.server.ts";
 
 /** Plans as the page shows them; one whose price is words, not dollars, can't be an offer. */

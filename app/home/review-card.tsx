@@ -1,4 +1,4 @@
-import type { Testimonial } from "#data/testimonial-rules.ts";
+import type { Testimonial } from "#data/rules/testimonial-rules.ts";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import styles from "./testimonials.module.css";
 

@@ -6,7 +6,7 @@ import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { Notice } from "#app/ui/notices/notice.tsx";
 import { SquareButton } from "#app/ui/square-button.tsx";
-import type { Testimonial } from "#data/testimonial-rules.ts";
+import type { Testimonial } from "#data/rules/testimonial-rules.ts";
 import { ReviewCard } from "./review-card.tsx";
 import styles from "./testimonials.module.css";
 

@@ -4,7 +4,7 @@ import { useGym } from "#app/gym.ts";
 import { contactAbout } from "#content/subjects.ts";
 import { readChallenges } from "#data/challenges.server.ts";
 import { database } from "#data/store/database.server.ts";
-import type { GymEvent } from "#data/event-rules.ts";
+import type { GymEvent } from "#data/rules/event-rules.ts";
 import { readEvents } from "#data/events.server.ts";
 import { attempt, freshness } from "#data/request/freshness.server.ts";
 import { photoOf } from "#photos/photo-index.server.ts";

@@ -1,4 +1,4 @@
-import type { groupPlans, Plan } from "#data/plan-rules.ts";
+import type { groupPlans, Plan } from "#data/rules/plan-rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Tip } from "#app/ui/notices/tip.tsx";
 import styles from "./price-board.module.css";

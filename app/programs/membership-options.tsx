@@ -1,4 +1,4 @@
-import type { Plan } from "#data/plan-rules.ts";
+import type { Plan } from "#data/rules/plan-rules.ts";
 import { OptionList } from "./option-list.tsx";
 
 /** The plans that belong to a program, as the database has them; a sentence instead when there is none to show. */

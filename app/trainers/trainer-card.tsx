@@ -1,4 +1,4 @@
-import type { Trainer } from "#data/trainer-rules.ts";
+import type { Trainer } from "#data/rules/trainer-rules.ts";
 import type { Photo } from "#photos/photo-url.ts";
 import { buttonClass, ButtonLink } from "#app/ui/button.tsx";
 import { Dialog, OpensDialog } from "#app/ui/notices/dialog.tsx";

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { readChallenges } from "#data/challenges.server.ts";
 import { openDatabase } from "#data/store/database.server.ts";
 import { readEvents } from "#data/events.server.ts";
-import { groupPlans } from "#data/plan-rules.ts";
+import { groupPlans } from "#data/rules/plan-rules.ts";
 import { readPlans } from "#data/plans.server.ts";
 import { clearSample, loadSample, sampleRows } from "./sample.server.ts";
 import { readTestimonials } from "#data/testimonials.server.ts";

@@ -4,7 +4,7 @@ import { DatabaseRefused } from "#data/store/database-refused.server.ts";
 import { Fault } from "#operator/cli/fault.ts";
 import { isNothing } from "#operator/content/difference.ts";
 import { carryOut, type Edit } from "#operator/content/edit.ts";
-import { keyOf, type Row, type Subject, textOf } from "#operator/content/subject.ts";
+import { keyOf, type Row, type Subject, textOf } from "#operator/content/subjects/subject.ts";
 
 /** One line of a difference, as a person reads it. */
 export type DifferenceLine = {

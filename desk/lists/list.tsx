@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { database } from "#data/store/database.server.ts";
 import { rowsOf } from "#operator/content/edit.ts";
-import { keyOf } from "#operator/content/subject.ts";
+import { keyOf } from "#operator/content/subjects/subject.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { Done } from "#desk/log/done.tsx";

@@ -1,8 +1,8 @@
 import { challengeStatuses } from "#data/challenges.server.ts";
 import { classPages } from "#content/class-pages.ts";
 import { days } from "#content/week.ts";
-import { type Row, type Subject, textOf } from "#operator/content/subject.ts";
-import { subjects } from "#operator/content/subjects.ts";
+import { type Row, type Subject, textOf } from "#operator/content/subjects/subject.ts";
+import { subjects } from "#operator/content/subjects/subjects.ts";
 
 /** How one column is asked for: a word of the gym's own, and one sentence where it needs help. */
 type Ask = {

@@ -7,7 +7,7 @@ import {
 } from "react-router";
 import { database } from "#data/store/database.server.ts";
 import { editOf, rowsOf, withoutRow, withRow, type Edit } from "#operator/content/edit.ts";
-import { keyOf, type Row, textOf } from "#operator/content/subject.ts";
+import { keyOf, type Row, textOf } from "#operator/content/subjects/subject.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";

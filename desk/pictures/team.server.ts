@@ -1,9 +1,9 @@
 import { database } from "#data/store/database.server.ts";
-import { portraitOf, portraitsIn } from "#data/trainer-rules.ts";
+import { portraitOf, portraitsIn } from "#data/rules/trainer-rules.ts";
 import { photoStore } from "#photos/store/photo-store.server.ts";
 import { rowsOf } from "#operator/content/edit.ts";
-import { keyOf } from "#operator/content/subject.ts";
-import { subjects } from "#operator/content/subjects.ts";
+import { keyOf } from "#operator/content/subjects/subject.ts";
+import { subjects } from "#operator/content/subjects/subjects.ts";
 
 /** Everybody of the team, and where their portrait is, as of this moment. */
 export async function team(): Promise<{ name: string; picture: string | null }[]> {

@@ -1,4 +1,4 @@
-import { BadCell } from "#operator/content/subject.ts";
+import { BadCell } from "#operator/content/subjects/subject.ts";
 
 // How a cell is read: as people and spreadsheets write it, into the one form that the tables keep.
 

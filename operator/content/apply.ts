@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import type { Database } from "#data/store/database.server.ts";
 import type { Store } from "#data/store/migration.ts";
-import { centsOf } from "#data/plan-rules.ts";
+import { centsOf } from "#data/rules/plan-rules.ts";
 import type { Schema } from "#data/schema.ts";
 import { keepLog } from "./change-log.ts";
 import { type Difference, difference } from "./difference.ts";
 import { forgetFailure } from "./failed-import.ts";
 import { Fault } from "#operator/cli/fault.ts";
 import { plainDifference } from "./say-difference.ts";
-import type { Row, Subject, Value } from "./subject.ts";
+import type { Row, Subject, Value } from "#operator/content/subjects/subject.ts";
 import { exactly, numericColumns, type RawRow, readTable, realNames, writable } from "./table-rows.ts";
 
 export interface Change {

@@ -4,7 +4,7 @@ import type { ChangeTable, Schema } from "#data/schema.ts";
 import type { Database } from "#data/store/database.server.ts";
 import type { Difference } from "./difference.ts";
 import { titleOf } from "./say-difference.ts";
-import type { Row, Subject } from "./subject.ts";
+import type { Row, Subject } from "#operator/content/subjects/subject.ts";
 
 const AT_ONCE = 500;
 

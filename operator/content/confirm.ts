@@ -6,7 +6,7 @@ import type { Database } from "#data/store/database.server.ts";
 import { isNothing } from "./difference.ts";
 import { carryOut, type Edit } from "./edit.ts";
 import { plainDifference, printDifference, sayAll, summaryOf } from "./say-difference.ts";
-import type { CellFault } from "./subject.ts";
+import type { CellFault } from "#operator/content/subjects/subject.ts";
 
 /** Shows what would change, asks, changes it all at once. */
 export async function confirm(

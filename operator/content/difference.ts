@@ -1,4 +1,4 @@
-import { keyOf, type Row, type Subject, textOf, type Value } from "./subject.ts";
+import { keyOf, type Row, type Subject, textOf, type Value } from "#operator/content/subjects/subject.ts";
 import type { TableRow } from "./table-rows.ts";
 
 export interface Difference {

@@ -6,7 +6,7 @@ import { firstClasses } from "#content/first-classes.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { carryOut, editOf, rowsOf, withoutRow, withRow } from "./edit.ts";
 import { readRows } from "./sheet-rows.ts";
-import { subjects } from "./subjects.ts";
+import { subjects } from "#operator/content/subjects/subjects.ts";
 import { phone } from "#content/site.ts";
 
 const { classes, settings, "class-changes": classChanges } = subjects;

@@ -3,7 +3,7 @@ import { apply } from "./apply.ts";
 import { type Difference, difference, isNothing } from "./difference.ts";
 import { readRow } from "./read-row.ts";
 import { summaryOf } from "./say-difference.ts";
-import { type CellFault, keyOf, type Row, type Subject } from "./subject.ts";
+import { type CellFault, keyOf, type Row, type Subject } from "#operator/content/subjects/subject.ts";
 import { readTable } from "./table-rows.ts";
 
 /** What would happen: for a person to look at before it does. */

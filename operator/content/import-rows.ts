@@ -8,7 +8,7 @@ import { Fault } from "#operator/cli/fault.ts";
 import { readSheet } from "./read-sheet.ts";
 import { readRows } from "./sheet-rows.ts";
 import { openStore } from "#operator/archive/stores.ts";
-import type { Subject } from "./subject.ts";
+import type { Subject } from "#operator/content/subjects/subject.ts";
 import { warn } from "#operator/cli/terminal.ts";
 
 /** Reads the file, shows what would change, asks, changes it all at once. */

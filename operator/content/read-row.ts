@@ -6,7 +6,7 @@ import {
   type Row,
   type Subject,
   type Value,
-} from "./subject.ts";
+} from "#operator/content/subjects/subject.ts";
 
 /** One row as somebody has typed it, by column: in a sheet, in a form of the desk, after a command. */
 export function readRow(

@@ -1,5 +1,5 @@
 import type { Difference } from "./difference.ts";
-import { keyOf, type Row, type Subject, textOf } from "./subject.ts";
+import { keyOf, type Row, type Subject, textOf } from "#operator/content/subjects/subject.ts";
 import { count, paint, plainText, print } from "#operator/cli/terminal.ts";
 
 /** What will come, go and change, in the order in which it matters: what goes comes first. */

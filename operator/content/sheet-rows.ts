@@ -1,7 +1,7 @@
 import { type Sheet, tidy } from "#operator/cli/csv.ts";
 import { nearest } from "#operator/cli/nearest.ts";
 import { readRow } from "./read-row.ts";
-import { keyOf, type Row, type Subject, textOf } from "./subject.ts";
+import { keyOf, type Row, type Subject, textOf } from "#operator/content/subjects/subject.ts";
 
 export interface SheetRows {
   rows: Row[];

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Store } from "#data/store/migration.ts";
 import { columnsOf, realColumns } from "#data/store/table-columns.server.ts";
-import type { Row, Subject, Value } from "./subject.ts";
+import type { Row, Subject, Value } from "#operator/content/subjects/subject.ts";
 
 /** A row as the database has it, with the gym's own further columns, by their real names. */
 export type RawRow = Readonly<Record<string, unknown>>;

@@ -9,8 +9,8 @@ import { Fault } from "#operator/cli/fault.ts";
 import { plainDifference, printDifference, summaryOf } from "./say-difference.ts";
 import { sayMoment } from "#operator/cli/say-time.ts";
 import { openStore } from "#operator/archive/stores.ts";
-import type { Row, Subject } from "./subject.ts";
-import { subjectNamed } from "./subjects.ts";
+import type { Row, Subject } from "#operator/content/subjects/subject.ts";
+import { subjectNamed } from "#operator/content/subjects/subjects.ts";
 import { type RawRow, readTable, realNames } from "./table-rows.ts";
 import { print, printJson, printTable, say, warn } from "#operator/cli/terminal.ts";
 

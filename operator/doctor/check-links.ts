@@ -4,8 +4,8 @@ import { places, social } from "#content/site.ts";
 import type { Env } from "#env";
 import { bad, type Finding, good, note, reasonOf } from "./finding.ts";
 import { openStore, settings } from "#operator/archive/stores.ts";
-import { subjects } from "#operator/content/subjects.ts";
-import { textOf } from "#operator/content/subject.ts";
+import { subjects } from "#operator/content/subjects/subjects.ts";
+import { textOf } from "#operator/content/subjects/subject.ts";
 import { readTable } from "#operator/content/table-rows.ts";
 import { count } from "#operator/cli/terminal.ts";
 

@@ -8,8 +8,8 @@ import { checkMedia } from "./check-media.ts";
 import { bad, type Finding, good, reasonOf, sample } from "./finding.ts";
 import { openPictures, openStore, settings as environment } from "#operator/archive/stores.ts";
 import { rowsOf } from "#operator/content/edit.ts";
-import { settings } from "#operator/content/subject-settings.ts";
-import { subjects } from "#operator/content/subjects.ts";
+import { settings } from "#operator/content/subjects/subject-settings.ts";
+import { subjects } from "#operator/content/subjects/subjects.ts";
 
 const LOOKS_SAMPLE =
   /\b(sample|demo|example|specimen|placeholder|mockley|testerman|pattern|stencil|draftwell)\b/i;

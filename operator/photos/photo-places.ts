@@ -3,14 +3,14 @@ import { sql } from "kysely";
 import type { Database } from "#data/store/database.server.ts";
 import type { Store } from "#data/store/migration.ts";
 import { tourImageKey } from "#data/tour-images.server.ts";
-import { pictureNames } from "#data/trainer-rules.ts";
+import { pictureNames } from "#data/rules/trainer-rules.ts";
 import type { PhotoStore } from "#photos/store/photo-store.server.ts";
 import type { BucketName } from "./buckets.ts";
 import { Fault } from "#operator/cli/fault.ts";
 import { preparePhoto } from "./prepare-photo.ts";
 import { slug } from "#operator/content/slug.ts";
-import { subjects } from "#operator/content/subjects.ts";
-import { textOf } from "#operator/content/subject.ts";
+import { subjects } from "#operator/content/subjects/subjects.ts";
+import { textOf } from "#operator/content/subjects/subject.ts";
 import { readTable } from "#operator/content/table-rows.ts";
 import { addTourRow, tourRows } from "./tour-rows.ts";
 

@@ -1,13 +1,13 @@
 import { basename } from "node:path";
 import type { Database } from "#data/store/database.server.ts";
-import { pictureNames } from "#data/trainer-rules.ts";
+import { pictureNames } from "#data/rules/trainer-rules.ts";
 import { ask } from "#operator/cli/ask.ts";
 import type { BucketName } from "./buckets.ts";
 import { tidy } from "#operator/cli/csv.ts";
 import { Fault } from "#operator/cli/fault.ts";
 import { readSheet } from "#operator/content/read-sheet.ts";
-import { subjects } from "#operator/content/subjects.ts";
-import { textOf } from "#operator/content/subject.ts";
+import { subjects } from "#operator/content/subjects/subjects.ts";
+import { textOf } from "#operator/content/subjects/subject.ts";
 import { readTable } from "#operator/content/table-rows.ts";
 
 const questions: Record<BucketName, string> = {

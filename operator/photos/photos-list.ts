@@ -1,10 +1,10 @@
 import { bucketOf, bucketNames, readBucket } from "./buckets.ts";
-import { nutritionImages } from "#data/nutrition-rules.ts";
-import { pictureNames } from "#data/trainer-rules.ts";
+import { nutritionImages } from "#data/rules/nutrition-rules.ts";
+import { pictureNames } from "#data/rules/trainer-rules.ts";
 import { type Command, json } from "#operator/cli/command.ts";
 import { openPictures, openStore } from "#operator/archive/stores.ts";
-import { subjects } from "#operator/content/subjects.ts";
-import { textOf } from "#operator/content/subject.ts";
+import { subjects } from "#operator/content/subjects/subjects.ts";
+import { textOf } from "#operator/content/subjects/subject.ts";
 import { readTable } from "#operator/content/table-rows.ts";
 import { count, line, paint, print, printJsonList, say } from "#operator/cli/terminal.ts";
 import { tourRows } from "./tour-rows.ts";

@@ -10,8 +10,8 @@ import { print, printJson, say } from "#operator/cli/terminal.ts";
 import { isNothing } from "#operator/content/difference.ts";
 import { carryOut, type Edit, editOf, rowsOf } from "#operator/content/edit.ts";
 import { plainDifference, printDifference } from "#operator/content/say-difference.ts";
-import { classes } from "#operator/content/subject-classes.ts";
-import { settings } from "#operator/content/subject-settings.ts";
+import { classes } from "#operator/content/subjects/subject-classes.ts";
+import { settings } from "#operator/content/subjects/subject-settings.ts";
 import { asked } from "./asked.ts";
 
 /** For a gym that kept its times and its telephone number in content/ before they lived in the database. */

@@ -2,7 +2,7 @@ import { openStore } from "#operator/archive/stores.ts";
 import { type Command, type Input } from "#operator/cli/command.ts";
 import { confirm, refuse } from "#operator/content/confirm.ts";
 import { editOf, rowsOf, withRow } from "#operator/content/edit.ts";
-import { classChanges, classes } from "#operator/content/subject-classes.ts";
+import { classChanges, classes } from "#operator/content/subjects/subject-classes.ts";
 import { needOwnClasses } from "./carry.ts";
 import { asked, why } from "./asked.ts";
 import { change, eachWeek, weekly } from "./class-change.ts";

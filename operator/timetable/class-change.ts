@@ -4,7 +4,7 @@ import { type Command, type Input, type Options } from "#operator/cli/command.ts
 import { misuse } from "#operator/cli/fault.ts";
 import { confirm, refuse } from "#operator/content/confirm.ts";
 import { editOf, rowsOf, withRow } from "#operator/content/edit.ts";
-import { classes } from "#operator/content/subject-classes.ts";
+import { classes } from "#operator/content/subjects/subject-classes.ts";
 import { needOwnClasses } from "./carry.ts";
 import { asked, why } from "./asked.ts";
 import { perform, sessionMeant } from "./class-cancel.ts";

@@ -1,8 +1,8 @@
 import type { Session } from "#content/classes.ts";
 import type { Database } from "#data/store/database.server.ts";
 import { type Edit, editOf, rowsOf, withoutRow, withRow } from "#operator/content/edit.ts";
-import { classChanges } from "#operator/content/subject-classes.ts";
-import { type CellFault, textOf } from "#operator/content/subject.ts";
+import { classChanges } from "#operator/content/subjects/subject-classes.ts";
+import { type CellFault, textOf } from "#operator/content/subjects/subject.ts";
 
 /** What a person may say of one date; what is missing stays as it was. */
 export type Different = Partial<

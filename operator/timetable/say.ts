@@ -4,8 +4,8 @@ import type { Command } from "#operator/cli/command.ts";
 import { misuse } from "#operator/cli/fault.ts";
 import { confirm, refuse } from "#operator/content/confirm.ts";
 import { editOf, rowsOf, withRow } from "#operator/content/edit.ts";
-import { type Row, textOf } from "#operator/content/subject.ts";
-import { announcement } from "#operator/content/subject-notices.ts";
+import { type Row, textOf } from "#operator/content/subjects/subject.ts";
+import { announcement } from "#operator/content/subjects/subject-notices.ts";
 import { asked } from "./asked.ts";
 import { dateOf } from "./when.ts";
 

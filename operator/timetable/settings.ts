@@ -7,7 +7,7 @@ import { printJson, printTable } from "#operator/cli/terminal.ts";
 import { confirm, refuse } from "#operator/content/confirm.ts";
 import { contentCommands } from "#operator/content/content-commands.ts";
 import { editOf, rowsOf, withRow } from "#operator/content/edit.ts";
-import { settings as subject } from "#operator/content/subject-settings.ts";
+import { settings as subject } from "#operator/content/subjects/subject-settings.ts";
 import { asked } from "./asked.ts";
 
 const { list: listRows, ...sheets } = contentCommands("settings").commands;

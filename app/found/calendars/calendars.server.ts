@@ -2,7 +2,7 @@ import type { Timetable } from "#content/classes.ts";
 import { wholeLocation } from "#content/place.ts";
 import { brand, places, timeZone } from "#content/site.ts";
 import { addDays } from "#content/week.ts";
-import type { GymEvent } from "#data/event-rules.ts";
+import type { GymEvent } from "#data/rules/event-rules.ts";
 import { absolute } from "#app/found/address.server.ts";
 import { eventPath } from "#app/found/page-facts.ts";
 import { onTheClockOf, sequenceAt, uidOf } from "./calendar-rules.server.ts";

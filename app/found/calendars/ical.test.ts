@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Timetable } from "#content/classes.ts";
 import { firstClasses as classes } from "#content/first-classes.ts";
 import { momentAt, wallClock } from "#content/week.ts";
-import { presentEvent } from "#data/event-rules.ts";
+import { presentEvent } from "#data/rules/event-rules.ts";
 import { classesCalendar, eventsCalendar } from "./calendars.server.ts";
 import { calendar, moment, plain } from "./ical.ts";
 

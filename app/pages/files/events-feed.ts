@@ -1,6 +1,6 @@
 import { brand } from "#content/site.ts";
 import { database } from "#data/store/database.server.ts";
-import type { GymEvent } from "#data/event-rules.ts";
+import type { GymEvent } from "#data/rules/event-rules.ts";
 import { readEvents } from "#data/events.server.ts";
 import { absolute } from "#app/found/address.server.ts";
 import { eventPath } from "#app/found/page-facts.ts";

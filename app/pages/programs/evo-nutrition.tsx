@@ -11,7 +11,7 @@ import { useGym } from "#app/gym.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt } from "#data/request/freshness.server.ts";
 import { oneOf, showParam } from "#data/request/page-query.ts";
-import { plansFor } from "#data/plan-rules.ts";
+import { plansFor } from "#data/rules/plan-rules.ts";
 import { readPlans } from "#data/plans.server.ts";
 import { env } from "#env";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { presentEvent, sayCapacity } from "./event-rules.ts";
-import { addDays, gymDay, momentOf } from "./gym-clock.ts";
+import { addDays, gymDay, momentOf } from "#data/gym-clock.ts";
 import { ago, excerptOf, initialOf } from "./testimonial-rules.ts";
 
 const facts = {

@@ -1,6 +1,6 @@
-import { roleRank } from "#data/trainer-rules.ts";
+import { roleRank } from "#data/rules/trainer-rules.ts";
 import { day, wholeNumber, words } from "#operator/cli/cells.ts";
-import { slug } from "./slug.ts";
+import { slug } from "#operator/content/slug.ts";
 import { keyOf, type Subject, textOf } from "./subject.ts";
 
 const NO_ROLE = 8;

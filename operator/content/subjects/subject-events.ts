@@ -4,7 +4,7 @@ import { gymDay } from "#data/gym-clock.ts";
 import { parseKey } from "#photos/store/photo-key.ts";
 import { shipped } from "#photos/store/shipped-pictures.server.ts";
 import { day, oneOf, time, wholeNumber, words } from "#operator/cli/cells.ts";
-import { slug } from "./slug.ts";
+import { slug } from "#operator/content/slug.ts";
 import { BadCell, keyOf, type Subject, textOf } from "./subject.ts";
 
 export const events: Subject = {

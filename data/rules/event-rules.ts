@@ -1,4 +1,4 @@
-import { addDays, momentOf } from "./gym-clock.ts";
+import { addDays, momentOf } from "#data/gym-clock.ts";
 
 export interface GymEvent {
   id: string;

@@ -3,7 +3,7 @@ import { endOf } from "#content/classes.ts";
 import { type ClockTime, days } from "#content/week.ts";
 import { keepOwnClasses, touchClasses } from "#data/own-classes.server.ts";
 import { day, oneOf, time, wholeNumber, words } from "#operator/cli/cells.ts";
-import { slug } from "./slug.ts";
+import { slug } from "#operator/content/slug.ts";
 import { BadCell, type Row, type Subject, textOf } from "./subject.ts";
 
 const DAY_MINUTES = 24 * 60;

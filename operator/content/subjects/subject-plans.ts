@@ -1,5 +1,5 @@
 import { planGroups, planNames, priceOverrides } from "#content/plans.ts";
-import { byPrice, centsOf } from "#data/plan-rules.ts";
+import { byPrice, centsOf } from "#data/rules/plan-rules.ts";
 import { link, words } from "#operator/cli/cells.ts";
 import { BadCell, keyOf, type Row, type Subject, textOf } from "./subject.ts";
 
