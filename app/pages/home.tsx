@@ -11,6 +11,7 @@ import {
   homeTour,
   recapCopy,
   statsStrip,
+  sourceOf,
   testimonialsCopy,
   whyChoose,
 } from "#content/pages/home.ts";
@@ -100,7 +101,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       whyChoose,
       statsStrip,
       homeTour,
-      testimonialsCopy: { ...testimonialsCopy, source: reviews?.length ? sourceOf(reviews) : null },
+      testimonialsCopy: { ...testimonialsCopy, source: sourceOf(reviews ?? []) },
       callBand,
       findUs,
       contact: contactCopy.section,
@@ -108,13 +109,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     tourUrl: env.TOUR_EMBED_URL ?? "/tour",
     mapUrl: mapFrameUrl(env.MAP_EMBED_URL, home),
   };
-}
-
-/** Says where the cards come from; invented ones never pass for members' words. */
-function sourceOf(reviews: readonly { source: string }[]): string {
-  const sources = [...new Set(reviews.map(({ source }) => source))].filter(Boolean);
-  if (sources.some((source) => source.startsWith("Sample"))) return testimonialsCopy.sampleSource;
-  return [testimonialsCopy.source, ...sources].join(" ");
 }
 
 export function action(args: ActionFunctionArgs) {

@@ -15,11 +15,11 @@ import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
 import { timetableNow } from "#app/timetable/timetable.server.ts";
+import { CallLine } from "#app/timetable/call-line.tsx";
 import { Timetable as Board } from "#app/timetable/timetable.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ArrowLink, Button, ButtonLink } from "#app/ui/button.tsx";
 import { Filter, Filters } from "#app/ui/forms/filters.tsx";
-import { Icon } from "#app/ui/pictures/icon.tsx";
 import { Notice } from "#app/ui/notices/notice.tsx";
 import { joinMoments, Moments } from "#app/ui/moments.tsx";
 import { signOf } from "#app/ui/sign.ts";
@@ -107,7 +107,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
           {/* The gym's own booking service, which needs its own origin to work. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe src={embedUrl} title={copy.frameTitle} loading="lazy" className={styles.frame} />
-          <Trouble />
+          <CallLine words={copy.trouble} />
         </Band>
       )}
       <Band label={copy.hero.heading}>
@@ -177,24 +177,11 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
             <ButtonLink to={copy.personal.button.to} size="lg" icon="arrow">
               {copy.personal.button.label}
             </ButtonLink>
-            {!embedUrl && <Trouble />}
+            {!embedUrl && <CallLine words={copy.trouble} />}
           </div>
         </div>
       </Band>
     </>
-  );
-}
-
-function Trouble() {
-  const { phone } = useGym();
-  return (
-    <p className="below">
-      {copy.trouble}{" "}
-      <a href={phone.href} className="link strong figures tap">
-        <Icon name="phone" />
-        {phone.display}
-      </a>
-    </p>
   );
 }
 

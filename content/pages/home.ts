@@ -153,6 +153,14 @@ export const testimonialsCopy = {
   unavailable: "The reviews cannot be read at the moment.",
 } as const;
 
+/** Says where the cards come from; invented ones never pass for members' words. */
+export function sourceOf(reviews: readonly { source: string }[]): string | null {
+  if (reviews.length === 0) return null;
+  const sources = [...new Set(reviews.map(({ source }) => source))].filter(Boolean);
+  if (sources.some((source) => source.startsWith("Sample"))) return testimonialsCopy.sampleSource;
+  return [testimonialsCopy.source, ...sources].join(" ");
+}
+
 export const callBand = {
   heading: "Together We Succeed",
   text: "One visit, no card, no pressure.",

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { signedIn } from "#desk/door/visit.server.ts";
-import { lists, type List } from "./lists.server.ts";
+import type { List } from "./list-shape.ts";
+import { lists } from "./lists.server.ts";
 
 /** The list that an address names, for who may change it. */
 export function listFor(

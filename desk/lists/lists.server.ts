@@ -1,31 +1,9 @@
 import { challengeStatuses } from "#data/challenges.server.ts";
 import { classPages } from "#content/class-pages.ts";
 import { days } from "#content/week.ts";
-import { type Row, type Subject, textOf } from "#operator/content/subjects/subject.ts";
+import { type Row, textOf } from "#operator/content/subjects/subject.ts";
 import { subjects } from "#operator/content/subjects/subjects.ts";
-
-/** How one column is asked for: a word of the gym's own, and one sentence where it needs help. */
-type Ask = {
-  label: string;
-  help?: string;
-  kind?: "text" | "long" | "date" | "time" | "number" | "url";
-  choices?: readonly (readonly [value: string, label: string])[];
-  /** What a new row begins with. */
-  first?: string;
-};
-
-export type List = {
-  subject: Subject;
-  title: string;
-  one: string;
-  lead: string;
-  /** Where visitors see it. */
-  page: string;
-  /** By column; a column that is not named here is made by the site itself. */
-  asks: Readonly<Record<string, Ask>>;
-  line: (row: Row) => { title: string; facts?: string; side?: string };
-  owners?: true;
-};
+import type { List } from "./list-shape.ts";
 
 const text = (row: Row, column: string) => textOf(row[column]);
 const join = (...parts: string[]) => parts.filter(Boolean).join(" · ");

@@ -16,7 +16,7 @@ import { Notice } from "#app/ui/notices/notice.tsx";
 import { linesOf, needsALook, save, type DifferenceLine } from "./change.server.ts";
 import { Difference } from "./difference.tsx";
 import { listFor } from "./list-for.server.ts";
-import type { List } from "./lists.server.ts";
+import type { List } from "./list-shape.ts";
 import { RowFields, type AskedField } from "./row-fields.tsx";
 
 type Typed = Record<string, string>;
