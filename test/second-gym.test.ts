@@ -1,10 +1,10 @@
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPage, type ReadPage } from "#test/browser/page-reader.ts";
 import { type SmtpReceiver, startSmtp } from "#test/outside/smtp-receiver.ts";
-import { makeSecondGym } from "#test/second-gym/make.ts";
-import { tables } from "#test/second-gym/tables.ts";
+import { makeSecondGym, refusalOf } from "#test/second-gym/make.ts";
+import { hoursIn, itsHours, ofTheFirst } from "#test/second-gym/reading.ts";
+import { fillTables } from "#test/second-gym/tables.ts";
 import { houseCopy } from "#test/support/house-copy.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
@@ -14,9 +14,6 @@ import { type RunningServer, startServer } from "#test/support/start-server.ts";
 // anywhere is read, and nothing of it may be the first gym's.
 
 const SITE = "http://summit.example";
-const THE_FIRST_GYM =
-  /\bevo\b|\bevo-|evofitness|maineville|ohio|eastern|24\/7|west.chester|new_york|\bE[SD]T\b|\bOH\b|\(?513\)?[ -]|45039|45069/gi;
-
 const house = houseCopy();
 let server: RunningServer;
 let mail: SmtpReceiver;
@@ -27,7 +24,7 @@ let refused: string;
 const said = new Map<string, string>();
 
 beforeAll(async () => {
-  refused = await refusal();
+  refused = await refusalOf(house);
   makeSecondGym(house);
   await house.build();
   mail = await startSmtp();
@@ -39,7 +36,9 @@ beforeAll(async () => {
     LOG_LEVEL: "warn",
   };
   server = await startServer(env, house.folder);
-  await fillTables();
+  await fillTables(house.folder, async (...words) =>
+    hear(`gym ${words[0]} ${words[1]}`, await answerOf(...words)),
+  );
   await hear("start", server.log.join("\n"));
 
   const sitemap = await textAt("/sitemap.xml");
@@ -63,54 +62,16 @@ afterAll(async () => {
   house.remove();
 });
 
-/** What the build says of a plan that nobody knows and a zone that no clock knows, before both are mended. */
-async function refusal(): Promise<string> {
-  house.edit("content/programs/adult-classes.ts", (code) => code.replace('"Drop In",', '"Drop Inn",'));
-  house.edit("content/site.ts", (code) => code.replace("America/New_York", "America/Nowhere"));
-  return house.build().then(
-    () => "",
-    (error: { stderr: string }) => error.stderr,
-  );
-}
-
 const textAt = async (path: string) => (await fetch(server.url + path)).text();
 const hear = async (where: string, words: string) => void said.set(where, words);
 const gym = (...words: string[]) => runGym(env, words, { folder: house.folder });
 const unfolded = (ics: string) => ics.replaceAll("\r\n ", "");
-
-/** As the gym would: the sample out, its own rows in. */
-async function fillTables() {
-  await hear("gym sample clear", await answerOf("sample", "clear", "--yes"));
-  for (const [subject, csv] of Object.entries(tables)) {
-    const file = join(house.folder, `${subject}.csv`);
-    writeFileSync(file, csv);
-    await hear(`gym ${subject} import`, await answerOf(subject, "import", file, "--yes"));
-  }
-}
 
 async function answerOf(...words: string[]) {
   const { out, said: error } = await gym(...words);
   if (error.includes("Error:")) throw new Error(error);
   return out + error;
 }
-
-/** Files of pictures, styles and scripts keep their names; a visitor does not read them. */
-const read = (text: string) =>
-  text.replace(/(\/media\/|\/assets\/)[^\s"'<>)]*|evo-(?=[a-z-]*\.(webp|svg|mp4|webm))/g, "");
-
-const ofTheFirst = (text: string) =>
-  [...read(text).matchAll(THE_FIRST_GYM)].map(({ index }) => read(text).slice(index - 40, index + 40));
-
-/** Every hour that the second gym keeps: desk, door, classes, events. */
-const itsHours = new Set(
-  "5 AM,11 PM,6:15 AM,8:45 PM,10:20 AM,6:40 PM,6:25 AM,7:15 AM,5:35 PM,6:25 PM,10:05 AM,12:10 PM".split(","),
-);
-
-const hoursIn = (text: string) =>
-  Array.from(
-    text.matchAll(/\b(\d{1,2}(?::\d\d)?) ?([AP]M)\b/gi),
-    ([, time, half = ""]) => `${time} ${half.toUpperCase()}`,
-  );
 
 const page = (path: string) => pages.find((one) => one.path === path)!;
 const thing = (path: string, type: string) => page(path).graph.find((one) => one["@type"] === type)!;

@@ -10,7 +10,6 @@ import { loadSample } from "#data/sample/sample.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
-import { type Contents, packed, unpacked } from "./archive.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { startServer } from "#test/support/start-server.ts";
@@ -38,24 +37,6 @@ async function stateOf(place: Place): Promise<string> {
 }
 
 const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
-
-/** The same backup as the version before would have written it. */
-async function* asBeforeDoubts(path: string, seen: Pick<Contents, "tables" | "pictures">) {
-  for await (const { path: name, bytes } of unpacked(path)) {
-    const value = (line: string) => JSON.parse(line) as Record<string, unknown>;
-    if (name === "contents.json") Object.assign(seen, value(bytes.toString()));
-    else if (name === "about.json") {
-      const about = { ...value(bytes.toString()), migrations: ["0001-beginning", "0002-lead-outbox"] };
-      yield { path: name, bytes: Buffer.from(JSON.stringify(about)) };
-    } else if (name.startsWith("tables/leads/")) {
-      const rows = bytes.toString().trimEnd().split("\n").map(value);
-      const older = rows.map(
-        (row) => `${JSON.stringify({ ...row, subject: undefined, doubt: undefined })}\n`,
-      );
-      yield { path: name, bytes: Buffer.from(older.join("")) };
-    } else yield { path: name, bytes };
-  }
-}
 
 eachDatabase((name, fresh) => {
   let place: Place;
@@ -108,21 +89,6 @@ eachDatabase((name, fresh) => {
     expect(JSON.parse(restored.out)).toMatchObject({ restored: { leads: 1 }, kept: null });
     const listed = await runGym({ DATA_DIR: other.dataDir, DATABASE_URL: "" }, ["leads", "list", "--json"]);
     expect(listed.out).toContain("before the backup");
-  });
-
-  test("takes a backup from before messages had a subject and a doubt", async () => {
-    const seen = { tables: {} as Record<string, number>, pictures: 0 };
-    await writeFile(
-      file("old.tar.gz"),
-      packed(asBeforeDoubts(file("a.tar.gz"), seen), () => seen),
-    );
-    const other = await fresh.place();
-    const restored = await runGym(other.env, ["restore", file("old.tar.gz"), "--yes"]);
-    expect([restored.code, restored.said]).toEqual([0, ""]);
-    const shown = await runGym(other.env, ["leads", "list", "--json"]);
-    expect(JSON.parse(shown.out)).toMatchObject([
-      { message: "before the backup", subject: null, doubt: null },
-    ]);
   });
 
   test("refuses a file that was cut off, changed, or is something else", async () => {

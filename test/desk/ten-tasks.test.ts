@@ -9,6 +9,7 @@ import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 import { giveAuthenticator } from "./crew.ts";
+import { countPresses, forgetPresses, pressesOf } from "./presses.ts";
 
 // A week of a coach, on a phone, one after the other: each in a few presses, and each seen by visitors.
 
@@ -35,11 +36,7 @@ eachDatabase((_, fresh) => {
         baseURL: server.url,
         viewport: { width: 390, height: 800 },
       });
-      await context.addInitScript(() => {
-        const count = () =>
-          sessionStorage.setItem("presses", String(Number(sessionStorage.getItem("presses")) + 1));
-        for (const kind of ["pointerdown", "change"]) addEventListener(kind, count, { capture: true });
-      });
+      await countPresses(context);
       page = await context.newPage();
       await giveAuthenticator(page);
       await page.goto(new URL(invited.out.trim()).pathname);
@@ -59,15 +56,13 @@ eachDatabase((_, fresh) => {
 
     async function from(door: string, ...links: string[]) {
       await page.goto("/desk");
-      await page.evaluate(() => sessionStorage.setItem("presses", "0"));
+      await forgetPresses(page);
       if (door !== "Today") await open(door);
       for (const link of links) await open(link);
     }
 
     async function few() {
-      expect(Number(await page.evaluate(() => sessionStorage.getItem("presses")))).toBeLessThanOrEqual(
-        MOST_PRESSES,
-      );
+      expect(await pressesOf(page)).toBeLessThanOrEqual(MOST_PRESSES);
     }
 
     test("1: cancel a class", async () => {

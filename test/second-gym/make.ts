@@ -10,6 +10,8 @@ import {
 import { dirname, join, relative } from "node:path";
 import type { houseCopy } from "#test/support/house-copy.ts";
 
+type House = ReturnType<typeof houseCopy>;
+
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
 
 /** Stories and explanations are the gym's to write anew; here they only lose the words that are about the first one. */
@@ -35,7 +37,7 @@ const words: [from: RegExp, to: string][] = [
 const gone = /evo-grappling|apex-jiu-jitsu|alpha-omega-boxing|evo-nutrition|evo-recovery/;
 
 /** The steps of docs/content.md for another gym: its facts, its programs, its words, and what it has not got. */
-export function makeSecondGym({ folder, write, edit, drop }: ReturnType<typeof houseCopy>) {
+export function makeSecondGym({ folder, write, edit, drop }: House) {
   for (const room of ["content/pages", "content/sports", "content/programs"]) {
     for (const name of readdirSync(join(folder, room))) edit(`${room}/${name}`, reword);
   }
@@ -97,4 +99,14 @@ function captionAnew(media: string) {
 
 function reword(code: string): string {
   return words.reduce((text, [from, to]) => text.replace(from, to), code);
+}
+
+/** What the build says of a plan that nobody knows and a zone that no clock knows, before both are mended. */
+export async function refusalOf(house: House): Promise<string> {
+  house.edit("content/programs/adult-classes.ts", (code) => code.replace('"Drop In",', '"Drop Inn",'));
+  house.edit("content/site.ts", (code) => code.replace("America/New_York", "America/Nowhere"));
+  return house.build().then(
+    () => "",
+    (error: { stderr: string }) => error.stderr,
+  );
 }

@@ -1,5 +1,8 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+
 /** What the second gym imports, by `gym … import`. */
-export const tables: Record<string, string> = {
+const tables: Record<string, string> = {
   plans: `Plan Name,Term,Price,URL
 Strength Monthly,Monthly,$80.00,
 Strength Drop In,Non-Renewable,$15.00,
@@ -13,3 +16,13 @@ lift-off,Lift-Off,2031-06-07,10:05,12:10,"Main floor, Larkspur",A first meet for
 speed-day,Speed Day,2031-06-14,10:05,12:10,"Field, Pine Hollow",Run and be timed.,,,,planned
 `,
 };
+
+/** As the gym would: the sample out, its own rows in. */
+export async function fillTables(folder: string, gym: (...words: string[]) => Promise<void>): Promise<void> {
+  await gym("sample", "clear", "--yes");
+  for (const [subject, csv] of Object.entries(tables)) {
+    const file = join(folder, `${subject}.csv`);
+    writeFileSync(file, csv);
+    await gym(subject, "import", file, "--yes");
+  }
+}

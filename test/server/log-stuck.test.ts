@@ -13,8 +13,8 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { logLines } from "#test/support/log-lines.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
-import { brand } from "#content/site.ts";
 
 // Standard output that takes nothing: a full disk, or a reader who has stopped reading.
 
@@ -82,7 +82,7 @@ function expectNotice(lines: string[], reason: string, dropped: number) {
   const said = lines.map((line) => NOTICE.exec(line)).filter((found) => found !== null);
   expect(said.map((found) => found[2])).toEqual([reason]);
   expect(Number(said[0]![1])).toBeGreaterThanOrEqual(dropped);
-  for (const line of lines) if (!line.startsWith(`${brand.name} is open`)) JSON.parse(line);
+  for (const line of logLines(lines)) JSON.parse(line);
 }
 
 async function expectEndsWell() {
