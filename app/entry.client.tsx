@@ -6,11 +6,12 @@ import { wakeIslands } from "./ui/wake.ts";
 
 const islands = import.meta.glob<{ default: ComponentType<object> }>("./*/*.island.tsx");
 
+// Before the hands, one of which may press what is in an island.
+wakeIslands((name) => islands[`./${name}.island.tsx`]);
+
 for (const element of document.querySelectorAll<HTMLElement>("[data-hand]")) {
   for (const name of element.dataset.hand?.split(" ") ?? []) hands[name]?.(element);
 }
-
-wakeIslands((name) => islands[`./${name}.island.tsx`]);
 
 if (import.meta.hot) {
   // The router's own refresh asks its browser half, which we do without, and what only the server draws needs a reload.

@@ -28,7 +28,8 @@ export default function recap(element: HTMLElement) {
   for (const change of ["play", "pause"]) video.addEventListener(change, say);
   video.addEventListener("loadedmetadata", () => startLate(video));
   new IntersectionObserver(
-    ([entry]) => {
+    (entries) => {
+      const entry = entries.at(-1);
       if (!entry || entry.intersectionRatio < VISIBLE) video.pause();
       else if (!held && mayPlayUnasked()) play();
     },

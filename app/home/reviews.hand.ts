@@ -20,6 +20,8 @@ export default function reviews(element: HTMLElement) {
   on.addEventListener("click", () => step(1));
   strip.addEventListener("scroll", say, { passive: true });
   element.addEventListener("keydown", (event) => {
+    // With another key they are the browser's: Alt and an arrow is Back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();
     step(event.key === "ArrowRight" ? 1 : -1);

@@ -31,7 +31,7 @@ export function AskedFrame(props: {
       <template>
         {/* Our own page, or one that the gym has chosen and that needs its own origin to work. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-        <iframe src={src} title={title} allow={allow} allowFullScreen data-asked="" className="cover" />
+        <iframe src={src} title={title} allow={allow} data-asked="" className="cover" />
       </template>
     </div>
   );

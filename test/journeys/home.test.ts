@@ -137,7 +137,7 @@ describe("the reviews", () => {
 
 describe("frames", () => {
   test("of the tour and of the map load when they are asked for, not before", async () => {
-    const page = await visitor.open("/");
+    const page = await visitor.open("/", { pictures: true });
     expect(await page.locator("iframe").count()).toBe(0);
     await page.getByRole("link", { name: "Show the interactive map" }).click();
     expect(await page.locator("#find-us iframe").getAttribute("src")).toContain(
@@ -145,6 +145,7 @@ describe("frames", () => {
     );
     await page.getByRole("link", { name: "Start the tour" }).click();
     expect(await page.locator("#tour iframe").getAttribute("src")).toBe("/tour");
+    await page.frameLocator("#tour iframe").locator("canvas").waitFor();
   });
 
   test("are links to the same pages without script", async () => {

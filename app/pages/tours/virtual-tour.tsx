@@ -60,7 +60,6 @@ export default function VirtualTour({ loaderData }: Route.ComponentProps) {
           title={copy.frameTitle}
           loading="lazy"
           allow="fullscreen; accelerometer; gyroscope; xr-spatial-tracking"
-          allowFullScreen
           className={styles.frame}
         />
       </section>
