@@ -107,7 +107,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
           {/* The gym's own booking service, which needs its own origin to work. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe src={embedUrl} title={copy.frameTitle} loading="lazy" className={styles.frame} />
-          <CallLine words={copy.trouble} />
+          <CallLine words={copy.trouble} phone={phone} />
         </Band>
       )}
       <Band label={copy.hero.heading}>
@@ -177,7 +177,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
             <ButtonLink to={copy.personal.button.to} size="lg" icon="arrow">
               {copy.personal.button.label}
             </ButtonLink>
-            {!embedUrl && <CallLine words={copy.trouble} />}
+            {!embedUrl && <CallLine words={copy.trouble} phone={phone} />}
           </div>
         </div>
       </Band>

@@ -1,9 +1,7 @@
-import { useGym } from "#app/gym.ts";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 
-/** Words that end in the gym's telephone number. */
-export function CallLine({ words }: { words: string }) {
-  const { phone } = useGym();
+/** Words that end in a telephone number. */
+export function CallLine({ words, phone }: { words: string; phone: { display: string; href: string } }) {
   return (
     <p className="below">
       {words}{" "}

@@ -45,12 +45,12 @@ function messagesIn(dataDir: string): string[] {
 
 /** Until it is thanked for, or the visitor gives up; what is refused meanwhile has to say so. */
 async function post({ url }: RunningServer, message: string, patience?: AbortSignal): Promise<boolean> {
-  while (!patience?.aborted) {
+  for (;;) {
+    if (patience?.aborted) return false;
     const { status } = await sendLead(url, "/contact", { ...sampleLead, message });
     if (status === 303) return true;
     expect(status).toBe(503);
   }
-  return false;
 }
 
 const takings: [string, (dataDir: string) => void][] = [
