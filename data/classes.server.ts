@@ -10,11 +10,11 @@ import {
   type Timetable,
 } from "#content/classes.ts";
 import { firstClasses } from "#content/first-classes.ts";
-import { type ClockTime, dayOf, days } from "#content/week.ts";
+import { addDays, type ClockTime, dayOf, days } from "#content/week.ts";
 import { checkRows, maybeNumber, maybeWords, someWords } from "#data/store/check-rows.server.ts";
 import type { Database } from "#data/store/database.server.ts";
 import { dayText, timeText } from "./events.server.ts";
-import { addDays, gymDay } from "./gym-clock.ts";
+import { gymDay } from "./gym-clock.ts";
 import { hasOwnClasses } from "./own-classes.server.ts";
 
 const clock = timeText.transform((time) => time as ClockTime);

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { checkRows, maybeNumber, maybeWords, someWords } from "#data/store/check-rows.server.ts";
 import type { Database } from "#data/store/database.server.ts";
 import { type GymEvent, presentEvent } from "#data/rules/event-rules.ts";
-import { addDays, gymDay } from "./gym-clock.ts";
+import { gymDay } from "./gym-clock.ts";
+import { addDays } from "#content/week.ts";
 
 export const dayText = someWords.refine(
   (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)),

@@ -13,10 +13,6 @@ export function momentOf(day: string, time: string): Date {
   return momentAt(day, time as ClockTime, timeZone);
 }
 
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T12:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
-}
-
 /** 0 is Sunday. */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T12:00:00Z`).getUTCDay();

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { checkRows, maybeLink, maybeWords, someWords } from "#data/store/check-rows.server.ts";
 import type { Database } from "#data/store/database.server.ts";
 import { dayText, timeText } from "./events.server.ts";
-import { addDays, gymDay, momentOf } from "./gym-clock.ts";
+import { gymDay, momentOf } from "./gym-clock.ts";
+import { addDays } from "#content/week.ts";
 
 type ClockTime = `${number}:${number}`;
 

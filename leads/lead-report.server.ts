@@ -1,5 +1,6 @@
 import type { Database } from "#data/store/database.server.ts";
-import { addDays, gymDay, weekdayOf } from "#data/gym-clock.ts";
+import { gymDay, weekdayOf } from "#data/gym-clock.ts";
+import { addDays } from "#content/week.ts";
 import { eachLead, type LeadFilter } from "./lead-records.server.ts";
 
 export type LeadReport = {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "#data/store/database.server.ts";
-import { gymDay, addDays } from "#data/gym-clock.ts";
+import { gymDay } from "#data/gym-clock.ts";
+import { addDays } from "#content/week.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { startServer } from "#test/support/start-server.ts";
 

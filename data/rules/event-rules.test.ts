@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { presentEvent, sayCapacity } from "./event-rules.ts";
-import { addDays, gymDay, momentOf } from "#data/gym-clock.ts";
+import { gymDay, momentOf } from "#data/gym-clock.ts";
+import { addDays } from "#content/week.ts";
 import { ago, excerptOf, initialOf } from "./testimonial-rules.ts";
 
 const facts = {

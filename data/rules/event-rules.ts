@@ -1,4 +1,5 @@
-import { addDays, momentOf } from "#data/gym-clock.ts";
+import { momentOf } from "#data/gym-clock.ts";
+import { addDays } from "#content/week.ts";
 
 export interface GymEvent {
   id: string;

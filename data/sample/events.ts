@@ -1,5 +1,6 @@
 import { home } from "#content/site.ts";
-import { addDays, gymDay, weekdayOf } from "#data/gym-clock.ts";
+import { gymDay, weekdayOf } from "#data/gym-clock.ts";
+import { addDays } from "#content/week.ts";
 
 const SATURDAY = 6;
 

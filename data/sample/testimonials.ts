@@ -1,4 +1,5 @@
-import { addDays, gymDay } from "#data/gym-clock.ts";
+import { gymDay } from "#data/gym-clock.ts";
+import { addDays } from "#content/week.ts";
 
 const SOURCE = "Sample text written for this site, not a real review";
 

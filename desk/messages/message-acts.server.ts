@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { records } from "#data/store/database.server.ts";
-import { addDays, gymDay, momentOf, weekdayOf } from "#data/gym-clock.ts";
+import { gymDay, momentOf, weekdayOf } from "#data/gym-clock.ts";
+import { addDays } from "#content/week.ts";
 import { env } from "#env";
 import { wakeDelivery, waysOf } from "#leads/delivery/lead-delivery.server.ts";
 import { markAnswered, markOpen, setCare } from "#leads/lead-care.server.ts";

@@ -1,5 +1,6 @@
 import { records } from "#data/store/database.server.ts";
-import { addDays, gymDay } from "#data/gym-clock.ts";
+import { gymDay } from "#data/gym-clock.ts";
+import { addDays } from "#content/week.ts";
 import { readCounts } from "#data/visits/daily-counts.server.ts";
 import type { VisitKind } from "#data/visits/visit-rules.ts";
 

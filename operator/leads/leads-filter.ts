@@ -1,4 +1,5 @@
-import { gymDay, addDays, momentOf } from "#data/gym-clock.ts";
+import { gymDay, momentOf } from "#data/gym-clock.ts";
+import { addDays } from "#content/week.ts";
 import type { LeadState } from "#data/tables/lead-table.ts";
 import type { LeadFilter } from "#leads/lead-records.server.ts";
 import type { Input, Options } from "#operator/cli/command.ts";

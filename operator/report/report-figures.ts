@@ -1,4 +1,4 @@
-import { addDays } from "#data/gym-clock.ts";
+import { addDays } from "#content/week.ts";
 import type { VisitReport } from "#data/visits/visit-counts.server.ts";
 import type { LeadReport } from "#leads/lead-report.server.ts";
 

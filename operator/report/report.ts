@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { addDays, gymDay } from "#data/gym-clock.ts";
+import { gymDay } from "#data/gym-clock.ts";
+import { addDays } from "#content/week.ts";
 import { readVisitReport } from "#data/visits/visit-counts.server.ts";
 import { leadReport } from "#leads/lead-report.server.ts";
 import { type Command, json } from "#operator/cli/command.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "#data/store/database.server.ts";
-import { gymDay, addDays } from "#data/gym-clock.ts";
+import { gymDay } from "#data/gym-clock.ts";
+import { addDays } from "#content/week.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 import { home } from "#content/site.ts";
 

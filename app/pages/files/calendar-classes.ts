@@ -1,6 +1,7 @@
 import { brand } from "#content/site.ts";
 import { readTimetable } from "#data/classes.server.ts";
-import { addDays, gymDay } from "#data/gym-clock.ts";
+import { gymDay } from "#data/gym-clock.ts";
+import { addDays } from "#content/week.ts";
 import { shortWord } from "#data/request/page-query.ts";
 import { database } from "#data/store/database.server.ts";
 import { classesCalendar } from "#app/found/calendars/calendars.server.ts";
