@@ -12,7 +12,8 @@ import { phone } from "#content/site.ts";
 async function stoppable(place: Place) {
   if (!place.databaseUrl) {
     const lock = () => {
-      const file = new DatabaseSync(join(place.dataDir, "site.sqlite"));
+      // The server may be writing down the delivery at this very moment.
+      const file = new DatabaseSync(join(place.dataDir, "site.sqlite"), { timeout: 10_000 });
       file.exec("begin exclusive");
       return file;
     };
