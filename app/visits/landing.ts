@@ -21,6 +21,7 @@ export function rememberLanding() {
 }
 
 export function landingFields(): [string, string][] {
+  rememberLanding();
   try {
     const landing = JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
     return Object.entries(landing).filter((field): field is [string, string] => typeof field[1] === "string");
