@@ -123,18 +123,35 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const result = await whenFree(() => {
-      this.#refuseIfReplaced();
-      const statement = this.#prepare(sql);
-      if (statement.columns().length > 0) {
-        return { rows: statement.all(...(parameters as SQLInputValue[])) as R[] };
-      }
-      const { changes, lastInsertRowid } = statement.run(...(parameters as SQLInputValue[]));
-      return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
-    });
+    const values = parameters as SQLInputValue[];
+    const isLoneWrite = WRITE.test(sql) && !this.#database.isTransaction;
+    const result = await whenFree(() =>
+      isLoneWrite ? this.#underLock(() => this.#run<R>(sql, values)) : this.#run<R>(sql, values),
+    );
     // Committed into a log that was taken away in this very moment: nobody is told before it is safe.
     if (!this.#database.isTransaction && this.#file.log.isLost()) await whenFree(() => this.saveLog());
     return result;
+  }
+
+  #run<R>(sql: string, values: SQLInputValue[]): QueryResult<R> {
+    this.#refuseIfReplaced();
+    const statement = this.#prepare(sql);
+    if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
+    const { changes, lastInsertRowid } = statement.run(...values);
+    return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
+  }
+
+  /** Between the look at the log and the write, another server could bring home a log that was taken away, and leave it. */
+  #underLock<R>(write: () => R): R {
+    this.#database.exec("begin immediate");
+    try {
+      const result = write();
+      this.#database.exec("commit");
+      return result;
+    } catch (error) {
+      this.rollback();
+      throw error;
+    }
   }
 
   #prepare(sql: string): StatementSync {
@@ -172,6 +189,8 @@ class SqliteConnection implements DatabaseConnection {
     if (this.#file.log.isLost()) throw new Error(`${LOG_LOST}: nothing was written`);
   }
 }
+
+const WRITE = /^\s*(insert|update|delete)\b/i;
 
 const LOG_LOST = "the write-ahead log was taken away in the middle of this work";
 
