@@ -75,7 +75,7 @@ describe("what is not there leaves no mark", () => {
 
   test("gallery: only categories that have pictures", () => {
     expect(at("/gallery").text).not.toContain("Facility Tour");
-    expect(at("/gallery").links).toContain("/gallery?category=equipment");
+    expect(at("/gallery").links).toContain("/gallery?category=equipment#categories");
   });
 
   test("trainers and kitchen: the specification's words alone", () => {

@@ -73,9 +73,9 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
       <section id="photos" aria-label="Pictures" className="on-white py-band">
         <div className="shell flow">
           {everything > 0 && (
-            <Filters label={galleryCopy.filterLabel}>
+            <Filters id="categories" label={galleryCopy.filterLabel}>
               <Filter
-                to="/gallery"
+                to="/gallery#categories"
                 current={chosen === null}
                 label={galleryCopy.all}
                 count={everything}
@@ -84,7 +84,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
               {filters.map(({ category, slug, count }) => (
                 <Filter
                   key={slug}
-                  to={`/gallery?category=${slug}`}
+                  to={`/gallery?category=${slug}#categories`}
                   current={chosen === slug}
                   label={category}
                   count={count}

@@ -35,8 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     timetableNow(context, now),
     attempt(context, "holiday hours", () => readHolidayHours(database(), now)),
   ]);
-  const board = timetable && boardOf(now, timetableOf(chosen, timetable));
-  if (board) context.get(freshness).expireAt(new Date(board.moments[0]!.changesAt));
+  const whole = timetable && boardOf(now, timetable);
+  if (whole) context.get(freshness).expireAt(new Date(whole.moments[0]!.changesAt));
   const counts = Map.groupBy(timetable?.classes ?? [], ({ program }) => program);
   return {
     hero: sitePhoto("hero-schedule"),
@@ -47,7 +47,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       return count ? [{ slug, title, count }] : [];
     }),
     everything: timetable?.classes.length ?? 0,
-    board,
+    /** What the hero tells of the whole gym, whichever program the board shows. */
+    told: whole && {
+      moments: whole.moments,
+      counts: Object.fromEntries(whole.days.map(({ day, count }) => [day, count])),
+    },
+    board: timetable && chosen ? boardOf(now, timetableOf(chosen, timetable)) : whole,
     holidays: comingHolidays(now, holidays ?? [], DAYS_AHEAD),
   };
 }
@@ -70,24 +75,30 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function Schedule({ loaderData }: Route.ComponentProps) {
-  const { hero, embedUrl, chosen, filters, everything, board, holidays } = loaderData;
+  const { hero, embedUrl, chosen, filters, everything, told, board, holidays } = loaderData;
   const { phone } = useGym();
   const { days = [], moments = [], later = [] } = board ?? {};
-  const told = (say: (moment: BoardMoment) => string) => (
-    <Moments parts={joinMoments(moments.map((moment) => ({ until: moment.changesAt, says: say(moment) })))} />
+  const kept = (say: (moment: BoardMoment) => string) => (
+    <Moments
+      parts={joinMoments(
+        (told?.moments ?? []).map((moment) => ({ until: moment.changesAt, says: say(moment) })),
+      )}
+    />
   );
-  const countOn = (today: string) => days.find(({ day }) => day === today)?.count ?? 0;
   const facts = everything > 0 && [
-    { label: copy.today, value: told(({ today }) => `${today}, ${copy.classCount(countOn(today))}`) },
+    {
+      label: copy.today,
+      value: kept(({ today }) => `${today}, ${copy.classCount(told?.counts[today] ?? 0)}`),
+    },
     {
       label: copy.now,
-      value: told(({ running: [first] }) =>
+      value: kept(({ running: [first] }) =>
         first ? copy.running(first.title, first.until) : copy.nothingNow,
       ),
     },
     {
       label: copy.nextLabel,
-      value: told(({ next }) => (next ? `${next.when} ${next.clock}, ${next.title}` : copy.none)),
+      value: kept(({ next }) => (next ? `${next.when} ${next.clock}, ${next.title}` : copy.none)),
     },
   ];
   return (
@@ -130,9 +141,9 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
           />
         )}
         {everything > 0 && (
-          <Filters label={copy.filterLabel} className="no-print">
+          <Filters id="week" label={copy.filterLabel} className="no-print">
             <Filter
-              to="/schedule"
+              to="/schedule#week"
               current={chosen === null}
               label={copy.all}
               count={everything}
@@ -141,7 +152,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
             {filters.map(({ slug, title, count }) => (
               <Filter
                 key={slug}
-                to={`/schedule?program=${slug}`}
+                to={`/schedule?program=${slug}#week`}
                 current={chosen === slug}
                 label={title}
                 count={count}

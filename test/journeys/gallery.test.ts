@@ -94,7 +94,7 @@ test.each([true, false])("categories are filters in the address (script: %s)", a
     .getByRole("navigation", { name: "Show" })
     .getByRole("link", { name: /^Events/ })
     .click();
-  await page.waitForURL("**/gallery?category=events");
+  await page.waitForURL("**/gallery?category=events#categories");
   const events = await totalOf(page);
   expect(events).toBeGreaterThan(0);
   expect(events).toBeLessThan(everything);

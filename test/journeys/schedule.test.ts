@@ -37,13 +37,19 @@ describe.each([
 
   test("a filter is a link that keeps its choice in the address", async () => {
     const page = await visitor.open("/schedule", { script });
+    const heroFacts = await page.locator(".hero-board-facts").innerText();
     await filters(page).getByRole("link", { name: "Boxing" }).click();
-    await page.waitForURL("**/schedule?program=alpha-omega-boxing");
+    await page.waitForURL("**/schedule?program=alpha-omega-boxing#week");
     await expect
       .poll(() => shownIds(page))
       .toEqual(timetableOf("alpha-omega-boxing", whole).classes.map(({ id }) => id));
     expect(await filters(page).locator("[aria-current]").textContent()).toContain("Boxing");
     expect(await page.locator("#thursday").innerText()).toContain("No class");
+    // The visitor stays with the board, and the hero goes on to tell of the whole gym.
+    await expect
+      .poll(() => filters(page).evaluate((nav) => nav.getBoundingClientRect().top))
+      .toBeLessThan(200);
+    expect(await page.locator(".hero-board-facts").innerText()).toBe(heroFacts);
     expect(await filters(page).getByRole("link").count()).toBe(
       new Set(classes.map(({ program }) => program)).size + 1,
     );

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "#app/ui/pictures/icon.tsx";
 import styles from "./filters.module.css";
 
-/** Links to the parts or views of one list. */
-export function Filters(props: { label: string; className?: string; children: ReactNode }) {
-  const { label, className = "", children } = props;
+/** Links to the parts or views of one list. With an `id`, they can lead back to themselves instead of to the page's top. */
+export function Filters(props: { id?: string; label: string; className?: string; children: ReactNode }) {
+  const { id, label, className = "", children } = props;
   return (
-    <nav aria-label={label} className={`${styles.filters} ${className}`}>
+    <nav id={id} aria-label={label} className={`${styles.filters} ${className}`}>
       {children}
     </nav>
   );
