@@ -1,96 +1,34 @@
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readPage, type ReadPage } from "#test/browser/page-reader.ts";
-import { type SmtpReceiver, startSmtp } from "#test/outside/smtp-receiver.ts";
-import { makeSecondGym, refusalOf } from "#test/second-gym/make.ts";
+import { openSecondGym, type SecondGym } from "#test/second-gym/open.ts";
 import { hoursIn, itsHours, ofTheFirst } from "#test/second-gym/reading.ts";
-import { fillTables } from "#test/second-gym/tables.ts";
-import { houseCopy } from "#test/support/house-copy.ts";
-import { runGym } from "#test/support/run-gym.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
-import { type RunningServer, startServer } from "#test/support/start-server.ts";
 
 // The house as another gym's: two places in another zone, seven programs, doors that close at night. Whatever it says
 // anywhere is read, and nothing of it may be the first gym's.
 
-const SITE = "http://summit.example";
-const house = houseCopy();
-let server: RunningServer;
-let mail: SmtpReceiver;
-let env: Record<string, string>;
-let pages: ReadPage[];
-let refused: string;
-/** Everything else that it says, by where it says it. */
-const said = new Map<string, string>();
-
+let gym: SecondGym;
 beforeAll(async () => {
-  refused = await refusalOf(house);
-  makeSecondGym(house);
-  await house.build();
-  mail = await startSmtp();
-  env = {
-    DATA_DIR: join(house.folder, ".data"),
-    SITE_URL: SITE,
-    SMTP_URL: mail.url,
-    LEAD_NOTIFY_TO: "desk@summit.example",
-    LOG_LEVEL: "warn",
-  };
-  server = await startServer(env, house.folder);
-  await fillTables(house.folder, async (...words) =>
-    hear(`gym ${words[0]} ${words[1]}`, await answerOf(...words)),
-  );
-  await hear("start", server.log.join("\n"));
-
-  const sitemap = await textAt("/sitemap.xml");
-  const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = ""]) => url.replace(SITE, ""));
-  pages = [];
-  for (const path of [...paths, "/tour", "/no/such/page", "/programs/evo-mayhem"]) {
-    pages.push(await readPage(server.url, path));
-  }
-  for (const { path, html } of pages) await hear(path, html);
-  for (const path of ["/robots.txt", "/site.webmanifest", "/events.atom", "/speculation-rules.json"]) {
-    await hear(path, await textAt(path));
-  }
-  await hear("/sitemap.xml", sitemap);
-  await hear("classes", unfolded(await textAt("/calendar/classes.ics")));
-  await hear("events", unfolded(await textAt("/calendar/events.ics")));
+  gym = await openSecondGym();
 }, 600_000);
+afterAll(() => gym?.close());
 
-afterAll(async () => {
-  await server?.stop();
-  await mail?.close();
-  house.remove();
-});
-
-const textAt = async (path: string) => (await fetch(server.url + path)).text();
-const hear = async (where: string, words: string) => void said.set(where, words);
-const gym = (...words: string[]) => runGym(env, words, { folder: house.folder });
-const unfolded = (ics: string) => ics.replaceAll("\r\n ", "");
-
-async function answerOf(...words: string[]) {
-  const { out, said: error } = await gym(...words);
-  if (error.includes("Error:")) throw new Error(error);
-  return out + error;
-}
-
-const page = (path: string) => pages.find((one) => one.path === path)!;
-const thing = (path: string, type: string) => page(path).graph.find((one) => one["@type"] === type)!;
+const page = (path: string) => gym.page(path);
 
 test("a build refuses a plan and a zone that are unknown, with file and line", () => {
-  expect(refused).toContain("content/site.ts: timeZone is 'America/Nowhere', which no clock knows");
-  expect(refused).toMatch(/content\/programs\/adult-classes\.ts:\d+: there is no plan named 'Drop Inn'/);
+  expect(gym.refused).toContain("content/site.ts: timeZone is 'America/Nowhere', which no clock knows");
+  expect(gym.refused).toMatch(/content\/programs\/adult-classes\.ts:\d+: there is no plan named 'Drop Inn'/);
 });
 
 describe("the second gym", () => {
   test("has pages, and each answers and leads to others", async () => {
-    expect(pages.length).toBeGreaterThan(30);
+    expect(gym.pages.length).toBeGreaterThan(30);
     const status = (path: string) => page(path).status;
     expect([status("/"), status("/tour"), status("/no/such/page")]).toEqual([200, 200, 404]);
-    const links = pages.flatMap(({ links: hrefs }) => hrefs).filter((href) => /^\/(?!\/)/.test(href));
+    const links = gym.pages.flatMap(({ links: hrefs }) => hrefs).filter((href) => /^\/(?!\/)/.test(href));
     const paths = [...new Set(links.map((href) => href.replace(/[?#].*/, "")))];
     const dead: string[] = [];
     for (const path of paths) {
-      const answer = await fetch(server.url + path, { redirect: "manual" });
+      const answer = await fetch(gym.url + path, { redirect: "manual" });
       await answer.body?.cancel();
       if (answer.status !== 200) dead.push(`${path} ${answer.status}`);
     }
@@ -98,7 +36,9 @@ describe("the second gym", () => {
   });
 
   test("says nothing of the first one", () => {
-    const found = [...said].flatMap(([where, text]) => ofTheFirst(text).map((words) => `${where}: ${words}`));
+    const found = [...gym.said].flatMap(([where, text]) =>
+      ofTheFirst(text).map((words) => `${where}: ${words}`),
+    );
     expect(found).toEqual([]);
   });
 
@@ -108,17 +48,17 @@ describe("the second gym", () => {
     expect(page("/").html).toContain('aria-label="Summit Strength, home"');
     expect(page("/programs").text).toContain("Seven ways in");
     expect(page("/pricing").text).toContain("$140.00");
-    expect(JSON.parse(said.get("/site.webmanifest")!)).toMatchObject({
+    expect(JSON.parse(gym.said.get("/site.webmanifest")!)).toMatchObject({
       name: "Summit Strength",
       short_name: "Summit",
     });
-    expect(said.get("start")).toContain("Summit Strength is open at");
+    expect(gym.said.get("start")).toContain("Summit Strength is open at");
     expect(page("/terms").text).toContain("The law of the State of Colorado applies.");
   });
 
   test("names no hour that it does not keep", () => {
     const prose = /^\/(first-visit|careers|destination-workouts|programs|stories|about)/;
-    const wrong = pages
+    const wrong = gym.pages
       .filter(({ path }) => !prose.test(path))
       .flatMap(({ path, text }) =>
         hoursIn(text)
@@ -143,7 +83,7 @@ describe("the second gym", () => {
     expect(text).toContain("Staff Mon-Sat 6:15am-8:45pm Sun no staff");
     expect(text).toContain("Member access 5 AM to 11 PM, every day of the year");
     expect(html).not.toContain("Drawn map");
-    expect(thing("/contact", "ExerciseGym")).toMatchObject({
+    expect(gym.thing("/contact", "ExerciseGym")).toMatchObject({
       name: "Summit Strength",
       address: { streetAddress: "12 Quarry Rd", addressRegion: "CO" },
       openingHoursSpecification: [{ opens: "06:15", closes: "20:45" }],
@@ -159,27 +99,22 @@ describe("the second gym", () => {
       { startDate: "2031-06-07T10:05:00-06:00", location: { address: { addressLocality: "Larkspur" } } },
       { startDate: "2031-06-14T10:05:00-06:00", location: { address: { addressLocality: "Pine Hollow" } } },
     ]);
-    const ics = said.get("events")!;
+    const ics = gym.said.get("events")!;
     expect(ics).toContain("TZID:America/Denver");
     expect(ics).toContain("DTSTART;TZID=America/Denver:20310614T100500");
     expect(ics).toContain("LOCATION:Field\\, Pine Hollow\\, Summit Pine Hollow\\, 3 Mill St");
-    expect(said.get("classes")).toContain(
+    expect(gym.said.get("classes")).toContain(
       "LOCATION:Summit Pine Hollow\\, 3 Mill St\\, Pine Hollow\\, CO 80998",
     );
     expect(page("/schedule").text).toContain("All times are Larkspur time (Mountain).");
   });
 
   test("writes letters under its own name", async () => {
-    const answer = await sendLead(
-      server.url,
-      "/contact",
-      { ...sampleLead, phone: "" },
-      { origin: server.url },
-    );
+    const answer = await sendLead(gym.url, "/contact", { ...sampleLead, phone: "" }, { origin: gym.url });
     expect(answer.status).toBe(303);
-    await expect.poll(() => mail.messages.length).toBe(1);
-    expect(mail.messages[0]).toContain("From: Summit Strength website <desk@summit.example>");
-    expect(ofTheFirst(mail.messages[0]!)).toEqual([]);
+    await expect.poll(() => gym.mail.messages.length).toBe(1);
+    expect(gym.mail.messages[0]).toContain("From: Summit Strength website <desk@summit.example>");
+    expect(ofTheFirst(gym.mail.messages[0]!)).toEqual([]);
   });
 
   test.each([
@@ -193,11 +128,11 @@ describe("the second gym", () => {
     [["report"]],
     [["doctor", "--offline"]],
   ])("says nothing of the first one in `gym %s`", async (words) => {
-    expect(ofTheFirst(await answerOf(...words))).toEqual([]);
+    expect(ofTheFirst(await gym.answerOf(...words))).toEqual([]);
   });
 
   test("hears nothing from `gym doctor` about what it does not have", async () => {
-    const { findings } = JSON.parse(await answerOf("doctor", "--offline", "--json")) as {
+    const { findings } = JSON.parse(await gym.answerOf("doctor", "--offline", "--json")) as {
       findings: { level: string; about: string; words: string }[];
     };
     const open = findings.filter(({ level }) => level === "bad" || level === "sample");

@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import { readPage, type ReadPage } from "#test/browser/page-reader.ts";
+import { startSmtp } from "#test/outside/smtp-receiver.ts";
+import { houseCopy } from "#test/support/house-copy.ts";
+import { runGym } from "#test/support/run-gym.ts";
+import { startServer } from "#test/support/start-server.ts";
+import { makeSecondGym, refusalOf } from "./make.ts";
+import { fillTables } from "./tables.ts";
+
+const SITE = "http://summit.example";
+
+export type SecondGym = Awaited<ReturnType<typeof openSecondGym>>;
+
+/** The house as another gym's: built, filled, open, and all that it says on its pages and elsewhere read. */
+export async function openSecondGym() {
+  const house = houseCopy();
+  /** What the build says to facts that can't be. */
+  const refused = await refusalOf(house);
+  makeSecondGym(house);
+  await house.build();
+  const mail = await startSmtp();
+  const env = {
+    DATA_DIR: join(house.folder, ".data"),
+    SITE_URL: SITE,
+    SMTP_URL: mail.url,
+    LEAD_NOTIFY_TO: "desk@summit.example",
+    LOG_LEVEL: "warn",
+  };
+  const server = await startServer(env, house.folder);
+  const textAt = async (path: string) => (await fetch(server.url + path)).text();
+
+  async function answerOf(...words: string[]) {
+    const { out, said: error } = await runGym(env, words, { folder: house.folder });
+    if (error.includes("Error:")) throw new Error(error);
+    return out + error;
+  }
+
+  /** All that it says, by where it says it. */
+  const said = new Map<string, string>();
+  await fillTables(house.folder, async (...words) => {
+    said.set(`gym ${words[0]} ${words[1]}`, await answerOf(...words));
+  });
+  said.set("start", server.log.join("\n"));
+  for (const path of [
+    "/sitemap.xml",
+    "/robots.txt",
+    "/site.webmanifest",
+    "/events.atom",
+    "/speculation-rules.json",
+  ]) {
+    said.set(path, await textAt(path));
+  }
+  for (const calendar of ["classes", "events"]) {
+    said.set(calendar, unfolded(await textAt(`/calendar/${calendar}.ics`)));
+  }
+
+  const paths = Array.from(said.get("/sitemap.xml")!.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = ""]) =>
+    url.replace(SITE, ""),
+  );
+  const pages: ReadPage[] = [];
+  for (const path of [...paths, "/tour", "/no/such/page", "/programs/evo-mayhem"]) {
+    pages.push(await readPage(server.url, path));
+  }
+  for (const { path, html } of pages) said.set(path, html);
+
+  const page = (path: string) => pages.find((one) => one.path === path)!;
+  return {
+    url: server.url,
+    mail,
+    refused,
+    said,
+    pages,
+    page,
+    thing: (path: string, type: string) => page(path).graph.find((one) => one["@type"] === type)!,
+    answerOf,
+    async close() {
+      await server.stop();
+      await mail.close();
+      house.remove();
+    },
+  };
+}
+
+const unfolded = (ics: string) => ics.replaceAll("\r\n ", "");
