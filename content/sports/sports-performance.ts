@@ -48,8 +48,10 @@ export const coreServices: readonly Service[] = [
   },
 ];
 
+const turfYards = 40;
+
 export const facilityFeatures = [
-  "40 yards of indoor turf with four marked sprint lanes",
+  `${turfYards} yards of indoor turf with four marked sprint lanes`,
   "Timing gates, jump mats and high-speed video",
   "Six lifting platforms with youth bars from 15 lb",
   "Batting cages with professional pitching machines",
@@ -58,7 +60,7 @@ export const facilityFeatures = [
 ] as const;
 
 export const sportsStats = [
-  { figure: youthAges, label: "years old" },
+  { figure: String(turfYards), label: "yards of turf" },
   { figure: smallGroupSize, label: "athletes to a coach" },
   { figure: String(sports.length), label: "sports" },
   { figure: "90+", label: "mph in the cages" },
