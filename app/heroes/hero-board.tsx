@@ -4,8 +4,14 @@ import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
 import styles from "./hero-board.module.css";
 
 /** The head of the duty board: title, thin rules with the facts of the day, a narrow crop beside it. */
-export function HeroBoard(props: HeroProps & { facts: readonly { label: string; value: ReactNode }[] }) {
-  const { photo, trail, facts, ...words } = props;
+export function HeroBoard(
+  props: HeroProps & {
+    facts: readonly { label: string; value: ReactNode }[];
+    /** On phones, above the words. */
+    pictureFirst?: boolean;
+  },
+) {
+  const { photo, trail, facts, pictureFirst, ...words } = props;
   return (
     <section className="on-ink">
       <div className={`shell columns ${styles.board}`}>
@@ -23,7 +29,12 @@ export function HeroBoard(props: HeroProps & { facts: readonly { label: string; 
             </dl>
           )}
         </div>
-        <Picture photo={photo} sizes="(min-width: 64rem) 80vw, 100vw" priority className={styles.photo} />
+        <Picture
+          photo={photo}
+          sizes="(min-width: 64rem) 80vw, 100vw"
+          priority
+          className={`${styles.photo} ${pictureFirst ? styles.first : ""}`}
+        />
       </div>
     </section>
   );

@@ -30,6 +30,7 @@ export function SportLayout(props: {
   lead: string;
   photo: Photo;
   facts: readonly { label: string; value: string }[];
+  offer: { label: string; to: string };
   coach: Photo;
   sidebar: SidebarWords;
   others: Others;
@@ -40,10 +41,15 @@ export function SportLayout(props: {
   /** Full-width bands below both. */
   below?: ReactNode;
 }) {
-  const { trail, title, lead, photo, facts, coach, sidebar, others, contact, phone, children, below } = props;
+  const { trail, title, lead, photo, facts, offer, coach, sidebar, others, contact, phone, children, below } =
+    props;
   return (
     <>
-      <HeroBoard photo={photo} trail={trail} title={title} lead={lead} facts={facts} />
+      <HeroBoard photo={photo} pictureFirst trail={trail} title={title} lead={lead} facts={facts}>
+        <ButtonLink to={offer.to} size="lg">
+          {offer.label}
+        </ButtonLink>
+      </HeroBoard>
       <Band>
         <ProgramColumns
           aside={<Sidebar label={title} photo={coach} words={sidebar} others={others} phone={phone} />}

@@ -1,3 +1,4 @@
+import { range } from "#content/in-words.ts";
 import { smallGroupSize, youthAges, type Sport } from "./sport.ts";
 
 export const sport: Sport = {
@@ -6,7 +7,8 @@ export const sport: Sport = {
   order: 1,
   title: "Baseball & Softball Training",
   summary: `Hitting, pitching and arm care for ages ${youthAges} in West Chester, OH, with batting cages from 30 to 90+ mph and video of every swing.`,
-  description: `Hit, throw and run better on purpose. We train hitters and pitchers aged ${youthAges} year-round: hips and shoulders that turn freely, arms that last until the end of the season, and swings that you can see on video, frame by frame.`,
+  lead: "Hit, throw and run better on purpose.",
+  description: `We train hitters and pitchers aged ${youthAges} year-round: hips and shoulders that turn freely, arms that last until the end of the season, and swings that you can see on video, frame by frame.`,
   features: [
     "Rotational power for bat speed and exit velocity",
     "Arm care and throwing programs by age and pitch count",
@@ -14,6 +16,7 @@ export const sport: Sport = {
     "Batting cages with video analysis",
   ],
   image: "sport-baseball",
+  facts: [{ label: "Pitches in the cages", value: `${range(30, 90)}+ mph` }],
   firstSession:
     "Bring your own bat, glove and indoor shoes; helmets are here. We measure a sprint, a jump, shoulder motion and ten swings before we coach anything.",
 };

@@ -7,8 +7,9 @@ export const sport: Sport = {
   title: "evo Climbing",
   summary:
     "Bouldering in West Chester, OH, boulders and ropes in Maineville, and a training plan of your own. One monthly membership for all of it.",
+  lead: "Walls for people who have never left the ground and for people who project on their fingertips.",
   description:
-    "Walls for people who have never left the ground and for people who project on their fingertips: boulders in the hall in West Chester, boulders and ropes at the station in Maineville. Problems are reset every month, ropes are checked every day, and each membership comes with a training plan, so that elbows and shoulders last as long as your curiosity.",
+    "Boulders in West Chester, boulders and ropes at the station in Maineville. Problems are reset every month, ropes are checked every day, and each membership comes with a training plan, so that elbows and shoulders last as long as your curiosity.",
   features: [
     "Bouldering wall with problems from V0 to V8",
     "Top-rope lines with auto-belays, in Maineville",
@@ -20,6 +21,11 @@ export const sport: Sport = {
     "Loaner shoes, harnesses and chalk",
   ],
   image: "sport-climbing",
+  facts: [
+    { label: "Problems", value: "V0–V8" },
+    { label: "Boulders", value: "Both places" },
+    { label: "Ropes", value: "Maineville, OH" },
+  ],
   firstSession:
     "Wear clothes you can lift your knees in. Shoes and harness are here. Ten minutes on falling and clipping in, then you climb.",
   standsApart: "And a wall",

@@ -6,8 +6,9 @@ export const sport: Sport = {
   order: 2,
   title: "Football Performance Training",
   summary: `Acceleration, position strength and injury prevention for football players aged ${youthAges}, in small groups of ${smallGroupSize} in West Chester, OH.`,
+  lead: "Football rewards the first three steps and the last quarter.",
   description:
-    "Football rewards the first three steps and the last quarter. Linemen learn to win with their hips, skill players to stop before they cut, and everyone to strengthen the neck and shoulders that contact asks for. Off-season builds; August sharpens; Fridays stay fresh.",
+    "Linemen learn to win with their hips, skill players to stop before they cut, and everyone to strengthen the neck and shoulders that contact asks for. Off-season builds; August sharpens; Fridays stay fresh.",
   features: [
     "Acceleration and first-step explosiveness",
     "Position-specific strength for linemen and skill players",
@@ -15,6 +16,7 @@ export const sport: Sport = {
     "Neck, shoulder and hamstring injury prevention",
   ],
   image: "sport-football",
+  facts: [{ label: "Timed on day one", value: "10 & 40 yards" }],
   firstSession:
     "Cleats stay in the bag; turf shoes or sneakers are right. We time ten and forty yards, test a broad jump and watch you land.",
 };

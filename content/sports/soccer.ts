@@ -6,8 +6,9 @@ export const sport: Sport = {
   order: 5,
   title: "Soccer Performance",
   summary: `Sprint speed, match fitness and knee protection for soccer players aged ${youthAges}, in small groups of ${smallGroupSize} in West Chester, OH.`,
+  lead: "Six miles a match, most of it at a jog, decided by twenty sprints.",
   description:
-    "Six miles a match, most of it at a jog, decided by twenty sprints. We train the sprints, the legs that survive them and the lungs that allow another one. Hamstrings and groins get as much care as speed, because the best ability is being on the field.",
+    "We train the sprints, the legs that survive them and the lungs that allow another one. Hamstrings and groins get as much care as speed, because the best ability is being on the field.",
   features: [
     "Sprint speed with and without a turn",
     "Match-fitness intervals built from real distances",
@@ -15,6 +16,7 @@ export const sport: Sport = {
     "Single-leg strength and balance for striking and tackling",
   ],
   image: "sport-soccer",
+  facts: [{ label: "Timed on day one", value: "10 & 30 yards" }],
   firstSession:
     "Turf shoes or sneakers, shin guards stay home. We time ten and thirty yards, a shuttle, and how long you can keep your pace.",
 };

@@ -14,10 +14,14 @@ export type Sport = {
   title: string;
   /** One sentence for search results. */
   summary: string;
+  /** One sentence below the title. */
+  lead: string;
   description: string;
   features: readonly string[];
   /** Name of a picture in media/site. */
   image: string;
+  /** A figure of its own on the score board, or a few where it stands apart. */
+  facts: readonly { label: string; value: string }[];
   /** What a first-timer asks. */
   firstSession: string;
   /** The sign above it where it does not stand in a row with the others. */

@@ -2,12 +2,14 @@ import { people } from "#content/people.ts";
 import { placeNamed } from "#content/place.ts";
 import { sample } from "#content/sample.ts";
 import { legal, places } from "#content/site.ts";
-import { smallGroupSize, sportPath, youthAges } from "./sport.ts";
+import { smallGroupSize, type Sport, sportPath, youthAges } from "./sport.ts";
 import { sports } from "./sports.ts";
 import { contactAbout } from "#content/subjects.ts";
 
 /** Where sports performance has its home. */
 export const hall = placeNamed(places, "West Chester");
+
+const freeBaseline = { label: "Book a free baseline", to: contactAbout("free-baseline") };
 
 const headSportsCoach = people.jordan.name;
 
@@ -121,7 +123,7 @@ export const sportsPerformanceCopy = {
     text: `Faster, stronger, harder to hurt. Training for athletes aged ${youthAges}, in small groups of ${smallGroupSize}.`,
     image: "program-sports-performance",
     numeral: youthAges,
-    primary: { label: "Book a free baseline", to: contactAbout("free-baseline") },
+    primary: freeBaseline,
     call: "Call",
   },
   intro: {
@@ -181,12 +183,19 @@ export function sportTrail(name: string) {
   ];
 }
 
-/** The score board at the head of the sport pages. */
-export const sportFacts = [
+const youthFacts = [
   { label: "Ages", value: youthAges },
   { label: "Athletes to a coach", value: smallGroupSize },
   { label: "Where", value: `${hall.knownAs}, ${hall.region}` },
-] as const;
+];
+
+/** The score board at the head of a sport's page; one that stands apart is not for the young alone. */
+export const sportFacts = ({ facts, standsApart }: Sport) =>
+  standsApart ? facts : [...facts, ...youthFacts];
+
+/** The first thing that a sport's page offers. */
+export const sportOffer = ({ standsApart }: Sport) =>
+  standsApart ? { label: "Ask about it", to: "#contact" } : freeBaseline;
 
 /** The sidebar of the seven sport pages. */
 export const sportSidebar = {

@@ -6,8 +6,9 @@ export const sport: Sport = {
   order: 6,
   title: "Track & Field Conditioning",
   summary: `Starts, top speed, plyometrics and strength for sprinters, jumpers, throwers and runners aged ${youthAges} in West Chester, OH.`,
+  lead: "Sprinters, jumpers, throwers and distance runners share one thing: force into the ground, well aimed.",
   description:
-    "Sprinters, jumpers, throwers and distance runners share one thing: force into the ground, well aimed. We coach starts and top speed on the lanes, power on the platforms, and for distance runners the strength that keeps form together on the last lap.",
+    "We coach starts and top speed on the lanes, power on the platforms, and for distance runners the strength that keeps form together on the last lap.",
   features: [
     "Block starts, acceleration and top-speed mechanics",
     "Plyometrics scaled by event and training age",
@@ -15,6 +16,7 @@ export const sport: Sport = {
     "Strength plans that keep distance runners healthy",
   ],
   image: "sport-track-field",
+  facts: [{ label: "Marked sprint lanes", value: "4" }],
   firstSession:
     "Spikes for the lanes, flat shoes for the platforms. Tell us your events and your next meet; the plan counts backward from it.",
 };

@@ -6,8 +6,9 @@ export const sport: Sport = {
   order: 4,
   title: "Volleyball Conditioning",
   summary: `Jump power, shoulder health and tournament stamina for volleyball players aged ${youthAges}, in small groups in West Chester, OH.`,
+  lead: "Club season is long, and shoulders and knees pay for it.",
   description:
-    "Club season is long, and shoulders and knees pay for it. We build jumpers who land on two feet, hitters whose shoulder blades do their share, and defenders who get low and come up again five sets in a row.",
+    "We build jumpers who land on two feet, hitters whose shoulder blades do their share, and defenders who get low and come up again five sets in a row.",
   features: [
     "Approach-jump and block-jump power",
     "Shoulder health for hitters and servers",
@@ -15,6 +16,7 @@ export const sport: Sport = {
     "Tournament-day stamina and recovery habits",
   ],
   image: "sport-volleyball",
+  facts: [{ label: "Measured on day one", value: "2 jumps" }],
   firstSession:
     "Knee pads are welcome. We measure standing and approach jump, test shoulder rotation and count how quietly you land.",
 };

@@ -3,7 +3,7 @@ import { useGym } from "#app/gym.ts";
 import { baseballPage as copy, sport } from "#content/sports/baseball.ts";
 import { sportPageCopy } from "#content/sports/sport-copy.ts";
 import { otherSports } from "#content/sports/sports.ts";
-import { sportFacts, sportSidebar, sportTrail } from "#content/sports/sports-performance.ts";
+import { sportFacts, sportOffer, sportSidebar, sportTrail } from "#content/sports/sports-performance.ts";
 import { oneOf } from "#data/request/page-query.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { portraitOf } from "#photos/portraits.server.ts";
@@ -43,9 +43,10 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
     <SportLayout
       trail={sportTrail(sport.name)}
       title={sport.title}
-      lead={sport.description}
+      lead={sport.lead}
       photo={photo}
-      facts={sportFacts}
+      facts={sportFacts(sport)}
+      offer={sportOffer(sport)}
       coach={coach}
       sidebar={sportSidebar}
       others={{ heading: sportPageCopy.otherSportsHeading, links: otherSports(sport.slug) }}
@@ -73,7 +74,7 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <Paragraphs texts={intro} />
+      <Paragraphs texts={[sport.description, ...intro]} />
       <section aria-labelledby="cages" className={`on-ink ${styles.cage}`}>
         <p aria-hidden="true" className={`display figures ${styles.speed}`}>
           {cage.speed}

@@ -3,7 +3,7 @@ import { programContact } from "#content/programs/program-copy.ts";
 import { useGym } from "#app/gym.ts";
 import { lostSport, sportPageCopy as copy } from "#content/sports/sport-copy.ts";
 import { findSport, otherSports, sports } from "#content/sports/sports.ts";
-import { sportFacts, sportSidebar, sportTrail } from "#content/sports/sports-performance.ts";
+import { sportFacts, sportOffer, sportSidebar, sportTrail } from "#content/sports/sports-performance.ts";
 import { oneOf } from "#data/request/page-query.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { portraitOf } from "#photos/portraits.server.ts";
@@ -45,20 +45,22 @@ export const handle = {
 export default function SportPage({ loaderData }: Route.ComponentProps) {
   const { phone } = useGym();
   const { sport, photo, coach } = loaderData;
-  const { title, name, description, features, firstSession, slug, membership } = sport;
+  const { title, name, lead, description, features, firstSession, slug, membership } = sport;
   return (
     <SportLayout
       trail={sportTrail(name)}
       title={title}
-      lead={description}
+      lead={lead}
       photo={photo}
-      facts={sportFacts}
+      facts={sportFacts(sport)}
+      offer={sportOffer(sport)}
       coach={coach}
       sidebar={sportSidebar}
       others={{ heading: copy.otherSportsHeading, links: otherSports(slug) }}
       contact={programContact(name)}
       phone={phone}
     >
+      <p className="measure text-lead">{description}</p>
       <h2 className="text-title">{copy.featuresHeading}</h2>
       <RuledList items={features} numbered className={styles.features} />
       <ButtonLink to={phone.href} size="lg" icon="phone">

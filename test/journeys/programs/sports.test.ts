@@ -45,6 +45,16 @@ describe.each([
   ["track-field", "Track & Field", "Track & Field Conditioning", 4],
   ["climbing", "evo Climbing", "evo Climbing", 8],
 ])("%s", (slug, name, title, features) => {
+  test("shows its picture and what to do on the first screen of a phone", async () => {
+    const page = await visitor.open(`/programs/sports-performance/${slug}`, { width: 390, script: false });
+    const bar = await page.locator(".phone-bar-bar").boundingBox();
+    const offer = await page.locator("main .button-button").first().boundingBox();
+    const picture = await page.locator(".hero-board-photo").boundingBox();
+    expect(offer!.y + offer!.height).toBeLessThan(bar!.y);
+    expect(picture!.height).toBeGreaterThan(120);
+    expect(picture!.y + picture!.height).toBeLessThan(offer!.y);
+  });
+
   test("has its title, crumbs, features, sidebar and the other six sports", async () => {
     const page = await read(`/programs/sports-performance/${slug}`);
     expect(await page.title()).toBe(`${title} | Evo Sports Performance | West Chester, OH`);
