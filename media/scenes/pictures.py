@@ -71,7 +71,7 @@ ALT={
  'mayhem-wide':"Mayhem bay in low sun: a big tire with a sledgehammer, sandbags, farmer's walk handles with plates and a chain under the word MAYHEM.",
  'board-wide':"Class board on brick, lettered like chalk with today's times and a workout, over a bench with shoes, a towel and an EVO bag; a red clock reads 12:00.",
  'murph-wide':"Murph day in the hall: a large American flag on the brick wall, weight vests on wooden boxes, water bottles and chalk prints on the floor.",
- 'murph-vest':"Black weight vest marked 20 LB stands on a wooden box beside a red towel, medicine balls blurred behind.",
+ 'murph-vest':"Dark weight vest marked 20 LB with rows of pockets stands on a wooden box beside a red towel, medicine balls blurred behind.",
  'murph-medals':"Brass medals on red, white and blue ribbons hang from a wooden rail under the stripes of a flag.",
  'ring-card':"Boxing ring across the corner in evening light, ropes in red and white, EVO FITNESS on the apron, windows along the left.",
  'ring-gloves':"A pair of red boxing gloves hangs by white laces over the top rope of the ring, a towel beside them.",
