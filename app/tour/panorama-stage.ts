@@ -49,6 +49,7 @@ export async function openStage(
   container: HTMLElement,
   first: StageRoom,
   goTo: (room: string) => void,
+  onTurn: () => void,
 ): Promise<Stage> {
   const viewer = new Viewer({
     container,
@@ -69,6 +70,7 @@ export async function openStage(
     viewer.addEventListener("ready", () => resolve(), { once: true });
     viewer.addEventListener("panorama-error", ({ error }) => reject(error), { once: true });
   });
+  viewer.addEventListener("position-updated", onTurn, { once: true });
   const markers = viewer.getPlugin<MarkersPlugin>(MarkersPlugin);
   const gyroscope = viewer.getPlugin<GyroscopePlugin>(GyroscopePlugin);
   const isHandheld = matchMedia("(pointer: coarse)").matches;

@@ -19,6 +19,7 @@ type Words = {
   lost: string;
   help: string;
   gyroscope: string;
+  fullScreen: string;
   floorPlan: string;
   left: string;
   right: string;
@@ -36,18 +37,28 @@ const keys: Record<string, [number, number]> = {
 
 /** Idle with a picture -> loading -> walking, or failed where there is no WebGL or no network: then the words below serve. */
 export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps) {
+  const section = useRef<HTMLElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage>(undefined);
   const [state, setState] = useState<"idle" | "loading" | "walking" | "failed">("idle");
   const [current, setCurrent] = useState(rooms[0]?.room);
   const [trouble, setTrouble] = useState("");
   const [following, setFollowing] = useState<boolean | null>(null);
+  /** Who has looked around needs no hint any more. */
+  const [turned, setTurned] = useState(false);
+  const [full, setFull] = useState(false);
 
   useEffect(() => () => stage.current?.destroy(), []);
   // The button that was pressed has gone: the keys belong to the picture now.
   useEffect(() => {
     if (state === "walking") container.current?.focus();
   }, [state]);
+
+  useEffect(() => {
+    const note = () => setFull(document.fullscreenElement !== null);
+    document.addEventListener("fullscreenchange", note);
+    return () => document.removeEventListener("fullscreenchange", note);
+  }, []);
 
   function fail(why: string) {
     setTrouble(why);
@@ -60,7 +71,7 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
     setState("loading");
     try {
       const { openStage } = await import("./panorama-stage.ts");
-      stage.current = await openStage(container.current, room, goTo);
+      stage.current = await openStage(container.current, room, goTo, () => setTurned(true));
       setFollowing(stage.current.followDevice ? false : null);
       setCurrent(room.room);
       setState("walking");
@@ -89,7 +100,13 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
   const here = rooms.find(({ room }) => room === current);
   const walking = state === "walking";
   return (
-    <section aria-label={words.start} className={styles.stage} data-state={state}>
+    <section
+      ref={section}
+      aria-label={words.start}
+      className={styles.stage}
+      data-state={state}
+      data-turned={turned && !trouble}
+    >
       {!walking && (
         <div className="cover">
           <Picture photo={poster} sizes="100vw" priority className="cover" />
@@ -156,11 +173,23 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
               {following !== null && (
                 <button
                   type="button"
-                  className={styles.follow}
+                  className={styles.switch}
                   aria-pressed={following}
                   onClick={() => void stage.current?.followDevice?.().then(setFollowing)}
                 >
                   {words.gyroscope}
+                </button>
+              )}
+              {document.fullscreenEnabled && (
+                <button
+                  type="button"
+                  className={styles.switch}
+                  aria-pressed={full}
+                  onClick={() =>
+                    void (full ? document.exitFullscreen() : section.current?.requestFullscreen())
+                  }
+                >
+                  {words.fullScreen}
                 </button>
               )}
             </div>

@@ -85,6 +85,14 @@ describe("the tour", () => {
       const turned = await doorAt(page);
       await page.getByRole("button", { name: "Turn left" }).click();
       await expect.poll(() => doorAt(page), SLOW).toBeGreaterThan(turned + 20);
+      // Who has looked around needs no hint.
+      await page.locator("#tour-help").waitFor({ state: "hidden" });
+      const full = page.getByRole("button", { name: "Full screen" });
+      await full.click();
+      await page.locator("section[data-state=walking]:fullscreen").waitFor();
+      expect(await full.getAttribute("aria-pressed")).toBe("true");
+      await full.click();
+      await page.locator("section[data-state=walking]:not(:fullscreen)").waitFor();
       expect(errors).toEqual([]);
     },
   );

@@ -16,9 +16,6 @@ import styles from "./tour.module.css";
 
 const PanoramaTour = island<PanoramaTourProps>("tour/panorama-tour", PanoramaTourPart);
 
-const { start, loading, failed, lost, help, gyroscope, floorPlan, left, right, closer, farther } = copy;
-const stageWords = { start, loading, failed, lost, help, gyroscope, floorPlan, left, right, closer, farther };
-
 export function loader() {
   const nameOf = (id: string) => tourRooms.find((room) => room.id === id)?.name ?? id;
   return {
@@ -60,7 +57,7 @@ export default function Tour({ loaderData }: Route.ComponentProps) {
         </a>
       </div>
       <div data-hand="framed">
-        <PanoramaTour rooms={walkable} words={stageWords} poster={poster} />
+        <PanoramaTour rooms={walkable} words={copy.stage} poster={poster} />
       </div>
       <section id="rooms" aria-labelledby="rooms-title" className="on-white py-band">
         <div className="shell">
