@@ -57,7 +57,7 @@ const listers: Record<(typeof bucketNames)[number], Lister> = {
       return { place: index + 1, name, kilobytes: sizeOf(name), words: alt };
     });
     const known = new Set(shown.map(({ name }) => name));
-    const unused = [...names].filter((name) => !known.has(name));
+    const unused = [...names].filter((name) => !known.has(name) && !name.startsWith("site "));
     return [
       ...shown,
       ...unused.map((name) => ({
