@@ -9,7 +9,7 @@ import { confirm } from "#operator/content/confirm.ts";
 import { rowsOf } from "#operator/content/edit.ts";
 import { sitePictures } from "#operator/content/subjects/subject-site-pictures.ts";
 import { emptyPlace, placePhoto } from "./place-photo.ts";
-import { middle } from "./cut-photo.ts";
+import { middle } from "./cut.ts";
 import { preparePhoto } from "./prepare-photo.ts";
 import { sitePlaces } from "./site-places.ts";
 

@@ -5,7 +5,8 @@ import { Fault } from "#operator/cli/fault.ts";
 import { type Edit, editOf, rowsOf, withoutRow, withRow } from "#operator/content/edit.ts";
 import { sitePictures } from "#operator/content/subjects/subject-site-pictures.ts";
 import { type Row, textOf } from "#operator/content/subjects/subject.ts";
-import { cutPhoto, type Cut } from "./cut-photo.ts";
+import { type Cut, isCut } from "./cut.ts";
+import { cutPhoto } from "./cut-photo.ts";
 import { sitePlaceNamed, type SitePlace } from "./site-places.ts";
 
 /*
@@ -47,6 +48,7 @@ export async function placedIn(db: Database, name: string): Promise<Row | undefi
 }
 
 async function edited({ db, store, alt, cut }: Placing, place: SitePlace, original: string, photo: Buffer) {
+  if (!isCut(cut)) throw new Fault("That part is not within the photograph.", "Choose it once more.");
   const picture = await keep(store, place.name, await cutPhoto(photo, place, cut));
   const [across, down, closer] = [cut.across, cut.down, cut.closer].map(String);
   const rows = await rowsOf(db, sitePictures);

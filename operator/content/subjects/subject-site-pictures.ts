@@ -1,8 +1,7 @@
 import { wholeNumber, words } from "#operator/cli/cells.ts";
+import { MOST_CLOSER } from "#operator/photos/cut.ts";
 import { sitePlaceNamed, sitePlaces } from "#operator/photos/site-places.ts";
 import { BadCell, type Subject, textOf } from "./subject.ts";
-
-const MOST_CLOSER = 300;
 
 /** Which of the design's pictures are the gym's own. The pictures stay in the store, so that a row may come back. */
 export const sitePictures: Subject = {
