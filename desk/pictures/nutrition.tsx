@@ -9,7 +9,7 @@ import {
 import { nutritionImages } from "#data/rules/nutrition-rules.ts";
 import { database } from "#data/store/database.server.ts";
 import { photoUrl } from "#photos/photo-url.ts";
-import { sizesReady } from "#photos/sizes/sizes-state.server.ts";
+import { sizesBeingMade } from "#photos/sizes/sizes-state.server.ts";
 import { photoStore } from "#photos/store/photo-store.server.ts";
 import { addNutrition, alreadyAdded } from "#operator/photos/photo-places.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
@@ -30,15 +30,15 @@ async function gallery() {
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const pictures = (await gallery()).map(async ({ key, title }) => ({
+  const pictures = (await gallery()).map(({ key, title }) => ({
     key,
     title,
     src: photoUrl(key, { width: 480, format: "avif" }),
-    sizes: await sizesReady(key),
+    sizes: sizesBeingMade(key),
   }));
   return {
     done: new URL(request.url).searchParams.get("done"),
-    pictures: await Promise.all(pictures),
+    pictures,
   };
 }
 
@@ -92,7 +92,13 @@ export default function Nutrition() {
             <img src={src} alt="" width={160} height={120} loading="lazy" />
             <form method="post" className={styles.acts}>
               <p className="strong">{title}</p>
-              <Button type="submit" look="line" name="remove" value={key} aria-label={`Take ${title} away`}>
+              <Button
+                type="submit"
+                look="line"
+                name="remove"
+                value={key}
+                aria-label={`Take it away: ${title}`}
+              >
                 Take it away
               </Button>
             </form>

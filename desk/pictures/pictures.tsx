@@ -8,7 +8,7 @@ import {
 import { database } from "#data/store/database.server.ts";
 import { tourImageKey } from "#data/tour-images.server.ts";
 import { photoUrl } from "#photos/photo-url.ts";
-import { makeAllSizes, sizesReady } from "#photos/sizes/sizes-state.server.ts";
+import { makeAllSizes, sizesBeingMade } from "#photos/sizes/sizes-state.server.ts";
 import { editOf, rowsOf, withoutRow, withRow } from "#operator/content/edit.ts";
 import { keyOf, type Row, textOf } from "#operator/content/subjects/subject.ts";
 import { subjects } from "#operator/content/subjects/subjects.ts";
@@ -29,19 +29,19 @@ const { tour } = subjects;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const rows = await rowsOf(database(), tour);
-  const pictures = rows.map(async (row) => {
+  const pictures = rows.map((row) => {
     const key = tourImageKey(Number(keyOf(tour, row)));
     return {
       number: keyOf(tour, row),
       alt: textOf(row["alt_text"]),
       key,
       src: photoUrl(key, { width: 480, format: "avif" }),
-      sizes: await sizesReady(key),
+      sizes: sizesBeingMade(key),
     };
   });
   return {
     done: new URL(request.url).searchParams.get("done"),
-    pictures: await Promise.all(pictures),
+    pictures,
   };
 }
 

@@ -1,7 +1,7 @@
-/** How far the sizes of a picture are made; null where it can't be said. */
-export type SizesReady = { ready: number; all: number } | null;
+import type { SizesReady } from "#photos/sizes/sizes-state.server.ts";
 
-export function Sizes({ of, state }: { of: string; state: SizesReady }) {
+/** How far the sizes of a picture are made; nothing where that can't be said. */
+export function Sizes({ of, state }: { of: string; state: SizesReady | null }) {
   return (
     <div data-hand="sizes" data-sizes={of} aria-live="polite">
       {state && state.ready < state.all && (
