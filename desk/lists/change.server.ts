@@ -61,7 +61,7 @@ export async function save(
   if (isNothing(edit.shown)) return redirect(`/desk${to}`, 303);
   try {
     const id = await carryOut(database(), edit, { who, fileName: fileName ?? null });
-    return redirect(`/desk${to}?done=${id}`, 303);
+    return redirect(`/desk${to}${to.includes("?") ? "&" : "?"}done=${id}`, 303);
   } catch (error) {
     if (error instanceof DatabaseRefused) return error.message;
     if (error instanceof Fault) return `${error.message} Look at it once more, then save again.`;

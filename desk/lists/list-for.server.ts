@@ -14,3 +14,9 @@ export function listFor(
   if (list.owners && person.role !== "owner") throw data(null, { status: 403 });
   return { ...list, name };
 }
+
+/** Who may change a subject may also take its changes back. */
+export function mayChange(subject: string, context: Readonly<RouterContextProvider>): boolean {
+  const forOwners = Object.values(lists).some((list) => list.owners && list.subject.name === subject);
+  return !forOwners || context.get(signedIn).person.role === "owner";
+}

@@ -1,0 +1,15 @@
+import sharp from "sharp";
+import { type Cut, partOf } from "./cut.ts";
+
+/** The part of a photograph that a place of this shape shows. */
+export async function cutPhoto(
+  original: Buffer,
+  shape: { width: number; height: number },
+  cut: Cut,
+): Promise<Buffer> {
+  const { width = 1, height = 1 } = await sharp(original).metadata();
+  return sharp(original)
+    .extract(partOf({ width, height }, shape, cut))
+    .webp({ quality: 88 })
+    .toBuffer();
+}

@@ -1,0 +1,82 @@
+import { classPages } from "#content/class-pages.ts";
+import { shipped } from "#photos/store/shipped-pictures.server.ts";
+
+/** A place of the design in the gym's words; `page` is where visitors see it. */
+export type SitePlace = {
+  name: string;
+  group: string;
+  label: string;
+  page: string;
+  width: number;
+  height: number;
+};
+
+type Said = Pick<SitePlace, "group" | "label" | "page">;
+
+const doors = "Doors and programs";
+const pages = "The first screen of a page";
+const films = "A photograph instead of a film";
+const others = "Elsewhere";
+
+const said: Readonly<Record<string, Said>> = {
+  "poster-hero": { group: films, label: "Home, the first screen", page: "/" },
+  "poster-recap": { group: films, label: "The recap of home and of the events", page: "/" },
+  founders: { group: others, label: "The founders", page: "/about" },
+  macro: { group: others, label: "Nutrition, the consultation", page: "/programs/evo-nutrition" },
+  "share-base": { group: others, label: "Behind the words of a shared link", page: "/" },
+  "portrait-placeholder": { group: others, label: "Who has no portrait yet", page: "/trainers" },
+  "hero-home": { group: others, label: "The main hall", page: "/about" },
+  "hero-not-found": { group: pages, label: "An address that is not found", page: "/first-visit" },
+};
+
+/** The upright film's first frame goes with its film. */
+const withoutPlace = new Set(["poster-hero-tall"]);
+
+/** Every picture of the design that a gym may replace, in the order of the design. */
+export const sitePlaces: readonly SitePlace[] = Object.entries(shipped.pictures).flatMap(
+  ([key, { width, height }]) => {
+    const name = /^site\/(.+)\.webp$/.exec(key)?.[1];
+    return name && !withoutPlace.has(name) ? [{ name, width, height, ...wordsOf(name) }] : [];
+  },
+);
+
+export function sitePlaceNamed(name: string): SitePlace | undefined {
+  return sitePlaces.find((place) => place.name === name);
+}
+
+function wordsOf(name: string): Said {
+  return (
+    said[name] ??
+    ofPage(name) ??
+    ofProgram(name) ??
+    ofNumber(name) ?? { group: others, label: inWords(name), page: "/" }
+  );
+}
+
+function ofPage(name: string): Said | null {
+  const page = /^hero-(.+)$/.exec(name)?.[1];
+  return page ? { group: pages, label: inWords(page), page: `/${page}` } : null;
+}
+
+function ofProgram(name: string): Said | null {
+  const [, kind, slug = "", number] = /^(program|sport|poster-program)-(.+?)(?:-(\d))?$/.exec(name) ?? [];
+  if (!kind) return null;
+  if (kind === "sport")
+    return { group: "Sports", label: inWords(slug), page: "/programs/sports-performance" };
+  const { title, path } = classPages.get(slug) ?? { title: inWords(slug), path: "/programs" };
+  if (kind === "poster-program") return { group: films, label: title, page: path };
+  return { group: doors, label: number ? `${title}, picture ${number}` : `${title}, its door`, page: path };
+}
+
+function ofNumber(name: string): Said | null {
+  const number = /^destination-(\d)$/.exec(name)?.[1];
+  return number
+    ? { group: "Destination workouts", label: `Picture ${number}`, page: "/destination-workouts" }
+    : null;
+}
+
+/** 'virtual-tour' is 'Virtual tour'. */
+function inWords(name: string): string {
+  const words = name.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
