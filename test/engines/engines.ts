@@ -1,0 +1,147 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { overHttp, overMarionette } from "./commands.ts";
+import { type Session, until } from "./tab.ts";
+
+type Options = { script: boolean };
+export type Engine = {
+  name: string;
+  packages: string[];
+  isHere: () => boolean;
+  start: (options: Options) => Promise<Session>;
+};
+
+const miniBrowser = () => globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")[0];
+
+/** The engines that visitors come with, each as Debian has it. */
+export const ENGINES: Engine[] = [
+  { name: "Chromium", packages: ["chromium-driver"], isHere: () => has("chromedriver"), start: startChromium },
+  { name: "Firefox", packages: ["firefox-esr"], isHere: () => has("firefox-esr"), start: startFirefox },
+  { name: "WebKit", packages: ["webkit2gtk-driver", "xvfb"], isHere: () => has("WebKitWebDriver") && has("Xvfb") && !!miniBrowser(), start: startWebKit },
+]; // prettier-ignore
+
+async function startChromium({ script }: Options): Promise<Session> {
+  const house = newHouse();
+  const port = await freePort();
+  house.spawn("chromedriver", [`--port=${port}`]);
+  const { send, ask, end } = await session(port, {
+    "goog:chromeOptions": {
+      args: ["--headless", "--no-sandbox",
+        // Its driver loses a page that comes back from memory.
+        "--disable-back-forward-cache", "--hide-scrollbars", "--enable-unsafe-swiftshader", "--use-angle=swiftshader", "--force-prefers-reduced-motion"],
+      prefs: script ? {} : { "profile.managed_default_content_settings.javascript": 2 },
+    },
+    "goog:loggingPrefs": { browser: "ALL" },
+  }); // prettier-ignore
+  return {
+    send,
+    resize: (width) => ask("/goog/cdp/execute", { cmd: "Emulation.setDeviceMetricsOverride", params: { width, height: 900, deviceScaleFactor: 1, mobile: false } }), // prettier-ignore
+    messages: async () => ((await ask("/se/log", { type: "browser" })) as { message: string }[]).map(({ message }) => message), // prettier-ignore
+    close: () => end().then(house.close),
+  };
+}
+
+async function startFirefox({ script }: Options): Promise<Session> {
+  const house = newHouse();
+  const prefs = {
+    "marionette.port": 0,
+    "javascript.enabled": script,
+    "ui.prefersReducedMotion": 1,
+    "widget.gtk.overlay-scrollbars.enabled": true,
+    // It asks nothing outside.
+    "app.normandy.enabled": false,
+    "services.settings.server": "data:,",
+    "browser.shell.checkDefaultBrowser": false,
+    "datareporting.policy.dataSubmissionEnabled": false,
+  };
+  const lines = Object.entries(prefs).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${value === "data:," ? '"data:,"' : value});`); // prettier-ignore
+  writeFileSync(join(house.folder, "user.js"), lines.join("\n"));
+  house.spawn("firefox-esr", ["--headless", "--marionette", "--remote-allow-system-access", "--no-remote", "--profile", house.folder]); // prettier-ignore
+  const told = join(house.folder, "MarionetteActivePort");
+  const port = await until(
+    async () => existsSync(told) && Number(readFileSync(told)),
+    "Firefox did not start",
+  );
+  const { send, ask } = await overMarionette(port);
+  const inWindow = async (code: string, args: unknown[] = []) => {
+    await ask("Marionette:SetContext", { value: "chrome" });
+    return ask("WebDriver:ExecuteScript", { script: code, args }).finally(() => ask("Marionette:SetContext", { value: "content" })); // prettier-ignore
+  };
+  await send("size", { width: 1600, height: 1000 });
+  return {
+    send,
+    // Its window is never narrower than 500 px; what shows the page can be.
+    resize: (width) => inWindow("const { style } = gBrowser.selectedBrowser; style.minWidth = style.maxWidth = `${arguments[0]}px`;", [width]), // prettier-ignore
+    messages: async () => (await inWindow("const all = Services.console.getMessageArray().map(String); Services.console.reset(); return all;")) as string[], // prettier-ignore
+    close: async () => {
+      await ask("Marionette:Quit", { flags: ["eForceQuit"] });
+      await house.close();
+    },
+  };
+}
+
+async function startWebKit({ script }: Options): Promise<Session> {
+  const house = newHouse();
+  // Buttons of its window that take no room: else it is never narrower than 447 px.
+  mkdirSync(join(house.folder, "gtk-3.0"));
+  writeFileSync(join(house.folder, "gtk-3.0/gtk.css"), "* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; } image { -gtk-icon-transform: scale(0); }"); // prettier-ignore
+  writeFileSync(join(house.folder, "gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
+  const screen = house.spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]);
+  const display = await new Promise((resolve) => screen.stdio[3]!.once("data", (number) => resolve(`:${String(number).trim()}`))); // prettier-ignore
+  const port = await freePort();
+  house.spawn("WebKitWebDriver", [`--port=${port}`], { DISPLAY: String(display), XDG_CONFIG_HOME: house.folder, XDG_CACHE_HOME: house.folder, XDG_DATA_HOME: house.folder }); // prettier-ignore
+  const args = ["--automation", `--enable-javascript-markup=${script}`];
+  const { send, end } = await session(port, { "webkitgtk:browserOptions": { binary: miniBrowser(), args } });
+  return {
+    send,
+    resize: (width) => send("size", { width, height: 900 }),
+    // Its driver tells nothing of the console; the page itself can be asked what its policy forbade.
+    messages: async () => (await send("run", { script: `return new Promise((done) => { new ReportingObserver((all) => done(all.map(({ body }) => JSON.stringify(body))), { buffered: true }).observe(); setTimeout(done, 100, []); })`, args: [] })) as string[], // prettier-ignore
+    close: () => end().then(house.close),
+  };
+}
+
+function session(port: number, capabilities: object) {
+  return until(() => overHttp(`http://127.0.0.1:${port}`, capabilities), "the driver has begun no session");
+}
+
+/** A folder and processes that end together. */
+function newHouse() {
+  const folder = mkdtempSync(join(tmpdir(), "evo-engine-"));
+  const running: ChildProcess[] = [];
+  return {
+    folder,
+    spawn(command: string, args: string[], env: Record<string, string> = {}) {
+      const child = spawn(command, args, { stdio: ["ignore", "ignore", "ignore", "pipe"], env: { ...process.env, HOME: folder, ...env } }); // prettier-ignore
+      running.push(child);
+      return child;
+    },
+    async close() {
+      for (const child of running.toReversed()) {
+        const ended = new Promise((resolve) => child.once("exit", resolve));
+        if (child.exitCode === null && child.kill()) await ended;
+      }
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+function has(program: string): boolean {
+  try {
+    execFileSync("sh", ["-c", `command -v ${program}`], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

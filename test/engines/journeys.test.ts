@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ENGINES } from "./engines.ts";
+import { type Session, type Tab, tabOf } from "./tab.ts";
+import { sampleLead } from "#test/support/send-lead.ts";
+import { type RunningServer, startServer } from "#test/support/start-server.ts";
+
+// The main journeys, in every engine that visitors come with and this machine has.
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ LEAD_LIMIT: "1000" });
+});
+afterAll(() => server?.stop());
+
+describe.each(ENGINES)("$name", (engine) => {
+  /** A browser for what follows, where the machine has this engine. */
+  function browser(script: boolean): Tab {
+    let session: Session | undefined;
+    const tab = {} as Tab;
+    beforeAll(async () => {
+      session = engine.isHere() ? await engine.start({ script }) : undefined;
+      if (session) Object.assign(tab, tabOf(session, server.url));
+    });
+    afterAll(() => session?.close());
+    return tab;
+  }
+  const here = test.skipIf(!engine.isHere());
+
+  describe.each([
+    ["with script", true],
+    ["without script", false],
+  ])("%s", (_, script) => {
+    const tab = browser(script);
+
+    here("the phone's menu opens, and leads to a page where it is closed", async () => {
+      await tab.resize(390);
+      await tab.open("/terms");
+      expect(await tab.sees(".mobile-menu-links a")).toBe(false);
+      await tab.click(".mobile-menu-toggle");
+      await tab.click(".mobile-menu-links a[href='/careers']");
+      await tab.leadsTo("/careers");
+      expect(await tab.sees(".mobile-menu-links a")).toBe(false);
+    });
+
+    here("a group of the wide menu opens, and leads on", async () => {
+      await tab.resize(1440);
+      await tab.open("/terms");
+      await tab.click(".header-menu-menu li:nth-child(2) summary");
+      await tab.click(".header-menu-menu a[href='/trainers']");
+      await tab.leadsTo("/trainers");
+      expect(await tab.sees(".header-menu-menu details a")).toBe(false);
+    });
+
+    here(
+      "a form that is wrong comes back as typed, with what to mend in focus; mended, it is sent",
+      async () => {
+        await tab.resize(1440);
+        await tab.open("/contact");
+        for (const name of ["name", "message"] as const)
+          await tab.type(`#contact [name=${name}]`, sampleLead[name]);
+        await tab.type("#contact [name=email]", "casey@nowhere");
+        await tab.click("#contact button[type=submit]");
+        await expect
+          .poll(() => tab.run(() => document.activeElement?.className))
+          .toContain("error-summary-box");
+        expect(await tab.text(".error-summary-box a")).toBe("Invalid email address");
+        expect(await tab.run(valueOf, "message")).toBe(sampleLead.message);
+        await tab.type("#contact [name=email]", sampleLead.email);
+        await tab.click("#contact button[type=submit]");
+        const thanks = script ? ".toasts-toast" : "#contact";
+        await expect.poll(() => tab.text(thanks)).toMatch(/Message Sent Successfully!/i);
+      },
+    );
+
+    here("a filter is a link: the board shows that program alone, and Back shows all again", async () => {
+      await tab.resize(1440);
+      await tab.open("/schedule");
+      const shown = () => tab.run(() => Array.from(document.querySelectorAll("[data-class]")).length);
+      const all = await shown();
+      await tab.click("nav[aria-label=Program] a[href*=alpha-omega-boxing]");
+      await tab.leadsTo("/schedule?program=alpha-omega-boxing#week");
+      await expect.poll(shown).toBeLessThan(all);
+      await tab.back();
+      await tab.leadsTo("/schedule");
+      await expect.poll(shown).toBe(all);
+    });
+
+    here("the plan finder answers", async () => {
+      await tab.open("/pricing");
+      for (const [name, value] of [["who", "couple"], ["often", "more"], ["for", "classes"]] as const)
+        await tab.click(`label:has([name=${name}][value=${value}])`); // prettier-ignore
+      await tab.click("form:has([name=who]) button");
+      await tab.leadsTo("/pricing?who=couple&often=more&for=classes#plan-finder-result");
+      expect(await tab.text(".plan-questions-result .price-board-name")).toMatch(
+        /^Unlimited Classes - Couples$/i,
+      );
+    });
+
+    here("Back returns to where a link was pressed", async () => {
+      await tab.resize(390);
+      await tab.open("/");
+      await tab.run(() =>
+        document.querySelector("main a[href='/programs/evo-mayhem']")!.scrollIntoView({ block: "center" }),
+      );
+      const left = await tab.run(() => scrollY);
+      expect(left).toBeGreaterThan(1000);
+      await tab.click("main a[href='/programs/evo-mayhem']");
+      await tab.leadsTo("/programs/evo-mayhem");
+      await expect.poll(() => tab.run(() => scrollY)).toBe(0);
+      await tab.back();
+      await tab.leadsTo("/");
+      await expect.poll(() => tab.run((y: number) => Math.abs(scrollY - y), left)).toBeLessThan(200);
+    });
+  });
+
+  describe("alive", () => {
+    const tab = browser(true);
+
+    here("Escape closes a group of the menu and gives the focus back", async () => {
+      await tab.resize(1440);
+      await tab.open("/terms");
+      await tab.click(".header-menu-menu li:nth-child(2) summary");
+      await tab.press("Tab");
+      await tab.press("Escape");
+      await expect.poll(() => tab.sees(".header-menu-menu details a")).toBe(false);
+      expect(await tab.run(() => document.activeElement?.tagName)).toBe("SUMMARY");
+    });
+
+    here(
+      "the lightbox opens, turns by a key, closes by Escape and by Back, and gives the focus back",
+      async () => {
+        await tab.resize(390);
+        await tab.open("/gallery");
+        await tab.click(".photo-grid-tile");
+        await expect.poll(() => tab.text("dialog .figures")).toMatch(/^1 of /i);
+        await tab.press("ArrowRight");
+        await expect.poll(() => tab.text("dialog .figures")).toMatch(/^2 of /i);
+        await tab.press("Escape");
+        await expect.poll(() => tab.sees("dialog")).toBe(false);
+        expect(await tab.run(() => document.activeElement?.className)).toContain("photo-grid-tile");
+        await tab.click(".photo-grid-tile");
+        await expect.poll(() => tab.sees("dialog")).toBe(true);
+        await tab.back();
+        await expect.poll(() => tab.sees("dialog")).toBe(false);
+        expect(await tab.url()).toContain("/gallery");
+      },
+    );
+
+    here("a coach's story opens in a dialog and closes by Escape and by its button", async () => {
+      await tab.open("/trainers");
+      for (const close of [() => tab.press("Escape"), () => tab.click("dialog[open] button")]) {
+        await tab.click("button[aria-haspopup=dialog]");
+        await expect.poll(() => tab.run(() => !!document.querySelector("dialog:modal"))).toBe(true);
+        await close();
+        await expect.poll(() => tab.sees("dialog")).toBe(false);
+      }
+      expect(await tab.run(() => document.activeElement?.getAttribute("aria-haspopup"))).toBe("dialog");
+    });
+
+    here("the tour starts, or says why it cannot and what serves instead", async () => {
+      await tab.resize(1440);
+      await tab.open("/tour");
+      await tab.click("[data-state=idle] button");
+      await expect
+        .poll(() => tab.run(() => document.querySelector<HTMLElement>("[data-state]")?.dataset["state"]))
+        .toMatch(/walking|failed/);
+      const drawn = await tab.run(() => !!document.querySelector("[data-state=walking] canvas"));
+      if (!drawn) expect(await tab.text("#tour-help")).toContain("cannot show the rooms");
+    });
+  });
+});
+
+const valueOf = (name: string) => document.querySelector<HTMLInputElement>(`#contact [name=${name}]`)?.value;

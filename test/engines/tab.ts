@@ -1,0 +1,75 @@
+import { type Command, type Send } from "./commands.ts";
+
+/** One engine at work: what it is asked through, and what is its own way of doing. */
+export type Session = {
+  send: Send;
+  /** Gives the page this width, and 900 px of height or a little less. */
+  resize: (width: number) => Promise<unknown>;
+  /** What the console has said since it was last asked. */
+  messages: () => Promise<string[]>;
+  close: () => Promise<void>;
+};
+
+export type Tab = ReturnType<typeof tabOf>;
+
+const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
+type Reference = { [ELEMENT]: string };
+const KEYS = { Escape: "\uE00C", Enter: "\uE007", ArrowRight: "\uE014", Tab: "\uE004" };
+
+/** A page as a visitor of any engine has it, on the site at `base`. Selectors mean the first that can be seen. */
+export function tabOf({ send, resize, messages }: Session, base: string) {
+  const url = async () => String(await send("address"));
+
+  /** Asked of the page: drivers differ in what they call displayed. */
+  const seen = async (selector: string) =>
+    (await send("run", {
+      script: `return (${firstSeen})(...arguments)`,
+      args: [selector],
+    })) as Reference | null;
+
+  async function of(command: Command, selector: string, more: object = {}): Promise<unknown> {
+    const { [ELEMENT]: id } = await until(() => seen(selector), `nothing to be seen is ${selector}`);
+    return send(command, { id, ...more });
+  }
+
+  return {
+    url,
+    resize,
+    messages,
+    open: (path: string) => send("open", { url: base + path }),
+    back: () => send("back"),
+    sees: async (selector: string) => (await seen(selector)) !== null,
+    click: (selector: string) => of("click", selector),
+    async type(selector: string, text: string) {
+      await of("clear", selector);
+      await of("type", selector, { text });
+    },
+    text: async (selector: string) => String(await of("text", selector)),
+    press: (key: keyof typeof KEYS) =>
+      send("press", { actions: [{ type: "key", id: "keys", actions: [{ type: "keyDown", value: KEYS[key] }, { type: "keyUp", value: KEYS[key] }] }] }), // prettier-ignore
+    run: <Value, Args extends unknown[]>(work: (...args: Args) => Value, ...args: Args) =>
+      send("run", { script: `return (${work})(...arguments)`, args }) as Promise<Awaited<Value>>,
+    leadsTo: (path: string) => until(async () => (await url()) === base + path, `the address is not ${path}`),
+  };
+}
+
+/** Into the middle of the screen, where nothing floats over it. */
+function firstSeen(selector: string) {
+  const all = Array.from(document.querySelectorAll(selector));
+  const found = all.find((element) => element.checkVisibility({ visibilityProperty: true }));
+  found?.scrollIntoView({ block: "center", behavior: "instant" });
+  return found ?? null;
+}
+
+const PATIENCE_MS = 30_000;
+
+/** As soon as `look` finds something; a page that is being left counts as finding nothing. */
+export async function until<Found>(look: () => Promise<Found>, or: string): Promise<NonNullable<Found>> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const found = await look().catch(() => undefined);
+    if (found) return found;
+    if (Date.now() > end) throw new Error(`After ${PATIENCE_MS / 1000} s ${or}.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
