@@ -86,12 +86,13 @@ eachDatabase((_, fresh) => {
     const owner = await signInAs(site.place, "owner@example.com", "owner");
     const other = await signInAs(site.place, "owner@example.com", "owner");
     await grownOld(11);
-    for (const fields of [
+    const acts: Record<string, string>[] = [
       { answer: "{}", name: "Mine" },
       { remove: "any" },
       { end: "all" },
       { end: "any" },
-    ]) {
+    ];
+    for (const fields of acts) {
       const refused = await ask(site.server.url, "/desk/you", { cookie: owner, fields });
       expect(refused.headers.get("location")).toBe("/desk/sign-in?again=yes&to=/desk/you");
     }
