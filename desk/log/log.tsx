@@ -15,6 +15,7 @@ import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notices/notice.tsx";
+import { refuse } from "#desk/door/refuse.server.ts";
 import { mayChange } from "#desk/lists/list-for.server.ts";
 import { crewNames } from "#desk/messages/crew-names.server.ts";
 import { readLog } from "./read-log.server.ts";
@@ -48,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (await takeNoteBack(id, email)) return redirect("/desk/log", 303);
     return data("Something else has happened to it since: it can’t be taken back any more.", { status: 409 });
   }
-  if (!mayChange(undo.subject.name, context)) throw data(null, { status: 403 });
+  if (!mayChange(undo.subject.name, context)) refuse(context, undo.subject.name);
   if (!isNothing(undo.since) && !fields.get("sure")) return redirect(`/desk/log/${id}`, 303);
   await takeBack(database(), undo, email);
   return redirect("/desk/log", 303);

@@ -99,18 +99,22 @@ eachDatabase((_, fresh) => {
 
     test("the cookie is the desk's alone: no script reads it, no other site sends it along with a post", async () => {
       const link = await inDatabase(site.place, async (db) =>
-        makeLink(db, (await personByEmail(db, "coach@example.com"))!, "sign-in"),
+        makeLink(db, (await personByEmail(db, "coach@example.com"))!, "sign-in", "this browser"),
       );
-      const opened = await ask(site.server.url, `/desk/sign-in/${link}`);
+      const cookie = "desk-asked=this browser";
+      const opened = await ask(site.server.url, `/desk/sign-in/${link}`, { cookie });
       expect(await opened.text()).toContain("coach@example.com");
       const letIn = await ask(site.server.url, `/desk/sign-in/${link}?to=//evil.example`, {
+        cookie,
         fields: { go: "" },
       });
       expect([letIn.status, letIn.headers.get("location")]).toEqual([303, "/desk"]);
       expect(letIn.headers.get("set-cookie")).toMatch(
         /^desk=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1209600$/,
       );
-      expect((await ask(site.server.url, `/desk/sign-in/${link}`, { fields: { go: "" } })).status).toBe(404);
+      expect(
+        (await ask(site.server.url, `/desk/sign-in/${link}`, { cookie, fields: { go: "" } })).status,
+      ).toBe(404);
       const stored = JSON.stringify(await site.place.plain("select * from staff_sessions"));
       expect(stored).not.toContain(/desk=([\w-]+)/.exec(letIn.headers.get("set-cookie")!)![1]);
     });

@@ -63,6 +63,33 @@ eachDatabase((_, fresh) => {
     await page.getByText("a person has marked it as spam").waitFor();
     await page.getByRole("button", { name: "It is no spam" }).click();
     await page.getByRole("button", { name: "It is spam" }).waitFor();
+
+    // All of it is in the log, by whom, without a word of who wrote the message; each can be taken back in turn.
+    const what = "select what, who from changes where subject = 'messages' and what like 'the message of%'";
+    const notes = await site.place.plain(`${what} order by made_at`);
+    const said = notes.map((note) => String(note.what).replace(/^the message of [-\d]+ [:\d]+: /, ""));
+    const mine = said.slice(-4);
+    expect(mine).toEqual(["who looks after it", "put off", "marked as spam", "no spam, let go"]);
+    expect(new Set(notes.map(({ who }) => who))).toEqual(new Set(["coach@example.com"]));
+    expect(JSON.stringify(notes)).not.toContain("Kim");
+    const kim = async () =>
+      (
+        await site.place.plain(
+          "select state, assigned_to, snoozed_until from leads where name = 'Kim Sample'",
+        )
+      )[0]!;
+    await page.goto("/desk/log");
+    await page.getByRole("button", { name: /^Undo: .* no spam, let go/ }).click();
+    await page.getByText("taken back: the message of").waitFor();
+    expect((await kim()).state).toBe("quarantined");
+    // What came before it can be taken back only from there on.
+    expect(await page.getByRole("button", { name: /: who looks after it$/ }).count()).toBe(0);
+    await page.getByRole("button", { name: /^Undo: .* marked as spam/ }).click();
+    await expect.poll(async () => (await kim()).state).not.toBe("quarantined");
+    await page.getByRole("button", { name: /^Undo: .* put off/ }).click();
+    await expect.poll(async () => (await kim()).snoozed_until).toBe(null);
+    await page.getByRole("button", { name: /^Undo: .* who looks after it/ }).click();
+    await expect.poll(async () => (await kim()).assigned_to).toBe(null);
     await page.context().close();
   });
 
