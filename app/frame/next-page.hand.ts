@@ -16,9 +16,9 @@ export default function outline(element: HTMLElement) {
     shown = (template.content.cloneNode(true) as DocumentFragment).firstElementChild;
     const says = shown?.querySelector("[data-part=words]");
     if (says) says.textContent = words[path] ?? "Loading";
-    main.hidden = true;
+    // It lies over the page, which stays where it is: Back finds it there.
+    main.inert = true;
     main.after(shown!);
-    scrollTo({ top: 0, behavior: "instant" });
   }
   /** A page that comes back from the browser's memory comes back as it was. */
   function back() {
@@ -26,7 +26,7 @@ export default function outline(element: HTMLElement) {
     delete element.dataset.waiting;
     shown?.remove();
     shown = null;
-    if (main) main.hidden = false;
+    if (main) main.inert = false;
   }
 
   addEventListener("click", (event) => {

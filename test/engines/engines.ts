@@ -75,13 +75,24 @@ async function startFirefox({ script }: Options): Promise<Session> {
     send,
     // Its window is never narrower than 500 px; what shows the page can be.
     resize: (width) => inWindow("const { style } = gBrowser.selectedBrowser; style.minWidth = style.maxWidth = `${arguments[0]}px`;", [width]), // prettier-ignore
-    messages: async () => (await inWindow("const all = Services.console.getMessageArray().map(String); Services.console.reset(); return all;")) as string[], // prettier-ignore
+    messages: async () => (await inWindow(ERRORS_OF_PAGES)) as string[],
     close: async () => {
       await ask("Marionette:Quit", { flags: ["eForceQuit"] });
       await house.close();
     },
   };
 }
+
+/** Its console has all that the browser itself does, too. */
+const ERRORS_OF_PAGES = `
+  const all = Services.console.getMessageArray().filter((each) => each instanceof Ci.nsIScriptError);
+  const told = Cc["@mozilla.org/consoleAPI-storage;1"].getService(Ci.nsIConsoleAPIStorage).getEvents();
+  Services.console.reset();
+  return [
+    ...all.filter((each) => each.sourceName.startsWith("http") && !(each.flags & each.warningFlag)).map(String),
+    ...told.filter((each) => each.level === "error" && each.filename.startsWith("http")).map((each) => each.arguments.join(" ")),
+  ];
+`;
 
 async function startWebKit({ script }: Options): Promise<Session> {
   const house = newHouse();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { outlineOf } from "#test/browser/outline.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
 const visitor = newVisitor();
@@ -106,6 +107,14 @@ test("the footer's anchors lead to text, and every page starts at its top", asyn
   await page.locator("body > footer").getByRole("link", { name: "Privacy in full" }).click();
   await page.waitForURL("**/privacy");
   await page.waitForFunction(() => window.scrollY === 0);
+});
+
+test("Back returns to where a link was pressed, though the next page let the visitor wait", async () => {
+  const page = await visitor.open("/about");
+  await outlineOf(page, "/trainers");
+  await page.waitForURL("**/trainers");
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
 });
 
 test("the skip link is the first stop and leads past the header", async () => {
