@@ -8,7 +8,8 @@ export default defineConfig({
   test: {
     globalSetup: ["test/outside/postgres-setup.ts"],
     pool: "forks",
-    maxWorkers: 2,
+    // More than the two cores of the machine that judges: half of a run is waiting for servers, browsers and clocks.
+    maxWorkers: 4,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // What is waited for may take as long as a busy machine needs.
