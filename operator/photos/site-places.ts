@@ -29,14 +29,17 @@ const said: Readonly<Record<string, Said>> = {
   "hero-not-found": { group: pages, label: "An address that is not found", page: "/first-visit" },
 };
 
-/** The upright film's first frame goes with its film. */
-const withoutPlace = new Set(["poster-hero-tall"]);
+/** The upright film's first frame goes with its film; a program that the gym does not have has no page. */
+function hasPlace(name: string): boolean {
+  const program = /^(?:poster-)?program-(.+?)(?:-\d)?$/.exec(name)?.[1];
+  return name !== "poster-hero-tall" && (program === undefined || classPages.has(program));
+}
 
 /** Every picture of the design that a gym may replace, in the order of the design. */
 export const sitePlaces: readonly SitePlace[] = Object.entries(shipped.pictures).flatMap(
   ([key, { width, height }]) => {
     const name = /^site\/(.+)\.webp$/.exec(key)?.[1];
-    return name && !withoutPlace.has(name) ? [{ name, width, height, ...wordsOf(name) }] : [];
+    return name && hasPlace(name) ? [{ name, width, height, ...wordsOf(name) }] : [];
   },
 );
 
@@ -63,7 +66,9 @@ function ofProgram(name: string): Said | null {
   if (!kind) return null;
   if (kind === "sport")
     return { group: "Sports", label: inWords(slug), page: "/programs/sports-performance" };
-  const { title, path } = classPages.get(slug) ?? { title: inWords(slug), path: "/programs" };
+  const program = classPages.get(slug);
+  if (!program) return null;
+  const { title, path } = program;
   if (kind === "poster-program") return { group: films, label: title, page: path };
   return { group: doors, label: number ? `${title}, picture ${number}` : `${title}, its door`, page: path };
 }
