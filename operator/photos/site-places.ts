@@ -13,10 +13,14 @@ export type SitePlace = {
 
 type Said = Pick<SitePlace, "group" | "label" | "page">;
 
-const doors = "Doors and programs";
-const pages = "The first screen of a page";
 const films = "A photograph instead of a film";
+const pages = "The first screen of a page";
+const doors = "Doors and programs";
+const sports = "Sports";
+const outdoors = "Destination workouts";
 const others = "Elsewhere";
+/** In which order they are listed. */
+const groups: readonly string[] = [films, pages, doors, sports, outdoors, others];
 
 const said: Readonly<Record<string, Said>> = {
   "poster-hero": { group: films, label: "Home, the first screen", page: "/" },
@@ -35,13 +39,13 @@ function hasPlace(name: string): boolean {
   return name !== "poster-hero-tall" && (program === undefined || classPages.has(program));
 }
 
-/** Every picture of the design that a gym may replace, in the order of the design. */
-export const sitePlaces: readonly SitePlace[] = Object.entries(shipped.pictures).flatMap(
-  ([key, { width, height }]) => {
+/** Every picture of the design that a gym may replace. */
+export const sitePlaces: readonly SitePlace[] = Object.entries(shipped.pictures)
+  .flatMap(([key, { width, height }]) => {
     const name = /^site\/(.+)\.webp$/.exec(key)?.[1];
     return name && hasPlace(name) ? [{ name, width, height, ...wordsOf(name) }] : [];
-  },
-);
+  })
+  .toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group));
 
 export function sitePlaceNamed(name: string): SitePlace | undefined {
   return sitePlaces.find((place) => place.name === name);
@@ -64,8 +68,7 @@ function ofPage(name: string): Said | null {
 function ofProgram(name: string): Said | null {
   const [, kind, slug = "", number] = /^(program|sport|poster-program)-(.+?)(?:-(\d))?$/.exec(name) ?? [];
   if (!kind) return null;
-  if (kind === "sport")
-    return { group: "Sports", label: inWords(slug), page: "/programs/sports-performance" };
+  if (kind === "sport") return { group: sports, label: inWords(slug), page: "/programs/sports-performance" };
   const program = classPages.get(slug);
   if (!program) return null;
   const { title, path } = program;
@@ -75,9 +78,7 @@ function ofProgram(name: string): Said | null {
 
 function ofNumber(name: string): Said | null {
   const number = /^destination-(\d)$/.exec(name)?.[1];
-  return number
-    ? { group: "Destination workouts", label: `Picture ${number}`, page: "/destination-workouts" }
-    : null;
+  return number ? { group: outdoors, label: `Picture ${number}`, page: "/destination-workouts" } : null;
 }
 
 /** 'virtual-tour' is 'Virtual tour'. */
