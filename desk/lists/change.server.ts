@@ -48,7 +48,11 @@ export function linesOf({ subject, shown }: Edit): DifferenceLine[] {
 }
 
 function titleOf(subject: Subject, row: Row): string {
-  return textOf(row["title"] ?? row["label"] ?? row["words"] ?? row["name"] ?? null) || keyOf(subject, row);
+  return (
+    subject.called?.(row) ||
+    textOf(row["title"] ?? row["label"] ?? row["words"] ?? row["name"] ?? null) ||
+    keyOf(subject, row)
+  );
 }
 
 /** Does it and goes on to a page of the desk, or says why it could not be done. */

@@ -18,7 +18,6 @@ export function Sure(props: {
   return (
     <>
       <Difference lines={lines} warnings={warnings} />
-      {seen !== undefined && <Seen html={seen} />}
       <form method="post" encType="multipart/form-data" className="stack">
         <input type="hidden" name="sure" value="yes" />
         {Object.entries(typed).map(([column, text]) => (
@@ -38,6 +37,7 @@ export function Sure(props: {
           </Button>
         </div>
       </form>
+      {seen !== undefined && <Seen html={seen} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import type { NoteHands } from "#desk/log/note-hands.ts";
 /** What the staff decides about a message. Who sent it stands in no note: it would outlive the message. */
 export type MessageSide = { message: string; care: ReturnType<typeof careOf> };
 
-export function careOf({ answered_at, answered_note, assigned_to, snoozed_until, state }: Lead) {
+function careOf({ answered_at, answered_note, assigned_to, snoozed_until, state }: Lead) {
   return { answered_at, answered_note, assigned_to, snoozed_until, spam: state === "quarantined" };
 }
 

@@ -4,8 +4,8 @@ import { makeAllSizes } from "#photos/sizes/sizes-state.server.ts";
 import { keepNote } from "#operator/content/change-log.ts";
 import { type Kept, keepCopy } from "#operator/photos/kept-file.ts";
 
-/** Notes of this subject say which file stood where: log/takes-back.server.ts. */
-export const PICTURES = "pictures";
+/** log/takes-back.server.ts knows notes of this subject. */
+const PICTURES = "pictures";
 
 /** Changes the file of one picture, and writes down what was before and is after. `work` says where it
  * stands then. */

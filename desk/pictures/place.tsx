@@ -98,7 +98,7 @@ export default function Place() {
           <Field label="What it shows" name="alt" required maxLength={300} defaultValue={own.alt} />
         </CutForm>
       ) : (
-        <img src={src} alt="The design’s picture" width={width} height={height} />
+        <img src={src} alt="As the site came" width={width} height={height} />
       )}
       <Sizes of={key} state={sizes} />
       {own ? (

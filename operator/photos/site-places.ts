@@ -13,10 +13,14 @@ export type SitePlace = {
 
 type Said = Pick<SitePlace, "group" | "label" | "page">;
 
-const doors = "Doors and programs";
-const pages = "The first screen of a page";
 const films = "A photograph instead of a film";
+const pages = "The first screen of a page";
+const doors = "Doors and programs";
+const sports = "Sports";
+const outdoors = "Destination workouts";
 const others = "Elsewhere";
+/** In which order they are listed. */
+const groups: readonly string[] = [films, pages, doors, sports, outdoors, others];
 
 const said: Readonly<Record<string, Said>> = {
   "poster-hero": { group: films, label: "Home, the first screen", page: "/" },
@@ -29,16 +33,19 @@ const said: Readonly<Record<string, Said>> = {
   "hero-not-found": { group: pages, label: "An address that is not found", page: "/first-visit" },
 };
 
-/** The upright film's first frame goes with its film. */
-const withoutPlace = new Set(["poster-hero-tall"]);
+/** The upright film's first frame goes with its film; a program that the gym does not have has no page. */
+function hasPlace(name: string): boolean {
+  const program = /^(?:poster-)?program-(.+?)(?:-\d)?$/.exec(name)?.[1];
+  return name !== "poster-hero-tall" && (program === undefined || classPages.has(program));
+}
 
-/** Every picture of the design that a gym may replace, in the order of the design. */
-export const sitePlaces: readonly SitePlace[] = Object.entries(shipped.pictures).flatMap(
-  ([key, { width, height }]) => {
+/** Every picture of the design that a gym may replace. */
+export const sitePlaces: readonly SitePlace[] = Object.entries(shipped.pictures)
+  .flatMap(([key, { width, height }]) => {
     const name = /^site\/(.+)\.webp$/.exec(key)?.[1];
-    return name && !withoutPlace.has(name) ? [{ name, width, height, ...wordsOf(name) }] : [];
-  },
-);
+    return name && hasPlace(name) ? [{ name, width, height, ...wordsOf(name) }] : [];
+  })
+  .toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group));
 
 export function sitePlaceNamed(name: string): SitePlace | undefined {
   return sitePlaces.find((place) => place.name === name);
@@ -61,18 +68,17 @@ function ofPage(name: string): Said | null {
 function ofProgram(name: string): Said | null {
   const [, kind, slug = "", number] = /^(program|sport|poster-program)-(.+?)(?:-(\d))?$/.exec(name) ?? [];
   if (!kind) return null;
-  if (kind === "sport")
-    return { group: "Sports", label: inWords(slug), page: "/programs/sports-performance" };
-  const { title, path } = classPages.get(slug) ?? { title: inWords(slug), path: "/programs" };
+  if (kind === "sport") return { group: sports, label: inWords(slug), page: "/programs/sports-performance" };
+  const program = classPages.get(slug);
+  if (!program) return null;
+  const { title, path } = program;
   if (kind === "poster-program") return { group: films, label: title, page: path };
   return { group: doors, label: number ? `${title}, picture ${number}` : `${title}, its door`, page: path };
 }
 
 function ofNumber(name: string): Said | null {
   const number = /^destination-(\d)$/.exec(name)?.[1];
-  return number
-    ? { group: "Destination workouts", label: `Picture ${number}`, page: "/destination-workouts" }
-    : null;
+  return number ? { group: outdoors, label: `Picture ${number}`, page: "/destination-workouts" } : null;
 }
 
 /** 'virtual-tour' is 'Virtual tour'. */

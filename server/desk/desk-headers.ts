@@ -7,6 +7,7 @@ const policy = (styles: readonly string[]) => [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
+  "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",

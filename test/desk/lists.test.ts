@@ -126,5 +126,15 @@ eachDatabase((_, fresh) => {
     const saved = await ask(site.server.url, "/desk/settings/row?key=phone", { cookie: site.owner, fields });
     expect(saved.status, await saved.text()).toBe(303);
     expect((await ask(site.server.url, "/desk/constructor", { cookie: site.owner })).status).toBe(404);
+
+    // Nor does staff take a change of them back.
+    const [change] = await site.place.plain("select id from imports where subject = 'settings'");
+    const undo = { undo: String(change!.id) };
+    expect((await ask(site.server.url, "/desk/log", { cookie: site.coach, fields: undo })).status).toBe(403);
+    expect((await ask(site.server.url, `/desk/log/${undo.undo}`, { cookie: site.coach })).status).toBe(403);
+    expect(await site.place.plain("select undone_at from imports where subject = 'settings'")).toEqual([
+      { undone_at: null },
+    ]);
+    expect((await ask(site.server.url, "/desk/log", { cookie: site.owner, fields: undo })).status).toBe(303);
   });
 });

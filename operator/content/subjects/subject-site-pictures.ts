@@ -10,6 +10,10 @@ export const sitePictures: Subject = {
   many: "pictures of the design",
   table: "site_pictures",
   key: "place",
+  called: (row) => {
+    const known = sitePlaceNamed(textOf(row["place"]));
+    return known ? `${known.group}: ${known.label}` : textOf(row["place"]);
+  },
   columns: [
     {
       name: "place",
