@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { startVitest } from "vitest/node";
 import { findBrowser } from "#test/browser/find-browser.ts";
+import { ENGINES } from "#test/engines/engines.ts";
+import { hasJava } from "#test/outside/nu-checker.ts";
 import { hasPostgres } from "#test/outside/postgres.ts";
 
 // `npm test`: gets what is missing, then runs everything. `--long` runs the long checks in full.
@@ -11,6 +13,9 @@ const inCi = process.env.CI === "true" || process.env.CI === "1";
 
 const browser = findBrowser() ?? getPackage("chromium", findBrowser) ?? (inCi ? null : playwrightsOwn());
 const postgres = hasPostgres() || getPackage("postgresql", hasPostgres);
+// Without these, what needs them counts as skipped.
+for (const { packages, isHere } of ENGINES) if (!isHere()) getPackage(packages.join(" "), isHere);
+if (!hasJava()) getPackage("default-jre-headless", hasJava);
 
 if (inCi && (!browser || !postgres)) {
   console.error(
@@ -29,12 +34,12 @@ const vitest = await startVitest(
 );
 await vitest.close();
 
-function getPackage<Found>(name: string, find: () => Found): Found | null {
+function getPackage<Found>(names: string, find: () => Found): Found | null {
   if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return null;
-  console.error(`[test] Installing Debian's package ${name}.`);
+  console.error(`[test] Installing Debian's ${names}.`);
   const quietly = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
   spawnSync("apt-get", ["update", "-qq"], quietly);
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], quietly);
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names.split(" ")], quietly);
   return find();
 }
 

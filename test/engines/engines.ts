@@ -39,7 +39,7 @@ async function startChromium({ script }: Options): Promise<Session> {
   return {
     send,
     resize: (width) => ask("/goog/cdp/execute", { cmd: "Emulation.setDeviceMetricsOverride", params: { width, height: 900, deviceScaleFactor: 1, mobile: false } }), // prettier-ignore
-    messages: async () => ((await ask("/se/log", { type: "browser" })) as { message: string }[]).map(({ message }) => message), // prettier-ignore
+    messages: async () => ((await ask("/se/log", { type: "browser" })) as { level: string; message: string }[]).filter(({ level }) => level === "SEVERE").map(({ message }) => message), // prettier-ignore
     close: () => end().then(house.close),
   };
 }
@@ -62,7 +62,7 @@ async function startFirefox({ script }: Options): Promise<Session> {
   house.spawn("firefox-esr", ["--headless", "--marionette", "--remote-allow-system-access", "--no-remote", "--profile", house.folder]); // prettier-ignore
   const told = join(house.folder, "MarionetteActivePort");
   const port = await until(
-    async () => existsSync(told) && Number(readFileSync(told)),
+    async () => (existsSync(told) ? Number(readFileSync(told)) : 0),
     "Firefox did not start",
   );
   const { send, ask } = await overMarionette(port);

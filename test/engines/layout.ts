@@ -58,7 +58,7 @@ export function differences(parts: readonly Box[], first: readonly Box[]): strin
 }
 
 /** Lines end where each engine's letters let them: so far apart may edges be, and so much longer a band. */
-const BOUND_PX = 24;
+const BOUND_PX = 40;
 const BOUND_SHARE = 0.08;
 /** Of two boxes that touch: a letter's edge. */
 const SLACK = 4;

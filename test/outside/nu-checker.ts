@@ -1,0 +1,35 @@
+import { execFile, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+type Message = { type: string; url: string; message: string; extract?: string };
+
+export const hasJava = () => spawnSync("java", ["-version"], { stdio: "ignore" }).status === 0;
+
+/** Errors that the Nu Html Checker, which needs Java, finds in documents, by what they are called. */
+export async function nuFaults(documents: Map<string, string>): Promise<string[]> {
+  const jar = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
+  const folder = mkdtempSync(join(tmpdir(), "evo-nu-"));
+  const names = [...documents.keys()];
+  try {
+    const files = names.map((name, at) => {
+      const file = join(folder, `${at}.html`);
+      writeFileSync(file, documents.get(name)!);
+      return file;
+    });
+    const options = ["-jar", jar, "--errors-only", "--exit-zero-always", "--format", "json", ...files];
+    const { stderr } = await promisify(execFile)("java", options, { maxBuffer: 64 * 1024 * 1024 });
+    const { messages } = JSON.parse(stderr) as { messages: Message[] };
+    // Its style checker knows no container queries and no view transitions yet.
+    const ofHtml = messages.filter(({ message }) => !message.startsWith("CSS:"));
+    return ofHtml.map(({ url, message, extract = "" }) => {
+      const name = names[Number(/(\d+)\.html$/.exec(url)?.[1])];
+      return `${name}: ${message} at ${extract.replace(/\s+/g, " ").slice(0, 160)}`;
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ROUTES } from "#test/journeys/routes.ts";
+import { hasJava, nuFaults } from "#test/outside/nu-checker.ts";
+import { type RunningServer, startServer } from "#test/support/start-server.ts";
+
+// Pages as readers that are not ours judge them.
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server?.stop());
+
+const STATES = [
+  "/tour",
+  "/no/such/page",
+  "/pricing?who=me&often=more&for=classes",
+  "/partners?view=grid",
+  "/schedule?program=evo-mayhem",
+  "/gallery?page=2",
+  "/contact?sent=1",
+];
+const FORMS = ["/", "/contact", "/programs/apex-jiu-jitsu"];
+
+test.skipIf(!hasJava())(
+  "the Nu Html Checker finds no error on any page, nor in any answer of a form",
+  async () => {
+    const documents = new Map<string, string>();
+    for (const path of [...ROUTES, ...STATES])
+      documents.set(path, await (await fetch(server.url + path)).text());
+    for (const path of FORMS) {
+      const body = new URLSearchParams({ email: "nobody", message: '<b>kept</b> & "safe"' });
+      const answer = await fetch(server.url + path, { method: "POST", body });
+      expect(answer.status, path).toBe(400);
+      documents.set(`${path}, sent back`, await answer.text());
+    }
+    expect(await nuFaults(documents)).toEqual([]);
+  },
+);
