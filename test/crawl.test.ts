@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { htmlFaults } from "#test/browser/html-rules.ts";
+import { leftOut } from "#test/browser/google-facts.ts";
 import { allThings, faultsIn, untold } from "#test/browser/structured-facts.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
 import { metaOf, readPage, type ReadPage } from "#test/browser/page-reader.ts";
@@ -128,6 +130,10 @@ describe("structured data", () => {
     for (const type of ["VideoObject", "ImageObject", "BreadcrumbList"]) expect(types, type).toContain(type);
   });
 
+  test("has what Google asks for and recommends, or the rule says why not", () => {
+    expect(pages.flatMap(leftOut)).toEqual([]);
+  });
+
   test("says nothing that the page does not show", () => {
     expect(pages.flatMap(untold)).toEqual([]);
   });
@@ -164,25 +170,36 @@ test("the sitemap dates no page into the future and lists the gallery's pictures
   }
 });
 
-test("pictures for shared links are 1200 by 630, and the robots know where to look", async () => {
-  for (const name of ["home", "programs/sports-performance/baseball"]) {
-    const answer = await fetch(`${server.url}/social/${name}.jpg`);
-    const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata();
-    expect([answer.status, width, height, format]).toEqual([200, 1200, 630, "jpeg"]);
-  }
-  expect((await fetch(`${server.url}/social/nobody.jpg`)).status).toBe(404);
+test("robots know where to look", async () => {
   const robots = await fetch(`${server.url}/robots.txt`).then((answer) => answer.text());
   expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
 });
 
-test("the manifest's icons are there in the sizes that it names, two of them to be cut to any shape", async () => {
+test("each page has a picture of its own for shared links, 1200 by 630 and under 300 KB", async () => {
+  const pictures = new Map<string, string>();
+  for (const { path } of pages) {
+    const answer = await fetch(`${server.url}/social${path === "/" ? "/home" : path}.jpg`);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const { width, height, format } = await sharp(bytes).metadata();
+    expect([path, answer.status, width, height, format]).toEqual([path, 200, 1200, 630, "jpeg"]);
+    expect(bytes.length, path).toBeLessThan(300_000);
+    const sum = createHash("sha256").update(bytes).digest("hex");
+    expect(pictures.get(sum), `${path} shares its picture`).toBeUndefined();
+    pictures.set(sum, path);
+  }
+  expect((await fetch(`${server.url}/social/nobody.jpg`)).status).toBe(404);
+}, 300_000);
+
+test("the manifest's icons and screenshots are there in the sizes that it names, two icons to be cut to any shape", async () => {
   const manifest = await fetch(`${server.url}/site.webmanifest`);
   expect(manifest.headers.get("content-type")).toBe("application/manifest+json");
-  const { icons } = (await manifest.json()) as { icons: { src: string; sizes: string; purpose?: string }[] };
-  for (const { src, sizes } of icons.filter((icon) => icon.sizes !== "any")) {
+  type Picture = { src: string; sizes: string; purpose?: string; form_factor?: string };
+  const { icons, screenshots } = (await manifest.json()) as Record<"icons" | "screenshots", Picture[]>;
+  for (const { src, sizes } of [...icons.filter((icon) => icon.sizes !== "any"), ...screenshots]) {
     const icon = await fetch(server.url + src).then((answer) => answer.arrayBuffer());
     const { width, height } = await sharp(icon).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
   }
   expect(icons.filter(({ purpose }) => purpose === "maskable")).toHaveLength(2);
+  expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(["wide", "narrow"]);
 });

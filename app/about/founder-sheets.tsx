@@ -24,7 +24,7 @@ export function FounderSheets(props: {
         <BandHead id="founders-title" title={words.heading} lead={words.text} />
         <div className={`stack ${styles.sheets}`}>
           {people.map(({ name, title, bio, expertise, photo }) => (
-            <article key={name} className={styles.sheet}>
+            <article key={name} aria-label={name} className={styles.sheet}>
               <Picture photo={photo} sizes="(min-width: 64rem) 34vw, 80vw" className={styles.photo} />
               <div className={`flow ${styles.words}`}>
                 <h3>{name}</h3>

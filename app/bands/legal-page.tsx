@@ -28,7 +28,7 @@ export function LegalPage(props: {
             ))}
             <p className="text-quiet">Last changed on {updated}.</p>
           </div>
-          <aside className="flow">
+          <aside aria-label={aside.title} className="flow">
             <TalkToUs {...aside} phone={phone} email={email} />
           </aside>
         </div>

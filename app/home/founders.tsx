@@ -31,7 +31,7 @@ export function Founders(props: {
           />
           <div className={`stack ${styles.people}`}>
             {people.map(({ name, title, short, expertise }) => (
-              <article key={name} className="barred flow">
+              <article key={name} aria-label={name} className="barred flow">
                 <h3 className="text-head">{name}</h3>
                 <p>{title}</p>
                 <p className="text-quiet">{short}</p>

@@ -8,7 +8,7 @@ export function ReviewCard(props: { review: Testimonial; member: string; readAll
   const { name, initial, date, content, excerpt, rating } = review;
   const isLong = content !== excerpt;
   return (
-    <article className={styles.card}>
+    <article aria-label={`${name}: ${rating} of 5 stars`} className={styles.card}>
       <p className={styles.stars}>
         <span className="sr-only">{rating} of 5 stars</span>
         {Array.from({ length: rating }, (_, index) => (

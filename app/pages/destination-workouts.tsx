@@ -71,7 +71,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
       <Band tone="bone">
         <div className="columns wide-first">
           {copy.cards.map(({ title, items }) => (
-            <article key={title} className={`flow ${styles.card}`}>
+            <article key={title} aria-label={title} className={`flow ${styles.card}`}>
               <h2 className="text-title">{title}</h2>
               <ul>
                 {items.map(({ name, text }) => (

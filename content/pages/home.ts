@@ -4,6 +4,7 @@ import { programs } from "#content/programs/programs.ts";
 import { access, brand, facility, home, legal, rating } from "#content/site.ts";
 
 /** On a phone's home screen. */
+export const screenshotLabel = "The home page: the training floor behind the headline";
 export const manifestDescription = `A community gym in a renovated fire station in ${home.town}, ${legal.state}: ${access.members}, ${facility.weeklyClasses} classes a week.`;
 
 export const homeHero = {

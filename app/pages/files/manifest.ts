@@ -1,4 +1,4 @@
-import { manifestDescription } from "#content/pages/home.ts";
+import { manifestDescription, screenshotLabel } from "#content/pages/home.ts";
 import { brand } from "#content/site.ts";
 
 const icon = (file: string, sizes: string, purpose?: string) => ({
@@ -26,6 +26,23 @@ const manifest = {
     icon("icon-512.png", "512x512"),
     icon("icon-maskable-192.png", "192x192", "maskable"),
     icon("icon-maskable-512.png", "512x512", "maskable"),
+  ],
+  // Taken by test/screenshots.ts.
+  screenshots: [
+    {
+      src: "/screenshot-wide.webp",
+      sizes: "1280x800",
+      type: "image/webp",
+      form_factor: "wide",
+      label: screenshotLabel,
+    },
+    {
+      src: "/screenshot-narrow.webp",
+      sizes: "780x1688",
+      type: "image/webp",
+      form_factor: "narrow",
+      label: screenshotLabel,
+    },
   ],
 };
 

@@ -1,0 +1,71 @@
+import { allThings } from "./structured-facts.ts";
+import type { ReadPage, Thing } from "./page-reader.ts";
+
+type Rule = {
+  required: string[];
+  recommended: string[];
+  /** Recommended, and not said: why. */
+  without: Record<string, string>;
+};
+
+const PLACE: Rule = {
+  required: ["address", "name"],
+  recommended: ["geo", "openingHoursSpecification", "telephone", "url", "image", "priceRange", "aggregateRating", "review", "department"],
+  without: {
+    priceRange: "every price stands on the page as an Offer",
+    aggregateRating: "who praises oneself is not shown",
+    review: "who praises oneself is not shown",
+    department: "there is none",
+  },
+}; // prettier-ignore
+
+/**
+ * What Google asks for, and what it recommends, before it shows a page as more than a link: the tables of
+ * https://developers.google.com/search/docs/appearance/structured-data/<breadcrumb, event, faqpage, local-business, video,
+ * image-license-metadata>, for the types that our pages have.
+ */
+const RULES: Record<string, Rule> = {
+  BreadcrumbList: { required: ["itemListElement"], recommended: [], without: {} },
+  ListItem: { required: ["item", "name", "position"], recommended: [], without: {} },
+  Event: {
+    required: ["location.address", "name", "startDate"],
+    recommended: ["description", "endDate", "eventStatus", "image", "location.name", "organizer.name", "organizer.url", "offers", "performer"],
+    without: { offers: "nobody buys a ticket", performer: "nobody performs" },
+  },
+  FAQPage: { required: ["mainEntity"], recommended: [], without: {} },
+  Question: { required: ["acceptedAnswer", "acceptedAnswer.text", "name"], recommended: [], without: {} },
+  ExerciseGym: PLACE,
+  SportsActivityLocation: { ...PLACE, without: { ...PLACE.without, openingHoursSpecification: "it opens by appointment" } },
+  VideoObject: {
+    required: ["name", "thumbnailUrl", "uploadDate"],
+    recommended: ["contentUrl", "description", "duration", "expires", "interactionStatistic"],
+    without: {
+      duration: "loops without an end",
+      expires: "they stay",
+      interactionStatistic: "nobody is counted",
+    },
+  },
+}; // prettier-ignore
+
+/** What a page leaves out that Google asks for or recommends, and what a rule says is left out though it is there. */
+export function leftOut(page: ReadPage): string[] {
+  return allThings(page.graph).flatMap((thing) => {
+    // A mention of what is described elsewhere has nothing but its name.
+    const rule = Object.keys(thing).length > 2 ? RULES[thing["@type"]] : undefined;
+    if (!rule) return [];
+    const { required, recommended, without } = rule;
+    const missing = [...required, ...recommended.filter((name) => !(name in without))].filter(
+      (name) => !has(thing, name),
+    );
+    const there = Object.keys(without).filter((name) => has(thing, name));
+    return [
+      ...missing.map((name) => `${page.path}: ${thing["@type"]} has no ${name}`),
+      ...there.map((name) => `${page.path}: ${thing["@type"]} has ${name} after all`),
+    ];
+  });
+}
+
+function has(thing: Thing, path: string): boolean {
+  const value = path.split(".").reduce<unknown>((at, name) => (at as Thing | undefined)?.[name], thing);
+  return value !== undefined && value !== "";
+}
