@@ -14,6 +14,12 @@ export function sitePhoto(name: string): Photo {
   return ownSitePhoto(name) ?? shippedPhoto(`site/${name}.webp`);
 }
 
+/** Where a picture that somebody has named stands now: 'site/macro.webp' may be the gym's own meanwhile. */
+export function keyShown(key: string): string {
+  const name = /^site\/(.+)\.webp$/.exec(key)?.[1];
+  return (name && ownSitePhoto(name)?.key) || key;
+}
+
 export function isShipped({ key }: Photo): boolean {
   return shippedPath(key) !== null;
 }

@@ -12,9 +12,8 @@ import { sayDay } from "#operator/cli/say-time.ts";
 import { asUsual, cancelling, changing } from "#operator/timetable/class-edit.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { linesOf, save, type DifferenceLine } from "#desk/lists/change.server.ts";
+import { linesOf, save, see, type DifferenceLine } from "#desk/lists/change.server.ts";
 import { Sure } from "#desk/lists/sure.tsx";
-import { seeFirst } from "#desk/preview/see-first.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Notice } from "#app/ui/notices/notice.tsx";
@@ -58,8 +57,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const session = await sessionAt(request);
   const posted = await request.formData();
   const of = (name: string) => String(posted.get(name) ?? "").trim();
-  const see = of("see");
-  const act = of("act") || see;
+  const looks = of("see");
+  const act = of("act") || looks;
   const typed = { why: of("why"), new_day: of("new_day"), starts: of("starts"), coach: of("coach") };
   const answer = (more: Partial<Answer>, status: number) => data<Answer>({ act, typed, ...more }, { status });
   const { why, ...different } = typed;
@@ -72,7 +71,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!Object.hasOwn(acts, act)) throw data(null, { status: 404 });
   const { edit, faults } = await acts[act]!();
   if (faults.length > 0) return answer({ fault: faults.map(({ words }) => words).join("; ") }, 400);
-  if (see) return answer({ lines: linesOf(edit), seen: await seeFirst(context, edit, "/schedule") }, 200);
+  if (looks) {
+    const found = await see(context, edit, "/schedule");
+    return "seen" in found
+      ? answer({ lines: linesOf(edit), ...found }, 200)
+      : answer({ fault: found.whyNot }, 409);
+  }
   const saved = await save(edit, context.get(signedIn).person.email, "");
   return typeof saved === "string" ? answer({ fault: saved }, 409) : saved;
 }

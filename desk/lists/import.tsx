@@ -13,11 +13,10 @@ import { editOf, rowsOf } from "#operator/content/edit.ts";
 import { readRows } from "#operator/content/sheet-rows.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { seeFirst } from "#desk/preview/see-first.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
 import { Notice } from "#app/ui/notices/notice.tsx";
-import { linesOf, save, type DifferenceLine } from "./change.server.ts";
+import { linesOf, save, see, type DifferenceLine } from "./change.server.ts";
 import { listFor } from "./list-for.server.ts";
 import { Sure } from "./sure.tsx";
 
@@ -61,12 +60,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const edit = await editOf(database(), subject, rows);
   if (isNothing(edit.shown))
     return answer({ refused: ["Nothing to do: the list is just like that already."] }, 200);
-  const see = posted.has("see");
-  if (see || !posted.get("sure")) {
-    const seen = see ? await seeFirst(context, edit, page) : undefined;
+  const looks = posted.has("see");
+  if (looks || !posted.get("sure")) {
+    const found = looks ? await see(context, edit, page) : null;
+    if (found && "whyNot" in found) return answer({ refused: [found.whyNot] }, 409);
     const text = isFile ? new TextDecoder().decode(bytes) : sheet;
     const warnings = [...read.notes, ...edit.warnings, ...(rows.length === 0 ? ["every row goes"] : [])];
-    return answer({ lines: linesOf(edit), warnings, seen, sheet: text }, 200);
+    return answer({ lines: linesOf(edit), warnings, ...found, sheet: text }, 200);
   }
   const saved = await save(edit, context.get(signedIn).person.email, `/${name}`, fileName);
   return typeof saved === "string" ? answer({ refused: [saved] }, 409) : saved;

@@ -10,11 +10,10 @@ import { editOf, rowsOf, withoutRow, withRow, type Edit } from "#operator/conten
 import { keyOf, type Row, textOf } from "#operator/content/subjects/subject.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { seeFirst } from "#desk/preview/see-first.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Notice } from "#app/ui/notices/notice.tsx";
-import { linesOf, needsALook, save, type DifferenceLine } from "./change.server.ts";
+import { linesOf, needsALook, save, see, type DifferenceLine } from "./change.server.ts";
 import { listFor } from "./list-for.server.ts";
 import type { List } from "./list-shape.ts";
 import { RowFields, type AskedField } from "./row-fields.tsx";
@@ -71,8 +70,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const posted = await request.formData();
   const of = (name: string) => String(posted.get(name) ?? "").replaceAll("\r\n", "\n");
   const typed = Object.fromEntries(Object.keys(list.asks).map((name) => [name, of(name)]));
-  const see = of("see");
-  const [act, was] = [of("act") || see, of("was")];
+  const looks = of("see");
+  const [act, was] = [of("act") || looks, of("was")];
   const key = keyIn(request);
   const rows = await rowsOf(database(), subject);
   const row = rows.find((one) => keyOf(subject, one) === key);
@@ -99,7 +98,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   const edit = newsOf(await editOf(database(), subject, asked.rows), rows);
   const shown = { lines: linesOf(edit), warnings: edit.warnings };
-  if (see) return answer({ ...shown, seen: await seeFirst(context, edit, list.page) }, 200);
+  if (looks) {
+    const found = await see(context, edit, list.page);
+    return "seen" in found ? answer({ ...shown, ...found }, 200) : answer({ refused: found.whyNot }, 409);
+  }
   if (needsALook(edit) && !of("sure")) return answer(shown, 200);
   const saved = await save(edit, context.get(signedIn).person.email, `/${list.name}`);
   return typeof saved === "string" ? answer({ refused: saved }, 409) : saved;

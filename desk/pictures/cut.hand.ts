@@ -36,9 +36,8 @@ export default function cut(element: HTMLElement) {
 
   photo.addEventListener("load", () => {
     frame.append(photo);
-    show();
     form.addEventListener("input", show);
-    addEventListener("resize", show);
+    new ResizeObserver(show).observe(frame);
     frame.addEventListener("pointerdown", ({ pointerId }) => frame.setPointerCapture(pointerId));
     frame.addEventListener("pointermove", drag);
   });

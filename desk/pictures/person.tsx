@@ -9,25 +9,23 @@ import {
 import { database } from "#data/store/database.server.ts";
 import { photoUrl } from "#photos/photo-url.ts";
 import { sizesReady } from "#photos/sizes/sizes-state.server.ts";
+import { photoStore } from "#photos/store/photo-store.server.ts";
+import { middle, PORTRAIT } from "#operator/photos/cut.ts";
+import { cutPortrait } from "#operator/photos/cut-portrait.ts";
 import { addTrainer } from "#operator/photos/photo-places.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Notice } from "#app/ui/notices/notice.tsx";
+import { CutForm } from "./cut-form.tsx";
+import { cutIn } from "./cut-fields.ts";
 import { changeFile } from "./file-changes.server.ts";
 import { PhotoForm } from "./photo-form.tsx";
 import { Sizes } from "./sizes.tsx";
-import { team } from "./team.server.ts";
+import { memberIn } from "./team.server.ts";
 import { pictureIn, sayFault } from "./upload.server.ts";
 
-async function personIn(request: Request) {
-  const name = new URL(request.url).searchParams.get("name");
-  const found = (await team()).find((one) => one.name === name);
-  if (!found) throw data(null, { status: 404 });
-  return found;
-}
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { name, picture } = await personIn(request);
+  const { name, picture } = await memberIn(request);
   return {
     name,
     picture,
@@ -37,14 +35,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { name, picture } = await personIn(request);
+  const { name, picture } = await memberIn(request);
   const fields = await request.formData();
+  const who = context.get(signedIn).person.email;
+  const people = (note: string | null) => redirect(`/desk/pictures/people?done=${note}`, 303);
   try {
+    if (fields.get("act") === "cut" && picture) {
+      const cut = cutIn(fields);
+      const work = () => cutPortrait(photoStore(), picture, cut).then(() => picture);
+      return people(await changeFile(who, `another part of the portrait of ${name}`, picture, work));
+    }
     const photo = await pictureIn(database(), fields, "trainers", name);
     if (typeof photo === "string") return data(photo, { status: 400 });
-    const who = context.get(signedIn).person.email;
-    const note = await changeFile(who, `a new portrait of ${name}`, picture, () => addTrainer(photo));
-    return redirect(`/desk/pictures/people?done=${note}`, 303);
+    return people(await changeFile(who, `a new portrait of ${name}`, picture, () => addTrainer(photo)));
   } catch (error) {
     return data(sayFault(error), { status: 400 });
   }
@@ -58,6 +61,18 @@ export default function Person() {
       {fault && <Notice kind="error" title={fault} />}
       {src && <img src={src} alt={`Portrait of ${name}`} width={240} />}
       {picture && sizes && <Sizes of={picture} state={sizes} />}
+      {src && (
+        <details>
+          <summary className="tap strong">Choose which part is shown</summary>
+          <CutForm
+            shown={src}
+            original={`/desk/pictures/whole?name=${encodeURIComponent(name)}`}
+            alt=""
+            shape={PORTRAIT}
+            cut={middle}
+          />
+        </details>
+      )}
       <PhotoForm label="Make it the portrait" />
     </Page>
   );

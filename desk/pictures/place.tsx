@@ -20,6 +20,7 @@ import { Done } from "#desk/log/done.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Notice } from "#app/ui/notices/notice.tsx";
+import { cutIn } from "./cut-fields.ts";
 import { CutForm } from "./cut-form.tsx";
 import { PhotoForm } from "./photo-form.tsx";
 import { Sizes } from "./sizes.tsx";
@@ -71,12 +72,7 @@ async function editFor(place: string, act: string, fields: FormData) {
   const alt = String(fields.get("alt") ?? "").trim();
   if (!alt) return "Say what it shows: who can’t see it hears your words.";
   const common = { db: database(), store: photoStore(), place, alt };
-  const number = (name: string) => Math.round(Number(fields.get(name)));
-  if (act === "cut")
-    return cutAgain({
-      ...common,
-      cut: { across: number("across"), down: number("down"), closer: number("closer") },
-    });
+  if (act === "cut") return cutAgain({ ...common, cut: cutIn(fields) });
   const photo = await preparedIn(fields, "webp");
   return typeof photo === "string" ? photo : placePhoto({ ...common, cut: middle }, photo);
 }

@@ -6,10 +6,11 @@ export async function cutPhoto(
   original: Buffer,
   shape: { width: number; height: number },
   cut: Cut,
+  format: "webp" | "jpeg" | "png" = "webp",
 ): Promise<Buffer> {
   const { width = 1, height = 1 } = await sharp(original).metadata();
   return sharp(original)
     .extract(partOf({ width, height }, shape, cut))
-    .webp({ quality: 88 })
+    .toFormat(format, { quality: 88 })
     .toBuffer();
 }

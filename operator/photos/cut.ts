@@ -3,6 +3,9 @@ export type Cut = { across: number; down: number; closer: number };
 
 export const middle: Cut = { across: 50, down: 50, closer: 100 };
 
+/** The shape in which portraits are shown. */
+export const PORTRAIT = { width: 800, height: 1000 };
+
 export const MOST_CLOSER = 300;
 
 export function isCut({ across, down, closer }: Cut): boolean {

@@ -38,3 +38,18 @@ export async function swapBack(store: PhotoStore, { before, after }: Swap): Prom
   if (before && bytes) await store.put(before.key, bytes);
   return true;
 }
+
+/** The whole photograph of which a portrait is a part: for each content that its file has had. */
+const wholeOf = (kept: NonNullable<Kept>) => `${kept.key}.${kept.version}.whole.kept`;
+
+/** Changes what stands at a key into a part of a photograph, which is kept whole. */
+export async function putPart(store: PhotoStore, key: string, part: Buffer, whole: Buffer): Promise<void> {
+  await store.put(wholeOf({ key, version: versionOf(part) }), whole);
+  await store.put(key, part);
+}
+
+/** The whole of what stands there now; null: there is nothing. */
+export async function readWhole(store: PhotoStore, key: string): Promise<Buffer | null> {
+  const part = await store.read(key);
+  return part && ((await store.read(wholeOf({ key, version: versionOf(part) }))) ?? part);
+}

@@ -97,12 +97,26 @@ eachDatabase((_, fresh) => {
     await page.getByRole("button", { name: "Make it the portrait" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await portrait()).not.toEqual(before);
+
+    // Of the whole photograph, another part.
+    const sent = await portrait();
+    await page.getByRole("link", { name: name!, exact: true }).click();
+    await page.getByText("Choose which part is shown").click();
+    await page.locator("[data-original] img").nth(1).waitFor();
+    await page.getByLabel("Closer").fill("200");
+    await page.getByRole("button", { name: "Save this part" }).click();
+    await page.getByText("Saved", { exact: true }).waitFor();
+    expect(await portrait()).not.toEqual(sent);
     await page.goto("/desk/log");
+    await page.getByRole("button", { name: `Undo: another part of the portrait of ${name}` }).click();
+    await page.getByText(`taken back: another part of the portrait of ${name}`).waitFor();
+    expect(await portrait()).toEqual(sent);
     await page.getByRole("button", { name: `Undo: a new portrait of ${name}` }).click();
     await page.getByText(`taken back: a new portrait of ${name}`).waitFor();
     expect(await portrait()).toEqual(before);
     // What has been taken back can be done again, and nothing else of it can be taken back.
-    expect(await page.getByRole("button", { name: /portrait/ }).count()).toBe(1);
+    expect(await page.getByRole("button", { name: /^Undo: taken back: a new portrait/ }).count()).toBe(1);
+    expect(await page.getByRole("button", { name: /^Undo: a new portrait/ }).count()).toBe(0);
   });
 
   test("what is no picture is refused in a sentence, and who is not signed in sends nothing", async () => {
