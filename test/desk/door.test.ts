@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
-import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength, type Place } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 import { ask, giveAuthenticator, sharedBrowser, signInAs } from "./crew.ts";
@@ -38,7 +38,7 @@ async function joins(page: Page, path: string) {
 const cookiesOf = async (page: Page) =>
   (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
 
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   test("an owner is invited, makes a passkey, signs out, and signs in with it", async () => {
     const place = await fresh.place();
     server = await startServer(place.env);

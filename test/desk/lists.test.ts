@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { ask, phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
 
@@ -9,7 +9,7 @@ import { ask, phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
 
 const browser = sharedBrowser();
 
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh, { sample: true });
   let page: Page;
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { ask, phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
 
@@ -8,7 +8,7 @@ import { ask, phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
 
 const browser = sharedBrowser();
 
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh, { mail: true });
 
   const phone = (cookie: string, script = true) => phoneOf(browser(), site.server.url, cookie, { script });

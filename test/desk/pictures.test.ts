@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { ask, phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
 
@@ -20,7 +20,7 @@ const sideways = () =>
     .jpeg()
     .toBuffer();
 
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh, { sample: true });
   let page: Page;
   beforeEach(async () => {

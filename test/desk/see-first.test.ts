@@ -3,14 +3,14 @@ import { gymDay } from "#data/gym-clock.ts";
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { ask, phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
 
 // The site as it would be, before anything is saved.
 
 const browser = sharedBrowser();
 
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh, { sample: true });
   let page: Page;
   beforeEach(async () => {
