@@ -12,6 +12,9 @@ export const FLAGS = [
   "--disable-sync",
 ];
 
+/** How long a page may take on a busy machine. */
+export const PATIENCE_MS = 120_000;
+
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error("There is no Chromium here. `npm test` gets one.");

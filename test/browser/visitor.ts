@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { openBrowser } from "./browser.ts";
+import { openBrowser, PATIENCE_MS } from "./browser.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 
 type Env = Record<string, string>;
@@ -61,6 +61,7 @@ export function newVisitor(prepare: (dataDir: string) => Promise<Env | void> | E
       reducedMotion: moving ? "no-preference" : "reduce",
       ...others,
     });
+    context.setDefaultTimeout(PATIENCE_MS);
     opened.push(context);
     // Nothing outside this machine is asked.
     await context.route(

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
-import { openBrowser } from "#test/browser/browser.ts";
+import { openBrowser, PATIENCE_MS } from "#test/browser/browser.ts";
 import { startSmtp, type SmtpReceiver } from "#test/outside/smtp-receiver.ts";
 import type { FreshDatabase, Place } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
@@ -94,6 +94,7 @@ export async function phoneOf(
     viewport: { width, height: 800 },
     javaScriptEnabled: script,
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   const [name = "", value = ""] = cookie.split("=");
   await context.addCookies([{ name, value, url }]);
   // Unless it is about them: making their sizes anew for each file takes longer than what is tested.
