@@ -16,7 +16,7 @@ export function PhotoForm({ label, children }: { label: string; children?: React
         className={styles.file}
       />
       {children}
-      <progress hidden max={1} aria-label="Sending" />
+      <progress hidden max={1} aria-label="Sending" className={styles.sent} />
       <p data-making role="status" hidden className="text-quiet">
         It has arrived, and is made ready.
       </p>
