@@ -8,9 +8,11 @@ export default defineConfig({
   test: {
     globalSetup: ["test/outside/postgres-setup.ts"],
     pool: "forks",
-    maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // More than the two cores of the machine that judges: half of a run is waiting for servers, browsers and clocks.
+    maxWorkers: 4,
+    // So long that only what hangs meets it, on the busiest machine.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // What is waited for may take as long as a busy machine needs.
     expect: { poll: { timeout: 30_000 } },
     include: ["**/*.test.{ts,tsx}"],

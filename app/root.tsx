@@ -2,7 +2,14 @@
 import "./layers.css";
 import "./app.css";
 import { use, type ReactNode } from "react";
-import { isRouteErrorResponse, Links, Outlet, useMatches, useRouteLoaderData } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Outlet,
+  useMatches,
+  useRouteLoaderData,
+  type MiddlewareFunction,
+} from "react-router";
 import { preload } from "react-dom";
 import { brand } from "#content/site.ts";
 import { useGym } from "#app/gym.ts";
@@ -13,6 +20,7 @@ import { readToday } from "#data/classes.server.ts";
 import { lastKnownGym, readGym } from "#data/gym.server.ts";
 import { readAnnouncement, readHolidayHours } from "#data/notices.server.ts";
 import { database } from "#data/store/database.server.ts";
+import { lookForOwnPhotos } from "#photos/own-site-photos.server.ts";
 import { DocumentFacts } from "./document.ts";
 import { PageTags, StructuredData } from "./found/machine-tags.tsx";
 import { waitingWords } from "./found/pages.server.ts";
@@ -34,6 +42,14 @@ declare module "react" {
 
 /** In the page itself, so that it takes no line from what the page is drawn of. */
 const icon = `data:image/svg+xml,${encodeURIComponent(favicon)}`;
+
+/** Pictures are named by what is shown and not waited for: which of them are the gym's own is known before. */
+export const middleware: MiddlewareFunction<Response>[] = [
+  async ({ context }, next) => {
+    await attempt(context, "pictures of the design", () => lookForOwnPhotos(database()));
+    return next();
+  },
+];
 
 /** What every page says of the gym, and what changes by itself: who is at the desk, what is different today. */
 export async function loader({ context }: Route.LoaderArgs) {

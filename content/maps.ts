@@ -53,7 +53,7 @@ export const hallMap: DrawnMap = {
     { x: 352, y: 100, text: "75", kind: "shield" },
     { x: 600, y: 484, text: "Tylersville Rd", turn: -2 },
     { x: 566, y: 400, text: "Cincinnati-Dayton Rd", turn: -76 },
-    { x: 220, y: 240, text: "West Chester", kind: "town" },
+    { x: 186, y: 240, text: "West Chester", kind: "town" },
   ],
   at: [476, 300],
 };

@@ -1,5 +1,6 @@
 import type { ClassChangeTable, ClassTimeTable } from "./tables/class-tables.ts";
 import type { LeadTable } from "./tables/lead-table.ts";
+import type { SitePictureTable } from "./tables/site-picture-table.ts";
 import type {
   StaffChallengeTable,
   StaffLinkTable,
@@ -28,6 +29,7 @@ export interface Schema {
   class_times: ClassTimeTable;
   class_changes: ClassChangeTable;
   gym_settings: GymSettingTable;
+  site_pictures: SitePictureTable;
   changes: ChangeTable;
   imports: ImportTable;
   sample_rows: SampleRowTable;

@@ -1,10 +1,11 @@
-import { data, Outlet, type MiddlewareFunction } from "react-router";
+import { Outlet, type MiddlewareFunction } from "react-router";
+import { refuse } from "./door/refuse.server.ts";
 import { signedIn } from "./door/visit.server.ts";
 
 /** What only an owner may do: nothing below answers to staff, whatever they post. */
 export const middleware: MiddlewareFunction<Response>[] = [
-  ({ context }, next) => {
-    if (context.get(signedIn).person.role !== "owner") throw data(null, { status: 403 });
+  ({ context, request }, next) => {
+    if (context.get(signedIn).person.role !== "owner") refuse(context, new URL(request.url).pathname);
     return next();
   },
 ];

@@ -24,6 +24,10 @@ export default prefix("desk", [
     route("pictures", "pictures/pictures.tsx"),
     route("pictures/people", "pictures/portraits.tsx"),
     route("pictures/person", "pictures/person.tsx"),
+    route("pictures/whole", "pictures/whole.ts"),
+    route("pictures/places", "pictures/places.tsx"),
+    route("pictures/place", "pictures/place.tsx"),
+    route("pictures/nutrition", "pictures/nutrition.tsx"),
     route("log", "log/log.tsx"),
     route("log/:id", "log/entry.tsx"),
     // The lists of lists/lists.ts, all alike.

@@ -1,10 +1,11 @@
 import type { Database } from "#data/store/database.server.ts";
+import type { LeadTable } from "#data/tables/lead-table.ts";
 
-/** Who looks after it, and when it is asked for again. */
+/** Who looks after it, when it is asked for again, whether it is answered. */
 export async function setCare(
   db: Database,
   id: string,
-  care: { assigned_to?: string | null; snoozed_until?: number | null },
+  care: Partial<Pick<LeadTable, "assigned_to" | "snoozed_until" | "answered_at" | "answered_note">>,
 ): Promise<void> {
   await db.kysely.updateTable("leads").set(care).where("id", "=", id).execute();
 }

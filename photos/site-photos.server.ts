@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { log } from "#log";
+import { ownSitePhoto } from "./own-site-photos.server.ts";
 import { MOST_PICTURE_BYTES } from "./photo-limit.ts";
 import { shippedPath, versionOf } from "#photos/sizes/photo-source.server.ts";
 import { fileUrl, type Photo } from "./photo-url.ts";
@@ -8,9 +9,19 @@ import { webpSize } from "#photos/sizes/webp-size.ts";
 
 const LOST = { version: "", width: 1600, height: 900, placeholder: "" };
 
-/** A picture that ships with the site, by its name in media/site. */
+/** A picture of the design, by its name in media/site: the gym's own, or the one that ships with the site. */
 export function sitePhoto(name: string): Photo {
-  return shippedPhoto(`site/${name}.webp`);
+  return ownSitePhoto(name) ?? shippedPhoto(`site/${name}.webp`);
+}
+
+/** Where a picture that somebody has named stands now: 'site/macro.webp' may be the gym's own meanwhile. */
+export function keyShown(key: string): string {
+  const name = /^site\/(.+)\.webp$/.exec(key)?.[1];
+  return (name && ownSitePhoto(name)?.key) || key;
+}
+
+export function isShipped({ key }: Photo): boolean {
+  return shippedPath(key) !== null;
 }
 
 /** Those that are there, by their names in media/site. */
@@ -38,8 +49,10 @@ export function galleryPhotos(): GalleryPhoto[] {
 
 export type Film = { webm: string | null; mp4: string | null; captions: string | null; poster: Photo };
 
-/** A film's addresses, in the formats that exist, and its first frame. */
+/** A film's addresses, in the formats that exist, and its first frame. A picture of the gym's own takes its place. */
 export function filmInfo(name: string): Film {
+  const own = ownSitePhoto(`poster-${name}`);
+  if (own) return { webm: null, mp4: null, captions: null, poster: own };
   const address = (kind: string) => {
     const key = `film/${name}.${kind}`;
     return shippedBytes(key) === null ? null : fileUrl(key, shipped.files[key]?.version);

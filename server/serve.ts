@@ -76,12 +76,13 @@ staticFiles.set(
 
 const cache = new PageCache();
 const metrics = new Metrics();
-const desk = createDesk(join(build, "desk"));
+const render = renderer({ ...serverBuild, allowedActionOrigins: [new URL(env.SITE_URL).host] });
+const desk = createDesk(join(build, "desk"), render);
 const answer = answers({
   staticFiles,
   site: createSite({
     routeOf,
-    render: renderer({ ...serverBuild, allowedActionOrigins: [new URL(env.SITE_URL).host] }),
+    render,
     cache,
     metrics,
     origins: [new URL(env.SITE_URL).origin],
@@ -119,7 +120,7 @@ function serverOf(answer: (request: IncomingMessage, response: ServerResponse) =
 }
 
 const server = serverOf(answer);
-const deskServer = env.DESK_PORT === undefined ? null : serverOf(deskAnswers(desk));
+const deskServer = env.DESK_PORT === undefined ? null : serverOf(deskAnswers(desk, staticFiles));
 
 const delivery = startDelivery({ database: records(), env, log });
 

@@ -5,6 +5,10 @@ export type DeskVisit = {
   address: string;
   /** The one origin at which passkeys and cookies are given. */
   origin: string;
+  /** A page as visitors get it, made for this look alone. */
+  seePage: (path: string) => Promise<{ html: string; styles: string[] }>;
+  /** What such a page has inside it, for the policy of the page around it. */
+  allowedStyles: string[];
 };
 
 export const deskVisit = createContext<DeskVisit>();

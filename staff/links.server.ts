@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Schema } from "#data/schema.ts";
 import type { Database } from "#data/store/database.server.ts";
 import type { Person } from "./people.server.ts";
@@ -7,15 +7,19 @@ import { hashOf, newSecret } from "./secret.server.ts";
 export type Purpose = "invite" | "sign-in";
 
 const MINUTE = 60_000;
-export const minutes: Record<Purpose, number> = { invite: 30, "sign-in": 15 };
+export const minutes: Record<Purpose, number> = { invite: 30, "sign-in": 10 };
 
-/** What stands in the link. Earlier links of the same purpose open nothing any more. */
+/**
+ * What stands in the link. Earlier links of the same purpose open nothing any more. `askedBy` is what the browser keeps
+ * that has asked for it: in another one it opens nothing.
+ */
 export async function makeLink(
   db: Database,
   person: Person,
   purpose: Purpose,
-  now = Date.now(),
+  askedBy: string | null = null,
 ): Promise<string> {
+  const now = Date.now();
   const secret = newSecret();
   await db.kysely.transaction().execute(async (trx) => {
     await trx
@@ -34,6 +38,7 @@ export async function makeLink(
         person: person.id,
         purpose,
         expires_at: now + minutes[purpose] * MINUTE,
+        asked_by: askedBy && hashOf(askedBy),
       })
       .execute();
   });
@@ -45,7 +50,7 @@ export async function ownerOfLink(
   db: Database,
   secret: string,
   purpose: Purpose,
-  now = Date.now(),
+  askedBy: string | null = null,
 ): Promise<Person | undefined> {
   return db.kysely
     .selectFrom("staff_links")
@@ -53,7 +58,8 @@ export async function ownerOfLink(
     .selectAll("staff_people")
     .where("staff_links.hash", "=", hashOf(secret))
     .where("staff_links.purpose", "=", purpose)
-    .where("staff_links.expires_at", ">", now)
+    .where("staff_links.expires_at", ">", Date.now())
+    .where(isFrom(askedBy))
     .executeTakeFirst();
 }
 
@@ -62,14 +68,20 @@ export async function useLink(
   kysely: Kysely<Schema>,
   secret: string,
   purpose: Purpose,
-  now = Date.now(),
+  askedBy: string | null = null,
 ): Promise<boolean> {
   const used = await kysely
     .deleteFrom("staff_links")
     .where("hash", "=", hashOf(secret))
     .where("purpose", "=", purpose)
-    .where("expires_at", ">", now)
+    .where("expires_at", ">", Date.now())
+    .where(isFrom(askedBy))
     .returning("hash")
     .execute();
   return used.length > 0;
+}
+
+/** A link that nobody's browser has asked for, or this one's. */
+function isFrom(askedBy: string | null) {
+  return askedBy === null ? sql<boolean>`asked_by is null` : sql<boolean>`asked_by = ${hashOf(askedBy)}`;
 }

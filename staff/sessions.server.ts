@@ -36,23 +36,23 @@ export async function personOfSession(
   db: Database,
   secret: string,
   now = Date.now(),
-): Promise<{ person: Person; session: string } | null> {
+): Promise<{ person: Person; session: string; since: number } | null> {
   const hash = hashOf(secret);
   const found = await db.kysely
     .selectFrom("staff_sessions")
     .innerJoin("staff_people", "staff_people.id", "staff_sessions.person")
     .selectAll("staff_people")
-    .select("staff_sessions.seen_at")
+    .select(["staff_sessions.seen_at", "staff_sessions.created_at"])
     .where("staff_sessions.hash", "=", hash)
     .where("staff_sessions.seen_at", ">", now - IDLE_DAYS * DAY)
     .where("staff_sessions.created_at", ">", now - LONGEST_DAYS * DAY)
     .executeTakeFirst();
   if (!found) return null;
-  const { seen_at, ...person } = found;
+  const { seen_at, created_at: since, ...person } = found;
   if (now - seen_at > NOTED_EVERY_MS) {
     await db.kysely.updateTable("staff_sessions").set({ seen_at: now }).where("hash", "=", hash).execute();
   }
-  return { person, session: hash };
+  return { person, session: hash, since };
 }
 
 export function sessionsOf(db: Database, person: string): Promise<Session[]> {

@@ -100,7 +100,7 @@ test("every internal link leads to a page or a file that is there, every anchor 
   }
   expect(missing).toEqual([]);
   expect(targets.size).toBeGreaterThan(60);
-}, 90_000);
+});
 
 test("the same page shown in another way keeps its one address; further pages of a list have their own", async () => {
   const address = async (path: string) => (await readPage(server.url, path)).canonical;

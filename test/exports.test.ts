@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "..");
 const OURS = "{app,content,data,leads,photos,staff,desk,operator,server,test,bench,media}/**/*.{ts,tsx}";
 /** Named by the tools that load these files, not by an import of ours. */
 const CALLED_BY_NAME = [
-  { files: /^app\/(pages\/|root\.|entry\.|routes\.)/, names: /^(loader|action|meta|handle|headers|links|ErrorBoundary|Layout)$/ },
+  { files: /^app\/(pages\/|root\.|entry\.|routes\.)/, names: /^(loader|action|meta|handle|headers|links|middleware|ErrorBoundary|Layout)$/ },
   { files: /^(app|desk)\/entry\.server\.tsx$/, names: /^handleError$/ },
   { files: /^desk\//, names: /^(loader|action|middleware|ErrorBoundary|Layout)$/ },
   { files: /^content\/(programs|sports)\//, names: /^(program|sport)$/ },

@@ -63,7 +63,7 @@ beforeAll(async () => {
   );
   release("v10.0.0");
   git("fetch -q upstream --tags");
-}, 120_000);
+});
 
 afterAll(() => {
   for (const folder of [project.folder, gymFolder]) rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import type { BoardMoment } from "#content/timetable.ts";
 import { ArrowLink } from "#app/ui/button.tsx";
 import { joinMoments, Moments } from "#app/ui/moments.tsx";
+import styles from "./next-class.module.css";
 
 /** A strip below the hero: what begins next, moved on by the clock, and the way to the whole week. */
 export function NextClass(props: {
@@ -14,7 +15,7 @@ export function NextClass(props: {
   }));
   return (
     <section aria-label={words.label} className="on-ink">
-      <div className="shell row apart">
+      <div className={`shell row apart ${styles.strip}`}>
         <p className="display text-sub tap">
           <span className="text-quiet">{words.label}</span> <Moments parts={joinMoments(parts)} />
         </p>

@@ -37,7 +37,7 @@ export function ProgramDoors(props: {
               action={words.more}
             />
           ))}
-          <p className={styles.all}>
+          <p className={`on-brick ${styles.all}`}>
             <ArrowLink to={all.to}>{all.label}</ArrowLink>
           </p>
         </div>

@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     photos: {
       hero: sitePhoto("hero-about"),
       floor: sitePhoto("hero-home"),
-      lobby: sitePhoto("founders"),
+      kettlebells: sitePhoto("program-small-group-training-3"),
     },
     portraits,
   };
@@ -126,7 +126,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </Band>
         <Mission
           words={{ eyebrow: mission.heading, heading: mission.text, text: mission.more, link: mission.link }}
-          photo={photos.lobby}
+          photo={photos.kettlebells}
         />
         <Band id="building" tone="bone" labelledBy="building-title" space="top">
           <h2 id="building-title" className="text-title">

@@ -9,7 +9,7 @@ import { readEvents } from "#data/events.server.ts";
 import { attempt, freshness } from "#data/request/freshness.server.ts";
 import { photoOf } from "#photos/photo-index.server.ts";
 import type { Photo } from "#photos/photo-url.ts";
-import { filmInfo, sitePhoto } from "#photos/site-photos.server.ts";
+import { filmInfo, keyShown, sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { ChallengeBoard } from "#app/events/challenge-board.tsx";
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   for (const { endsAt } of events ?? []) context.get(freshness).expireAt(new Date(endsAt));
   const photos = await attempt(context, "event photos", () =>
-    Promise.all((events ?? []).map(({ image }) => (image ? photoOf(image, "") : null))),
+    Promise.all((events ?? []).map(({ image }) => (image ? photoOf(keyShown(image), "") : null))),
   );
   return {
     hero: sitePhoto("hero-events"),

@@ -31,7 +31,7 @@ import { readTestimonials } from "#data/testimonials.server.ts";
 import { env } from "#env";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { anyDrawn } from "#photos/store/own-pictures.server.ts";
-import { filmInfo, sitePhoto } from "#photos/site-photos.server.ts";
+import { filmInfo, isShipped, sitePhoto } from "#photos/site-photos.server.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { FactWall } from "#app/bands/big-fact.tsx";
 import { CallBand } from "#app/bands/call-band.tsx";
@@ -63,12 +63,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     galleries.home(new URL(request.url).searchParams, context, (whole) => whole),
   ]);
   const recap = filmInfo(recapCopy.film);
+  const film = filmInfo(homeHero.film);
   const upright = filmInfo(homeHero.uprightFilm);
   const board = timetable && boardMoments(now, timetable, 8);
   if (board) context.get(freshness).expireAt(new Date(board[0]!.changesAt));
   return {
     next: board?.[0]?.next ? board : null,
-    hero: { film: filmInfo(homeHero.film), upright: upright.poster.version ? upright : null },
+    // A photograph of the gym's own is shown upright, too: the upright film belongs to the other one.
+    hero: { film, upright: upright.poster.version && isShipped(film.poster) ? upright : null },
     recap: { film: recap, poster: recap.poster.version ? recap.poster : sitePhoto("hero-events") },
     programs: programs.map(({ slug, title, description, iconName, image }) => ({
       slug,

@@ -73,7 +73,7 @@ export const homeFounders = {
   heading: "Meet Our Founders",
   text: "Two coaches, one empty fire station, and a list of people who told them they had never felt welcome in a gym.",
   people: people.founders,
-  image: "hero-careers",
+  image: "founders",
   link: { label: "Meet All Our Trainers", to: "/trainers" },
 } as const;
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { Kysely, sql } from "kysely";
 import { env } from "#env";
 import { type Engine, postgresEngine, sqliteEngine } from "./engine.server.ts";
@@ -30,8 +31,23 @@ export interface DatabaseOptions {
 let shown: Database | undefined;
 let written: Database | undefined;
 
+/** Where somebody looks at a page as it would be: the database with their change in it. */
+const changed = new AsyncLocalStorage<Database>();
+
+/** Whatever `look` reads, it reads from there. */
+export function lookingInto<T>(db: Database, look: () => Promise<T>): Promise<T> {
+  return changed.run(db, look);
+}
+
+/** Whether what is read now may never come true. */
+export function isOnlyALook(): boolean {
+  return changed.getStore() !== undefined;
+}
+
 /** What the site shows: process-wide, opened from the environment on first use. Queries wait until it is ready. */
 export function database(): Database {
+  const ahead = changed.getStore();
+  if (ahead) return ahead;
   shown ??= describeDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,

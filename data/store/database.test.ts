@@ -69,7 +69,7 @@ eachDatabase((name, fresh) => {
     expect(await place.plain("select * from settings where value = 'here'")).toHaveLength(8);
     const trainers = await place.plain(`select * from "Evo trainers"`);
     expect(trainers).toHaveLength(name === "SQLite" ? 25 : 0);
-  }, 60_000);
+  });
 
   it("uses tables that are there already as they are", async () => {
     const place = await fresh.place();
@@ -143,7 +143,7 @@ eachDatabase((name, fresh) => {
     }
     const kept = await place.plain("select key from settings");
     expect(new Set(kept.map((row) => String(row.key))).isSupersetOf(acknowledged)).toBe(true);
-  }, 120_000);
+  });
 
   it("tells each query to whoever counts them", async () => {
     const db = await fresh();

@@ -6,6 +6,8 @@ import { leadOutbox } from "#data/migrations/0002-lead-outbox.ts";
 import { leadDoubt } from "#data/migrations/0003-lead-doubt.ts";
 import { timetable } from "#data/migrations/0004-timetable.ts";
 import { staff } from "#data/migrations/0005-staff.ts";
+import { sitePictures } from "#data/migrations/0006-site-pictures.ts";
+import { boundLinks } from "#data/migrations/0007-bound-links.ts";
 import type { DatabaseKind, Migration } from "./migration.ts";
 import type { Schema } from "#data/schema.ts";
 
@@ -15,7 +17,15 @@ import type { Schema } from "#data/schema.ts";
  * result in schema.ts. A migration that has been released is never changed. No migration alters or drops a
  * table of the contract: an existing one belongs to somebody else.
  */
-const migrations: Migration[] = [beginning, leadOutbox, leadDoubt, timetable, staff];
+const migrations: Migration[] = [
+  beginning,
+  leadOutbox,
+  leadDoubt,
+  timetable,
+  staff,
+  sitePictures,
+  boundLinks,
+];
 
 /** Where they exist, they belong to somebody else. */
 export const contractTables: readonly string[] = ["Evo Membership Plans", "Evo trainers", "tour_images"];

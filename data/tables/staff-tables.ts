@@ -28,6 +28,8 @@ export interface StaffLinkTable {
   person: string;
   purpose: "invite" | "sign-in";
   expires_at: number;
+  /** The hash of what the browser holds that has asked for it; null: an owner, or the command line, has made it. */
+  asked_by: string | null;
 }
 
 /** Only the hash of what the cookie holds. */

@@ -12,7 +12,8 @@ import { sayDay } from "#operator/cli/say-time.ts";
 import { asUsual, cancelling, changing } from "#operator/timetable/class-edit.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { save } from "#desk/lists/change.server.ts";
+import { linesOf, save, see, type DifferenceLine } from "#desk/lists/change.server.ts";
+import { Sure } from "#desk/lists/sure.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Notice } from "#app/ui/notices/notice.tsx";
@@ -44,32 +45,51 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
+type Answer = {
+  fault?: string;
+  lines?: DifferenceLine[];
+  seen?: string;
+  act: string;
+  typed: { why: string; new_day: string; starts: string; coach: string };
+};
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const session = await sessionAt(request);
   const posted = await request.formData();
   const of = (name: string) => String(posted.get(name) ?? "").trim();
-  const usualDay = session.usual?.date ?? session.date;
-  const asked = {
-    new_day: of("new_day") === usualDay ? "" : of("new_day"),
-    starts: of("starts"),
-    coach: of("coach"),
-  };
+  const looks = of("see");
+  const act = of("act") || looks;
+  const typed = { why: of("why"), new_day: of("new_day"), starts: of("starts"), coach: of("coach") };
+  const answer = (more: Partial<Answer>, status: number) => data<Answer>({ act, typed, ...more }, { status });
+  const { why, ...different } = typed;
   const acts: Record<string, () => ReturnType<typeof asUsual>> = {
     usual: () => asUsual(database(), session),
-    cancel: () => cancelling(database(), session, of("why")),
-    move: () => changing(database(), session, asked),
+    cancel: () => cancelling(database(), session, why),
+    move: () => changing(database(), session, different),
   };
-  const act = of("act");
+  if (act === "back") return answer({}, 200);
   if (!Object.hasOwn(acts, act)) throw data(null, { status: 404 });
   const { edit, faults } = await acts[act]!();
-  if (faults.length > 0) return data(faults.map(({ words }) => words).join("; "), { status: 400 });
+  if (faults.length > 0) return answer({ fault: faults.map(({ words }) => words).join("; ") }, 400);
+  if (looks) {
+    const found = await see(context, edit, "/schedule");
+    return "seen" in found
+      ? answer({ lines: linesOf(edit), ...found }, 200)
+      : answer({ fault: found.whyNot }, 409);
+  }
   const saved = await save(edit, context.get(signedIn).person.email, "");
-  return typeof saved === "string" ? data(saved, { status: 409 }) : saved;
+  return typeof saved === "string" ? answer({ fault: saved }, 409) : saved;
 }
 
 export default function ClassOnADay() {
   const { title, when, everyWeek, off, isUsual, why, day, start, coach } = useLoaderData<typeof loader>();
-  const fault = useActionData<typeof action>() as string | undefined;
+  const { fault, lines, seen, act = "", typed }: Partial<Answer> = useActionData<Answer>() ?? {};
+  if (lines && typed)
+    return (
+      <Page title={title} lead={when}>
+        <Sure lines={lines} warnings={[]} seen={seen} act={act} yes="Yes, save it" typed={typed} />
+      </Page>
+    );
   return (
     <Page title={title} lead={when}>
       {fault && <Notice kind="error" title={fault} />}
@@ -91,21 +111,31 @@ export default function ClassOnADay() {
       {!off && (
         <form method="post" className="stack barred">
           <h2 className="text-head">Cancel this one</h2>
-          <Field label="Why" name="why" maxLength={200} />
-          <Button type="submit" name="act" value="cancel">
-            Cancel it
-          </Button>
+          <Field label="Why" name="why" maxLength={200} defaultValue={typed?.why} />
+          <div className="row">
+            <Button type="submit" name="act" value="cancel">
+              Cancel it
+            </Button>
+            <Button type="submit" look="ink" name="see" value="cancel">
+              See it first
+            </Button>
+          </div>
         </form>
       )}
       <details>
         <summary className="tap strong">Move this one, or change who leads it</summary>
         <form method="post" className="stack">
-          <Field label="Day" name="new_day" type="date" required defaultValue={day} />
-          <Field label="Begins" name="starts" type="time" required defaultValue={start} />
-          <Field label="Who leads it instead" name="coach" defaultValue={coach} />
-          <Button type="submit" name="act" value="move" look="ink">
-            Save
-          </Button>
+          <Field label="Day" name="new_day" type="date" required defaultValue={typed?.new_day || day} />
+          <Field label="Begins" name="starts" type="time" required defaultValue={typed?.starts || start} />
+          <Field label="Who leads it instead" name="coach" defaultValue={typed?.coach ?? coach} />
+          <div className="row">
+            <Button type="submit" name="act" value="move">
+              Save
+            </Button>
+            <Button type="submit" look="ink" name="see" value="move">
+              See it first
+            </Button>
+          </div>
         </form>
       </details>
       {everyWeek !== null && (

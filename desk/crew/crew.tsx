@@ -15,6 +15,8 @@ import { listPeople, personByEmail, putPerson, removePerson, type Role } from "#
 import { endAllSessions } from "#staff/sessions.server.ts";
 import { inviteLink, mailInvitation } from "#staff/staff-mail.server.ts";
 import { keepNote } from "#operator/content/change-log.ts";
+import { isFresh, signInAgain } from "#desk/door/fresh.server.ts";
+import { OnceMore } from "#desk/door/once-more.tsx";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
@@ -24,9 +26,11 @@ import { Notice } from "#app/ui/notices/notice.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const me = context.get(signedIn).person.id;
+  const fresh = isFresh(context);
   const people = await listPeople(records());
   const keys = await Promise.all(people.map(({ id }) => passkeysOf(records(), id)));
   return {
+    fresh,
     minutes: minutes.invite,
     people: people.map(({ id, name, email, role }, at) => ({
       id,
@@ -41,6 +45,7 @@ type Said = { fault?: string; link?: string; email?: string; mailed?: boolean };
 const say = (said: Said, status = 200) => data(said, { status });
 
 export async function action({ request, context }: ActionFunctionArgs) {
+  if (!isFresh(context)) return signInAgain("/desk/crew");
   const fields = await request.formData();
   const [act, id] = [String(fields.get("act")), String(fields.get("id") ?? "")];
   const me = context.get(signedIn).person;
@@ -77,7 +82,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Crew() {
-  const { people, minutes: life } = useLoaderData<typeof loader>();
+  const { people, fresh, minutes: life } = useLoaderData<typeof loader>();
   const said = useActionData<Said>();
   return (
     <Page
@@ -96,7 +101,7 @@ export default function Crew() {
       <Rows>
         {people.map(({ id, name, facts, isMe }) => (
           <Row key={id} title={isMe ? `${name} (you)` : name} facts={facts}>
-            {!isMe && (
+            {!isMe && fresh && (
               <form method="post" className="row">
                 <input type="hidden" name="id" value={id} />
                 <Button type="submit" look="line" name="act" value="sign-out" aria-label={`Sign out ${name}`}>
@@ -110,21 +115,25 @@ export default function Crew() {
           </Row>
         ))}
       </Rows>
-      <form method="post" className="stack barred">
-        <h2 className="text-head">Invite somebody</h2>
-        <p>
-          For somebody who has lost every passkey, too: the new one takes the place of the old ones, and they
-          stay what they are.
-        </p>
-        <Field label="Their e-mail" name="email" type="email" required />
-        <Select label="As" name="role" defaultValue="staff">
-          <option value="staff">staff</option>
-          <option value="owner">owner</option>
-        </Select>
-        <Button type="submit" name="act" value="invite">
-          Make a link
-        </Button>
-      </form>
+      {fresh ? (
+        <form method="post" className="stack barred">
+          <h2 className="text-head">Invite somebody</h2>
+          <p>
+            For somebody who has lost every passkey, too: the new one takes the place of the old ones, and
+            they stay what they are.
+          </p>
+          <Field label="Their e-mail" name="email" type="email" required />
+          <Select label="As" name="role" defaultValue="staff">
+            <option value="staff">staff</option>
+            <option value="owner">owner</option>
+          </Select>
+          <Button type="submit" name="act" value="invite">
+            Make a link
+          </Button>
+        </form>
+      ) : (
+        <OnceMore page="/desk/crew" to="Inviting, signing out and taking away" />
+      )}
     </Page>
   );
 }

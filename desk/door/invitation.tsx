@@ -49,7 +49,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       .slice(0, MOST_NAME) || person.name;
   const device = deviceOf(request.headers.get("user-agent") ?? "");
   const isIn = await acceptInvitation(records(), link, person, name, passkey, device);
-  return isIn ? letIn(request, context, person) : data({ refused: true }, { status: 404 });
+  return isIn ? letIn(request, context, person, "invitation") : data({ refused: true }, { status: 404 });
 }
 
 export default function Invitation() {

@@ -14,19 +14,19 @@ let underway = 0;
  * Nobody waits for it: the answer is there before anything is looked up, so neither its words nor its time say whether
  * somebody is invited.
  */
-export function mailLinkTo(email: string) {
+export function mailLinkTo(email: string, askedBy: string) {
   if (!env.SMTP_URL || email.length > 254 || underway >= MOST_AT_ONCE) return;
   underway += 1;
   setImmediate(() =>
-    send(email)
+    send(email, askedBy)
       .catch((error: unknown) => log.error({ err: error }, "a link to the desk could not be mailed"))
       .finally(() => (underway -= 1)),
   );
 }
 
-async function send(email: string) {
+async function send(email: string, askedBy: string) {
   const person = await personByEmail(records(), email);
   if (!person?.joined_at || forPerson.check(person.id) !== null) return;
-  const sent = await mailSignIn(env, person, await makeLink(records(), person, "sign-in"));
+  const sent = await mailSignIn(env, person, await makeLink(records(), person, "sign-in", askedBy));
   if (sent && sent.kind !== "delivered") throw new Error(sent.error);
 }

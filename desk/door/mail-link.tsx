@@ -1,22 +1,38 @@
-import { data, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import {
+  data,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+} from "react-router";
 import { records } from "#data/store/database.server.ts";
+import { log } from "#log";
 import { ownerOfLink, useLink } from "#staff/links.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Page } from "#desk/frame/page.tsx";
+import { readCookie } from "./session-cookie.server.ts";
 import { SpentLink } from "./spent-link.tsx";
-import { letIn, mayTry } from "./visit.server.ts";
+import { letIn, mayTry, originOf } from "./visit.server.ts";
 
 /** The link that was mailed. Opening it does nothing yet: mail programs open links, too. */
-export async function loader({ params }: LoaderFunctionArgs) {
-  const person = await ownerOfLink(records(), params.link ?? "", "sign-in");
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const person = await ownerOfLink(records(), params.link ?? "", "sign-in", askedBy(request, context));
   return data({ email: person?.email }, { status: person ? 200 : 404 });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const link = params.link ?? "";
-  const person = await ownerOfLink(records(), link, "sign-in");
-  const isIn = person && mayTry(person.id) && (await useLink(records().kysely, link, "sign-in"));
-  return isIn ? letIn(request, context, person) : data(null, { status: 404 });
+  const asked = askedBy(request, context);
+  const person = await ownerOfLink(records(), link, "sign-in", asked);
+  const isIn = person && mayTry(person.id) && (await useLink(records().kysely, link, "sign-in", asked));
+  if (isIn) return letIn(request, context, person, "mailed link");
+  log.warn({ person: person?.id }, "a mailed link did not open the desk");
+  return data(null, { status: 404 });
+}
+
+/** Without what the asking browser holds, nothing is found: not even a link that nobody has asked for. */
+function askedBy(request: Request, context: Readonly<RouterContextProvider>): string {
+  return readCookie(request, originOf(context), "desk-asked") ?? "";
 }
 
 export default function MailLink() {

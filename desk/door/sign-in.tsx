@@ -10,26 +10,34 @@ import { records } from "#data/store/database.server.ts";
 import { env } from "#env";
 import { log } from "#log";
 import { claimedPasskey, signInOptions, signInWith } from "#staff/passkeys.server.ts";
+import { newSecret } from "#staff/secret.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Notice } from "#app/ui/notices/notice.tsx";
 import { Page } from "#desk/frame/page.tsx";
 import { mailLinkTo } from "./mail-link-to.server.ts";
+import { setAsked } from "./session-cookie.server.ts";
 import { PasskeyForm } from "./passkey-form.tsx";
 import { letIn, mayTry, originOf, visitorOf } from "./visit.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = await visitorOf(request, context);
-  if (visitor && visitor !== "guessing") throw redirect("/desk", 303);
-  return { options: await signInOptions(records(), originOf(context)), mail: Boolean(env.SMTP_URL) };
+  const again = new URL(request.url).searchParams.has("again");
+  if (visitor && visitor !== "guessing" && !again) throw redirect("/desk", 303);
+  return {
+    again,
+    options: await signInOptions(records(), originOf(context)),
+    mail: Boolean(env.SMTP_URL),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await request.formData();
   const email = fields.get("email");
   if (typeof email === "string") {
-    mailLinkTo(email);
-    return { sent: true };
+    const asked = newSecret();
+    mailLinkTo(email, asked);
+    return data({ sent: true }, { headers: { "set-cookie": setAsked(originOf(context), asked) } });
   }
   const answer = String(fields.get("answer") ?? "");
   const passkey = await claimedPasskey(records(), answer);
@@ -41,14 +49,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
     log.warn({ person: passkey?.person }, "a passkey did not open the desk");
     return data({ refused: true }, { status: 400 });
   }
-  return letIn(request, context, person);
+  return letIn(request, context, person, "passkey");
 }
 
 export default function SignIn() {
-  const { options, mail } = useLoaderData<typeof loader>();
+  const { options, mail, again } = useLoaderData<typeof loader>();
   const said: { sent?: boolean; refused?: boolean } | undefined = useActionData<typeof action>();
   return (
-    <Page title="Sign in">
+    <Page title={again ? "Sign in once more" : "Sign in"}>
       {said?.refused && (
         <Notice kind="error" title="That did not let you in">
           <p>
@@ -60,8 +68,8 @@ export default function SignIn() {
       {said?.sent && (
         <Notice kind="done" title="Look into your mail">
           <p>
-            If that address is invited, a link is on its way to it. It works once, for 15 minutes. None came?
-            Look into the spam folder, or ask an owner.
+            If that address is invited, a link is on its way to it. Open it in this browser: it works once,
+            for ten minutes. None came? Look into the spam folder, or ask an owner.
           </p>
         </Notice>
       )}

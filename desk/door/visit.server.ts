@@ -9,8 +9,8 @@ import { readCookie, setCookie } from "./session-cookie.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Who asks, on every page behind the door. */
-export const signedIn = createContext<{ person: Person; session: string }>();
+/** Who asks, on every page behind the door; `since` is when they showed who they are. */
+export const signedIn = createContext<{ person: Person; session: string; since: number }>();
 
 /** Tries to get in as one person, and cookies of one address that open nothing, in ten minutes. */
 const forPerson = new PostLimit(10);
@@ -35,12 +35,17 @@ export function mayTry(person: string): boolean {
 }
 
 /** What was signed in on this browser before is over; where to go on. */
-export async function letIn(request: Request, context: Context, person: Person): Promise<Response> {
+export async function letIn(
+  request: Request,
+  context: Context,
+  person: Person,
+  by: "passkey" | "mailed link" | "invitation",
+): Promise<Response> {
   const origin = originOf(context);
   const before = readCookie(request, origin);
   if (before) await endSessionOf(records(), before);
   const secret = await beginSession(records(), person, request.headers.get("user-agent") ?? "");
-  log.info({ person: person.id }, "signed in at the desk");
+  log.info({ person: person.id, by }, "signed in at the desk");
   const to = new URL(request.url).searchParams.get("to");
   return redirect(isOfDesk(to) ? to : "/desk", {
     status: 303,

@@ -21,6 +21,8 @@ import { Notice } from "#app/ui/notices/notice.tsx";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { sayMoment } from "#operator/cli/say-time.ts";
+import { isFresh, signInAgain } from "./fresh.server.ts";
+import { OnceMore } from "./once-more.tsx";
 import { PasskeyForm } from "./passkey-form.tsx";
 import { clearCookie } from "./session-cookie.server.ts";
 import { originOf, signedIn } from "./visit.server.ts";
@@ -34,6 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     sessionsOf(records(), person.id),
   ]);
   return {
+    fresh: isFresh(context),
     name: person.name,
     email: person.email,
     role: person.role,
@@ -56,6 +59,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person, session } = context.get(signedIn);
   const fields = await request.formData();
+  const which = String(fields.get("end") || session);
+  const leaves = fields.has("end") && which === session;
+  if (!leaves && !isFresh(context)) return signInAgain("/desk/you");
   const answer = fields.get("answer");
   if (typeof answer === "string") {
     const passkey = await checkNewPasskey(records(), answer, originOf(context), purposeOf(session));
@@ -77,7 +83,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await removePasskey(records(), person.id, passkey);
     return redirect("/desk/you", 303);
   }
-  const which = String(fields.get("end") || session);
   if (which === "all") await endAllSessions(records(), person.id);
   else await endSession(records(), person.id, which);
   if (which !== "all" && which !== session) return redirect("/desk/you", 303);
@@ -88,7 +93,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function You() {
-  const { name, email, role, passkeys, sessions, options } = useLoaderData<typeof loader>();
+  const { fresh, name, email, role, passkeys, sessions, options } = useLoaderData<typeof loader>();
   const fault = useActionData<typeof action>();
   return (
     <Page title={name} lead={`${email}, ${role}`}>
@@ -98,29 +103,34 @@ export default function You() {
           Sign out
         </Button>
       </form>
+      {!fresh && <OnceMore page="/desk/you" to="Adding or removing a passkey, and signing out elsewhere," />}
       <h2 className="text-head">Passkeys</h2>
       <Rows>
         {passkeys.map(({ id, name: passkey, made, used }) => (
           <Row key={id} title={passkey} facts={`made ${made}${used && `, last used ${used}`}`}>
-            <form method="post">
-              <Button type="submit" look="line" name="remove" value={id} aria-label={`Remove ${passkey}`}>
-                Remove
-              </Button>
-            </form>
+            {fresh && (
+              <form method="post">
+                <Button type="submit" look="line" name="remove" value={id} aria-label={`Remove ${passkey}`}>
+                  Remove
+                </Button>
+              </form>
+            )}
           </Row>
         ))}
       </Rows>
-      <details>
-        <summary className="tap strong">Add another passkey</summary>
-        <PasskeyForm task="make" options={options} label="Make a passkey here">
-          <Field label="What to call it" name="name" maxLength={60} />
-        </PasskeyForm>
-      </details>
+      {fresh && (
+        <details>
+          <summary className="tap strong">Add another passkey</summary>
+          <PasskeyForm task="make" options={options} label="Make a passkey here">
+            <Field label="What to call it" name="name" maxLength={60} />
+          </PasskeyForm>
+        </details>
+      )}
       <h2 className="text-head">Signed in on</h2>
       <Rows>
         {sessions.map(({ hash, device, seen, here }) => (
           <Row key={hash} title={here ? `${device}, here` : device} facts={`last there ${seen}`}>
-            {!here && (
+            {!here && fresh && (
               <form method="post">
                 <Button
                   type="submit"
@@ -136,11 +146,13 @@ export default function You() {
           </Row>
         ))}
       </Rows>
-      <form method="post">
-        <Button type="submit" look="line" name="end" value="all">
-          Sign out everywhere
-        </Button>
-      </form>
+      {fresh && (
+        <form method="post">
+          <Button type="submit" look="line" name="end" value="all">
+            Sign out everywhere
+          </Button>
+        </form>
+      )}
     </Page>
   );
 }

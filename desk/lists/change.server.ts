@@ -1,6 +1,7 @@
-import { redirect } from "react-router";
+import { redirect, type RouterContextProvider } from "react-router";
 import { database } from "#data/store/database.server.ts";
 import { DatabaseRefused } from "#data/store/database-refused.server.ts";
+import { seeFirst } from "#desk/preview/see-first.server.ts";
 import { Fault } from "#operator/cli/fault.ts";
 import { isNothing } from "#operator/content/difference.ts";
 import { carryOut, type Edit } from "#operator/content/edit.ts";
@@ -48,7 +49,11 @@ export function linesOf({ subject, shown }: Edit): DifferenceLine[] {
 }
 
 function titleOf(subject: Subject, row: Row): string {
-  return textOf(row["title"] ?? row["label"] ?? row["words"] ?? row["name"] ?? null) || keyOf(subject, row);
+  return (
+    subject.called?.(row) ||
+    textOf(row["title"] ?? row["label"] ?? row["words"] ?? row["name"] ?? null) ||
+    keyOf(subject, row)
+  );
 }
 
 /** Does it and goes on to a page of the desk, or says why it could not be done. */
@@ -61,10 +66,28 @@ export async function save(
   if (isNothing(edit.shown)) return redirect(`/desk${to}`, 303);
   try {
     const id = await carryOut(database(), edit, { who, fileName: fileName ?? null });
-    return redirect(`/desk${to}?done=${id}`, 303);
+    return redirect(`/desk${to}${to.includes("?") ? "&" : "?"}done=${id}`, 303);
   } catch (error) {
-    if (error instanceof DatabaseRefused) return error.message;
-    if (error instanceof Fault) return `${error.message} Look at it once more, then save again.`;
-    throw error;
+    return whyNot(error);
   }
+}
+
+/** A page of the site with the change in it, or why it can't be shown. */
+export async function see(
+  context: Readonly<RouterContextProvider>,
+  edit: Edit,
+  page: string,
+): Promise<{ seen: string } | { whyNot: string }> {
+  try {
+    return { seen: await seeFirst(context, edit, page) };
+  } catch (error) {
+    return { whyNot: whyNot(error) };
+  }
+}
+
+/** The sentence of an error that a person can do something about; any other is thrown again. */
+function whyNot(error: unknown): string {
+  if (error instanceof DatabaseRefused) return error.message;
+  if (error instanceof Fault) return `${error.message} Look at it once more, then save again.`;
+  throw error;
 }

@@ -13,29 +13,30 @@ import { editOf, rowsOf } from "#operator/content/edit.ts";
 import { readRows } from "#operator/content/sheet-rows.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
 import { Notice } from "#app/ui/notices/notice.tsx";
-import { linesOf, save, type DifferenceLine } from "./change.server.ts";
-import { Difference } from "./difference.tsx";
+import { linesOf, save, see, type DifferenceLine } from "./change.server.ts";
 import { listFor } from "./list-for.server.ts";
+import { Sure } from "./sure.tsx";
 
 export function loader({ params, context }: LoaderFunctionArgs) {
-  const { name, title, subject } = listFor(params.list, context);
-  return { name, title, columns: subject.columns.map(({ name: column, about }) => ({ column, about })) };
+  const { title, subject } = listFor(params.list, context);
+  return { title, columns: subject.columns.map(({ name: column, about }) => ({ column, about })) };
 }
 
 type Answer = {
   refused?: string[];
   lines?: DifferenceLine[];
   warnings?: string[];
+  seen?: string;
   sheet: string;
   fileName: string;
 };
 
 /** As `gym … import`: the sheet is the whole list, and what it changes is shown first. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { name, subject } = listFor(params.list, context);
+  const { name, subject, page } = listFor(params.list, context);
   const posted = await request.formData();
   const file = posted.get("file");
   const isFile = file instanceof File && file.size > 0;
@@ -46,6 +47,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const sheet = isFile ? "" : String(posted.get("sheet"));
   const answer = (more: Partial<Answer>, status: number) =>
     data<Answer>({ sheet, fileName, ...more }, { status });
+  if (posted.get("act") === "back") return answer({}, 200);
   let read;
   try {
     read = readCsv(bytes);
@@ -58,17 +60,20 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const edit = await editOf(database(), subject, rows);
   if (isNothing(edit.shown))
     return answer({ refused: ["Nothing to do: the list is just like that already."] }, 200);
-  if (!posted.get("sure")) {
+  const looks = posted.has("see");
+  if (looks || !posted.get("sure")) {
+    const found = looks ? await see(context, edit, page) : null;
+    if (found && "whyNot" in found) return answer({ refused: [found.whyNot] }, 409);
     const text = isFile ? new TextDecoder().decode(bytes) : sheet;
     const warnings = [...read.notes, ...edit.warnings, ...(rows.length === 0 ? ["every row goes"] : [])];
-    return answer({ lines: linesOf(edit), warnings, sheet: text }, 200);
+    return answer({ lines: linesOf(edit), warnings, ...found, sheet: text }, 200);
   }
   const saved = await save(edit, context.get(signedIn).person.email, `/${name}`, fileName);
   return typeof saved === "string" ? answer({ refused: [saved] }, 409) : saved;
 }
 
 export default function Import() {
-  const { name, title, columns } = useLoaderData<typeof loader>();
+  const { title, columns } = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   const lines = answer?.lines;
   return (
@@ -83,20 +88,14 @@ export default function Import() {
         </Notice>
       )}
       {lines ? (
-        <form method="post" encType="multipart/form-data" className="stack">
-          <Difference lines={lines} warnings={answer?.warnings ?? []} />
-          <textarea hidden readOnly name="sheet" value={answer?.sheet} />
-          <input type="hidden" name="fileName" value={answer?.fileName} />
-          <input type="hidden" name="sure" value="yes" />
-          <div className="row">
-            <Button type="submit" size="lg">
-              Yes, make it so
-            </Button>
-            <ButtonLink to={`/desk/${name}`} look="line">
-              Leave it
-            </ButtonLink>
-          </div>
-        </form>
+        <Sure
+          lines={lines}
+          warnings={answer?.warnings ?? []}
+          seen={answer?.seen}
+          act="save"
+          yes="Yes, make it so"
+          typed={{ sheet: answer?.sheet ?? "", fileName: answer?.fileName ?? "" }}
+        />
       ) : (
         <form method="post" encType="multipart/form-data" className="stack">
           <p>

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
+import { refuse } from "#desk/door/refuse.server.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
 import type { List } from "./list-shape.ts";
 import { lists } from "./lists.server.ts";
@@ -11,6 +12,12 @@ export function listFor(
   const list = name !== undefined && Object.hasOwn(lists, name) ? lists[name] : undefined;
   if (!list || !name) throw data(null, { status: 404 });
   const { person } = context.get(signedIn);
-  if (list.owners && person.role !== "owner") throw data(null, { status: 403 });
+  if (list.owners && person.role !== "owner") refuse(context, name);
   return { ...list, name };
+}
+
+/** Who may change a subject may also take its changes back. */
+export function mayChange(subject: string, context: Readonly<RouterContextProvider>): boolean {
+  const forOwners = Object.values(lists).some((list) => list.owners && list.subject.name === subject);
+  return !forOwners || context.get(signedIn).person.role === "owner";
 }

@@ -90,7 +90,7 @@ export const lists: Readonly<Record<string, List>> = {
     title: "Reviews",
     one: "review",
     lead: "Members’ own words. The home page shows the first six.",
-    page: "/stories",
+    page: "/",
     asks: {
       name: { label: "Who", help: "As it may be shown: ‘Robin S.’" },
       given_on: { label: "When", kind: "date" },

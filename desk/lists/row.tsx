@@ -10,14 +10,14 @@ import { editOf, rowsOf, withoutRow, withRow, type Edit } from "#operator/conten
 import { keyOf, type Row, textOf } from "#operator/content/subjects/subject.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Notice } from "#app/ui/notices/notice.tsx";
-import { linesOf, needsALook, save, type DifferenceLine } from "./change.server.ts";
-import { Difference } from "./difference.tsx";
+import { linesOf, needsALook, save, see, type DifferenceLine } from "./change.server.ts";
 import { listFor } from "./list-for.server.ts";
 import type { List } from "./list-shape.ts";
 import { RowFields, type AskedField } from "./row-fields.tsx";
+import { Sure } from "./sure.tsx";
 
 type Typed = Record<string, string>;
 
@@ -41,7 +41,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   });
   const firsts = Object.fromEntries(fields.map(({ name, first = "" }) => [name, first]));
   return {
-    name: list.name,
     one: list.one,
     title: row ? list.line(row).title : `New ${list.one}`,
     isNew: !row,
@@ -57,6 +56,8 @@ type Answer = {
   theirs?: { label: string; theirs: string; yours: string }[];
   lines?: DifferenceLine[];
   warnings?: string[];
+  /** The page as it would be. */
+  seen?: string;
   refused?: string;
   typed: Typed;
   was: string;
@@ -69,13 +70,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const posted = await request.formData();
   const of = (name: string) => String(posted.get(name) ?? "").replaceAll("\r\n", "\n");
   const typed = Object.fromEntries(Object.keys(list.asks).map((name) => [name, of(name)]));
-  const [act, was] = [of("act"), of("was")];
+  const looks = of("see");
+  const [act, was] = [of("act") || looks, of("was")];
   const key = keyIn(request);
   const rows = await rowsOf(database(), subject);
   const row = rows.find((one) => keyOf(subject, one) === key);
   const answer = (more: Partial<Answer>, status: number) =>
     data<Answer>({ typed, act, was: row ? JSON.stringify(textsOf(list, row)) : "", ...more }, { status });
 
+  if (act === "back") return answer({}, 200);
   if (key !== undefined && !row)
     return answer({ refused: "Somebody has taken it away meanwhile. Nothing was changed." }, 409);
   const now = textsOf(list, row);
@@ -94,7 +97,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return answer({ faults }, 400);
   }
   const edit = newsOf(await editOf(database(), subject, asked.rows), rows);
-  if (needsALook(edit) && !of("sure")) return answer({ lines: linesOf(edit), warnings: edit.warnings }, 200);
+  const shown = { lines: linesOf(edit), warnings: edit.warnings };
+  if (looks) {
+    const found = await see(context, edit, list.page);
+    return "seen" in found ? answer({ ...shown, ...found }, 200) : answer({ refused: found.whyNot }, 409);
+  }
+  if (needsALook(edit) && !of("sure")) return answer(shown, 200);
   const saved = await save(edit, context.get(signedIn).person.email, `/${list.name}`);
   return typeof saved === "string" ? answer({ refused: saved }, 409) : saved;
 }
@@ -113,7 +121,7 @@ function changedSince({ asks }: List, was: Typed, now: Typed, typed: Typed) {
 }
 
 export default function EditRow() {
-  const { name, one, title, isNew, fields, ...given } = useLoaderData<typeof loader>();
+  const { one, title, isNew, fields, ...given } = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   const { typed, was } = answer ?? given;
   const faults = answer?.faults ?? [];
@@ -133,40 +141,34 @@ export default function EditRow() {
           </ul>
         </Notice>
       )}
-      {answer?.lines && <Difference lines={answer.lines} warnings={answer.warnings ?? []} />}
-      <form method="post" className="stack">
-        <input type="hidden" name="was" value={was} />
-        {answer?.lines ? (
-          <>
-            <input type="hidden" name="sure" value="yes" />
-            {Object.entries(typed).map(([column, text]) => (
-              <input key={column} type="hidden" name={column} value={text} />
-            ))}
-            <div className="row">
-              <Button type="submit" size="lg" name="act" value={answer.act}>
-                {answer.act === "remove" ? "Take it away" : "Yes, save it"}
+      {answer?.lines ? (
+        <Sure
+          lines={answer.lines}
+          warnings={answer.warnings ?? []}
+          seen={answer.seen}
+          act={answer.act}
+          yes={answer.act === "remove" ? "Take it away" : "Yes, save it"}
+          typed={{ ...typed, was }}
+        />
+      ) : (
+        <form method="post" className="stack">
+          <input type="hidden" name="was" value={was} />
+          <RowFields fields={fields} typed={typed} faults={faults} />
+          <div className="row">
+            <Button type="submit" size="lg" name="act" value="save">
+              Save
+            </Button>
+            <Button type="submit" look="ink" name="see" value="save">
+              See it first
+            </Button>
+            {!isNew && (
+              <Button type="submit" look="line" name="act" value="remove" formNoValidate>
+                Take this {one} away
               </Button>
-              <ButtonLink to={`/desk/${name}`} look="line">
-                Leave it
-              </ButtonLink>
-            </div>
-          </>
-        ) : (
-          <>
-            <RowFields fields={fields} typed={typed} faults={faults} />
-            <div className="row">
-              <Button type="submit" size="lg" name="act" value="save">
-                Save
-              </Button>
-              {!isNew && (
-                <Button type="submit" look="line" name="act" value="remove" formNoValidate>
-                  Take this {one} away
-                </Button>
-              )}
-            </div>
-          </>
-        )}
-      </form>
+            )}
+          </div>
+        </form>
+      )}
     </Page>
   );
 }

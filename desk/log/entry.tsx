@@ -5,14 +5,17 @@ import { undoOf } from "#operator/content/undo.ts";
 import { sayMoment } from "#operator/cli/say-time.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { linesOf } from "#desk/lists/change.server.ts";
+import { refuse } from "#desk/door/refuse.server.ts";
+import { mayChange } from "#desk/lists/list-for.server.ts";
 import { Difference } from "#desk/lists/difference.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
 /** What taking it back would change. */
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const undo = await undoOf(database(), params.id).catch(() => null);
   if (!undo || undo.record.id !== params.id) throw data(null, { status: 404 });
   const { record, subject, wanted, shown, since } = undo;
+  if (!mayChange(subject.name, context)) refuse(context, subject.name);
   return {
     id: record.id,
     when: sayMoment(record.created_at),

@@ -1,4 +1,11 @@
-import { redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
 import { database } from "#data/store/database.server.ts";
 import { isNothing } from "#operator/content/difference.ts";
 import { takeBack, undoOf } from "#operator/content/undo.ts";
@@ -7,44 +14,58 @@ import { signedIn } from "#desk/door/visit.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notices/notice.tsx";
+import { refuse } from "#desk/door/refuse.server.ts";
+import { mayChange } from "#desk/lists/list-for.server.ts";
 import { crewNames } from "#desk/messages/crew-names.server.ts";
 import { readLog } from "./read-log.server.ts";
+import { mayTakeBack, takeNoteBack } from "./takes-back.server.ts";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const before = Number(new URL(request.url).searchParams.get("before")) || Date.now() + 1;
   const names = await crewNames();
   const { entries, next } = await readLog(database(), before);
-  return {
-    next,
-    entries: entries.map(({ id, made_at, who, what, more, importId, undone, isUndo }) => ({
+  const told = entries.map(async (entry) => {
+    const { id, made_at, who, what, more, subject, importId, undone, isUndo } = entry;
+    const isOpen = importId ? !undone && mayChange(subject, context) : await mayTakeBack(entry);
+    return {
       id,
       what: more > 0 ? `${what} and ${more} more` : what,
       facts: `${names.get(who) ?? (who === "gym" ? "on the command line" : who)}, ${sayMoment(made_at)}${isUndo ? ", by undo" : undone ? ", taken back" : ""}`,
-      undo: undone ? null : importId,
-    })),
-  };
+      to: isOpen && importId ? `/desk/log/${importId}` : undefined,
+      undo: isOpen ? (importId ?? id) : null,
+    };
+  });
+  return { next, entries: await Promise.all(told) };
 }
 
 /** Takes it back at once where nothing else has happened to the rows since; else what goes with it is shown first. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await request.formData();
   const id = String(fields.get("undo") ?? "");
+  const { email } = context.get(signedIn).person;
   const undo = await undoOf(database(), id).catch(() => null);
-  if (!undo || undo.record.id !== id) return redirect("/desk/log", 303);
+  if (!undo || undo.record.id !== id) {
+    if (await takeNoteBack(id, email)) return redirect("/desk/log", 303);
+    return data("Something else has happened to it since: it can’t be taken back any more.", { status: 409 });
+  }
+  if (!mayChange(undo.subject.name, context)) refuse(context, undo.subject.name);
   if (!isNothing(undo.since) && !fields.get("sure")) return redirect(`/desk/log/${id}`, 303);
-  await takeBack(database(), undo, context.get(signedIn).person.email);
+  await takeBack(database(), undo, email);
   return redirect("/desk/log", 303);
 }
 
 export default function Log() {
   const { entries, next } = useLoaderData<typeof loader>();
+  const fault = useActionData<typeof action>() as string | undefined;
   return (
     <Page title="What has changed" lead="Who, when, what; newest first.">
+      {fault && <Notice kind="error" title={fault} />}
       {entries.length === 0 && <p className="text-lead">Nothing has been changed yet.</p>}
       {entries.length > 0 && (
         <Rows>
-          {entries.map(({ id, what, facts, undo }) => (
-            <Row key={id} title={what} facts={facts} to={undo ? `/desk/log/${undo}` : undefined}>
+          {entries.map(({ id, what, facts, to, undo }) => (
+            <Row key={id} title={what} facts={facts} to={to}>
               {undo && (
                 <form method="post">
                   <Button type="submit" look="line" name="undo" value={undo} aria-label={`Undo: ${what}`}>

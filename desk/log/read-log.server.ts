@@ -7,13 +7,16 @@ export async function readLog(db: Database, before: number) {
   const rows = await db.kysely
     .selectFrom("changes")
     .leftJoin("imports", "imports.id", "changes.import_id")
-    .select(["changes.id", "made_at", "who", "what", "import_id", "undone_at"])
+    .select(["changes.id", "made_at", "who", "what", "changes.subject", "before", "after"])
+    .select(["import_id", "undone_at"])
     .where("made_at", "<", before)
     .orderBy("made_at", "desc")
     .orderBy("changes.id")
     .limit(SHOWN * 4)
     .execute();
-  const groups = Map.groupBy(rows, ({ import_id, made_at }) => `${import_id} ${made_at}`);
+  const groups = Map.groupBy(rows, ({ id, import_id, made_at }) =>
+    import_id ? `${import_id} ${made_at}` : id,
+  );
   const all = [...groups.values()].map((group) => ({
     ...group[0]!,
     more: group.length - 1,

@@ -1,34 +1,56 @@
 import { randomUUID } from "node:crypto";
-import { records } from "#data/store/database.server.ts";
+import { database, records } from "#data/store/database.server.ts";
 import { gymDay, momentOf, weekdayOf } from "#data/gym-clock.ts";
 import { addDays } from "#content/week.ts";
 import { env } from "#env";
 import { wakeDelivery, waysOf } from "#leads/delivery/lead-delivery.server.ts";
 import { markAnswered, markOpen, setCare } from "#leads/lead-care.server.ts";
-import { holdBack, releaseLeads, retryLeads } from "#leads/lead-records.server.ts";
+import { getLead, holdBack, releaseLeads, retryLeads } from "#leads/lead-records.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { sendLetter } from "#leads/letter.server.ts";
 import { MARKED_BY_HAND } from "#operator/leads/leads-send.ts";
 import { type Person, personByEmail } from "#staff/people.server.ts";
+import { sayMoment } from "#operator/cli/say-time.ts";
+import { keepNote } from "#operator/content/change-log.ts";
 import { letterTo } from "./message-facts.ts";
+import { isSame, sideOf } from "./message-notes.server.ts";
 
+/** What is done, and what the log says of it; where it can't be taken back, nothing of before and after is kept. */
 const acts = {
-  answered: (lead: Lead, _: string, by: Person) => answered(lead, `by ${by.name}`),
-  open: (lead: Lead) => markOpen(records(), lead.id),
-  reply,
-  assign,
-  later,
-  again,
-  spam,
-  release,
-};
+  answered: {
+    work: (lead: Lead, _: string, by: Person) => answered(lead, `by ${by.name}`),
+    said: "answered",
+  },
+  open: { work: (lead: Lead) => markOpen(records(), lead.id), said: "not answered yet" },
+  reply: { work: reply, said: "answered by mail from here", forGood: true },
+  assign: { work: assign, said: "who looks after it" },
+  later: { work: later, said: "put off" },
+  again: { work: again, said: "tried to deliver again", forGood: true },
+  spam: { work: spam, said: "marked as spam" },
+  release: { work: release, said: "no spam, let go" },
+} satisfies Record<string, { work: Work; said: string; forGood?: true }>;
+
+type Work = (lead: Lead, value: string, by: Person) => Promise<string | void>;
 
 export type Act = keyof typeof acts;
 
 /** Does it, or says why it could not be done. */
 export async function actOn(lead: Lead, act: Act, value: string, by: Person): Promise<string | null> {
   if (!Object.hasOwn(acts, act)) return "That can’t be done with a message. Nothing was changed.";
-  return (await acts[act](lead, value, by)) ?? null;
+  const { work, said, forGood }: { work: Work; said: string; forGood?: true } = acts[act];
+  const fault = await work(lead, value, by);
+  if (fault) return fault;
+  const now = await getLead(records(), lead.id);
+  const sides = now && !forGood ? { before: sideOf(lead), after: sideOf(now) } : {};
+  if (sides.before && isSame(sides.before, sides.after)) return null;
+  await keepNote(
+    database(),
+    by.email,
+    "messages",
+    `the message of ${sayMoment(lead.created_at)}: ${said}`,
+    sides,
+  );
+  return null;
 }
 
 async function answered(lead: Lead, note: string) {

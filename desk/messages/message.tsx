@@ -106,7 +106,7 @@ export default function Message() {
           </form>
         </details>
       )}
-      <form method="post" className="row">
+      <form method="post" className={styles.care}>
         <Select label="Who looks after it" name="person" defaultValue={lead.assigned}>
           <option value="">Nobody yet</option>
           {lead.people.map(({ email, name }) => (
@@ -121,6 +121,7 @@ export default function Message() {
       </form>
       {!lead.isAnswered && (
         <div className="row">
+          <p className="strong">{lead.isLate ? "It is put off." : "Ask for it again:"}</p>
           {lead.isLate ? (
             <Do act="later" label="Ask for it now" value="" />
           ) : (

@@ -17,6 +17,9 @@ export function PhotoForm({ label, children }: { label: string; children?: React
       />
       {children}
       <progress hidden max={1} aria-label="Sending" />
+      <p data-making role="status" hidden className="text-quiet">
+        It has arrived, and is made ready.
+      </p>
       <p role="alert" hidden className="strong text-accent" />
       <Button type="submit" size="lg">
         {label}

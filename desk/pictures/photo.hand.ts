@@ -5,6 +5,7 @@ export default function photo(element: HTMLElement) {
   const form = element as HTMLFormElement;
   const chooser = form.querySelector<HTMLInputElement>("input[type=file]")!;
   const bar = form.querySelector("progress")!;
+  const making = form.querySelector<HTMLElement>("[data-making]")!;
   const say = form.querySelector<HTMLElement>("[role=alert]")!;
 
   form.addEventListener("dragover", (event) => event.preventDefault());
@@ -26,6 +27,11 @@ export default function photo(element: HTMLElement) {
     if (file) fields.set("photo", await smaller(file), file.name);
     const request = new XMLHttpRequest();
     request.upload.addEventListener("progress", ({ loaded, total }) => (bar.value = loaded / total));
+    request.upload.addEventListener("load", () => {
+      bar.removeAttribute("value");
+      bar.setAttribute("aria-label", "Sent; it is made ready");
+      making.hidden = false;
+    });
     request.addEventListener("load", () => arrive(request));
     request.addEventListener("error", () =>
       fail("It did not arrive. Look at your connection, and send it again."),
@@ -45,6 +51,7 @@ export default function photo(element: HTMLElement) {
 
   function fail(words: string) {
     bar.hidden = true;
+    making.hidden = true;
     say.hidden = false;
     say.textContent = words;
   }

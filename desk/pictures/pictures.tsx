@@ -8,6 +8,7 @@ import {
 import { database } from "#data/store/database.server.ts";
 import { tourImageKey } from "#data/tour-images.server.ts";
 import { photoUrl } from "#photos/photo-url.ts";
+import { makeAllSizes, sizesBeingMade } from "#photos/sizes/sizes-state.server.ts";
 import { editOf, rowsOf, withoutRow, withRow } from "#operator/content/edit.ts";
 import { keyOf, type Row, textOf } from "#operator/content/subjects/subject.ts";
 import { subjects } from "#operator/content/subjects/subjects.ts";
@@ -21,19 +22,26 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { Notice } from "#app/ui/notices/notice.tsx";
 import { PhotoForm } from "./photo-form.tsx";
 import { pictureIn, sayFault } from "./upload.server.ts";
+import { Sizes } from "./sizes.tsx";
 import styles from "./pictures.module.css";
 
 const { tour } = subjects;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const rows = await rowsOf(database(), tour);
-  return {
-    done: new URL(request.url).searchParams.get("done"),
-    pictures: rows.map((row) => ({
+  const pictures = rows.map((row) => {
+    const key = tourImageKey(Number(keyOf(tour, row)));
+    return {
       number: keyOf(tour, row),
       alt: textOf(row["alt_text"]),
-      src: photoUrl(tourImageKey(Number(keyOf(tour, row))), { width: 480, format: "avif" }),
-    })),
+      key,
+      src: photoUrl(key, { width: 480, format: "avif" }),
+      sizes: sizesBeingMade(key),
+    };
+  });
+  return {
+    done: new URL(request.url).searchParams.get("done"),
+    pictures,
   };
 }
 
@@ -68,12 +76,13 @@ async function added(fields: FormData, alt: string, who: string) {
     return refuse("That very picture is there already.");
   let answer: Awaited<ReturnType<typeof change>> | undefined;
   try {
-    await addTour(photo, async (row) => {
+    const key = await addTour(photo, async (row) => {
       const rows = await rowsOf(database(), tour);
       const last = Math.max(0, ...rows.map((one) => Number(one["display_order"] ?? 0)));
       const typed = { image_number: String(row.number), alt_text: row.alt, display_order: String(last + 1) };
       answer = await change(withRow(tour, rows, typed).rows, who);
     });
+    void makeAllSizes(key);
   } catch (error) {
     return refuse(sayFault(error));
   }
@@ -110,13 +119,19 @@ export default function Pictures() {
           maxLength={300}
         />
       </PhotoForm>
-      <p>
+      <div className="row">
         <a className="link tap" href="/desk/pictures/people">
           Portraits of the team
         </a>
-      </p>
+        <a className="link tap" href="/desk/pictures/places">
+          Pictures of the design
+        </a>
+        <a className="link tap" href="/desk/pictures/nutrition">
+          Nutrition
+        </a>
+      </div>
       <ol className={styles.pictures} data-hand="order">
-        {pictures.map(({ number, alt, src }, at) => (
+        {pictures.map(({ number, alt, key, src, sizes }, at) => (
           <li
             key={number}
             id={`picture-${number}`}
@@ -138,6 +153,7 @@ export default function Pictures() {
                 </Button>
               )}
             </form>
+            <Sizes of={key} state={sizes} />
             <details>
               <summary className="tap">{alt || "No words yet"}</summary>
               <form method="post" className="stack">

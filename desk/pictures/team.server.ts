@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { database } from "#data/store/database.server.ts";
 import { portraitOf, portraitsIn } from "#data/rules/trainer-rules.ts";
 import { photoStore } from "#photos/store/photo-store.server.ts";
@@ -13,4 +14,12 @@ export async function team(): Promise<{ name: string; picture: string | null }[]
     const file = portraitOf(name, portraits);
     return { name, picture: file === undefined ? null : `trainers/${file}` };
   });
+}
+
+/** Whom an address names. */
+export async function memberIn(request: Request) {
+  const name = new URL(request.url).searchParams.get("name");
+  const found = (await team()).find((one) => one.name === name);
+  if (!found) throw data(null, { status: 404 });
+  return found;
 }

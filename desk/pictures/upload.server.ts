@@ -6,23 +6,27 @@ import { hashOfSource } from "#operator/photos/photo-places.ts";
 import { prepareApart } from "#operator/photos/prepare-apart.ts";
 import type { BucketName } from "#operator/photos/buckets.ts";
 
-/** What a form has sent, as the operator's own code takes a picture; or a sentence that says what is wrong. */
-export async function pictureIn(db: Database, fields: FormData, to: BucketName, words: string) {
+/** The photograph that a form has sent, or a sentence that says what is wrong. */
+async function sentIn(fields: FormData) {
   const file = fields.get("photo");
   if (!(file instanceof File) || file.size === 0) return "Choose a picture first.";
   if (file.size > MOST_PICTURE_BYTES)
     return `That picture has ${sayMegabytes(file.size)}; ${sayMegabytes(MOST_PICTURE_BYTES)} are the most.`;
-  const bytes = Buffer.from(await file.arrayBuffer());
-  const name = file.name.slice(-80) || "The picture";
-  return {
-    db,
-    store: photoStore(),
-    name,
-    bytes,
-    words,
-    source: hashOfSource(to, bytes),
-    prepare: prepareApart,
-  };
+  return { name: file.name.slice(-80) || "The picture", bytes: Buffer.from(await file.arrayBuffer()) };
+}
+
+/** As the store keeps it. */
+export async function preparedIn(fields: FormData, format: "webp" | "jpeg"): Promise<Buffer | string> {
+  const sent = await sentIn(fields);
+  return typeof sent === "string" ? sent : prepareApart(sent.name, sent.bytes, format);
+}
+
+/** As the operator's own code takes a picture. */
+export async function pictureIn(db: Database, fields: FormData, to: BucketName, words: string) {
+  const sent = await sentIn(fields);
+  if (typeof sent === "string") return sent;
+  const source = hashOfSource(to, sent.bytes);
+  return { ...sent, db, store: photoStore(), words, source, prepare: prepareApart };
 }
 
 /** The sentence of a fault, or the error itself. */

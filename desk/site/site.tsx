@@ -8,7 +8,11 @@ type Place = { to: string; title: string; facts: string; owners?: boolean };
 
 const places: Place[] = [
   ...Object.entries(lists).map(([to, { title, lead, owners }]) => ({ to, title, facts: lead, owners })),
-  { to: "pictures", title: "Pictures", facts: "The gallery, and the portraits of the team" },
+  {
+    to: "pictures",
+    title: "Pictures",
+    facts: "The gallery, portraits, nutrition, and every picture of the design",
+  },
   { to: "log", title: "What has changed", facts: "Who, when, what, and undo" },
   { to: "backup", title: "Backup", facts: "All of it in one file, to keep elsewhere", owners: true },
   { to: "crew", title: "Who may sign in", facts: "Invite, sign out, take away", owners: true },

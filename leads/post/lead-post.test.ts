@@ -62,7 +62,7 @@ eachDatabase((name, fresh) => {
     await server.stop();
     await receiver.close();
     await store.close();
-  }, 60_000);
+  });
 
   if (name !== "SQLite") return;
 

@@ -59,7 +59,8 @@ export const commands: Entries = {
     load: async () => (await import("#operator/content/undo.ts")).undo,
   },
   photos: {
-    summary: "pictures of the tour, of nutrition and of trainers: add, list, remove, order",
+    summary:
+      "pictures of the tour, of nutrition, of trainers and of the design: add, list, remove, order, place",
     load: async () => (await import("#operator/photos/photos.ts")).photos,
   },
   desk: {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import type { Database } from "#data/store/database.server.ts";
-import type { Store } from "#data/store/migration.ts";
+import type { DatabaseKind, Store } from "#data/store/migration.ts";
 import { centsOf } from "#data/rules/plan-rules.ts";
 import type { Schema } from "#data/schema.ts";
 import { keepLog } from "./change-log.ts";
@@ -29,27 +29,33 @@ export interface Change {
 
 /** All of it or nothing, in one transaction, with what it replaced kept in the table `imports`. Returns the import's id. */
 export async function apply(db: Database, change: Change): Promise<string> {
+  return db.kysely.transaction().execute((trx) => applyWithin({ kysely: trx, kind: db.kind }, change));
+}
+
+/** The same within a transaction that somebody else has begun. */
+export async function applyWithin(
+  store: { kysely: Transaction<Schema>; kind: DatabaseKind },
+  change: Change,
+): Promise<string> {
   const { subject, wanted, shown } = change;
-  return db.kysely.transaction().execute(async (trx) => {
-    const store = { kysely: trx, kind: db.kind };
-    if (db.kind === "postgres")
-      await sql`lock table ${sql.id(subject.table)} in share row exclusive mode`.execute(trx);
-    const before = await readTable(store, subject);
-    const now = difference(subject, before, wanted);
-    if (JSON.stringify(plainDifference(subject, now)) !== JSON.stringify(plainDifference(subject, shown))) {
-      throw new Fault(
-        `Somebody has changed the ${subject.many} in the meantime. Nothing was changed.`,
-        "Run the same command again to see the difference as it is now.",
-      );
-    }
-    await write(store, subject, now, change.whole ?? []);
-    await subject.written?.(store, rowsIn(now));
-    await forgetFailure(store);
-    const raw = before.map((row) => row.raw);
-    const id = await keepRecord(trx, change, raw);
-    await keepLog(trx, { subject, changed: now, who: change.who ?? "gym", importId: id });
-    return id;
-  });
+  const { kysely: trx, kind } = store;
+  if (kind === "postgres")
+    await sql`lock table ${sql.id(subject.table)} in share row exclusive mode`.execute(trx);
+  const before = await readTable(store, subject);
+  const now = difference(subject, before, wanted);
+  if (JSON.stringify(plainDifference(subject, now)) !== JSON.stringify(plainDifference(subject, shown))) {
+    throw new Fault(
+      `Somebody has changed the ${subject.many} in the meantime. Nothing was changed.`,
+      "Run the same command again to see the difference as it is now.",
+    );
+  }
+  await write(store, subject, now, change.whole ?? []);
+  await subject.written?.(store, rowsIn(now));
+  await forgetFailure(store);
+  const raw = before.map((row) => row.raw);
+  const id = await keepRecord(trx, change, raw);
+  await keepLog(trx, { subject, changed: now, who: change.who ?? "gym", importId: id });
+  return id;
 }
 
 function rowsIn({ added, removed, changed }: Difference): Row[] {

@@ -39,12 +39,23 @@ function entriesOf(subject: Subject, { added, removed, changed }: Difference): E
   ];
 }
 
-/** Something that somebody has done at the desk and that is no row: nothing can be taken back by it. */
-export async function keepNote(db: Database, who: string, subject: string, what: string): Promise<void> {
-  if (db.readOnly()) return;
-  const nothing = { before: null, after: null, import_id: null };
+/**
+ * Something that somebody has done at the desk and that is no row. Where it says what was before and what is after, who
+ * knows the subject can take it back (desk/log). Returns the id of the note.
+ */
+export async function keepNote(
+  db: Database,
+  who: string,
+  subject: string,
+  what: string,
+  { before = null, after = null }: { before?: object | null; after?: object | null } = {},
+): Promise<string | null> {
+  if (db.readOnly()) return null;
+  const sides = { before: before && JSON.stringify(before), after: after && JSON.stringify(after) };
+  const id = randomUUID();
   await db.kysely
     .insertInto("changes")
-    .values({ id: randomUUID(), made_at: Date.now(), who, subject, what, ...nothing })
+    .values({ id, made_at: Date.now(), who, subject, what, ...sides, import_id: null })
     .execute();
+  return id;
 }

@@ -53,7 +53,8 @@ function lineOf(subject: Subject, row: Row): string {
 /** An id alone says little. */
 export function titleOf(subject: Subject, row: Row): string {
   const key = keyOf(subject, row);
-  const title = textOf(row["title"] ?? row["name"] ?? row["label"] ?? row["words"] ?? null);
+  const title =
+    subject.called?.(row) ?? textOf(row["title"] ?? row["name"] ?? row["label"] ?? row["words"] ?? null);
   return title && title !== key ? `${key} (${title.slice(0, 60)})` : key;
 }
 

@@ -5,6 +5,10 @@ import { partners } from "#content/pages/partners.ts";
 import { programs, unlisted } from "#content/programs/programs.ts";
 import { sports } from "#content/sports/sports.ts";
 import { MEDIA } from "#photos/store/shipped-pictures.server.ts";
+import { openStore } from "#operator/archive/stores.ts";
+import { rowsOf } from "#operator/content/edit.ts";
+import { textOf } from "#operator/content/subjects/subject.ts";
+import { subjects } from "#operator/content/subjects/subjects.ts";
 import { sourceLines } from "../../content-faults.ts";
 import { type Finding, sample } from "./finding.ts";
 
@@ -18,9 +22,12 @@ const rooms = [
 
 const NEXT =
   "Put your own under the same name, and the name into media/own.json: docs/content.md, Pictures and films";
+const PLACE =
+  "At the desk: Site, Pictures, Pictures of the design. Or gym photos place, or by commit: docs/content.md";
 
 export async function checkMedia(): Promise<Finding[]> {
   const unused = unusedPictures();
+  const replaced = await replacedPictures();
   const found: Finding[] = isOwn("logo")
     ? []
     : [sample("public, drawn", "logo and icons (in media/own.json: logo)", NEXT)];
@@ -28,10 +35,22 @@ export async function checkMedia(): Promise<Finding[]> {
     const names = await readdir(join(MEDIA, folder)).catch(() => []);
     const shown = names.filter((name) => !name.startsWith(".") && !/\.(json|md)$/.test(name)).sort();
     for (const name of shown)
-      if (!isOwn(`${folder}/${name}`) && !unused(folder, name))
-        found.push(sample(`media/${folder}, ${what}`, name, NEXT));
+      if (!isOwn(`${folder}/${name}`) && !unused(folder, name) && !replaced(folder, name))
+        found.push(sample(`media/${folder}, ${what}`, name, folder === "site" ? PLACE : NEXT));
   }
   return found;
+}
+
+/** In whose place a photograph of the gym's own stands; in that of a film's first frame, it stands for the film. */
+async function replacedPictures() {
+  const rows = await openStore()
+    .then((db) => rowsOf(db, subjects["site-pictures"]))
+    .catch(() => []);
+  const places = new Set(rows.map((row) => textOf(row["place"])));
+  return (folder: string, file: string) => {
+    const name = file.replace(/\.\w+$/, "").replace(/-tall$/, "");
+    return folder === "film" ? places.has(`poster-${name}`) : folder === "site" && places.has(name);
+  };
 }
 
 /** Pictures of programs, sports and partners that the gym does not have; no page shows them. */

@@ -7,6 +7,7 @@ import { subjects } from "#operator/content/subjects/subjects.ts";
 import { textOf } from "#operator/content/subjects/subject.ts";
 import { readTable } from "#operator/content/table-rows.ts";
 import { count, line, paint, print, printJsonList, say } from "#operator/cli/terminal.ts";
+import { isKeptCopy } from "./kept-file.ts";
 import { tourRows } from "./tour-rows.ts";
 import { fitted } from "#operator/cli/width.ts";
 
@@ -57,7 +58,7 @@ const listers: Record<(typeof bucketNames)[number], Lister> = {
       return { place: index + 1, name, kilobytes: sizeOf(name), words: alt };
     });
     const known = new Set(shown.map(({ name }) => name));
-    const unused = [...names].filter((name) => !known.has(name));
+    const unused = [...names].filter((name) => !known.has(name) && !name.startsWith("site "));
     return [
       ...shown,
       ...unused.map((name) => ({
@@ -86,11 +87,13 @@ const listers: Record<(typeof bucketNames)[number], Lister> = {
       const name = pictureNames(trainer).find((candidate) => names.has(candidate));
       if (name) owner.set(name, trainer);
     }
-    return [...names].map((name) => ({
-      place: null,
-      name,
-      kilobytes: sizeOf(name),
-      words: owner.get(name) ?? "(nobody on the team)",
-    }));
+    return [...names]
+      .filter((name) => !isKeptCopy(name))
+      .map((name) => ({
+        place: null,
+        name,
+        kilobytes: sizeOf(name),
+        words: owner.get(name) ?? "(nobody on the team)",
+      }));
   },
 };

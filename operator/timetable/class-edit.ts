@@ -20,7 +20,8 @@ export async function cancelling(db: Database, session: Session, why = ""): Prom
 /** Another day, hour, coach or room on this date alone. */
 export function changing(db: Database, session: Session, different: Different): Promise<Checked> {
   const status = session.state === "extra" ? "extra" : "changed";
-  const { new_day, ...rest } = different;
+  const { new_day: asked, ...rest } = different;
+  const new_day = asked === dayOfWeek(session) ? "" : asked;
   // An extra class has no other day than its own.
   const day = session.state === "extra" && new_day ? { day: new_day } : { new_day };
   return written(db, session, { ...rest, ...day, status });

@@ -59,7 +59,7 @@ eachDatabase((_name, fresh) => {
     const sequence = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
     expect(sequence(after)).toBeGreaterThan(sequence(before));
     await server.stop();
-  }, 120_000);
+  });
 
   test("a telephone number that is set stands on every page", async () => {
     const place = await fresh.place();
@@ -73,5 +73,5 @@ eachDatabase((_name, fresh) => {
       expect(await text()).not.toContain("555-0142");
     }
     await server.stop();
-  }, 120_000);
+  });
 });

@@ -29,4 +29,4 @@ test("the sizes that pages show first are made ahead, without the gym asking", a
   expect(photo).toMatchObject({ format: "avif", width: 480, exact: true });
   expect(await warmPhotos()).toBe(0);
   stopWarming();
-}, 120_000);
+});

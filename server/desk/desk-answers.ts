@@ -4,11 +4,11 @@ import { handleMedia } from "#photos/sizes/media-handler.server.ts";
 import { addressOf } from "#server/addresses.ts";
 import { hostOf, isOurHost } from "#server/host.ts";
 import { everyAnswer } from "#server/pages/security-headers.ts";
-import { sendText } from "#server/send.ts";
+import { type Prepared, sendPrepared, sendText } from "#server/send.ts";
 import { isDesk, type Desk } from "./desk.ts";
 
-/** What DESK_PORT answers: the desk and the pictures that it shows, and nothing else. */
-export function deskAnswers(desk: Desk) {
+/** What DESK_PORT answers: the desk, with the pictures and styles that it shows of the site, and nothing else. */
+export function deskAnswers(desk: Desk, siteFiles: ReadonlyMap<string, Prepared>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<string> => {
     const host = hostOf(request);
     const url = host === null || !isOurHost(host) ? null : addressOf(request.url, host);
@@ -18,6 +18,11 @@ export function deskAnswers(desk: Desk) {
     }
     if (await desk.isOpen()) {
       if (isDesk(url.pathname)) return desk.answer(request, response, url);
+      const file = url.pathname.startsWith("/assets/") ? siteFiles.get(url.pathname) : undefined;
+      if (file) {
+        sendPrepared(request, response, file);
+        return "(files)";
+      }
       if (url.pathname.startsWith("/media/")) {
         response.setHeaders(new Headers(everyAnswer));
         if (await handleMedia(request, response)) return "/media/*";

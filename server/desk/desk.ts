@@ -11,6 +11,7 @@ import { deskVisit } from "#staff/desk-visit.server.ts";
 import { dropRest } from "#server/body.ts";
 import { clientOf } from "#server/client.ts";
 import { compressAs, encodingFor } from "#server/pages/encoding.ts";
+import type { Render } from "#server/pages/render.ts";
 import { loadStaticFiles } from "#server/pages/static-files.ts";
 import { Turns } from "#server/pages/turns.ts";
 import { sendPrepared, sendText } from "#server/send.ts";
@@ -21,7 +22,7 @@ import { waitAtTheDoor } from "./door-limit.ts";
 const LOOK_AGAIN_MS = 2_000;
 
 /** The staff's side: rendered for each who asks, kept by nobody, and not there at all until an owner is invited. */
-export function createDesk(build: string) {
+export function createDesk(build: string, renderSite: Render) {
   const turns = new Turns(8, 60);
   const streams = new Set<AbortController>();
   let open = { is: false, until: 0 };
@@ -98,7 +99,8 @@ export function createDesk(build: string) {
     streams.add(gone);
     try {
       const context = new RouterContextProvider();
-      context.set(deskVisit, { address, origin });
+      const allowedStyles: string[] = [];
+      context.set(deskVisit, { address, origin, seePage, allowedStyles });
       const page = new Request(new URL(url.pathname + url.search, origin), {
         method: request.method!,
         headers: headersOf(request),
@@ -106,11 +108,17 @@ export function createDesk(build: string) {
         ...(body && { body, duplex: "half" as const }),
       });
       const { handle } = await loaded!;
-      await send(request, response, await turns.take(() => handle(page, context)));
+      const answer = await turns.take(() => handle(page, context));
+      await send(request, response, answer, deskHeaders(allowedStyles));
     } finally {
       streams.delete(gone);
       if (body) await dropRest(request);
     }
+  }
+
+  async function seePage(path: string) {
+    const { body, styles } = await renderSite(new Request(new URL(path, env.SITE_URL)));
+    return { html: body.toString(), styles };
   }
 
   return {
@@ -135,7 +143,7 @@ function comesFrom(origin: string, { headers }: IncomingMessage): boolean {
 
 async function refuse(request: IncomingMessage, response: ServerResponse, status: number, words: string) {
   await dropRest(request);
-  response.setHeaders(new Headers(deskHeaders));
+  response.setHeaders(new Headers(deskHeaders()));
   sendText(response, status, `${words} Nothing was changed.\n`);
 }
 
@@ -144,9 +152,9 @@ function elsewhere(response: ServerResponse, origin: string, { pathname }: URL) 
   const { hostname, port } = new URL(origin);
   if (hostname === "127.0.0.1" || hostname === "[::1]") {
     const location = `http://localhost${port && `:${port}`}${pathname}`;
-    return void response.writeHead(302, { ...deskHeaders, location }).end();
+    return void response.writeHead(302, { ...deskHeaders(), location }).end();
   }
-  response.setHeaders(new Headers(deskHeaders));
+  response.setHeaders(new Headers(deskHeaders()));
   sendText(
     response,
     403,
@@ -163,11 +171,16 @@ function headersOf(request: IncomingMessage): Headers {
   return headers;
 }
 
-async function send(request: IncomingMessage, response: ServerResponse, answer: Response) {
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Response,
+  guarding: Record<string, string>,
+) {
   const cookies = answer.headers.getSetCookie();
   const headers: Record<string, string | string[]> = {
     ...Object.fromEntries(answer.headers),
-    ...deskHeaders,
+    ...guarding,
     ...(cookies.length > 0 && { "set-cookie": cookies }),
   };
   const type = answer.headers.get("content-type") ?? "";

@@ -11,6 +11,8 @@ export type Answer = {
   headers: Record<string, string>;
   body: Buffer;
   freshness: Freshness;
+  /** The hashes of what stands inside it, as a policy names them. */
+  styles: string[];
 };
 
 export type Render = (
@@ -30,8 +32,9 @@ export function renderer(build: ServerBuild): Render {
     if (facts) context.set(requestFacts, facts);
     const response = await handle(request, context);
     const headers = Object.fromEntries(response.headers);
+    const styles = inside.styles.map(hash);
     if (headers["content-type"]?.startsWith("text/html")) {
-      Object.assign(headers, pageHeaders(inside.styles.map(hash), framed));
+      Object.assign(headers, pageHeaders(styles, framed));
       // A page that is no good, or within another, leads nowhere in advance.
       if (response.status === 200 && !framed) headers["speculation-rules"] = `"${SPECULATION_RULES}"`;
     }
@@ -40,6 +43,7 @@ export function renderer(build: ServerBuild): Render {
       headers,
       body: Buffer.from(await response.arrayBuffer()),
       freshness: life,
+      styles,
     };
   };
 }

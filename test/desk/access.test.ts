@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startSmtp, type SmtpReceiver } from "#test/outside/smtp-receiver.ts";
-import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
-import { type RunningServer, startServer } from "#test/support/start-server.ts";
-import { ask, inDatabase, signInAs } from "./crew.ts";
+import { describe, expect, test } from "vitest";
+import { eachDatabase } from "#test/support/fresh-database.ts";
+import { startServer } from "#test/support/start-server.ts";
+import { ask, inDatabase, signInAs, staffedSite } from "./crew.ts";
 import { personByEmail } from "#staff/people.server.ts";
 import { makeLink } from "#staff/links.server.ts";
 
@@ -38,28 +37,12 @@ eachDatabase((_, fresh) => {
   });
 
   describe("with an owner", () => {
-    let place: Place;
-    let server: RunningServer;
-    let smtp: SmtpReceiver;
-    let owner: string;
-    let coach: string;
-    beforeAll(async () => {
-      place = await fresh.place();
-      smtp = await startSmtp();
-      const mail = { SMTP_URL: smtp.url, LEAD_NOTIFY_TO: "gym@example.com", TRUST_PROXY: "1" };
-      owner = await signInAs(place, "owner@example.com", "owner");
-      coach = await signInAs(place, "coach@example.com", "staff");
-      server = await startServer({ ...place.env, ...mail });
-    });
-    afterAll(async () => {
-      await server.stop();
-      await smtp.close();
-    });
+    const site = staffedSite(fresh, { mail: true, env: { TRUST_PROXY: "1" } });
 
     test("every answer is kept by nobody, listed nowhere, and framed by no page", async () => {
       for (const path of PAGES) {
-        for (const cookie of [owner, undefined]) {
-          const { headers } = await ask(server.url, path, { cookie });
+        for (const cookie of [site.owner, undefined]) {
+          const { headers } = await ask(site.server.url, path, { cookie });
           expect(headers.get("cache-control"), path).toBe("no-store");
           expect(headers.get("x-robots-tag"), path).toContain("noindex");
           expect(headers.get("x-frame-options"), path).toBe("DENY");
@@ -72,7 +55,7 @@ eachDatabase((_, fresh) => {
 
     test("the router's own addresses for data are no way around the door", async () => {
       for (const path of ["/desk.data", "/desk/you.data", "/desk/crew.data", "/desk/__manifest"]) {
-        const answer = await ask(server.url, path);
+        const answer = await ask(site.server.url, path);
         expect(answer.status, path).toBe(path.endsWith(".data") ? 404 : 303);
         expect(await answer.text(), path).not.toContain("example.com");
       }
@@ -80,12 +63,12 @@ eachDatabase((_, fresh) => {
 
     test("staff get none of what is for owners, by page or by post", async () => {
       for (const sent of [{}, { fields: { email: "friend@example.com", role: "owner" } }]) {
-        const refused = await ask(server.url, "/desk/crew", { cookie: coach, ...sent });
+        const refused = await ask(site.server.url, "/desk/crew", { cookie: site.coach, ...sent });
         expect(refused.status).toBe(403);
         expect(await refused.text()).toContain("That is for owners");
       }
-      expect(await inDatabase(place, (db) => personByEmail(db, "friend@example.com"))).toBeUndefined();
-      expect((await ask(server.url, "/desk/crew", { cookie: owner })).status).toBe(200);
+      expect(await inDatabase(site.place, (db) => personByEmail(db, "friend@example.com"))).toBeUndefined();
+      expect((await ask(site.server.url, "/desk/crew", { cookie: site.owner })).status).toBe(200);
     });
 
     test.each([
@@ -95,32 +78,44 @@ eachDatabase((_, fresh) => {
       ["an address typed by hand", { "sec-fetch-site": "none" }],
       ["another port of this machine", { origin: "http://localhost:1" }],
     ])("a post from %s does nothing", async (_, headers) => {
-      const answer = await ask(server.url, "/desk/you", { cookie: owner, fields: { end: "all" }, headers });
+      const answer = await ask(site.server.url, "/desk/you", {
+        cookie: site.owner,
+        fields: { end: "all" },
+        headers,
+      });
       expect(answer.status).toBe(403);
-      expect((await ask(server.url, "/desk", { cookie: owner })).status).toBe(200);
+      expect((await ask(site.server.url, "/desk", { cookie: site.owner })).status).toBe(200);
     });
 
     test("a post without an origin, and any other method, do nothing", async () => {
-      const headers = { cookie: owner, "content-type": "application/x-www-form-urlencoded" };
-      const bare = await fetch(`${server.url}/desk/you`, { method: "POST", body: "end=all", headers });
+      const headers = { cookie: site.owner, "content-type": "application/x-www-form-urlencoded" };
+      const bare = await fetch(`${site.server.url}/desk/you`, { method: "POST", body: "end=all", headers });
       expect(bare.status).toBe(403);
-      expect((await ask(server.url, "/desk/you", { cookie: owner, method: "DELETE" })).status).toBe(405);
-      expect((await ask(server.url, "/desk", { cookie: owner })).status).toBe(200);
+      expect((await ask(site.server.url, "/desk/you", { cookie: site.owner, method: "DELETE" })).status).toBe(
+        405,
+      );
+      expect((await ask(site.server.url, "/desk", { cookie: site.owner })).status).toBe(200);
     });
 
     test("the cookie is the desk's alone: no script reads it, no other site sends it along with a post", async () => {
-      const link = await inDatabase(place, async (db) =>
-        makeLink(db, (await personByEmail(db, "coach@example.com"))!, "sign-in"),
+      const link = await inDatabase(site.place, async (db) =>
+        makeLink(db, (await personByEmail(db, "coach@example.com"))!, "sign-in", "this browser"),
       );
-      const opened = await ask(server.url, `/desk/sign-in/${link}`);
+      const cookie = "desk-asked=this browser";
+      const opened = await ask(site.server.url, `/desk/sign-in/${link}`, { cookie });
       expect(await opened.text()).toContain("coach@example.com");
-      const letIn = await ask(server.url, `/desk/sign-in/${link}?to=//evil.example`, { fields: { go: "" } });
+      const letIn = await ask(site.server.url, `/desk/sign-in/${link}?to=//evil.example`, {
+        cookie,
+        fields: { go: "" },
+      });
       expect([letIn.status, letIn.headers.get("location")]).toEqual([303, "/desk"]);
       expect(letIn.headers.get("set-cookie")).toMatch(
         /^desk=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1209600$/,
       );
-      expect((await ask(server.url, `/desk/sign-in/${link}`, { fields: { go: "" } })).status).toBe(404);
-      const stored = JSON.stringify(await place.plain("select * from staff_sessions"));
+      expect(
+        (await ask(site.server.url, `/desk/sign-in/${link}`, { cookie, fields: { go: "" } })).status,
+      ).toBe(404);
+      const stored = JSON.stringify(await site.place.plain("select * from staff_sessions"));
       expect(stored).not.toContain(/desk=([\w-]+)/.exec(letIn.headers.get("set-cookie")!)![1]);
     });
 
@@ -128,14 +123,14 @@ eachDatabase((_, fresh) => {
       const answers: string[] = [];
       for (const [index, email] of ["coach@example.com", "stranger@example.com"].entries()) {
         const headers = from(`192.0.2.${index}`);
-        const answer = await ask(server.url, "/desk/sign-in", { fields: { email }, headers });
+        const answer = await ask(site.server.url, "/desk/sign-in", { fields: { email }, headers });
         expect(answer.status).toBe(200);
         answers.push((await answer.text()).replace(/data-options="[^"]*"/, ""));
       }
       expect(answers[0]).toBe(answers[1]);
-      await expect.poll(() => smtp.messages.length).toBe(1);
-      expect(smtp.messages[0]).toContain("To: coach@example.com");
-      expect(smtp.messages[0]).toContain("/desk/sign-in/");
+      await expect.poll(() => site.smtp.messages.length).toBe(1);
+      expect(site.smtp.messages[0]).toContain("To: coach@example.com");
+      expect(site.smtp.messages[0]).toContain("/desk/sign-in/");
     });
 
     test("10,000 guesses open nothing: one address has twenty, and each more costs nobody a look", async () => {
@@ -144,7 +139,9 @@ eachDatabase((_, fresh) => {
       for (let begun = 0; begun < 10_000; begun += 50) {
         const some = Array.from({ length: 50 }, (_, at) => begun + at);
         for (const { status } of await Promise.all(
-          some.map((index) => ask(server.url, guess(index), { headers: from(`198.51.100.${index % 10}`) })),
+          some.map((index) =>
+            ask(site.server.url, guess(index), { headers: from(`198.51.100.${index % 10}`) }),
+          ),
         )) {
           statuses.set(status, (statuses.get(status) ?? 0) + 1);
         }
@@ -153,12 +150,12 @@ eachDatabase((_, fresh) => {
       const cookies: number[] = [];
       for (let at = 0; at < 70; at++) {
         const sent = { cookie: `desk=guess-${at}`, headers: from("203.0.113.9") };
-        cookies.push((await ask(server.url, "/desk", sent)).status);
+        cookies.push((await ask(site.server.url, "/desk", sent)).status);
       }
       expect(cookies.map((status) => status === 429).lastIndexOf(false)).toBe(59);
-      expect((await ask(server.url, "/desk", { cookie: owner, headers: from("203.0.113.9") })).status).toBe(
-        200,
-      );
+      expect(
+        (await ask(site.server.url, "/desk", { cookie: site.owner, headers: from("203.0.113.9") })).status,
+      ).toBe(200);
     });
   });
 });

@@ -1,4 +1,10 @@
 import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import { openBrowser } from "#test/browser/browser.ts";
+import { startSmtp, type SmtpReceiver } from "#test/outside/smtp-receiver.ts";
+import type { FreshDatabase, Place } from "#test/support/fresh-database.ts";
+import { runGym } from "#test/support/run-gym.ts";
+import { type RunningServer, startServer } from "#test/support/start-server.ts";
 import { type Database, type DatabaseOptions, openDatabase } from "#data/store/database.server.ts";
 import { putPerson, type Role } from "#staff/people.server.ts";
 import { beginSession } from "#staff/sessions.server.ts";
@@ -42,12 +48,46 @@ export function signInAs(place: DatabaseOptions, email: string, role: Role): Pro
   });
 }
 
+type Staffed = { place: Place; server: RunningServer; owner: string; coach: string; smtp: SmtpReceiver };
+
+/** A running site with an owner and a coach who have signed in, by their cookies: for the tests that follow. */
+export function staffedSite(
+  fresh: FreshDatabase,
+  { sample = false, mail = false, env = {} }: { sample?: boolean; mail?: boolean; env?: object } = {},
+): Staffed {
+  const site = {} as Staffed;
+  beforeAll(async () => {
+    site.place = await fresh.place();
+    if (sample) await runGym(site.place.env, ["sample", "load"]);
+    site.owner = await signInAs(site.place, "owner@example.com", "owner");
+    site.coach = await signInAs(site.place, "coach@example.com", "staff");
+    if (mail) site.smtp = await startSmtp();
+    const mails = mail && { SMTP_URL: site.smtp.url, LEAD_NOTIFY_TO: "gym@example.com" };
+    site.server = await startServer({ ...site.place.env, ...mails, ...env });
+  });
+  afterAll(async () => {
+    await site.server.stop();
+    await site.smtp?.close();
+  });
+  return site;
+}
+
+/** One browser for all tests of a file. */
+export function sharedBrowser(): () => Browser {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+  return () => browser;
+}
+
 /** The phone of somebody who is signed in already. */
 export async function phoneOf(
   browser: Browser,
   url: string,
   cookie: string,
-  { script = true, width = 390 } = {},
+  { script = true, width = 390, pictures = false } = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     baseURL: url,
@@ -56,8 +96,8 @@ export async function phoneOf(
   });
   const [name = "", value = ""] = cookie.split("=");
   await context.addCookies([{ name, value, url }]);
-  // Making their sizes anew for each file takes longer than what is tested.
-  await context.route(/\/media\//, (route) => route.abort());
+  // Unless it is about them: making their sizes anew for each file takes longer than what is tested.
+  if (!pictures) await context.route(/\/media\//, (route) => route.abort());
   return context.newPage();
 }
 

@@ -1,20 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser } from "#test/browser/browser.ts";
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
-import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength, type Place } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
-import { ask, giveAuthenticator, signInAs } from "./crew.ts";
+import { ask, giveAuthenticator, sharedBrowser, signInAs } from "./crew.ts";
 
 // Getting in at the desk with a real browser whose authenticator is a virtual one, and every way of not getting in.
 
-let browser: Browser;
+const browser = sharedBrowser();
 let server: RunningServer | undefined;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 afterEach(async () => {
   await server?.stop();
   server = undefined;
@@ -27,7 +22,7 @@ async function invited(place: Place, email: string, ...more: string[]): Promise<
 }
 
 async function newPhone(url: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 390, height: 800 } });
+  const context = await browser().newContext({ baseURL: url, viewport: { width: 390, height: 800 } });
   const page = await context.newPage();
   await giveAuthenticator(page);
   return page;
@@ -43,7 +38,7 @@ async function joins(page: Page, path: string) {
 const cookiesOf = async (page: Page) =>
   (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
 
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   test("an owner is invited, makes a passkey, signs out, and signs in with it", async () => {
     const place = await fresh.place();
     server = await startServer(place.env);

@@ -1,58 +1,46 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startSmtp, type SmtpReceiver } from "#test/outside/smtp-receiver.ts";
-import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
-import { type RunningServer, startServer } from "#test/support/start-server.ts";
-import { ask, signInAs } from "./crew.ts";
+import { expect, test } from "vitest";
+import { eachDatabase } from "#test/support/fresh-database.ts";
+import { startServer } from "#test/support/start-server.ts";
+import { ask, signInAs, staffedSite } from "./crew.ts";
 
 // Owners let others in, and out again; and the desk on a port of its own.
 
 eachDatabase((_, fresh) => {
-  let place: Place;
-  let server: RunningServer;
-  let smtp: SmtpReceiver;
-  let owner: string;
-  let coach: string;
-  beforeAll(async () => {
-    place = await fresh.place();
-    smtp = await startSmtp();
-    owner = await signInAs(place, "owner@example.com", "owner");
-    coach = await signInAs(place, "coach@example.com", "staff");
-    server = await startServer({ ...place.env, SMTP_URL: smtp.url, LEAD_NOTIFY_TO: "gym@example.com" });
-  });
-  afterAll(async () => {
-    await server.stop();
-    await smtp.close();
-  });
+  const site = staffedSite(fresh, { mail: true });
 
   const idOf = async (email: string) =>
-    String((await place.plain(`select id from staff_people where email = '${email}'`))[0]?.id);
+    String((await site.place.plain(`select id from staff_people where email = '${email}'`))[0]?.id);
   const doTo = async (email: string, act: string) =>
-    ask(server.url, "/desk/crew", { cookie: owner, fields: { act, id: await idOf(email) } });
+    ask(site.server.url, "/desk/crew", { cookie: site.owner, fields: { act, id: await idOf(email) } });
 
   test("an owner invites: the link is shown and mailed, opens once, and stands nowhere in the database", async () => {
     const fields = { act: "invite", email: "New@example.com", role: "staff" };
-    const page = await (await ask(server.url, "/desk/crew", { cookie: owner, fields })).text();
+    const page = await (await ask(site.server.url, "/desk/crew", { cookie: site.owner, fields })).text();
     const [, secret] = /\/desk\/invite\/([\w-]{43})/.exec(page)!;
-    expect(smtp.messages.join("\n").replaceAll("=\n", "")).toContain(secret);
-    const opened = await ask(server.url, `/desk/invite/${secret}`);
+    expect(site.smtp.messages.join("\n").replaceAll("=\n", "")).toContain(secret);
+    const opened = await ask(site.server.url, `/desk/invite/${secret}`);
     expect((await opened.text()).replaceAll("<!-- -->", "")).toContain(
       "You are invited as one of the staff, new@example.com",
     );
-    expect(JSON.stringify(await place.plain("select * from staff_links"))).not.toContain(secret);
-    await ask(server.url, "/desk/crew", { cookie: owner, fields: { ...fields, role: "owner" } });
-    const [again] = await place.plain("select role from staff_people where email = 'new@example.com'");
+    expect(JSON.stringify(await site.place.plain("select * from staff_links"))).not.toContain(secret);
+    await ask(site.server.url, "/desk/crew", { cookie: site.owner, fields: { ...fields, role: "owner" } });
+    const [again] = await site.place.plain("select role from staff_people where email = 'new@example.com'");
     expect(again).toEqual({ role: "staff" });
     const nonsense = { act: "invite", email: "nobody", role: "owner" };
-    expect((await ask(server.url, "/desk/crew", { cookie: owner, fields: nonsense })).status).toBe(400);
+    expect((await ask(site.server.url, "/desk/crew", { cookie: site.owner, fields: nonsense })).status).toBe(
+      400,
+    );
   });
 
   test("an owner signs others out and removes them, and never themselves", async () => {
     expect((await doTo("coach@example.com", "sign-out")).status).toBe(303);
-    expect((await ask(server.url, "/desk", { cookie: coach })).status).toBe(303);
-    const again = await signInAs(place, "coach@example.com", "staff");
+    expect((await ask(site.server.url, "/desk", { cookie: site.coach })).status).toBe(303);
+    const again = await signInAs(site.place, "coach@example.com", "staff");
     expect((await doTo("coach@example.com", "revoke")).status).toBe(303);
-    expect((await ask(server.url, "/desk", { cookie: again })).status).toBe(303);
-    expect(await place.plain("select id from staff_people where email = 'coach@example.com'")).toEqual([]);
+    expect((await ask(site.server.url, "/desk", { cookie: again })).status).toBe(303);
+    expect(await site.place.plain("select id from staff_people where email = 'coach@example.com'")).toEqual(
+      [],
+    );
     const self = await doTo("owner@example.com", "revoke");
     expect([self.status, await self.text()]).toEqual([
       400,
@@ -61,12 +49,12 @@ eachDatabase((_, fresh) => {
   });
 
   test("with DESK_PORT the desk is there alone, and the site's own port knows nothing of it", async () => {
-    const own = await startServer({ ...place.env, DESK_PORT: "0" });
+    const own = await startServer({ ...site.place.env, DESK_PORT: "0" });
     await expect.poll(() => own.log.join("\n")).toContain("The desk is at");
     const [, desk] = /The desk is at (http:\S+)\/desk/.exec(own.log.join("\n"))!;
     expect((await ask(own.url, "/desk/sign-in")).status).toBe(404);
     expect((await ask(desk!, "/desk/sign-in")).status).toBe(200);
-    expect((await ask(desk!, "/desk", { cookie: owner })).status).toBe(200);
+    expect((await ask(desk!, "/desk", { cookie: site.owner })).status).toBe(200);
     for (const path of ["/", "/pricing", "/metrics", "/readyz", "/assets/x.js"]) {
       expect((await ask(desk!, path)).status, path).toBe(404);
     }
@@ -74,7 +62,11 @@ eachDatabase((_, fresh) => {
   });
 
   test("the desk is not had by plain http under a name, nor by this machine's number", async () => {
-    const named = await startServer({ ...place.env, SITE_URL: "https://www.example.com", TRUST_PROXY: "1" });
+    const named = await startServer({
+      ...site.place.env,
+      SITE_URL: "https://www.example.com",
+      TRUST_PROXY: "1",
+    });
     const proxied = { host: "www.example.com", "x-forwarded-for": "192.0.2.1" };
     const at = (proto: string) =>
       fetch(`${named.url}/desk/sign-in`, {

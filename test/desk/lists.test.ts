@@ -1,41 +1,24 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
-import { openBrowser } from "#test/browser/browser.ts";
-import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
-import { type RunningServer, startServer } from "#test/support/start-server.ts";
-import { ask, phoneOf, signInAs } from "./crew.ts";
+import { ask, phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
 
 // Prices, people and the other lists, changed on a phone with script off: the same checks, the same journal as `gym`.
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
-eachDatabase((_, fresh) => {
-  let place: Place;
-  let server: RunningServer;
-  let owner: string;
-  let coach: string;
+eachDatabaseAtLength((_, fresh) => {
+  const site = staffedSite(fresh, { sample: true });
   let page: Page;
-  beforeAll(async () => {
-    place = await fresh.place();
-    await runGym(place.env, ["sample", "load"]);
-    owner = await signInAs(place, "owner@example.com", "owner");
-    coach = await signInAs(place, "coach@example.com", "staff");
-    server = await startServer(place.env);
-  });
-  afterAll(() => server.stop());
   beforeEach(async () => {
-    page = await phoneOf(browser, server.url, coach, { script: false });
+    page = await phoneOf(browser(), site.server.url, site.coach, { script: false });
   });
   afterEach(() => page.context().close());
 
   const pricesOf = async (name: string) =>
-    (JSON.parse((await runGym(place.env, ["plans", "list", "--json"])).out) as Record<string, string>[])
+    (JSON.parse((await runGym(site.place.env, ["plans", "list", "--json"])).out) as Record<string, string>[])
       .filter((plan) => plan["Plan Name"] === name)
       .map((plan) => plan["Price"]);
 
@@ -56,7 +39,7 @@ eachDatabase((_, fresh) => {
     await page.getByText("What has changed").waitFor();
     expect(await pricesOf("Mayhem")).toEqual([before]);
     await page.getByText("taken back").first().waitFor();
-    const rows = await place.plain("select who, what from changes order by made_at");
+    const rows = await site.place.plain("select who, what from changes order by made_at");
     expect(rows.map(({ who }) => who)).toEqual(["coach@example.com", "coach@example.com"]);
     expect(rows[0]!.what).toContain("Mayhem");
   });
@@ -74,7 +57,7 @@ eachDatabase((_, fresh) => {
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("This will be different").waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    expect(await place.plain("select title from events where title = 'Rope night'")).toEqual([]);
+    expect(await site.place.plain("select title from events where title = 'Rope night'")).toEqual([]);
     await page.getByRole("button", { name: "Yes, save it" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     await page.getByRole("link", { name: "Rope night" }).click();
@@ -82,12 +65,12 @@ eachDatabase((_, fresh) => {
     await page.getByText("Goes: Rope night").waitFor();
     await page.getByRole("button", { name: "Take it away" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
-    expect(await place.plain("select title from events where title = 'Rope night'")).toEqual([]);
+    expect(await site.place.plain("select title from events where title = 'Rope night'")).toEqual([]);
   });
 
   test("two people change the same row: the second is told, and sees both", async () => {
     await page.goto("/desk/prices/row?key=Mayhem");
-    const other = await phoneOf(browser, server.url, owner, { script: false });
+    const other = await phoneOf(browser(), site.server.url, site.owner, { script: false });
     await other.goto("/desk/prices/row?key=Mayhem");
     await other.getByLabel("Price").fill("$95.00");
     await other.getByRole("button", { name: "Save" }).click();
@@ -104,8 +87,8 @@ eachDatabase((_, fresh) => {
   });
 
   test("a pasted spreadsheet and a file work as the command line's import, with its sentences", async () => {
-    const exported = await (await ask(server.url, "/desk/prices/export", { cookie: coach })).text();
-    const { out } = await runGym(place.env, ["plans", "export", "-"]);
+    const exported = await (await ask(site.server.url, "/desk/prices/export", { cookie: site.coach })).text();
+    const { out } = await runGym(site.place.env, ["plans", "export", "-"]);
     expect(exported.replace("\uFEFF", "")).toBe(out.replace("\uFEFF", ""));
     await page.goto("/desk/prices/import");
     await page.getByLabel("Or the cells").fill("Plan Name\tPrice\nMayhem\t$1.00");
@@ -123,7 +106,7 @@ eachDatabase((_, fresh) => {
     await page.getByRole("button", { name: "Yes, make it so" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await pricesOf("Mayhem")).toEqual(["$97.00"]);
-    const [last] = await place.plain("select file_name from imports order by created_at desc limit 1");
+    const [last] = await site.place.plain("select file_name from imports order by created_at desc limit 1");
     expect(last).toEqual({ file_name: "prices.csv" });
   });
 
@@ -134,12 +117,24 @@ eachDatabase((_, fresh) => {
       "/desk/settings/import",
       "/desk/settings/export",
     ]) {
-      expect((await ask(server.url, path, { cookie: coach })).status, path).toBe(403);
+      expect((await ask(site.server.url, path, { cookie: site.coach })).status, path).toBe(403);
     }
     const fields = { name: "phone", value: "(937) 555-0100", act: "save", was: "" };
-    expect((await ask(server.url, "/desk/settings/row", { cookie: coach, fields })).status).toBe(403);
-    const saved = await ask(server.url, "/desk/settings/row?key=phone", { cookie: owner, fields });
+    expect((await ask(site.server.url, "/desk/settings/row", { cookie: site.coach, fields })).status).toBe(
+      403,
+    );
+    const saved = await ask(site.server.url, "/desk/settings/row?key=phone", { cookie: site.owner, fields });
     expect(saved.status, await saved.text()).toBe(303);
-    expect((await ask(server.url, "/desk/constructor", { cookie: owner })).status).toBe(404);
+    expect((await ask(site.server.url, "/desk/constructor", { cookie: site.owner })).status).toBe(404);
+
+    // Nor does staff take a change of them back.
+    const [change] = await site.place.plain("select id from imports where subject = 'settings'");
+    const undo = { undo: String(change!.id) };
+    expect((await ask(site.server.url, "/desk/log", { cookie: site.coach, fields: undo })).status).toBe(403);
+    expect((await ask(site.server.url, `/desk/log/${undo.undo}`, { cookie: site.coach })).status).toBe(403);
+    expect(await site.place.plain("select undone_at from imports where subject = 'settings'")).toEqual([
+      { undone_at: null },
+    ]);
+    expect((await ask(site.server.url, "/desk/log", { cookie: site.owner, fields: undo })).status).toBe(303);
   });
 });

@@ -1,46 +1,23 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
-import { openBrowser } from "#test/browser/browser.ts";
-import { startSmtp, type SmtpReceiver } from "#test/outside/smtp-receiver.ts";
-import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
-import { type RunningServer, startServer } from "#test/support/start-server.ts";
-import { ask, phoneOf, signInAs } from "./crew.ts";
+import { ask, phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
 
 // What a coach does with messages, on a phone.
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
-eachDatabase((_, fresh) => {
-  let place: Place;
-  let server: RunningServer;
-  let smtp: SmtpReceiver;
-  let owner: string;
-  let coach: string;
-  beforeAll(async () => {
-    place = await fresh.place();
-    smtp = await startSmtp();
-    owner = await signInAs(place, "owner@example.com", "owner");
-    coach = await signInAs(place, "coach@example.com", "staff");
-    server = await startServer({ ...place.env, SMTP_URL: smtp.url, LEAD_NOTIFY_TO: "gym@example.com" });
-  });
-  afterAll(async () => {
-    await server.stop();
-    await smtp.close();
-  });
+eachDatabaseAtLength((_, fresh) => {
+  const site = staffedSite(fresh, { mail: true });
 
-  const phone = (cookie: string, script = true) => phoneOf(browser, server.url, cookie, { script });
+  const phone = (cookie: string, script = true) => phoneOf(browser(), site.server.url, cookie, { script });
 
   const write = (more: Record<string, string> = {}) =>
-    sendLead(server.url, "/contact", { ...sampleLead, ...more });
+    sendLead(site.server.url, "/contact", { ...sampleLead, ...more });
 
   test("a new message appears without a reload, is read whole, answered by mail, and marked", async () => {
-    const page = await phone(coach);
+    const page = await phone(site.coach);
     await page.goto("/desk/messages");
     await page.getByText("Nothing waits here.").waitFor();
     await write({ name: "Robin Sample", message: "Is there a class\non Saturday?" });
@@ -55,7 +32,7 @@ eachDatabase((_, fresh) => {
     await page.getByLabel("Your answer").fill("Yes, at nine.");
     await page.getByRole("button", { name: "Send", exact: true }).click();
     await page.getByRole("button", { name: "Not answered yet" }).waitFor();
-    const sent = smtp.messages.find((letter) => letter.includes("Yes, at nine."));
+    const sent = site.smtp.messages.find((letter) => letter.includes("Yes, at nine."));
     expect(sent).toContain("To: casey@example.com");
     expect(sent).toContain("gym@example.com");
     await page.goto("/desk/messages");
@@ -65,7 +42,7 @@ eachDatabase((_, fresh) => {
 
   test("assigned, put off, found, held back and let go again, without script", async () => {
     await write({ name: "Kim Sample", message: "About the swimming pool" });
-    const page = await phone(coach, false);
+    const page = await phone(site.coach, false);
     const open = async () => {
       await page.goto("/desk/messages?q=swimming");
       await page.getByRole("link", { name: "Kim Sample" }).click();
@@ -86,41 +63,70 @@ eachDatabase((_, fresh) => {
     await page.getByText("a person has marked it as spam").waitFor();
     await page.getByRole("button", { name: "It is no spam" }).click();
     await page.getByRole("button", { name: "It is spam" }).waitFor();
+
+    // All of it is in the log, by whom, without a word of who wrote the message; each can be taken back in turn.
+    const what = "select what, who from changes where subject = 'messages' and what like 'the message of%'";
+    const notes = await site.place.plain(`${what} order by made_at`);
+    const said = notes.map((note) => String(note.what).replace(/^the message of [-\d]+ [:\d]+: /, ""));
+    const mine = said.slice(-4);
+    expect(mine).toEqual(["who looks after it", "put off", "marked as spam", "no spam, let go"]);
+    expect(new Set(notes.map(({ who }) => who))).toEqual(new Set(["coach@example.com"]));
+    expect(JSON.stringify(notes)).not.toContain("Kim");
+    const kim = async () =>
+      (
+        await site.place.plain(
+          "select state, assigned_to, snoozed_until from leads where name = 'Kim Sample'",
+        )
+      )[0]!;
+    await page.goto("/desk/log");
+    await page.getByRole("button", { name: /^Undo: .* no spam, let go/ }).click();
+    await page.getByText("taken back: the message of").waitFor();
+    expect((await kim()).state).toBe("quarantined");
+    // What came before it can be taken back only from there on.
+    expect(await page.getByRole("button", { name: /: who looks after it$/ }).count()).toBe(0);
+    await page.getByRole("button", { name: /^Undo: .* marked as spam/ }).click();
+    await expect.poll(async () => (await kim()).state).not.toBe("quarantined");
+    await page.getByRole("button", { name: /^Undo: .* put off/ }).click();
+    await expect.poll(async () => (await kim()).snoozed_until).toBe(null);
+    await page.getByRole("button", { name: /^Undo: .* who looks after it/ }).click();
+    await expect.poll(async () => (await kim()).assigned_to).toBe(null);
     await page.context().close();
   });
 
   test("one that was not delivered says why, and is tried again", async () => {
     await write({ name: "Lost Sample", message: "Where are you?" });
-    await expect.poll(() => smtp.messages.some((letter) => letter.includes("Where are you?"))).toBe(true);
-    await place.plain(
+    await expect
+      .poll(() => site.smtp.messages.some((letter) => letter.includes("Where are you?")))
+      .toBe(true);
+    await site.place.plain(
       "update leads set email_state = 'failed', email_last_error = 'the mail server: 550' where name = 'Lost Sample' returning id",
     );
-    const page = await phone(coach, false);
+    const page = await phone(site.coach, false);
     await page.goto("/desk/messages");
     await page.getByText("mail not sent").waitFor();
     await page.getByRole("link", { name: "Lost Sample" }).click();
     await page.getByText("the mail server: 550").waitFor();
-    const before = smtp.messages.length;
+    const before = site.smtp.messages.length;
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect.poll(() => smtp.messages.length).toBeGreaterThan(before);
+    await expect.poll(() => site.smtp.messages.length).toBeGreaterThan(before);
     await page.context().close();
   });
 
   test("erasing and exporting are for owners", async () => {
     await write({ name: "Gone Sample", email: "gone@example.com", message: "Erase me" });
-    const [row] = await place.plain("select id from leads where name = 'Gone Sample'");
+    const [row] = await site.place.plain("select id from leads where name = 'Gone Sample'");
     const erase = `/desk/messages/${String(row!.id)}/erase`;
     const left = async () =>
-      (await place.plain("select id from leads where email = 'gone@example.com'")).length;
+      (await site.place.plain("select id from leads where email = 'gone@example.com'")).length;
     for (const path of [erase, "/desk/messages/export"]) {
-      expect((await ask(server.url, path, { cookie: coach })).status, path).toBe(403);
+      expect((await ask(site.server.url, path, { cookie: site.coach })).status, path).toBe(403);
     }
-    expect((await ask(server.url, erase, { cookie: coach, fields: { go: "" } })).status).toBe(403);
+    expect((await ask(site.server.url, erase, { cookie: site.coach, fields: { go: "" } })).status).toBe(403);
     expect(await left()).toBe(1);
-    const exported = await ask(server.url, "/desk/messages/export", { cookie: owner });
+    const exported = await ask(site.server.url, "/desk/messages/export", { cookie: site.owner });
     expect(exported.headers.get("content-disposition")).toMatch(/^attachment; filename="messages-.*\.csv"$/);
     expect(await exported.text()).toContain("gone@example.com");
-    const page = await phone(owner, false);
+    const page = await phone(site.owner, false);
     await page.goto(erase);
     await page.getByText("One message of gone@example.com").waitFor();
     await page.getByRole("button", { name: "Erase for good" }).click();

@@ -1,23 +1,17 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
-import { openBrowser } from "#test/browser/browser.ts";
-import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
-import { type RunningServer, startServer } from "#test/support/start-server.ts";
-import { ask, phoneOf, signInAs } from "./crew.ts";
+import { ask, phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
 
 // Photographs from a phone: HEIC, sideways, far too large; in order, and back again.
 
 const HEIC = join(import.meta.dirname, "../../operator/photos/sample-phone.heic");
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = sharedBrowser();
 
 /** As a phone held upright takes it: 12 megapixels, lying on its side, with a note that says so. */
 const sideways = () =>
@@ -26,26 +20,16 @@ const sideways = () =>
     .jpeg()
     .toBuffer();
 
-eachDatabase((_, fresh) => {
-  let place: Place;
-  let server: RunningServer;
-  let coach: string;
+eachDatabaseAtLength((_, fresh) => {
+  const site = staffedSite(fresh, { sample: true });
   let page: Page;
-  beforeAll(async () => {
-    place = await fresh.place();
-    await runGym(place.env, ["sample", "load"]);
-    coach = await signInAs(place, "coach@example.com", "staff");
-    await signInAs(place, "owner@example.com", "owner");
-    server = await startServer(place.env);
-  });
-  afterAll(() => server.stop());
   beforeEach(async () => {
-    page = await phoneOf(browser, server.url, coach);
+    page = await phoneOf(browser(), site.server.url, site.coach);
   });
   afterEach(() => page.context().close());
 
   const shown = async () => {
-    const { out } = await runGym(place.env, ["photos", "list", "--json"]);
+    const { out } = await runGym(site.place.env, ["photos", "list", "--json"]);
     return (JSON.parse(out) as { place: number | null; name: string; words: string }[]).filter(
       (one) => one.place,
     );
@@ -66,7 +50,7 @@ eachDatabase((_, fresh) => {
     const added = (await shown()).at(-1)!;
     expect(added.words).toBe("The new rig in bay 2");
     const answer = await fetch(
-      `${server.url}/media/tour-images/${encodeURIComponent(added.name)}?w=320&f=jpeg`,
+      `${site.server.url}/media/tour-images/${encodeURIComponent(added.name)}?w=320&f=jpeg`,
     );
     const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
     expect(width).toBeLessThan(height);
@@ -97,10 +81,10 @@ eachDatabase((_, fresh) => {
     expect((await numbers()).slice(0, 3)).toEqual([third, first, second]);
   });
 
-  test("a portrait from an iPhone, and the one before it back", async () => {
-    const [name] = (JSON.parse((await runGym(place.env, ["trainers", "list", "--json"])).out) as { Name: string }[]).map(({ Name }) => Name); // prettier-ignore
+  test("a portrait from an iPhone, and the one before it back from the log", async () => {
+    const [name] = (JSON.parse((await runGym(site.place.env, ["trainers", "list", "--json"])).out) as { Name: string }[]).map(({ Name }) => Name); // prettier-ignore
     const portrait = async () => {
-      const listed = await runGym(place.env, ["photos", "list", "trainers", "--json"]);
+      const listed = await runGym(site.place.env, ["photos", "list", "trainers", "--json"]);
       return (JSON.parse(listed.out) as { name: string; words: string; kilobytes: number }[]).find(
         ({ words }) => words === name,
       );
@@ -111,12 +95,28 @@ eachDatabase((_, fresh) => {
     await page.getByRole("link", { name: name!, exact: true }).click();
     await page.getByLabel("Take or choose").setInputFiles(HEIC);
     await page.getByRole("button", { name: "Make it the portrait" }).click();
-    await page.getByText(`${name} has a new portrait`).waitFor();
+    await page.getByText("Saved", { exact: true }).waitFor();
     expect(await portrait()).not.toEqual(before);
+
+    // Of the whole photograph, another part.
+    const sent = await portrait();
     await page.getByRole("link", { name: name!, exact: true }).click();
-    await page.getByRole("button", { name: "Bring the picture before back" }).click();
-    await page.getByText(`${name} has a new portrait`).waitFor();
-    expect((await portrait())!.kilobytes).toBe(before!.kilobytes);
+    await page.getByText("Choose which part is shown").click();
+    await page.locator("[data-original] img").nth(1).waitFor();
+    await page.getByLabel("Closer").fill("200");
+    await page.getByRole("button", { name: "Save this part" }).click();
+    await page.getByText("Saved", { exact: true }).waitFor();
+    expect(await portrait()).not.toEqual(sent);
+    await page.goto("/desk/log");
+    await page.getByRole("button", { name: `Undo: another part of the portrait of ${name}` }).click();
+    await page.getByText(`taken back: another part of the portrait of ${name}`).waitFor();
+    expect(await portrait()).toEqual(sent);
+    await page.getByRole("button", { name: `Undo: a new portrait of ${name}` }).click();
+    await page.getByText(`taken back: a new portrait of ${name}`).waitFor();
+    expect(await portrait()).toEqual(before);
+    // What has been taken back can be done again, and nothing else of it can be taken back.
+    expect(await page.getByRole("button", { name: /^Undo: taken back: a new portrait/ }).count()).toBe(1);
+    expect(await page.getByRole("button", { name: /^Undo: a new portrait/ }).count()).toBe(0);
   });
 
   test("what is no picture is refused in a sentence, and who is not signed in sends nothing", async () => {
@@ -129,7 +129,7 @@ eachDatabase((_, fresh) => {
     await page.getByLabel("What does it show").fill("A letter");
     await page.getByRole("button", { name: "Add it" }).click();
     await page.getByText("letter.jpg can't be read as a picture").waitFor();
-    const refused = await ask(server.url, "/desk/pictures", { fields: { photo: "x".repeat(100_000) } });
+    const refused = await ask(site.server.url, "/desk/pictures", { fields: { photo: "x".repeat(100_000) } });
     expect([refused.status, refused.headers.get("location")]).toEqual([
       303,
       "/desk/sign-in?to=/desk/pictures",

@@ -1,7 +1,6 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
-import { openBrowser } from "#test/browser/browser.ts";
 import { openDatabase, type DatabaseOptions } from "#data/store/database.server.ts";
 import { loadSample } from "#data/sample/sample.server.ts";
 import { newLead } from "#test/support/new-lead.ts";
@@ -10,7 +9,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
-import { phoneOf, signInAs } from "./crew.ts";
+import { phoneOf, sharedBrowser, signInAs } from "./crew.ts";
 
 // Every screen of the desk: on a narrow phone and wide, with script and without, by axe and by its size.
 
@@ -26,6 +25,9 @@ const SCREENS = [
   "/desk/log",
   "/desk/pictures",
   "/desk/pictures/people",
+  "/desk/pictures/places",
+  "/desk/pictures/place?name=hero-pricing",
+  "/desk/pictures/nutrition",
   ...["prices", "people", "reviews", "hours", "announcement", "settings"].map((list) => `/desk/${list}`),
   "/desk/events/row",
   "/desk/classes/row",
@@ -42,7 +44,7 @@ const smallControls = () =>
     .filter(({ box }) => box.width > 1 && (box.height < 43.5 || box.width < 23.5))
     .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} is ${box.width} x ${box.height}`);
 
-let browser: Browser;
+const browser = sharedBrowser();
 let server: RunningServer;
 let owner: string;
 let message: string;
@@ -60,10 +62,9 @@ beforeAll(async () => {
   message = `/desk/messages/${id}`;
   await db.close();
   owner = await signInAs(place, "owner@example.com", "owner");
-  [browser, server] = await Promise.all([openBrowser(), startServer({ DATA_DIR: place.dataDir })]);
+  server = await startServer({ DATA_DIR: place.dataDir });
 });
 afterAll(async () => {
-  await browser.close();
   await server.stop();
   rmSync(place.dataDir, { recursive: true, force: true });
 });
@@ -92,7 +93,7 @@ test.each([
 ])(
   "no screen has a fault that axe knows, scrolls sideways, breaks its policy, or has a control too small for a thumb: %s",
   async (_, script) => {
-    const page = await phoneOf(browser, server.url, owner, { script });
+    const page = await phoneOf(browser(), server.url, owner, { script });
     const faults: string[] = [];
     for (const path of [...SCREENS, message, `${message}/erase`]) faults.push(...(await look(page, path)));
     await page.context().clearCookies();
@@ -104,7 +105,7 @@ test.each([
 );
 
 test("the keyboard reaches everything, and the first stop skips to the content", async () => {
-  const page = await phoneOf(browser, server.url, owner, { width: 1440 });
+  const page = await phoneOf(browser(), server.url, owner, { width: 1440 });
   await page.goto("/desk/messages");
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");

@@ -60,7 +60,7 @@ eachDatabase((name, fresh) => {
     process.stdout.write(`${name}: slowest page without the database ${slowest.toFixed(0)} ms\n`);
     await server.stop();
     await store.close();
-  }, 90_000);
+  });
 
   if (name !== "PostgreSQL") return;
 
@@ -85,7 +85,7 @@ eachDatabase((name, fresh) => {
     process.stdout.write(`PostgreSQL: slowest page with a silent database ${slowest.toFixed(0)} ms\n`);
     await server.stop();
     await store.close();
-  }, 90_000);
+  });
 
   test("a server that starts while the database is away serves its pages, and uses it once it is there", async () => {
     const place = await fresh.place();
@@ -102,5 +102,5 @@ eachDatabase((name, fresh) => {
       .toBe(200);
     await server.stop();
     await store.close();
-  }, 60_000);
+  });
 });

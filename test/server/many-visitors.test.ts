@@ -51,5 +51,5 @@ eachDatabase((name, fresh) => {
     );
     agent.destroy();
     await server.stop();
-  }, 120_000);
+  });
 });

@@ -28,7 +28,7 @@ describe("a database that can't be used is refused at start, with what to do, an
     expect(said).toMatch(/is damaged .*Nothing was changed\. Restore a backup with/);
     expect(said).not.toContain("    at ");
     expect(readFileSync(file).equals(bytes)).toBe(true);
-  }, 30_000);
+  });
 
   test("used by a newer version", async () => {
     const dataDir = ownFolder();
@@ -39,7 +39,7 @@ describe("a database that can't be used is refused at start, with what to do, an
     const said = await refusal(dataDir);
     expect(said).toContain("The server ended with 1");
     expect(said).toMatch(/newer version of this site .*9999-from-the-future.*Start that version again/);
-  }, 30_000);
+  });
 
   test("from before the site's own tables: brought up to date, nothing of it lost", async () => {
     const dataDir = ownFolder();
@@ -51,5 +51,5 @@ describe("a database that can't be used is refused at start, with what to do, an
     expect(await (await fetch(`${server.url}/pricing`)).text()).toContain("$123");
     expect((await sendLead(server.url, "/contact", sampleLead)).status).toBe(303);
     await server.stop();
-  }, 30_000);
+  });
 });

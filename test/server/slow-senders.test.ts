@@ -42,26 +42,22 @@ describe("slow senders are cut off", () => {
     }
     expect(headers.status).toBe(408);
     expect(server.log.filter((line) => line.includes("a request failed"))).toEqual([]);
-  }, 60_000);
+  });
 
-  test.runIf(isLong)(
-    "and who asks for a film and reads none of it after 60",
-    async () => {
-      const { hostname, port } = new URL(server.url);
-      const reader = connect(Number(port), hostname);
-      reader.pause();
-      for (let times = 0; times < 5; times += 1) {
-        reader.write("GET /media/film/hero.webm HTTP/1.1\r\nHost: localhost\r\n\r\n");
-      }
-      const started = Date.now();
-      reader.on("error", () => undefined);
-      await expect.poll(() => openConnections(server), { timeout: 90_000, interval: 1_000 }).toBe(0);
-      expect(Date.now() - started).toBeGreaterThan(50_000);
-      reader.destroy();
-      await once(reader, "close");
-    },
-    120_000,
-  );
+  test.runIf(isLong)("and who asks for a film and reads none of it after 60", async () => {
+    const { hostname, port } = new URL(server.url);
+    const reader = connect(Number(port), hostname);
+    reader.pause();
+    for (let times = 0; times < 5; times += 1) {
+      reader.write("GET /media/film/hero.webm HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    }
+    const started = Date.now();
+    reader.on("error", () => undefined);
+    await expect.poll(() => openConnections(server), { timeout: 90_000, interval: 1_000 }).toBe(0);
+    expect(Date.now() - started).toBeGreaterThan(50_000);
+    reader.destroy();
+    await once(reader, "close");
+  });
 });
 
 async function openConnections({ process: { pid } }: RunningServer): Promise<number> {

@@ -25,6 +25,12 @@ export function eachDatabase(tests: (name: "SQLite" | "PostgreSQL", fresh: Fresh
   onPostgres((fresh) => tests("PostgreSQL", fresh));
 }
 
+/** The same for screens: what they rest on is tested on both databases, so PostgreSQL has its turn in the long tests. */
+export function eachDatabaseAtLength(tests: (name: "SQLite" | "PostgreSQL", fresh: FreshDatabase) => void) {
+  if (process.env.LONG_TESTS === "1") eachDatabase(tests);
+  else describe("on SQLite", () => tests("SQLite", freshIn(sqlitePlace)));
+}
+
 /** Without PostgreSQL's programs these are left out, but not where the build is judged. */
 export function onPostgres(tests: (fresh: FreshDatabase) => void) {
   const runs = hasPostgres() || process.env.CI ? describe : describe.skip;

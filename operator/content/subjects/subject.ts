@@ -10,6 +10,8 @@ export interface Subject {
   /** The column whose text names a row, once only. */
   key: string;
   columns: readonly Column[];
+  /** What a person calls a row, where its cells don't say it. */
+  called?: (row: Row) => string;
   /** What a new row without its key is called; without this, the key has to be written. */
   makeKey?: (row: Row, taken: ReadonlySet<string>) => string | number;
   /** A whole row in the form that the table keeps, where one cell says how another is read. */

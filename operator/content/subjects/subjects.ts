@@ -5,6 +5,7 @@ import { plans } from "./subject-plans.ts";
 import { testimonials, trainers } from "./subject-people.ts";
 import { settings } from "./subject-settings.ts";
 import type { Subject } from "./subject.ts";
+import { sitePictures } from "./subject-site-pictures.ts";
 import { tour } from "./subject-tour.ts";
 
 export const subjects = {
@@ -19,6 +20,7 @@ export const subjects = {
   "class-changes": classChanges,
   settings,
   tour,
+  "site-pictures": sitePictures,
 } as const;
 
 export type SubjectName = keyof typeof subjects;

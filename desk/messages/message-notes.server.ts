@@ -1,0 +1,37 @@
+import { records } from "#data/store/database.server.ts";
+import { env } from "#env";
+import { wakeDelivery, waysOf } from "#leads/delivery/lead-delivery.server.ts";
+import { setCare } from "#leads/lead-care.server.ts";
+import { getLead, holdBack, releaseLeads } from "#leads/lead-records.server.ts";
+import type { Lead } from "#leads/lead-store.server.ts";
+import { MARKED_BY_HAND } from "#operator/leads/leads-send.ts";
+import type { NoteHands } from "#desk/log/note-hands.ts";
+
+/** What the staff decides about a message. Who sent it stands in no note: it would outlive the message. */
+export type MessageSide = { message: string; care: ReturnType<typeof careOf> };
+
+function careOf({ answered_at, answered_note, assigned_to, snoozed_until, state }: Lead) {
+  return { answered_at, answered_note, assigned_to, snoozed_until, spam: state === "quarantined" };
+}
+
+export const sideOf = (lead: Lead): MessageSide => ({ message: lead.id, care: careOf(lead) });
+
+export const isSame = (one: MessageSide, other: MessageSide) =>
+  JSON.stringify(one.care) === JSON.stringify(other.care);
+
+export const messageNotes: NoteHands<MessageSide> = {
+  async stands(_, after) {
+    const lead = await getLead(records(), after.message);
+    return lead !== null && isSame(sideOf(lead), after);
+  },
+  async takeBack({ message, care: { spam, ...care } }, after) {
+    if (spam && !after.care.spam && (await holdBack(records(), [message], MARKED_BY_HAND)) === 0)
+      return false;
+    if (!spam && after.care.spam) {
+      await releaseLeads(records(), [message], waysOf(env));
+      wakeDelivery();
+    }
+    await setCare(records(), message, care);
+    return true;
+  },
+};

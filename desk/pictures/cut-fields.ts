@@ -1,0 +1,7 @@
+import type { Cut } from "#operator/photos/cut.ts";
+
+/** What the sliders of a cut-form.tsx have sent. */
+export function cutIn(fields: FormData): Cut {
+  const number = (name: keyof Cut) => Math.round(Number(fields.get(name)));
+  return { across: number("across"), down: number("down"), closer: number("closer") };
+}

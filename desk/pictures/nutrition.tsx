@@ -1,0 +1,111 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { nutritionImages } from "#data/rules/nutrition-rules.ts";
+import { database } from "#data/store/database.server.ts";
+import { photoUrl } from "#photos/photo-url.ts";
+import { sizesBeingMade } from "#photos/sizes/sizes-state.server.ts";
+import { photoStore } from "#photos/store/photo-store.server.ts";
+import { addNutrition, alreadyAdded } from "#operator/photos/photo-places.ts";
+import { signedIn } from "#desk/door/visit.server.ts";
+import { Page } from "#desk/frame/page.tsx";
+import { Done } from "#desk/log/done.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Notice } from "#app/ui/notices/notice.tsx";
+import { changeFile } from "./file-changes.server.ts";
+import { PhotoForm } from "./photo-form.tsx";
+import { Sizes } from "./sizes.tsx";
+import { pictureIn, sayFault } from "./upload.server.ts";
+import styles from "./pictures.module.css";
+
+/** As they are now: nothing that is remembered for visitors. */
+async function gallery() {
+  return nutritionImages((await photoStore().names("nutrition-images")).map((name) => ({ name })));
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const pictures = (await gallery()).map(({ key, title }) => ({
+    key,
+    title,
+    src: photoUrl(key, { width: 480, format: "avif" }),
+    sizes: sizesBeingMade(key),
+  }));
+  return {
+    done: new URL(request.url).searchParams.get("done"),
+    pictures,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = await request.formData();
+  const who = context.get(signedIn).person.email;
+  const note = fields.has("photo")
+    ? await added(fields, who)
+    : await removed(String(fields.get("remove") ?? ""), who);
+  return note instanceof Error
+    ? data(note.message, { status: 400 })
+    : redirect(`/desk/pictures/nutrition?done=${note}`, 303);
+}
+
+async function added(fields: FormData, who: string) {
+  const title = String(fields.get("title") ?? "").trim();
+  if (!title) return new Error("Give it a title: visitors read it below the picture.");
+  try {
+    const photo = await pictureIn(database(), fields, "nutrition", title);
+    if (typeof photo === "string") return new Error(photo);
+    if (await alreadyAdded(database(), photo.store, photo.source))
+      return new Error("That very picture is there already.");
+    return await changeFile(who, `added ${title} to the nutrition gallery`, null, () => addNutrition(photo));
+  } catch (error) {
+    return new Error(sayFault(error));
+  }
+}
+
+async function removed(key: string, who: string) {
+  const picture = (await gallery()).find((one) => one.key === key);
+  if (!picture) return new Error("Somebody has taken it away meanwhile.");
+  return changeFile(who, `took ${picture.title} out of the nutrition gallery`, key, async () => {
+    await photoStore().remove(key);
+    return null;
+  });
+}
+
+export default function Nutrition() {
+  const { done, pictures } = useLoaderData<typeof loader>();
+  const fault = useActionData<typeof action>() as string | undefined;
+  return (
+    <Page title="Nutrition" lead="The gallery of the nutrition page, in the order of the alphabet.">
+      {done && <Done id={done} page="/programs/evo-nutrition" />}
+      {fault && <Notice kind="error" title={fault} />}
+      <PhotoForm label="Add it">
+        <Field label="Its title" name="title" required maxLength={60} />
+      </PhotoForm>
+      <ul className={styles.pictures}>
+        {pictures.map(({ key, title, src, sizes }) => (
+          <li key={key} className={`on-white ${styles.picture}`}>
+            <img src={src} alt="" width={160} height={120} loading="lazy" />
+            <form method="post" className={styles.acts}>
+              <p className="strong">{title}</p>
+              <Button
+                type="submit"
+                look="line"
+                name="remove"
+                value={key}
+                aria-label={`Take it away: ${title}`}
+              >
+                Take it away
+              </Button>
+            </form>
+            <Sizes of={key} state={sizes} />
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

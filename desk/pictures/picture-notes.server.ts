@@ -1,0 +1,11 @@
+import { photoStore } from "#photos/store/photo-store.server.ts";
+import { type Kept, stillStands, swapBack } from "#operator/photos/kept-file.ts";
+import type { NoteHands } from "#desk/log/note-hands.ts";
+
+type Side = { file: Kept };
+
+/** Portraits, and the nutrition gallery. */
+export const pictureNotes: NoteHands<Side> = {
+  stands: (before, after) => stillStands(photoStore(), { before: before.file, after: after.file }),
+  takeBack: (before, after) => swapBack(photoStore(), { before: before.file, after: after.file }),
+};

@@ -1,0 +1,122 @@
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { database } from "#data/store/database.server.ts";
+import { photoUrl } from "#photos/photo-url.ts";
+import { makeAllSizes, sizesReady } from "#photos/sizes/sizes-state.server.ts";
+import { photoStore } from "#photos/store/photo-store.server.ts";
+import { textOf } from "#operator/content/subjects/subject.ts";
+import { middle } from "#operator/photos/cut.ts";
+import { cutAgain, emptyPlace, placedIn, placePhoto } from "#operator/photos/place-photo.ts";
+import { sitePlaceNamed } from "#operator/photos/site-places.ts";
+import { signedIn } from "#desk/door/visit.server.ts";
+import { Page } from "#desk/frame/page.tsx";
+import { save } from "#desk/lists/change.server.ts";
+import { Done } from "#desk/log/done.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { Notice } from "#app/ui/notices/notice.tsx";
+import { cutIn } from "./cut-fields.ts";
+import { CutForm } from "./cut-form.tsx";
+import { PhotoForm } from "./photo-form.tsx";
+import { Sizes } from "./sizes.tsx";
+import { preparedIn, sayFault } from "./upload.server.ts";
+
+function placeIn(request: Request) {
+  const place = sitePlaceNamed(new URL(request.url).searchParams.get("name") ?? "");
+  if (!place) throw data(null, { status: 404 });
+  return place;
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const place = placeIn(request);
+  const row = await placedIn(database(), place.name);
+  const key = row ? textOf(row["picture"]) : `site/${place.name}.webp`;
+  return {
+    ...place,
+    done: new URL(request.url).searchParams.get("done"),
+    key,
+    src: photoUrl(key, { width: 780, format: "webp" }),
+    sizes: row ? await sizesReady(key) : null,
+    own: row && {
+      alt: textOf(row["alt"]),
+      original: photoUrl(textOf(row["original"]), { width: 1280, format: "webp" }),
+      cut: { across: Number(row["across"]), down: Number(row["down"]), closer: Number(row["closer"]) },
+    },
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { name } = placeIn(request);
+  const fields = await request.formData();
+  const act = String(fields.get("act") ?? "");
+  try {
+    const edit = act === "design" ? await emptyPlace(database(), name) : await editFor(name, act, fields);
+    if (typeof edit === "string") return data(edit, { status: 400 });
+    const back = `/pictures/place?name=${name}`;
+    const saved = await save(edit, context.get(signedIn).person.email, back);
+    if (typeof saved === "string") return data(saved, { status: 409 });
+    const row = await placedIn(database(), name);
+    if (row) void makeAllSizes(textOf(row["picture"]));
+    return saved;
+  } catch (error) {
+    return data(sayFault(error), { status: 400 });
+  }
+}
+
+async function editFor(place: string, act: string, fields: FormData) {
+  const alt = String(fields.get("alt") ?? "").trim();
+  if (!alt) return "Say what it shows: who can’t see it hears your words.";
+  const common = { db: database(), store: photoStore(), place, alt };
+  if (act === "cut") return cutAgain({ ...common, cut: cutIn(fields) });
+  const photo = await preparedIn(fields, "webp");
+  return typeof photo === "string" ? photo : placePhoto({ ...common, cut: middle }, photo);
+}
+
+export default function Place() {
+  const { label, group, page, done, key, src, sizes, own, width, height } = useLoaderData<typeof loader>();
+  const fault = useActionData<typeof action>() as string | undefined;
+  const sending = (
+    <PhotoForm label={own ? "Show this one instead" : "Show it here"}>
+      <Field label="What does it show, for somebody who can’t see it?" name="alt" required maxLength={300} />
+    </PhotoForm>
+  );
+  return (
+    <Page title={label} lead={group}>
+      {done && <Done id={done} page={page} />}
+      {fault && <Notice kind="error" title={fault} />}
+      {own ? (
+        <CutForm shown={src} original={own.original} alt={own.alt} shape={{ width, height }} cut={own.cut}>
+          <Field label="What it shows" name="alt" required maxLength={300} defaultValue={own.alt} />
+        </CutForm>
+      ) : (
+        <img src={src} alt="As the site came" width={width} height={height} />
+      )}
+      <Sizes of={key} state={sizes} />
+      {own ? (
+        <details>
+          <summary className="tap strong">Another photograph</summary>
+          {sending}
+        </details>
+      ) : (
+        sending
+      )}
+      {own && (
+        <form method="post">
+          <Button type="submit" look="line" name="act" value="design">
+            The design’s own picture again
+          </Button>
+        </form>
+      )}
+      <p>
+        <a className="link tap" href={page}>
+          The page that visitors see
+        </a>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+import { renew } from "#desk/frame/renew.ts";
+
+const AGAIN_MS = 1_500;
+const MOST_LOOKS = 60;
+
+/** Says how far a picture's sizes are, until all are made. */
+export default function sizes(element: HTMLElement) {
+  let looks = 0;
+  const look = async () => {
+    if (!element.querySelector("progress") || (looks += 1) > MOST_LOOKS) return;
+    await renew(element, "data-sizes");
+    setTimeout(() => void look(), AGAIN_MS);
+  };
+  setTimeout(() => void look(), AGAIN_MS);
+}

@@ -1,0 +1,154 @@
+import sharp from "sharp";
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { axeViolations } from "#test/browser/axe.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
+import { runGym } from "#test/support/run-gym.ts";
+import { phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
+
+// The gym's own photographs in the places of the design, and in the nutrition gallery.
+
+const browser = sharedBrowser();
+
+/** Red on the left, blue on the right: what was cut can be told by its color. */
+const redAndBlue = async () => {
+  const half = (color: string) =>
+    sharp({ create: { width: 800, height: 500, channels: 3, background: color } })
+      .png()
+      .toBuffer();
+  const [red, blue] = await Promise.all([half("#d02020"), half("#2020d0")]);
+  return sharp({ create: { width: 1600, height: 500, channels: 3, background: "#000" } })
+    .composite([
+      { input: red, left: 0, top: 0 },
+      { input: blue, left: 800, top: 0 },
+    ])
+    .jpeg()
+    .toBuffer();
+};
+
+eachDatabaseAtLength((_, fresh) => {
+  const site = staffedSite(fresh, { sample: true });
+  let page: Page;
+  beforeEach(async () => {
+    page = await phoneOf(browser(), site.server.url, site.coach, { script: false });
+  });
+  afterEach(() => page.context().close());
+
+  const send = async () =>
+    page.getByLabel("Take or choose").setInputFiles({
+      name: "IMG_0002.jpg",
+      mimeType: "image/jpeg",
+      buffer: await redAndBlue(),
+    });
+  const saved = () => page.getByText("Saved", { exact: true }).waitFor();
+  const shows = async (path: string, words: string) =>
+    (await (await fetch(site.server.url + path)).text()).includes(words);
+  const shownPicture = async () => {
+    const [row] = await site.place.plain("select picture from site_pictures");
+    return String(row?.picture);
+  };
+  const colorOf = async (key: string) => {
+    const address = `/media/${key.split("/").map(encodeURIComponent).join("/")}?w=320&f=jpeg`;
+    const bytes = Buffer.from(await (await fetch(site.server.url + address)).arrayBuffer());
+    const { dominant } = await sharp(bytes).stats();
+    const { width, height } = await sharp(bytes).metadata();
+    return { isRed: dominant.r > dominant.b, shape: width / height };
+  };
+
+  test("a photograph takes a place, is cut, and gives it back; the log brings each step back", async () => {
+    await page.goto("/desk/pictures/places");
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("link", { name: "Pricing", exact: true }).click();
+    await send();
+    await page.getByLabel("What does it show").fill("Racks in two colors");
+    await page.getByRole("button", { name: "Show it here" }).click();
+    await saved();
+    expect(await axeViolations(page)).toEqual([]);
+    const first = await shownPicture();
+    expect((await colorOf(first)).shape).toBeCloseTo(1.6, 1);
+    await expect.poll(() => shows("/pricing", encodeURIComponent(first.split("/")[1]!))).toBe(true);
+    expect(await shows("/pricing", "Racks in two colors")).toBe(true);
+
+    for (const [across, isRed] of [
+      ["0", true],
+      ["100", false],
+    ] as const) {
+      // prettier-ignore
+      await page.getByLabel("Left to right").fill(across);
+      await page.getByLabel("Closer").fill("150");
+      await page.getByRole("button", { name: "Save this part" }).click();
+      await saved();
+      expect((await colorOf(await shownPicture())).isRed).toBe(isRed);
+    }
+    await page.getByRole("button", { name: "Undo" }).click();
+    expect((await colorOf(await shownPicture())).isRed).toBe(true);
+
+    await page.goto("/desk/pictures/place?name=hero-pricing");
+    await page.getByRole("button", { name: "The design’s own picture again" }).click();
+    await saved();
+    expect(await site.place.plain("select place from site_pictures")).toEqual([]);
+    await expect.poll(() => shows("/pricing", "/media/site/hero-pricing.webp")).toBe(true);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => shows("/pricing", "Racks in two colors")).toBe(true);
+    const { out } = await runGym(site.place.env, ["photos", "places", "--json"]);
+    const own = (JSON.parse(out) as { name: string; own: boolean }[]).filter((listed) => listed.own);
+    expect(own.map(({ name }) => name)).toEqual(["hero-pricing"]);
+  });
+
+  test("with script the part is dragged in a frame, and by the arrow keys", async () => {
+    await page.context().close();
+    page = await phoneOf(browser(), site.server.url, site.coach, { pictures: true });
+    await page.goto("/desk/pictures/place?name=hero-pricing");
+    const photo = page.locator("[data-original] img").nth(1);
+    await photo.waitFor();
+    const slider = page.getByLabel("Left to right");
+    const left = () => photo.evaluate((img) => img.getBoundingClientRect().left);
+    const before = { left: await left(), across: Number(await slider.inputValue()) };
+    const frame = (await page.locator("[data-original]").boundingBox())!;
+    await page.mouse.move(frame.x + 200, frame.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(frame.x + 120, frame.y + 60);
+    await page.mouse.up();
+    expect(await left()).toBeLessThan(before.left - 60);
+    expect(Number(await slider.inputValue())).toBeGreaterThan(before.across);
+    const dragged = await left();
+    await slider.focus();
+    await page.keyboard.press("ArrowLeft");
+    expect(await left()).toBeGreaterThan(dragged);
+  });
+
+  test("a photograph instead of home's film: the film is gone, and the photograph is there", async () => {
+    expect(await shows("/", "film/hero.webm")).toBe(true);
+    await page.goto("/desk/pictures/place?name=poster-hero");
+    await send();
+    await page.getByLabel("What does it show").fill("Our own front door");
+    await page.getByRole("button", { name: "Show it here" }).click();
+    await saved();
+    await expect.poll(() => shows("/", "Our own front door")).toBe(true);
+    expect(await shows("/", "film/hero")).toBe(false);
+  });
+
+  test("the nutrition gallery: one is added, taken away, and brought back from the log", async () => {
+    await page.goto("/desk/pictures/nutrition");
+    expect(await axeViolations(page)).toEqual([]);
+    await send();
+    await page.getByLabel("Its title").fill("A soup evening");
+    await page.getByRole("button", { name: "Add it" }).click();
+    await saved();
+    await expect.poll(() => shows("/programs/evo-nutrition", "a-soup-evening.jpg")).toBe(true);
+    await page.getByRole("button", { name: "Take it away: A soup evening" }).click();
+    await saved();
+    await expect.poll(() => shows("/programs/evo-nutrition", "a-soup-evening.jpg")).toBe(false);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("taken back: took A soup evening out").waitFor();
+    await expect.poll(() => shows("/programs/evo-nutrition", "a-soup-evening.jpg")).toBe(true);
+  });
+
+  test("what is no place, and what is no part of a photograph, changes nothing", async () => {
+    expect((await page.goto("/desk/pictures/place?name=hero-nothing"))?.status()).toBe(404);
+    const { code, said } = await runGym(site.place.env, [
+      "photos", "place", "hero-nothing", "package.json", "--words", "Nothing",
+    ]); // prettier-ignore
+    expect([code, said]).toEqual([1, expect.stringContaining("package.json can't be read as a picture")]);
+  });
+});

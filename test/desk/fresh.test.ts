@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { eachDatabase } from "#test/support/fresh-database.ts";
+import { giveAuthenticator, sharedBrowser, signInAs, staffedSite, ask } from "./crew.ts";
+
+// A mailed link belongs to the browser that has asked for it, and whoever changes how people get in signs in anew.
+
+const browser = sharedBrowser();
+
+eachDatabase((_, fresh) => {
+  const site = staffedSite(fresh, { mail: true });
+
+  const linkIn = (mail: string | undefined) =>
+    /\/desk\/sign-in\/[\w-]{43}/.exec((mail ?? "").replaceAll("=\r\n", "").replaceAll("=\n", ""))?.[0];
+  const askForLink = async () => {
+    const before = site.smtp.messages.length;
+    const answer = await ask(site.server.url, "/desk/sign-in", { fields: { email: "coach@example.com" } });
+    await expect.poll(() => site.smtp.messages.length).toBe(before + 1);
+    const [asked = ""] = answer.headers.getSetCookie();
+    return { asked, cookie: asked.split(";")[0]!, link: linkIn(site.smtp.messages.at(-1))! };
+  };
+  const letInBy = (link: string, cookie?: string) =>
+    ask(site.server.url, link, { cookie, fields: { go: "" } });
+
+  test("a mailed link opens in the browser that has asked for it, and in no other", async () => {
+    const first = await askForLink();
+    expect(first.asked).toMatch(/^desk-asked=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600$/);
+    const stored = JSON.stringify(await site.place.plain("select * from staff_links"));
+    expect(stored).not.toContain(first.cookie.slice("desk-asked=".length));
+    for (const cookie of [undefined, "desk-asked=", `desk-asked=${"A".repeat(43)}`]) {
+      expect((await ask(site.server.url, first.link, { cookie })).status).toBe(404);
+      expect((await letInBy(first.link, cookie)).status).toBe(404);
+    }
+    const second = await askForLink();
+    // Neither the earlier link, nor the later one with what the earlier request has left.
+    expect((await letInBy(first.link, second.cookie)).status).toBe(404);
+    expect((await letInBy(second.link, first.cookie)).status).toBe(404);
+    const letIn = await letInBy(second.link, second.cookie);
+    expect([letIn.status, letIn.headers.get("location")]).toEqual([303, "/desk"]);
+    expect((await letInBy(second.link, second.cookie)).status).toBe(404);
+  });
+
+  test("a link that is mailed lives no longer than ten minutes", async () => {
+    const { cookie, link } = await askForLink();
+    const [row] = await site.place.plain("select expires_at from staff_links where purpose = 'sign-in'");
+    expect(Number(row!.expires_at) - Date.now()).toBeLessThanOrEqual(10 * 60_000);
+    await site.place.plain("update staff_links set expires_at = 1 where purpose = 'sign-in' returning hash");
+    expect((await letInBy(link, cookie)).status).toBe(404);
+  });
+
+  const grownOld = (minutes: number) =>
+    site.place.plain(
+      `update staff_sessions set created_at = ${Date.now() - minutes * 60_000} returning hash`,
+    );
+
+  test("after ten minutes nobody is invited or removed without signing in once more", async () => {
+    const owner = await signInAs(site.place, "owner@example.com", "owner");
+    const invite = (email: string) =>
+      ask(site.server.url, "/desk/crew", { cookie: owner, fields: { act: "invite", email, role: "owner" } });
+    await grownOld(11);
+    const [coach] = await site.place.plain("select id from staff_people where email = 'coach@example.com'");
+    const acts: Record<string, string>[] = [
+      { act: "invite", email: "friend@example.com", role: "owner" },
+      { act: "revoke", id: String(coach!.id) },
+      { act: "sign-out", id: String(coach!.id) },
+    ];
+    for (const fields of acts) {
+      const refused = await ask(site.server.url, "/desk/crew", { cookie: owner, fields });
+      expect([refused.status, refused.headers.get("location")]).toEqual([
+        303,
+        "/desk/sign-in?again=yes&to=/desk/crew",
+      ]);
+    }
+    expect(await site.place.plain("select id from staff_people where email = 'friend@example.com'")).toEqual(
+      [],
+    );
+    expect(
+      await site.place.plain("select id from staff_people where email = 'coach@example.com'"),
+    ).toHaveLength(1);
+    const page = await (await ask(site.server.url, "/desk/crew", { cookie: owner })).text();
+    expect([page.includes("Sign in once more first"), page.includes("Make a link")]).toEqual([true, false]);
+    await grownOld(9);
+    expect((await invite("friend@example.com")).status).toBe(200);
+  });
+
+  test("nor is a passkey added or removed, nor another session ended; to sign out here nothing is asked", async () => {
+    const owner = await signInAs(site.place, "owner@example.com", "owner");
+    const other = await signInAs(site.place, "owner@example.com", "owner");
+    await grownOld(11);
+    const acts: Record<string, string>[] = [
+      { answer: "{}", name: "Mine" },
+      { remove: "any" },
+      { end: "all" },
+      { end: "any" },
+    ];
+    for (const fields of acts) {
+      const refused = await ask(site.server.url, "/desk/you", { cookie: owner, fields });
+      expect(refused.headers.get("location")).toBe("/desk/sign-in?again=yes&to=/desk/you");
+    }
+    expect((await ask(site.server.url, "/desk", { cookie: other })).status).toBe(200);
+    const left = await ask(site.server.url, "/desk/you", { cookie: owner, fields: { end: "" } });
+    expect(left.headers.get("location")).toBe("/desk/sign-in");
+    expect((await ask(site.server.url, "/desk", { cookie: owner })).status).toBe(303);
+  });
+
+  test("signing in once more is a new session, which leads back to where it was asked for", async () => {
+    const owner = await signInAs(site.place, "owner@example.com", "owner");
+    const context = await browser().newContext({ baseURL: site.server.url });
+    await context.addCookies([{ name: "desk", value: owner.slice("desk=".length), url: site.server.url }]);
+    const page = await context.newPage();
+    await giveAuthenticator(page);
+    await page.goto("/desk/you");
+    await page.getByText("Add another passkey").click();
+    await page.getByRole("button", { name: "Make a passkey here" }).click();
+    await page.getByRole("button", { name: /^Remove/ }).waitFor();
+    await grownOld(11);
+    await page.reload();
+    expect(await page.getByRole("button", { name: /^Remove/ }).count()).toBe(0);
+    await page.getByRole("link", { name: "Sign in again" }).click();
+    await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await page.getByText("Add another passkey").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/desk/you");
+    expect((await ask(site.server.url, "/desk", { cookie: owner })).status).toBe(303);
+    await context.close();
+  });
+});

@@ -1,0 +1,104 @@
+import { addDays } from "#content/week.ts";
+import { gymDay } from "#data/gym-clock.ts";
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { axeViolations } from "#test/browser/axe.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
+import { ask, phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
+
+// The site as it would be, before anything is saved.
+
+const browser = sharedBrowser();
+
+eachDatabaseAtLength((_, fresh) => {
+  const site = staffedSite(fresh, { sample: true });
+  let page: Page;
+  beforeEach(async () => {
+    page = await phoneOf(browser(), site.server.url, site.coach, { script: false });
+  });
+  afterEach(() => page.context().close());
+
+  const see = () => page.getByRole("button", { name: "See it first" }).first().click();
+  const ahead = () => page.frameLocator("iframe");
+  const visitorsSee = async (path: string, words: string) =>
+    (await (await fetch(site.server.url + path)).text()).includes(words);
+
+  test("a price is seen on its page before it is saved, and by nobody else", async () => {
+    const faults: string[] = [];
+    page.on("console", (said) => {
+      // Its pictures are left out by the test, and its scripts by the frame.
+      const isMeant = /ERR_FAILED|Blocked script execution/.test(said.text());
+      if (said.type() === "error" && !isMeant) faults.push(said.text());
+    });
+    await page.goto("/desk/prices/row?key=Mayhem");
+    await page.getByLabel("Price").fill("$91.50");
+    await see();
+    await page.getByText("Not saved yet").waitFor();
+    await ahead().getByText("$91.50").first().waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    // Drawn in the site's own styles, which the policy of the page around it lets in.
+    const font = await ahead()
+      .locator("h1")
+      .evaluate((title) => getComputedStyle(title).fontFamily);
+    expect(font).toContain("Barlow Condensed");
+    expect(faults).toEqual([]);
+    expect(await visitorsSee("/pricing", "$91.50")).toBe(false);
+    expect(await site.place.plain("select id from imports")).toEqual([]);
+    expect(await site.place.plain("select id from changes")).toEqual([]);
+
+    await page.getByRole("button", { name: "Back" }).click();
+    expect(await page.getByLabel("Price").inputValue()).toBe("$91.50");
+    await see();
+    await page.getByRole("button", { name: "Yes, save it" }).click();
+    await page.getByText("Saved", { exact: true }).waitFor();
+    expect(await page.getByRole("link", { name: "look at the page" }).getAttribute("href")).toBe("/pricing");
+    await expect.poll(() => visitorsSee("/pricing", "$91.50")).toBe(true);
+  });
+
+  test.each([
+    ["/desk/announcement/row", "What to say", "Closed at noon on Friday"],
+    ["/desk/reviews/row?key=", "Their words", "It felt like home from the first day."],
+  ])("%s", async (address, label, words) => {
+    const path = address.endsWith("=") ? await firstOf(address) : address;
+    await page.goto(path);
+    await page.getByLabel(label).fill(words);
+    await see();
+    await ahead().getByText(words).first().waitFor();
+    expect(await visitorsSee("/", words)).toBe(false);
+  });
+
+  async function firstOf(address: string) {
+    await page.goto(address.replace("/row?key=", ""));
+    return (await page.locator(`a[href^="${address}"]`).first().getAttribute("href"))!;
+  }
+
+  test("a class of tomorrow, cancelled", async () => {
+    await page.goto("/desk");
+    await page.locator("section", { hasText: "Classes tomorrow" }).getByRole("link").first().click();
+    await page.getByLabel("Why").fill("The coach has a cold");
+    await see();
+    await ahead().getByText("The coach has a cold").first().waitFor({ state: "attached" });
+    expect(await site.place.plain("select id from class_changes")).toEqual([]);
+    await page.getByRole("button", { name: "Yes, save it" }).click();
+    await page.getByText("Saved", { exact: true }).waitFor();
+    expect(await site.place.plain("select day from class_changes")).toEqual([
+      { day: addDays(gymDay(new Date()), 1) },
+    ]);
+  });
+
+  test("what can't be saved is not shown either; staff see no settings", async () => {
+    await page.goto("/desk/prices/row?key=Mayhem");
+    await page.getByLabel("Price").fill("about ninety");
+    await see();
+    await page.getByRole("link", { name: /can't be read as a price/ }).waitFor();
+    const fields = { name: "phone", value: "(937) 555-0100", see: "save", was: "" };
+    expect((await ask(site.server.url, "/desk/settings/row", { cookie: site.coach, fields })).status).toBe(
+      403,
+    );
+    const looked = await ask(site.server.url, "/desk/settings/row?key=phone", { cookie: site.owner, fields });
+    expect([looked.status, (await looked.text()).includes("(937) 555-0100")]).toEqual([200, true]);
+    expect(await site.place.plain("select name from gym_settings where value like '%937%'")).toEqual([]);
+    // Nothing of the look is remembered for visitors.
+    expect(await visitorsSee("/contact", "(937) 555-0100")).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+import type { FreshDatabase, Place } from "#test/support/fresh-database.ts";
+import { runGym } from "#test/support/run-gym.ts";
+import { type RunningServer, startServer } from "#test/support/start-server.ts";
+import { giveAuthenticator, sharedBrowser } from "./crew.ts";
+import { countPresses, forgetPresses, pressesOf } from "./presses.ts";
+
+const MOST_PRESSES = 14;
+
+/** An owner's week on a phone: invited, signed in with a passkey, and every press counted. */
+export function weekAtTheDesk(fresh: FreshDatabase) {
+  const browser = sharedBrowser();
+  const at = {} as { place: Place; server: RunningServer; page: Page };
+
+  beforeAll(async () => {
+    at.place = await fresh.place();
+    await runGym(at.place.env, ["sample", "load"]);
+    const invited = await runGym(at.place.env, ["desk", "invite", "casey@example.com", "--role", "owner"]);
+    at.server = await startServer(at.place.env);
+    const viewport = { width: 390, height: 800 };
+    const context = await browser().newContext({ baseURL: at.server.url, viewport });
+    await countPresses(context);
+    at.page = await context.newPage();
+    await giveAuthenticator(at.page);
+    await at.page.goto(new URL(invited.out.trim()).pathname);
+    await at.page.getByLabel("Your name").fill("Casey Sample");
+    await at.page.getByRole("button", { name: "Make my passkey" }).click();
+    await at.page.getByRole("heading", { name: "Today", exact: true }).waitFor();
+  });
+  afterAll(async () => {
+    await at.page.context().close();
+    await at.server.stop();
+  });
+
+  const open = (name: string) => at.page.getByRole("link", { name, exact: true }).first().click();
+
+  return {
+    at,
+    open,
+    press: (name: string | RegExp) => at.page.getByRole("button", { name }).first().click(),
+    saved: () => at.page.getByText("Saved", { exact: true }).waitFor(),
+    /** What visitors see. */
+    site: (path: string) => fetch(at.server.url + path).then((answer) => answer.text()),
+    /** A task begins: by a door of the desk, and the links behind it. */
+    async from(door: string, ...links: string[]) {
+      await at.page.goto("/desk");
+      await forgetPresses(at.page);
+      if (door !== "Today") await open(door);
+      for (const link of links) await open(link);
+    },
+    /** It took no more presses than a minute has room for. */
+    async few() {
+      expect(await pressesOf(at.page)).toBeLessThanOrEqual(MOST_PRESSES);
+    },
+  };
+}
