@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { findBrowser } from "#test/browser/find-browser.ts";
+import { steadily } from "./calm.ts";
 import { median } from "./load.ts";
 
 const FLAGS = [
@@ -41,7 +42,8 @@ export async function scores(
   for (const { path, runs } of pages) {
     const results: Score[] = [];
     for (let tries = 0; results.length < runs && tries < runs + 2; tries++) {
-      const result = await scoreInTime(base, path, slowdown).catch((error: Error) => {
+      const once = () => scoreInTime(base, path, slowdown);
+      const result = await steadily(once).catch((error: Error) => {
         console.error(`[bench] ${path}: ${error.message}; once more`);
       });
       if (result) results.push(result);
@@ -51,6 +53,20 @@ export async function scores(
     console.error(`[bench] ${path}: ${all.at(-1)!.performance}, LCP ${Math.round(all.at(-1)!.lcp)} ms`);
   }
   return all;
+}
+
+export type Slower = { path: string; slowdown: number; performance: number; lcp: number; tbt: number };
+
+/** The same pages on telephones that are as slow as most, slower, and very slow. */
+export async function slowdowns(base: string, paths: string[], runs = 3): Promise<Slower[]> {
+  const rows: Slower[] = [];
+  for (const path of paths) {
+    for (const slowdown of [4, 8, 16]) {
+      const [found] = await scores(base, [{ path, runs }], slowdown);
+      rows.push({ path, slowdown, performance: found!.performance, lcp: found!.lcp, tbt: found!.tbt });
+    }
+  }
+  return rows;
 }
 
 /** A browser of its own for each run: one that hangs is ended and costs no more than its own run. */

@@ -1,6 +1,9 @@
 import type { Growth } from "./growth.ts";
-import type { Score } from "./lighthouse.ts";
+import type { Score, Slower } from "./lighthouse.ts";
+import type { NextPage } from "./next-page.ts";
+import type { Presses } from "./presses.ts";
 import type { throughput } from "./throughput.ts";
+import type { Visit } from "./visit.ts";
 
 type Figures = {
   date?: string;
@@ -9,6 +12,10 @@ type Figures = {
   growth?: Growth[];
   pages?: Score[];
   runs?: number;
+  slower?: Slower[];
+  presses?: Presses[];
+  visit?: Visit[];
+  next?: NextPage[];
 };
 
 export function report(figures: Figures): string {
@@ -18,6 +25,7 @@ export function report(figures: Figures): string {
       `Measured by \`npm run bench\` on ${figures.date}: ${figures.machine}. Medians; each part names its rounds.`,
       ...speed(figures.throughput),
       ...growing(figures.growth ?? []),
+      ...visitors(figures),
       ...pagesTable(figures.pages ?? [], figures.runs),
     ].join("\n\n") + "\n"
   );
@@ -53,6 +61,45 @@ function growing(rows: Growth[]): string[] {
       ),
     ].join("\n"),
   ];
+}
+
+function visitors({ slower = [], presses = [], next = [], visit = [] }: Figures): string[] {
+  const sum = visit.reduce((all, { kilobytes }) => all + kilobytes, 0);
+  return [
+    ...table(
+      "Slow telephones\n\nLighthouse's mobile profile with the processor 4, 8 and 16 times slower than this machine's.",
+      ["page", "times slower", "score", "LCP ms", "TBT ms"],
+      slower.map((row) => [
+        row.path,
+        row.slowdown,
+        row.performance,
+        Math.round(row.lcp),
+        Math.round(row.tbt),
+      ]),
+    ),
+    ...table(
+      "Presses\n\nEvery control of a page pressed on a telephone, four times slower: until the screen answers. What takes less than 16 ms counts as 16.",
+      ["page", "controls", "p98 ms", "worst ms"],
+      presses.map(({ path, presses: count, p98, worst }) => [path, count, p98, worst]),
+    ),
+    ...table(
+      "The next page\n\nFrom the press on a link to the largest paint of its page, at 4G (9 Mbit/s, 85 ms), a second after the pointer came to it.",
+      ["page", "opened in advance ms", "fetched at the press ms"],
+      next.map(({ path, opened, fetched }) => [path, opened, fetched]),
+    ),
+    ...table(
+      `A visit\n\nFive pages in a row on a telephone, its cache empty at first: ${sum} KB.`,
+      ["page", "KB"],
+      visit.map(({ path, kilobytes }) => [path, kilobytes]),
+    ),
+  ];
+}
+
+function table(title: string, head: string[], rows: (string | number)[][]): string[] {
+  if (rows.length === 0) return [];
+  const line = (cells: (string | number)[]) => `| ${cells.join(" | ")} |`;
+  const edges = head.map((_, at) => (at === 0 ? "---" : "---:"));
+  return [`## ${title}`, [head, edges, ...rows].map(line).join("\n")];
 }
 
 function pagesTable(pages: Score[], runs?: number): string[] {

@@ -3,15 +3,20 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startServer } from "#test/support/start-server.ts";
+import { loadPerCore, refuseBusy } from "./calm.ts";
 import { growth } from "./growth.ts";
 import { hasProgram } from "./load.ts";
-import { type Score, scores } from "./lighthouse.ts";
+import { type Score, scores, slowdowns } from "./lighthouse.ts";
+import { nextPage } from "./next-page.ts";
 import { pages } from "./pages.ts";
+import { presses } from "./presses.ts";
 import { report } from "./report.ts";
 import { throughput } from "./throughput.ts";
+import { visit } from "./visit.ts";
 
 // `npm run bench`: every figure in one run, as docs/performance.md and bench/figures.json.
-// Words name the parts to run: throughput, growth, lighthouse. None: all. --runs=3 is the most runs of Lighthouse for
+// It does not begin on a busy machine, unless --anyway says so, and does a run again where the machine was not itself.
+// Words name the parts to run: throughput, growth, lighthouse, slower, presses, visit, next. None: all. --runs=3 is the most runs of Lighthouse for
 // a page, --only=/trainers,/partners those pages alone, --rounds=2 --seconds=1 a shorter load. What one part has found
 // is kept at once. 161 runs of Lighthouse take some 25 minutes, the other parts four.
 // --slowdown=8 asks Lighthouse as for a slower telephone, and --beside=URL another site in turn with ours: printed, not kept.
@@ -22,6 +27,7 @@ const said = (name: string) =>
 const option = (name: string) => (said(name) ? Number(said(name)) : undefined);
 const wanted = (part: string) => words.length === 0 || words.includes(part);
 
+refuseBusy();
 for (const [program, name] of [
   ["wrk", "wrk"],
   ["nginx", "nginx-light"],
@@ -45,7 +51,7 @@ if (slowdown) {
 const file = new URL("figures.json", import.meta.url);
 const figures = previous();
 figures.date = new Date().toISOString().slice(0, 10);
-figures.machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
+figures.machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, load ${loadPerCore()} a core at the start`;
 if (wanted("throughput")) {
   figures.throughput = await throughput({ rounds: option("rounds"), seconds: option("seconds") });
   keep();
@@ -66,6 +72,21 @@ if (wanted("lighthouse")) {
   const before = (figures.pages ?? []) as Score[];
   figures.pages = only ? before.map((page) => found.find(({ path }) => path === page.path) ?? page) : found;
   figures.runs = runs;
+  await server.stop();
+  keep();
+}
+const FOUR = said("only")?.split(",") ?? ["/", "/pricing", "/schedule", "/gallery"];
+const visitors: Record<string, (base: string) => Promise<unknown>> = {
+  slower: (base) => slowdowns(base, FOUR, option("runs")),
+  presses: (base) => presses(base, FOUR),
+  visit,
+  next: (base) => nextPage(base, FOUR, option("runs")),
+};
+for (const [part, measure] of Object.entries(visitors)) {
+  if (!wanted(part)) continue;
+  const server = await startServer({ LOG_LEVEL: "warn" });
+  await sleep(1000);
+  figures[part] = await measure(server.url);
   await server.stop();
   keep();
 }

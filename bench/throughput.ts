@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startServer } from "#test/support/start-server.ts";
+import { steadily } from "./calm.ts";
 import { load, median } from "./load.ts";
 import { startNginx } from "./nginx.ts";
 
@@ -19,11 +20,12 @@ export async function throughput({ rounds: count = 5, seconds = 4 } = {}) {
   const nginx = await startNginx(await compressedBytes(server.url), 8089);
 
   const rounds = [];
-  for (let round = 0; round < count; round++) {
-    rounds.push({
+  for (let done = 0; done < count; done++) {
+    const round = async () => ({
       ours: await load(`${server.url}/`, { seconds }),
       nginx: await load(nginx.url, { seconds }),
     });
+    rounds.push(await steadily(round));
   }
   const memoryUnderLoad = memoryOf(server.process.pid!);
   const uncached = await load(`${server.url}/contact`, { seconds, script: uncachedScript() });

@@ -1,0 +1,59 @@
+import type { Browser, Page } from "playwright-core";
+import { openBrowser } from "#test/browser/browser.ts";
+
+import { steadily } from "./calm.ts";
+
+type Heard = { slow: Map<number, number> };
+export type Presses = { path: string; presses: number; p98: number; worst: number };
+
+const CONTROLS = "button, summary, select, input:not([type=hidden]), textarea, a.photo-grid-tile";
+/** The browser reports interactions from here on; all others were quicker. */
+const SHORTEST_MS = 16;
+
+/** How long each control of a page keeps a visitor waiting, on a telephone four times slower than this machine. */
+export async function presses(base: string, paths: string[]): Promise<Presses[]> {
+  const browser = await openBrowser();
+  const rows: Presses[] = [];
+  for (const path of paths) rows.push(await steadily(() => pressesOf(browser, base, path)));
+  await browser.close();
+  return rows;
+}
+
+async function pressesOf(browser: Browser, base: string, path: string): Promise<Presses> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.addInitScript(listen, SHORTEST_MS);
+  await page.goto(base + path, { waitUntil: "load" });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const count = await pressAll(page);
+  const slow = await page.evaluate(() => [...(window as unknown as Heard).slow.values()]);
+  await page.close();
+  const quick = Array.from({ length: Math.max(0, count - slow.length) }, () => SHORTEST_MS);
+  const all = [...slow, ...quick].sort((a, b) => a - b);
+  const p98 = all[Math.ceil(all.length * 0.98) - 1] ?? 0;
+  return { path, presses: count, p98, worst: all.at(-1) ?? 0 };
+}
+
+async function pressAll(page: Page): Promise<number> {
+  let count = 0;
+  for (const control of await page.locator(CONTROLS).filter({ visible: true }).all()) {
+    // What has gone with another press, nobody can press.
+    const pressed = await control.click({ timeout: 1500 }).then(() => true, () => false); // prettier-ignore
+    if (pressed) count += 1;
+    await page.keyboard.press("Escape");
+  }
+  return count;
+}
+
+function listen(shortest: number) {
+  const slow = new Map<number, number>();
+  Object.assign(window, { slow });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
+      const { interactionId, duration } = entry;
+      if (interactionId) slow.set(interactionId, Math.max(slow.get(interactionId) ?? 0, duration));
+    }
+  }).observe({ type: "event", buffered: true, durationThreshold: shortest } as PerformanceObserverInit);
+  // A form that is sent, or a link that is followed, would end the page under test.
+  addEventListener("submit", (event) => event.preventDefault(), { capture: true });
+}
