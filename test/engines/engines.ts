@@ -128,6 +128,8 @@ function newHouse() {
     spawn(command: string, args: string[], env: Record<string, string> = {}) {
       const child = spawn(command, args, { stdio: ["ignore", "ignore", "ignore", "pipe"], env: { ...process.env, HOME: folder, ...env } }); // prettier-ignore
       running.push(child);
+      // A test that fails at the start closes nothing.
+      process.once("exit", () => child.kill());
       return child;
     },
     async close() {
