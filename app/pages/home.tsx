@@ -72,13 +72,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // A photograph of the gym's own is shown upright, too: the upright film belongs to the other one.
     hero: { film, upright: upright.poster.version && isShipped(film.poster) ? upright : null },
     recap: { film: recap, poster: recap.poster.version ? recap.poster : sitePhoto("hero-events") },
-    programs: programs.map(({ slug, title, description, iconName, image }) => ({
-      slug,
-      title,
-      description,
-      iconName,
-      photo: sitePhoto(image),
-    })),
+    programs: programs.map(({ slug, title, description, iconName, image }) => {
+      return { slug, title, description, iconName, photo: sitePhoto(image) };
+    }),
     photos: {
       about: sitePhoto(homeAbout.image),
       founders: sitePhoto(homeFounders.image),

@@ -2,7 +2,7 @@ import { classPages } from "#content/class-pages.ts";
 import { type Timetable, timetableOf } from "#content/classes.ts";
 import { comingHolidays } from "#content/hours.ts";
 import { scheduleCopy as copy } from "#content/pages/schedule.ts";
-import { boardDays, boardMoments, laterChanges, type BoardMoment } from "#content/timetable.ts";
+import { boardDays, boardMoments, laterChanges } from "#content/timetable.ts";
 import { facility } from "#content/site.ts";
 import { useGym } from "#app/gym.ts";
 import { database } from "#data/store/database.server.ts";
@@ -16,12 +16,12 @@ import type { PageHandle } from "#app/found/page-handle.ts";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
 import { timetableNow } from "#app/timetable/timetable.server.ts";
 import { CallLine } from "#app/timetable/call-line.tsx";
+import { toldFacts } from "#app/timetable/told-facts.tsx";
 import { Timetable as Board } from "#app/timetable/timetable.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ArrowLink, Button, ButtonLink } from "#app/ui/button.tsx";
 import { Filter, Filters } from "#app/ui/forms/filters.tsx";
 import { Notice } from "#app/ui/notices/notice.tsx";
-import { joinMoments, Moments } from "#app/ui/moments.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import styles from "./schedule.module.css";
 import type { Route } from "./+types/schedule";
@@ -48,10 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }),
     everything: timetable?.classes.length ?? 0,
     /** What the hero tells of the whole gym, whichever program the board shows. */
-    told: whole && {
-      moments: whole.moments,
-      counts: Object.fromEntries(whole.days.map(({ day, count }) => [day, count])),
-    },
+    told: whole && timetable.classes.length > 0 ? whole : null,
     board: timetable && chosen ? boardOf(now, timetableOf(chosen, timetable)) : whole,
     holidays: comingHolidays(now, holidays ?? [], DAYS_AHEAD),
   };
@@ -78,29 +75,6 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
   const { hero, embedUrl, chosen, filters, everything, told, board, holidays } = loaderData;
   const { phone } = useGym();
   const { days = [], moments = [], later = [] } = board ?? {};
-  const kept = (say: (moment: BoardMoment) => string) => (
-    <Moments
-      parts={joinMoments(
-        (told?.moments ?? []).map((moment) => ({ until: moment.changesAt, says: say(moment) })),
-      )}
-    />
-  );
-  const facts = everything > 0 && [
-    {
-      label: copy.today,
-      value: kept(({ today }) => `${today}, ${copy.classCount(told?.counts[today] ?? 0)}`),
-    },
-    {
-      label: copy.now,
-      value: kept(({ running: [first] }) =>
-        first ? copy.running(first.title, first.until) : copy.nothingNow,
-      ),
-    },
-    {
-      label: copy.nextLabel,
-      value: kept(({ next }) => (next ? `${next.when} ${next.clock}, ${next.title}` : copy.none)),
-    },
-  ];
   return (
     <>
       <div className="no-print">
@@ -109,7 +83,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
           {...signOf(copy.hero.eyebrow)}
           title={copy.hero.heading}
           lead={copy.hero.text}
-          facts={facts || []}
+          facts={told ? toldFacts(told) : []}
           trail={[{ label: "Schedule" }]}
         />
       </div>

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { Scrim } from "#app/ui/pictures/scrim.tsx";
-import { SquareButton } from "#app/ui/square-button.tsx";
 import type { Photo } from "#photos/photo-url.ts";
 import { FloorPlan } from "./floor-plan.tsx";
 import type { Stage, StageRoom } from "./panorama-stage.ts";
+import { TourControls } from "./tour-controls.tsx";
 import styles from "./panorama-tour.module.css";
 
 export type TourRoom = StageRoom & { alt: string };
@@ -46,19 +46,12 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
   const [following, setFollowing] = useState<boolean | null>(null);
   /** Who has looked around needs no hint any more. */
   const [turned, setTurned] = useState(false);
-  const [full, setFull] = useState(false);
 
   useEffect(() => () => stage.current?.destroy(), []);
   // The button that was pressed has gone: the keys belong to the picture now.
   useEffect(() => {
     if (state === "walking") container.current?.focus();
   }, [state]);
-
-  useEffect(() => {
-    const note = () => setFull(document.fullscreenElement !== null);
-    document.addEventListener("fullscreenchange", note);
-    return () => document.removeEventListener("fullscreenchange", note);
-  }, []);
 
   function fail(why: string) {
     setTrouble(why);
@@ -145,54 +138,13 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
             </Button>
           )}
           {walking && (
-            <div className={`row ${styles.controls}`}>
-              <SquareButton
-                icon="left"
-                size={6}
-                label={words.left}
-                onClick={() => stage.current?.turn(-24, 0)}
-              />
-              <SquareButton
-                icon="right"
-                size={6}
-                label={words.right}
-                onClick={() => stage.current?.turn(24, 0)}
-              />
-              <SquareButton
-                icon="plus"
-                size={6}
-                label={words.closer}
-                onClick={() => stage.current?.zoom(1)}
-              />
-              <SquareButton
-                icon="minus"
-                size={6}
-                label={words.farther}
-                onClick={() => stage.current?.zoom(-1)}
-              />
-              {following !== null && (
-                <button
-                  type="button"
-                  className={styles.switch}
-                  aria-pressed={following}
-                  onClick={() => void stage.current?.followDevice?.().then(setFollowing)}
-                >
-                  {words.gyroscope}
-                </button>
-              )}
-              {document.fullscreenEnabled && (
-                <button
-                  type="button"
-                  className={styles.switch}
-                  aria-pressed={full}
-                  onClick={() =>
-                    void (full ? document.exitFullscreen() : section.current?.requestFullscreen())
-                  }
-                >
-                  {words.fullScreen}
-                </button>
-              )}
-            </div>
+            <TourControls
+              stage={stage}
+              words={words}
+              following={following}
+              onFollow={setFollowing}
+              section={section}
+            />
           )}
         </div>
         {rooms.length > 0 && (

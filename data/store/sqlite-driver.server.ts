@@ -1,5 +1,4 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
-import { setTimeout as sleep } from "node:timers/promises";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -8,12 +7,12 @@ import {
   type TransactionSettings,
 } from "kysely";
 import { log } from "#log";
-import { busy, isBusy, type SqliteFile } from "./sqlite-file.server.ts";
+import { busy, type SqliteFile } from "./sqlite-file.server.ts";
+import { whenFree } from "./when-free.server.ts";
 
 const MOST_CONNECTIONS = 8;
 /** Statements that a connection keeps ready. */
 const PREPARED = 200;
-const LOCK_PATIENCE_MS = 10_000;
 /** How long a log that was taken away may go unnoticed while nobody asks for anything. */
 const LOOK_EVERY_MS = 250;
 
@@ -193,16 +192,3 @@ class SqliteConnection implements DatabaseConnection {
 const WRITE = /^\s*(insert|update|delete)\b/i;
 
 const LOG_LOST = "the write-ahead log was taken away in the middle of this work";
-
-/** SQLite itself is told never to wait: waiting inside it would hold up every visitor. */
-async function whenFree<T>(attempt: () => T | Promise<T>): Promise<T> {
-  const deadline = Date.now() + LOCK_PATIENCE_MS;
-  for (;;) {
-    try {
-      return attempt();
-    } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw error;
-    }
-    await sleep(4 + Math.random() * 16);
-  }
-}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { scheduleCopy as copy } from "#content/pages/schedule.ts";
+import type { BoardDay, BoardMoment } from "#content/timetable.ts";
+import { joinMoments, Moments } from "#app/ui/moments.tsx";
+
+/** Today, now and next in the whole gym, kept true while the page stands open. */
+export function toldFacts({ days, moments }: { days: readonly BoardDay[]; moments: readonly BoardMoment[] }) {
+  const kept = (say: (moment: BoardMoment) => string): ReactNode => (
+    <Moments parts={joinMoments(moments.map((moment) => ({ until: moment.changesAt, says: say(moment) })))} />
+  );
+  const countOn = (today: string) => days.find(({ day }) => day === today)?.count ?? 0;
+  return [
+    { label: copy.today, value: kept(({ today }) => `${today}, ${copy.classCount(countOn(today))}`) },
+    {
+      label: copy.now,
+      value: kept(({ running: [first] }) =>
+        first ? copy.running(first.title, first.until) : copy.nothingNow,
+      ),
+    },
+    {
+      label: copy.nextLabel,
+      value: kept(({ next }) => (next ? `${next.when} ${next.clock}, ${next.title}` : copy.none)),
+    },
+  ];
+}
