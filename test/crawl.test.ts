@@ -179,7 +179,7 @@ test("each page has a picture of its own for shared links, 1200 by 630 and under
     pictures.set(sum, path);
   }
   expect((await fetch(`${server.url}/social/nobody.jpg`)).status).toBe(404);
-}, 300_000);
+});
 
 test("the manifest's icons and screenshots are there in the sizes that it names, two icons to be cut to any shape", async () => {
   const manifest = await fetch(`${server.url}/site.webmanifest`);

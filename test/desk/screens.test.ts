@@ -101,7 +101,7 @@ test.each([
     expect(faults).toEqual([]);
     await page.context().close();
   },
-  300_000,
+  900_000,
 );
 
 test("the keyboard reaches everything, and the first stop skips to the content", async () => {
