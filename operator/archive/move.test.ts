@@ -35,7 +35,7 @@ describe("gym move", () => {
   onPostgres((fresh) => {
     test(
       "carries the default store to PostgreSQL and S3, counted and compared, and can be run again",
-      { timeout: 120_000 },
+      { timeout: 300_000 },
       async () => {
         const dataDir = join(folder, "data");
         const env = { DATA_DIR: dataDir, DATABASE_URL: "" };

@@ -64,18 +64,14 @@ describe.each([
   ["with script", true],
   ["without script", false],
 ])("%s", (_, script) => {
-  test(
-    `no page has a fault that axe knows, scrolls sideways, or has a control too small for a thumb`,
-    async () => {
-      const page = await visitor.newPage({ script });
-      const faults: string[] = [];
-      for (const path of PAGES) {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await page.goto(path);
-        await look(page, path, faults);
-      }
-      expect(faults).toEqual([]);
-    },
-    900_000,
-  );
+  test(`no page has a fault that axe knows, scrolls sideways, or has a control too small for a thumb`, async () => {
+    const page = await visitor.newPage({ script });
+    const faults: string[] = [];
+    for (const path of PAGES) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path);
+      await look(page, path, faults);
+    }
+    expect(faults).toEqual([]);
+  }, 900_000);
 });

@@ -73,7 +73,7 @@ describe("a disk that is full", () => {
   // Only root may make a small disk; each try makes its own, so that none ever fills the real one.
   test.runIf(process.getuid?.() === 0)(
     "takes no lead silently: the visitor is told, pages stand, and all is well when there is room again",
-    { timeout: 180_000 },
+    { timeout: 300_000 },
     async ({ skip }) => {
       const small = mkdtempSync(join(tmpdir(), "evo-small-"));
       try {
