@@ -83,7 +83,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
           {...signOf(copy.hero.eyebrow)}
           title={copy.hero.heading}
           lead={copy.hero.text}
-          facts={told ? toldFacts(told) : []}
+          facts={told ? toldFacts(told, copy) : []}
           trail={[{ label: "Schedule" }]}
         />
       </div>

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
-import { scheduleCopy as copy } from "#content/pages/schedule.ts";
+import type { scheduleCopy } from "#content/pages/schedule.ts";
 import type { BoardDay, BoardMoment } from "#content/timetable.ts";
 import { joinMoments, Moments } from "#app/ui/moments.tsx";
 
 /** Today, now and next in the whole gym, kept true while the page stands open. */
-export function toldFacts({ days, moments }: { days: readonly BoardDay[]; moments: readonly BoardMoment[] }) {
+export function toldFacts(
+  { days, moments }: { days: readonly BoardDay[]; moments: readonly BoardMoment[] },
+  copy: typeof scheduleCopy,
+) {
   const kept = (say: (moment: BoardMoment) => string): ReactNode => (
     <Moments parts={joinMoments(moments.map((moment) => ({ until: moment.changesAt, says: say(moment) })))} />
   );

@@ -23,7 +23,7 @@ test.each(ROUTES)(
     const answer = await render(new Request(`http://localhost${route}`));
     expect(answer.status).toBe(200);
     expect(answer.freshness.flawed).toBe(false);
-    // Four of them are the frame’s: holidays, announcement, changes of today, settings.
-    expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(9);
+    // Five of them are the frame’s: the gym's own pictures, holidays, announcement, changes of today, settings.
+    expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(10);
   },
 );
