@@ -2,16 +2,32 @@ import { useEffect, type RefObject } from "react";
 
 const OPEN = "lightbox";
 
+const isStep = () => history.state?.[OPEN] === true;
+
+/** Whether the step of a dialog that was closed is still on its way back. */
+let returning = false;
+
 /** An open dialog is a step in the history: Back closes it, and closing it takes the step back. */
 export function useClosedByBack(dialog: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
-    const isStep = () => history.state?.[OPEN] === true;
     const close = () => dialog.current?.close();
-    if (!isStep()) history.pushState({ ...history.state, [OPEN]: true }, "");
-    addEventListener("popstate", close);
+    function begin() {
+      if (!isStep()) history.pushState({ ...history.state, [OPEN]: true }, "");
+      addEventListener("popstate", close);
+    }
+    // Opened again at once: the old step would take this dialog with it.
+    if (returning) addEventListener("popstate", begin, { once: true });
+    else begin();
     return () => {
+      removeEventListener("popstate", begin);
       removeEventListener("popstate", close);
-      if (isStep()) history.back();
+      if (isStep() && !returning) takeBack();
     };
   }, [dialog]);
+}
+
+function takeBack() {
+  returning = true;
+  addEventListener("popstate", () => (returning = false), { once: true });
+  history.back();
 }
