@@ -106,7 +106,7 @@ function pagesTable(pages: Score[], runs?: number): string[] {
   if (pages.length === 0) return [];
   const hundred = pages.filter((page) => page.performance === 100).length;
   return [
-    `## Pages\n\nLighthouse, mobile profile, median of ${runs ?? 5} runs (sport pages, which share a template, ${Math.min(runs ?? 5, 3)}). ${hundred} of ${pages.length} at 100. Kilobytes as sent, all that comes while Lighthouse looks, films too.`,
+    `## Pages\n\nLighthouse, mobile profile, ${runs === 1 ? "one run each" : `median of ${runs ?? 5} runs (sport pages, which share a template, ${Math.min(runs ?? 5, 3)})`}. ${hundred} of ${pages.length} at 100. Kilobytes as sent, all that comes while Lighthouse looks, films too.`,
     [
       "| page | score | FCP ms | LCP ms | TBT ms | CLS | KB | page | style | fonts | script | pictures | film | other |",
       `| --- |${" ---: |".repeat(13)}`,
