@@ -34,6 +34,8 @@ export default function PhotoGrid({ page, more, column, className = "" }: PhotoG
   const { photos, before, part, state, load } = useMorePhotos(page);
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const [index, setIndex] = useState<number | null>(null);
+  /** Each opening is a dialog of its own: one that is closing can't be shown again. */
+  const [opening, setOpening] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const busy = state === "busy";
 
@@ -46,6 +48,7 @@ export default function PhotoGrid({ page, more, column, className = "" }: PhotoG
     try {
       const { Lightbox: loaded } = await import("./lightbox.tsx");
       setLightbox(() => loaded);
+      setOpening((count) => count + 1);
       show(at);
     } catch {
       // The code could not be fetched: the link does what it does without script.
@@ -97,6 +100,7 @@ export default function PhotoGrid({ page, more, column, className = "" }: PhotoG
       {more && <LoadMore part={part} busy={busy} column={column} load={load} {...more} />}
       {Lightbox && index !== null && (
         <Lightbox
+          key={opening}
           photos={photos}
           index={index}
           before={before}
