@@ -138,6 +138,7 @@ describe.each(ENGINES)("$name", (engine) => {
         await expect.poll(() => tab.text("dialog .figures")).toMatch(/^2 of /i);
         await tab.press("Escape");
         await expect.poll(() => tab.sees("dialog")).toBe(false);
+        await expect.poll(() => tab.run(() => history.state?.lightbox === true)).toBe(false);
         expect(await tab.run(() => document.activeElement?.className)).toContain("photo-grid-tile");
         await tab.click(".photo-grid-tile");
         await expect.poll(() => tab.sees("dialog")).toBe(true);
