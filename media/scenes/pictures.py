@@ -36,7 +36,7 @@ ALT={
  'lift-turf':"Low view down the two lanes of the red sprint track in the main hall, racks on the left, bay doors and dumbbells on the right, EVO FITNESS on the far wall.",
  'group-ropes':"Two battle ropes with red grips lie across a red floor circle; kettlebells, plyo boxes and a rack of medicine balls stand under the words YOUR CREW.",
  'climb-holds':"White, green and blue climbing holds on a gray panel with rows of bolt holes, light falling from the right.",
- 'front-door':"Three bikes at the rack beside the red bay door of the brick station, lit by low evening sun.",
+ 'front-door':"Three bikes at the rack between a red bay door and a window of the brick station, in low evening sun.",
  'bjj-belts':"A wooden rail of jiu-jitsu belts on white brick: white, red, black, blue, brown and purple, above black wall pads.",
  'sports-cage':"Pitching machine on a tripod between two buckets of balls inside the batting cage, loose balls on the dark turf.",
  'lobby-shop':"Lobby merchandise rack on brick: red and black shirts on hangers above shelves of folded clothes.",
