@@ -18,7 +18,7 @@ export function Trouble(props: {
         <div aria-hidden="true" className={`center ${styles.door}`}>
           {code}
         </div>
-        <div className={`flow ${styles.words}`}>
+        <div className="flow">
           <h1 className="text-title">{title}</h1>
           <p className="text-lead text-quiet">{children}</p>
           <div className="row">

@@ -12,7 +12,7 @@ export function HeroSplit({ photo, trail, ...words }: HeroProps) {
         priority
         className={`on-photo ${styles.photo}`}
       />
-      <div className={`on-brick ${styles.door}`}>
+      <div className={`on-brick column ${styles.door}`}>
         <HeroTrail trail={trail} />
         <div className={styles.title}>
           <HeroWords {...words} />

@@ -59,15 +59,20 @@ export function PriceBoard(props: {
   ));
 }
 
-export function PriceLine(props: { plan: Plan; fits?: boolean; words: PriceWords; look?: "solid" | "line" }) {
-  const { plan, fits, words, look = "line" } = props;
+export function PriceLine(props: {
+  plan: Plan;
+  fits?: boolean;
+  words: PriceWords;
+  look?: "solid" | "listed";
+}) {
+  const { plan, fits, words, look = "listed" } = props;
   const { name, price, url, people, label, section, per } = plan;
   const notes = [people, label, section === "Try a Class" && !label ? words.payPerClass : null];
   return (
     <li className={styles.line}>
       <div>
         <p className={`display ${styles.name}`}>
-          {name}
+          {name.replaceAll(" - ", "\u00a0- ")}
           {fits && <span className={styles.fits}>{words.fits}</span>}
         </p>
         <p className="text-quiet">{notes.filter(Boolean).join(", ")}</p>
