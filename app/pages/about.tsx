@@ -1,5 +1,6 @@
 import { aboutCopy } from "#content/pages/about.ts";
 import { people } from "#content/people.ts";
+import { brand } from "#content/site.ts";
 import { portraitOf } from "#photos/portraits.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
@@ -63,7 +64,11 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <HeroPlate
         photo={photos.hero}
         sign={hero.badge}
-        title={hero.heading}
+        title={
+          <>
+            {hero.heading} <span className="unbroken">{brand.name}</span>
+          </>
+        }
         lead={hero.subtitle}
         trail={[{ label: "About Us" }]}
       />

@@ -127,7 +127,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
           </div>
         </Band>
         <Band id="nerves" tone="bone" labelledBy="nerves-title">
-          <div className={`columns ${styles.beside}`}>
+          <div className="columns">
             <h2 id="nerves-title" className="text-title">
               {nerves.heading}
             </h2>
@@ -159,7 +159,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
         <Band id="questions" labelledBy="questions-title">
-          <div className={`columns ${styles.beside}`}>
+          <div className="columns">
             <h2 id="questions-title" className="text-title stays">
               {copy.questionsHeading}
             </h2>

@@ -72,7 +72,7 @@ export function PriceLine(props: {
     <li className={styles.line}>
       <div>
         <p className={`display ${styles.name}`}>
-          {name.replaceAll(" - ", "\u00a0- ")}
+          {name}
           {fits && <span className={styles.fits}>{words.fits}</span>}
         </p>
         <p className="text-quiet">{notes.filter(Boolean).join(", ")}</p>

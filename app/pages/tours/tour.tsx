@@ -64,7 +64,7 @@ export default function Tour({ loaderData }: Route.ComponentProps) {
         <div className="shell">
           <BandHead id="rooms-title" title={copy.textHeading} stack />
           <TourInWords rooms={rooms} from={copy.from} />
-          <p className={`row ${styles.back}`}>
+          <p className={`row below ${styles.back}`}>
             <ButtonLink to={copy.after.button.to} size="lg" icon="arrow">
               {copy.after.button.label}
             </ButtonLink>
