@@ -14,7 +14,7 @@ export function Trouble(props: {
   const { code, title, action, to, phone, children } = props;
   return (
     <section className={`on-ink ${styles.trouble}`}>
-      <div className={`shell columns wide-first ${styles.way}`}>
+      <div className={`shell columns wide-first sideways ${styles.way}`}>
         <div aria-hidden="true" className={`center ${styles.door}`}>
           {code}
         </div>
