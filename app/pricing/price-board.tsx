@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { groupPlans, Plan } from "#data/rules/plan-rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Tip } from "#app/ui/notices/tip.tsx";
@@ -72,7 +73,7 @@ export function PriceLine(props: {
     <li className={styles.line}>
       <div>
         <p className={`display ${styles.name}`}>
-          {name}
+          {dashed(name)}
           {fits && <span className={styles.fits}>{words.fits}</span>}
         </p>
         <p className="text-quiet">{notes.filter(Boolean).join(", ")}</p>
@@ -92,6 +93,19 @@ export function PriceLine(props: {
         </ButtonLink>
       )}
     </li>
+  );
+}
+
+/** 'Mayhem - Family' with its dash at the end of a line, not at the start of the next. */
+function dashed(name: string): ReactNode {
+  const [, start, word, rest] = /^(.*?)(\S+ -)( .+)$/.exec(name) ?? [];
+  if (!word) return name;
+  return (
+    <>
+      {start}
+      <span className="unbroken">{word}</span>
+      {rest}
+    </>
   );
 }
 
