@@ -22,15 +22,15 @@ export const stationMap: DrawnMap = {
     { kind: "street", d: "M560 312 600 180M470 430 500 290M610 470 830 410M250 640 330 470 240 330" },
     { kind: "road", d: "M-20 214 88 232C180 250 230 300 330 306S520 286 620 318 760 370 830 360" },
     { kind: "road", d: "M560-20C552 70 536 150 520 220S494 330 498 400 530 540 520 640" },
-    { kind: "highway", d: "M240 640C400 560 560 540 830 470" },
+    { kind: "highway", d: "M240 600C400 520 560 500 830 430" },
   ],
   labels: [
     { x: 108, y: 226, text: "Foster-Maineville Rd", turn: 22 },
     { x: 546, y: 96, text: "48", kind: "shield" },
-    { x: 664, y: 512, text: "22", kind: "shield" },
+    { x: 694, y: 460, text: "22", kind: "shield" },
     { x: 300, y: 398, text: "Maineville", kind: "town" },
     { x: 104, y: 176, text: "Foster", kind: "town" },
-    { x: 40, y: 452, text: "Little Miami River", turn: 78, kind: "water" },
+    { x: 84, y: 366, text: "Little Miami River", turn: 58, kind: "water" },
   ],
   at: [400, 300],
 };

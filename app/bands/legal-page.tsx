@@ -17,7 +17,7 @@ export function LegalPage(props: {
         <div className={`shell ${styles.head}`}>
           <Breadcrumbs trail={[{ label: "Home", to: "/" }, { label: heading }]} />
           <h1 className="text-hero">{heading}</h1>
-          <p className="text-lead">{summary}</p>
+          <p className="text-lead measure">{summary}</p>
         </div>
       </section>
       <div className="on-white">
@@ -28,7 +28,7 @@ export function LegalPage(props: {
             ))}
             <p className="text-quiet">Last changed on {updated}.</p>
           </div>
-          <aside aria-label={aside.title} className="flow">
+          <aside aria-label={aside.title} className="on-bone flow stays">
             <TalkToUs {...aside} phone={phone} email={email} />
           </aside>
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { AddressLine } from "#app/places/address-line.tsx";
 import { ArrowLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import styles from "./contact-facts.module.css";
@@ -25,11 +26,13 @@ export function ContactFacts(props: {
   return (
     <dl className={`ruled ${styles.facts}`}>
       <Fact label={words.locationLabel}>
-        <address>{words.address}</address>
+        <address>
+          <AddressLine address={words.address} />
+        </address>
         <ArrowLink to={words.directionsUrl}>{words.directionsLabel}</ArrowLink>
       </Fact>
       <Fact label={words.emailLabel}>
-        <a href={email.href} className={`link ${styles.email}`}>
+        <a href={email.href} className="link tap">
           {email.display}
         </a>
       </Fact>
@@ -40,12 +43,13 @@ export function ContactFacts(props: {
             <span>{says(line)}</span> <span>{line.hours}</span>
           </p>
         ))}
-        {holidays.length > 0 && <p className="strong">{holidaysHeading}</p>}
+        {holidays.length > 0 && <p className="strong below">{holidaysHeading}</p>}
         {holidays.map(({ date, day, reason, hours: kept }) => (
           <p key={date} className={`figures row apart ${styles.hours}`}>
             <span>
               {day}
-              <span className={`text-quiet ${styles.reason}`}>{reason}</span>
+              <br />
+              <span className="text-quiet">{reason}</span>
             </span>{" "}
             <span>{kept}</span>
           </p>

@@ -65,7 +65,7 @@ export function EventBoard(props: {
             <dl className={`figures ruled ${styles.facts}`}>
               <Fact label={words.timeLabel}>
                 <time dateTime={`${event.day}T${event.starts}`}>
-                  {event.dateLabel}, {event.timeSlot}
+                  {event.dateLabel}, <span className="unbroken">{event.timeSlot}</span>
                 </time>
               </Fact>
               <Fact label={words.placeLabel}>{event.location}</Fact>

@@ -21,7 +21,7 @@ export function RecapFilm(props: { film: Film; poster: Photo; words: RecapWords;
         <FilmSources film={film} />
         {words.fallback}
       </video>
-      <button type="button" className={`scripted ${styles.button}`}>
+      <button type="button" className={`scripted on-ink tap ${styles.button}`}>
         <Icon name="pause" size={6} className={styles.pause} />
         <Icon name="play" size={6} className={styles.play} />
         <span className={styles.play}>{words.watch}</span>

@@ -10,7 +10,7 @@ export function AnnouncementLines({ lines }: { lines: readonly Line[] }) {
       {lines.map(({ words, link, until }) => (
         <p key={words} className={`shell ${styles.line}`} data-hand="until" data-until={until ?? ""}>
           <span aria-hidden="true" className={styles.mark} />
-          <span className={`row ${styles.words}`}>
+          <span className="row">
             {words}{" "}
             {link && (
               <a href={link.url} className="link tap">

@@ -14,11 +14,11 @@ export function Trouble(props: {
   const { code, title, action, to, phone, children } = props;
   return (
     <section className={`on-ink ${styles.trouble}`}>
-      <div className={`shell columns wide-first ${styles.way}`}>
+      <div className={`shell columns wide-first sideways ${styles.way}`}>
         <div aria-hidden="true" className={`center ${styles.door}`}>
           {code}
         </div>
-        <div className={`flow ${styles.words}`}>
+        <div className="flow">
           <h1 className="text-title">{title}</h1>
           <p className="text-lead text-quiet">{children}</p>
           <div className="row">

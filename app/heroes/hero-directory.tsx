@@ -10,10 +10,10 @@ export function HeroDirectory(
   const { photo, trail, label, doors, ...words } = props;
   return (
     <section className={`on-photo ${styles.hero}`}>
-      <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
+      <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${styles.photo}`} />
       <Scrim look="left" />
       <div className={`shell columns wide-first ${styles.lobby}`}>
-        <div className={styles.words}>
+        <div className="column">
           <HeroTrail trail={trail} />
           <div className={styles.title}>
             <HeroWords {...words} />

@@ -8,14 +8,16 @@ import styles from "./hero-door.module.css";
 export function HeroDoor(
   props: HeroProps & {
     number: string;
+    /** Says which part of the picture stays. */
+    crop?: string;
     /** Instead of the photo: then the hero fills the screen. */ media?: ReactNode;
   },
 ) {
-  const { photo, trail, number, media, ...words } = props;
+  const { photo, trail, number, crop = "", media, ...words } = props;
   return (
-    <section className={`on-photo ${styles.hero} ${media ? styles.whole : ""}`}>
+    <section className={`on-photo column ${styles.hero} ${media ? styles.whole : ""}`}>
       <div className="cover">
-        {media ?? <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />}
+        {media ?? <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />}
       </div>
       <Scrim className={styles.scrim} />
       <div aria-hidden="true" className={styles.leaf}>

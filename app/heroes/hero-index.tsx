@@ -7,11 +7,11 @@ import styles from "./hero-index.module.css";
 export function HeroIndex(
   props: HeroProps & { label: string; entries: readonly { to: string; title: string; note: string }[] },
 ) {
-  const { photo, trail, label, entries, ...words } = props;
+  const { photo, trail, label, entries, children, ...words } = props;
   return (
     <section className={`on-bone ${styles.hero}`}>
       <div className={`on-photo ${styles.photo}`}>
-        <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
+        <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover from-top" />
         <Scrim look="top" />
         <div className="shell">
           <HeroTrail trail={trail} />
@@ -20,6 +20,7 @@ export function HeroIndex(
       <div className={`shell columns ${styles.paper}`}>
         <div className={`floor ${styles.title}`}>
           <HeroWords {...words} />
+          {children && <div className="below flow">{children}</div>}
         </div>
         <nav aria-label={label}>
           <ol className={`ruled ${styles.index}`}>
@@ -27,7 +28,7 @@ export function HeroIndex(
               <li key={to}>
                 <a href={to}>
                   <span className="display text-sub">{title}</span>
-                  <span className="text-quiet">{note}</span>
+                  <span>{note}</span>
                 </a>
               </li>
             ))}

@@ -3,14 +3,19 @@ import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
 import { Scrim } from "#app/ui/pictures/scrim.tsx";
 import styles from "./hero-numeral.module.css";
 
-/** One number as large as the picture allows, cropped by its lower edge. */
+/** One number as large as the picture allows. */
 export function HeroNumeral(
-  props: HeroProps & { /** Nothing where there is nothing to count. */ numeral?: string },
+  props: HeroProps & {
+    /** Nothing where there is nothing to count. */
+    numeral?: string;
+    /** Says which part of the picture stays. */
+    crop?: string;
+  },
 ) {
-  const { photo, trail, numeral, ...words } = props;
+  const { photo, trail, numeral, crop = "", ...words } = props;
   return (
     <section className="on-photo">
-      <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
+      <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />
       <Scrim look="left" />
       {numeral && (
         <p aria-hidden="true" className={styles.figure}>

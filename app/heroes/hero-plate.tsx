@@ -8,7 +8,7 @@ export function HeroPlate({ photo, trail, ...words }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div className={`on-photo ${styles.photo}`}>
-        <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
+        <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover from-top" />
         <Scrim look="top" />
         <div className="shell">
           <HeroTrail trail={trail} />

@@ -5,14 +5,14 @@ import styles from "./hero-split.module.css";
 /** A closed red bay door with the title lettered on it, the room behind it to the right. */
 export function HeroSplit({ photo, trail, ...words }: HeroProps) {
   return (
-    <section className={`columns ${styles.hero}`}>
+    <section className={`columns sideways ${styles.hero}`}>
       <Picture
         photo={photo}
         sizes="(min-width: 64rem) 58vw, 100vw"
         priority
         className={`on-photo ${styles.photo}`}
       />
-      <div className={`on-brick ${styles.door}`}>
+      <div className={`on-brick column ${styles.door}`}>
         <HeroTrail trail={trail} />
         <div className={styles.title}>
           <HeroWords {...words} />

@@ -19,7 +19,7 @@ export function DoorCard(props: {
 }) {
   const { number, title, text, to, photo, icon, action = "Learn More", as: Heading = "h3" } = props;
   return (
-    <article aria-label={title} className={styles.card}>
+    <article aria-label={title} className={`column ${styles.card}`}>
       <div className={styles.door}>
         <Picture
           photo={photo}

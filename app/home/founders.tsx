@@ -33,7 +33,7 @@ export function Founders(props: {
             {people.map(({ name, title, short, expertise }) => (
               <article key={name} aria-label={name} className="barred flow">
                 <h3 className="text-head">{name}</h3>
-                <p>{title}</p>
+                <p className="strong">{title}</p>
                 <p className="text-quiet">{short}</p>
                 <ul aria-label={`${name}'s expertise`} className="lined">
                   {expertise.map((skill) => (

@@ -8,7 +8,7 @@ export function ReviewCard(props: { review: Testimonial; member: string; readAll
   const { name, initial, date, content, excerpt, rating } = review;
   const isLong = content !== excerpt;
   return (
-    <article aria-label={`${name}: ${rating} of 5 stars`} className={styles.card}>
+    <article aria-label={`${name}: ${rating} of 5 stars`} className={`column ${styles.card}`}>
       <p className={styles.stars}>
         <span className="sr-only">{rating} of 5 stars</span>
         {Array.from({ length: rating }, (_, index) => (
@@ -28,7 +28,7 @@ export function ReviewCard(props: { review: Testimonial; member: string; readAll
           </details>
         )}
       </blockquote>
-      <footer>
+      <footer className="row">
         <span aria-hidden="true" className={`center ${styles.initial}`}>
           {initial}
         </span>

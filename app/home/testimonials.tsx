@@ -42,7 +42,7 @@ export function Testimonials({
               {words.heading}
             </h2>
           </div>
-          <p className={styles.badge}>
+          <p className={`row ${styles.badge}`}>
             <Icon name="star" size={7} />
             {words.reviewsBadge}
           </p>

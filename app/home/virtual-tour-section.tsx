@@ -36,7 +36,7 @@ export function VirtualTourSection(props: {
         className={styles.frame}
         askClassName={styles.start}
       >
-        <Picture photo={poster} sizes="(min-width: 64rem) 100vw, 170vw" className="cover" />
+        <Picture photo={poster} sizes="(min-width: 64rem) 100vw, 170vw" className="cover from-left" />
         <Scrim look="corner" />
         <div className={`shell flow ${styles.words}`}>
           <BandHead

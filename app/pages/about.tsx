@@ -1,5 +1,6 @@
 import { aboutCopy } from "#content/pages/about.ts";
 import { people } from "#content/people.ts";
+import { brand } from "#content/site.ts";
 import { portraitOf } from "#photos/portraits.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
@@ -31,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     photos: {
       hero: sitePhoto("hero-about"),
       floor: sitePhoto("hero-home"),
-      kettlebells: sitePhoto("program-small-group-training-3"),
+      doors: sitePhoto("hero-gallery"),
     },
     portraits,
   };
@@ -63,7 +64,11 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <HeroPlate
         photo={photos.hero}
         sign={hero.badge}
-        title={hero.heading}
+        title={
+          <>
+            {hero.heading} <span className="unbroken">{brand.name}</span>
+          </>
+        }
         lead={hero.subtitle}
         trail={[{ label: "About Us" }]}
       />
@@ -117,7 +122,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           </h2>
           <ul className={`ruled ${styles.values}`}>
             {values.items.map(({ title, text }) => (
-              <li key={title} className="columns wide-first">
+              <li key={title} className="columns halves">
                 <h3 className="text-title">{title}</h3>
                 <p className="text-lead">{text}</p>
               </li>
@@ -126,15 +131,17 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </Band>
         <Mission
           words={{ eyebrow: mission.heading, heading: mission.text, text: mission.more, link: mission.link }}
-          photo={photos.kettlebells}
+          photo={photos.doors}
         />
         <Band id="building" tone="bone" labelledBy="building-title" space="top">
           <h2 id="building-title" className="text-title">
             {building.heading}
           </h2>
-          <Figures facts={facts} className={`ruled ${styles.facts}`} />
-          <RuledList items={building.notes} />
-          <div className={styles.size}>
+          <div className="columns halves below">
+            <Figures facts={facts} className={`ruled ${styles.facts}`} />
+            <RuledList items={building.notes} />
+          </div>
+          <div className="pt-band">
             <BigFact value={size.figure} label={size.label} />
           </div>
         </Band>

@@ -46,8 +46,10 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <h2 id="mission-title" className="sign text-quiet">
           {copy.mission.heading}
         </h2>
-        <p className={`display text-hero ${styles.mission}`}>{copy.mission.text}</p>
-        <p className={`text-lead ${styles.more}`}>{copy.mission.more}</p>
+        <div className={`columns ${styles.mission}`}>
+          <p className="display text-hero">{copy.mission.text}</p>
+          <p className="text-lead">{copy.mission.more}</p>
+        </div>
       </Band>
       <Band id="positions" tone="ink" labelledBy="positions-title">
         <h2 id="positions-title" className="text-title">
@@ -57,9 +59,9 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           {openPositions.map(({ id, title, text, facts }) => (
             <li key={title}>
               <h3 className={styles.post}>{title}</h3>
-              <p className="text-quiet">{text}</p>
+              <p className="text-lead">{text}</p>
               <div>
-                <ul className={styles.facts}>
+                <ul className="strong">
                   {facts.map((fact) => (
                     <li key={fact}>{factOf(fact, hours)}</li>
                   ))}
@@ -74,7 +76,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         </ul>
       </Band>
       <section aria-labelledby="offers-title" className="on-bone py-band">
-        <div className={`shell columns ${styles.offers}`}>
+        <div className="shell columns halves">
           <div className={styles.crew}>
             <h2 id="offers-title" className="text-title">
               {copy.offersHeading}
@@ -105,7 +107,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           ))}
         </ol>
       </Band>
-      <CallBand title={copy.callHeading} text={copy.hero.text} action={copy.apply} />
+      <CallBand title={copy.callHeading} text={copy.callText} action={copy.apply} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { HeroTrail } from "#app/heroes/hero-parts.tsx";
 import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
+import { CallBand } from "#app/bands/call-band.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
@@ -40,17 +41,15 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
         <div className={`shell ${styles.words}`}>
           <div>
             <HeroTrail trail={[{ label: "Destination Workouts" }]} />
+            <Eyebrow bay={bay}>{sign}</Eyebrow>
             <h1 className={styles.title}>
               {copy.hero.heading.split(" ").map((word) => (
                 <span key={word}>{word} </span>
               ))}
             </h1>
           </div>
-          <div className={`row apart ${styles.foot}`}>
-            <div className="flow">
-              <Eyebrow bay={bay}>{sign}</Eyebrow>
-              <p className={`text-lead ${styles.lead}`}>{copy.hero.text}</p>
-            </div>
+          <div className="row apart">
+            <p className={`text-lead ${styles.lead}`}>{copy.hero.text}</p>
             <ButtonLink to={copy.button.to} size="lg">
               {copy.button.label}
             </ButtonLink>
@@ -58,7 +57,10 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
         </div>
       </section>
       <Band tone="white">
-        <p className={`display ${styles.intro}`}>{copy.intro}</p>
+        <div className="columns wide-first">
+          <p className={`display ${styles.intro}`}>{copy.intro}</p>
+          <p className="text-lead">{copy.introMore}</p>
+        </div>
       </Band>
       <section aria-labelledby="been-title" className="on-ink py-band">
         <div className="shell">
@@ -69,7 +71,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
         </div>
       </section>
       <Band tone="bone">
-        <div className="columns wide-first">
+        <div className="columns halves">
           {copy.cards.map(({ title, items }) => (
             <article key={title} aria-label={title} className={`flow ${styles.card}`}>
               <h2 className="text-title">{title}</h2>
@@ -88,14 +90,10 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
       <Band tone="white">
         <div className="columns">
           <h2 className="text-title">{copy.practical.heading}</h2>
-          <div className="flow">
-            <RuledList items={copy.practical.items} />
-            <ButtonLink to={copy.button.to} size="lg">
-              {copy.button.label}
-            </ButtonLink>
-          </div>
+          <RuledList items={copy.practical.items} />
         </div>
       </Band>
+      <CallBand title={copy.call.heading} text={copy.call.text} action={copy.button} />
     </>
   );
 }

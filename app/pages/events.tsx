@@ -1,5 +1,5 @@
 import { eventsCopy as copy } from "#content/pages/events.ts";
-import { recapCopy } from "#content/pages/home.ts";
+import { callBand, recapCopy } from "#content/pages/home.ts";
 import { useGym } from "#app/gym.ts";
 import { contactAbout } from "#content/subjects.ts";
 import { readChallenges } from "#data/challenges.server.ts";
@@ -12,6 +12,7 @@ import type { Photo } from "#photos/photo-url.ts";
 import { filmInfo, keyShown, sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
+import { CallBand } from "#app/bands/call-band.tsx";
 import { ChallengeBoard } from "#app/events/challenge-board.tsx";
 import { EventBoard } from "#app/events/event-board.tsx";
 import { HeroNumeral } from "#app/heroes/hero-numeral.tsx";
@@ -76,6 +77,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
     <>
       <HeroNumeral
         photo={hero}
+        crop="from-left"
         {...signOf(copy.hero.eyebrow)}
         title={copy.hero.heading}
         lead={copy.hero.text}
@@ -97,7 +99,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         )}
       </HeroNumeral>
       <section aria-labelledby="murph-title" className="on-ink">
-        <div className={`shell columns ${styles.recap}`}>
+        <div className="shell columns py-band">
           <h2 id="murph-title" className="text-title">
             {copy.recap.heading}
           </h2>
@@ -148,6 +150,13 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           )}
         </Band>
       )}
+      <CallBand
+        title={callBand.heading}
+        text={callBand.text}
+        action={callBand.primary}
+        second={callBand.secondary}
+        after={challenges?.length === 0 ? "white" : "bone"}
+      />
     </>
   );
 }

@@ -22,9 +22,9 @@ export function loader() {
   return {
     questions,
     photos: {
-      hero: sitePhoto("hero-virtual-tour"),
-      apron: sitePhoto("hero-first-visit"),
-      quiet: sitePhoto("hero-not-found"),
+      hero: sitePhoto("hero-first-visit"),
+      bag: sitePhoto("first-visit-bring"),
+      desk: sitePhoto("hero-careers"),
     },
   };
 }
@@ -35,7 +35,7 @@ export const handle = {
     description:
       "Where to park, what to bring and what happens in the first ten minutes, with answers to the questions that nervous beginners ask.",
     picture: "hero-first-visit",
-    pictures: ["hero-virtual-tour"],
+    pictures: ["first-visit-bring"],
   },
   things: ({ loaderData, questionsOf }) => [questionsOf(loaderData.questions)],
 } satisfies PageHandle<typeof loader>;
@@ -58,6 +58,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
       <HeroDoor
         photo={photos.hero}
         number="1"
+        crop={styles.crop}
         {...signOf(hero.eyebrow)}
         title={hero.heading}
         lead={hero.text}
@@ -74,6 +75,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
                 <p className={`figures ${styles.minute}`}>
                   <span className="sr-only">Minute </span>
                   {minute}
+                  <span aria-hidden="true">’</span>
                 </p>
                 <p>{text}</p>
               </li>
@@ -101,7 +103,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
         <Band id="bring" tone="ink" labelledBy="bring-title">
           <div className="columns">
             <Picture
-              photo={photos.apron}
+              photo={photos.bag}
               sizes="(min-width: 64rem) 36vw, 100vw"
               className={`beside bleed ${styles.bringPhoto}`}
             />
@@ -115,23 +117,23 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
                     <Icon name="check" size={7} />
                     <div className="flow">
                       <h3 className="text-head">{name}</h3>
-                      <p className="text-quiet">{text}</p>
+                      <p>{text}</p>
                     </div>
                   </li>
                 ))}
               </ul>
+              <p className={`display ${styles.leave}`}>{bring.leave}</p>
             </div>
           </div>
-          <p className={`display ${styles.leave}`}>{bring.leave}</p>
         </Band>
         <Band id="nerves" tone="bone" labelledBy="nerves-title">
-          <div className={`columns ${styles.beside}`}>
+          <div className="columns">
             <h2 id="nerves-title" className="text-title">
               {nerves.heading}
             </h2>
             <div className={`flow ${styles.nerves}`}>
               {nerves.paragraphs.map((paragraph, index) => (
-                <p key={paragraph} className={index === 0 ? undefined : "text-lead"}>
+                <p key={paragraph} className={index === 0 ? "text-loud" : "text-lead"}>
                   {paragraph}
                 </p>
               ))}
@@ -140,7 +142,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
           </div>
         </Band>
         <section id="drop-ins" aria-labelledby="drop-ins-title" className="on-photo">
-          <Picture photo={photos.quiet} sizes="100vw" className={`cover ${styles.dropInsPhoto}`} />
+          <Picture photo={photos.desk} sizes="100vw" className={`cover ${styles.dropInsPhoto}`} />
           <div className={`shell ${styles.dropIns}`}>
             <div className={`on-white flow ${styles.plate} ${styles.dropInsPlate}`}>
               <h2 id="drop-ins-title" className="text-title">
@@ -149,7 +151,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
               {[...dropIns.paragraphs, dropIns.visitors(sayWeek(hours))].map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-              <div className={`row ${styles.links}`}>
+              <div className="row">
                 <ArrowLink to={dropIns.pricing.to}>{dropIns.pricing.label}</ArrowLink>
                 <ArrowLink to={dropIns.schedule.to}>{dropIns.schedule.label}</ArrowLink>
               </div>
@@ -157,7 +159,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
         <Band id="questions" labelledBy="questions-title">
-          <div className={`columns ${styles.beside}`}>
+          <div className="columns">
             <h2 id="questions-title" className="text-title stays">
               {copy.questionsHeading}
             </h2>

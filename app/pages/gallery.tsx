@@ -98,6 +98,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         </div>
         <GrowingPhotoGrid
           page={part}
+          hung
           more={{
             anchor: "photos",
             words: { label: galleryCopy.more, loading: galleryCopy.loading, status: galleryCopy.showing },

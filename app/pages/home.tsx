@@ -52,7 +52,6 @@ import { ProgramDoors } from "#app/home/program-doors.tsx";
 import { WhyChoose } from "#app/home/why-choose.tsx";
 import { Pole } from "#app/frame/pole.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import styles from "./home.module.css";
 import type { Route } from "./+types/home";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -170,7 +169,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Founders words={words.homeFounders} people={words.homeFounders.people} photo={photos.founders} />
         <Mission words={mission} photo={photos.mission} />
         <WhyChoose words={words.whyChoose} />
-        <section aria-label="The gym in numbers" className={`on-ink ${styles.facts}`}>
+        <section aria-label="The gym in numbers" className="on-ink pt-band">
           <div className="shell">
             <FactWall facts={words.statsStrip.map(({ figure, label }) => ({ value: figure, label }))} />
           </div>

@@ -19,7 +19,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     view,
     logos: partners.map(({ id }) => partnerLogo(id)),
-    photos: { hero: sitePhoto("hero-partners"), boots: sitePhoto("program-evo-recovery-2") },
+    photos: { hero: sitePhoto("hero-partners"), recovery: sitePhoto("program-evo-recovery") },
   };
 }
 
@@ -47,7 +47,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
         doors={partners.map(({ id, name }, index) => ({ door: copy.doors[index] ?? "", name, to: `#${id}` }))}
       />
       <Band id="partners" labelledBy="partners-title">
-        <div className={`columns ${styles.head}`}>
+        <div className={`columns halves ${styles.head}`}>
           <h2 id="partners-title" className="text-title">
             {copy.listHeading}
           </h2>
@@ -68,7 +68,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
         />
       </Band>
       <section aria-labelledby="benefits-title" className={`columns on-coal ${styles.benefits}`}>
-        <Picture photo={photos.boots} sizes="(min-width: 64rem) 42vw, 100vw" className="beside" />
+        <Picture photo={photos.recovery} sizes="(min-width: 64rem) 42vw, 100vw" className="beside" />
         <div className={`flow ${styles.words}`}>
           <h2 id="benefits-title" className="text-title">
             {copy.benefits.heading}

@@ -130,7 +130,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
             <h2 id="plans-title" className="text-title">
               {copy.boardHeading}
             </h2>
-            <div>
+            <div className="flow">
               <p className="display text-head">{copy.noHiddenFees}</p>
               <p className="text-quiet">{copy.intro}</p>
               {updated && <p className="figures">{copy.updatedOn(updated)}</p>}

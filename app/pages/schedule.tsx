@@ -54,10 +54,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+/** The coming seven days, from today on. */
 function boardOf(now: Date, timetable: Timetable) {
+  const days = boardDays(now, timetable);
+  const moments = boardMoments(now, timetable);
+  const today = days.findIndex(({ day }) => day === moments[0]?.today);
   return {
-    days: boardDays(now, timetable),
-    moments: boardMoments(now, timetable),
+    days: [...days.slice(today), ...days.slice(0, today)],
+    moments,
     later: laterChanges(now, timetable),
   };
 }

@@ -14,7 +14,7 @@ export function loader() {
   const { hero, source, sampleNote, tellYours } = storiesCopy;
   return {
     copy: { hero, source, sampleNote, tellYours },
-    photo: sitePhoto("program-personal-training-2"),
+    photo: sitePhoto("program-personal-training-3"),
     stories: stories.map((story) => ({ ...story, photo: sitePhoto(story.image) })),
   };
 }
@@ -28,6 +28,15 @@ export const handle = {
   },
 } satisfies PageHandle;
 
+/** One after the other: the picture at the right, at the left, and once from edge to edge over a dark story. */
+const looks = [
+  `on-white ${styles.right}`,
+  `on-bone ${styles.left}`,
+  `on-white ${styles.right}`,
+  `on-ink ${styles.wide}`,
+  `on-bone ${styles.left}`,
+];
+
 export default function Stories({ loaderData }: Route.ComponentProps) {
   const { copy, photo, stories: told } = loaderData;
   return (
@@ -40,13 +49,10 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
         trail={[{ label: "Stories" }]}
         label="Stories on this page"
         entries={told.map(({ slug, title, result }) => ({ to: `#${slug}`, title, note: result }))}
-      />
-      <section aria-label="Where these stories come from" className="on-white">
-        <div className={`shell columns wide-first text-lead ${styles.source}`}>
-          <p>{copy.source}</p>
-          <p className={styles.sample}>{copy.sampleNote}</p>
-        </div>
-      </section>
+      >
+        <p>{copy.source}</p>
+        <p className={styles.sample}>{copy.sampleNote}</p>
+      </HeroIndex>
       {told.map(({ slug, name, title, program, result, paragraphs, photo: picture }, index) => {
         const [opening, ...rest] = paragraphs;
         return (
@@ -54,7 +60,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
             key={slug}
             id={slug}
             aria-labelledby={`${slug}-title`}
-            className={`${index % 2 === 0 ? "on-bone" : "on-white"} py-band ${styles.story}`}
+            className={`py-band ${looks[index % looks.length]}`}
           >
             <div className={`shell stack ${styles.told}`}>
               <header className={`flow ${styles.head}`}>
@@ -62,13 +68,13 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
                 <h2 id={`${slug}-title`} className="text-title">
                   {title}
                 </h2>
-                <p className="text-lead strong">{result}</p>
+                <p className="display text-head">{result}</p>
                 <ArrowLink to={program.to}>{program.label}</ArrowLink>
               </header>
-              <Picture photo={picture} sizes="(min-width: 64rem) 40vw, 100vw" className={styles.photo} />
+              <Picture photo={picture} sizes="(min-width: 64rem) 50vw, 100vw" className={styles.photo} />
               <div className={styles.words}>
-                <p className={styles.opening}>{opening}</p>
-                <div className={`flow ${styles.rest}`}>
+                <p className="text-loud">{opening}</p>
+                <div className={`below flow ${styles.rest}`}>
                   {rest.map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}

@@ -124,7 +124,7 @@ function Choosing() {
   return (
     <Band tone="bone" label="About our trainers">
       <div className={`columns wide-first ${styles.intro}`}>
-        <p className={styles.words}>{copy.intro}</p>
+        <p className="text-loud">{copy.intro}</p>
         <div className="flow">
           <h2 className="text-head">{copy.choosing.heading}</h2>
           <ol className="ruled">

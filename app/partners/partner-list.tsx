@@ -14,7 +14,7 @@ export function PartnerList(props: {
   return (
     <ul className={`stack ${styles.list} ${styles[view]}`}>
       {partners.map(({ id, name, logo, door, description, services, website }) => (
-        <li key={id} id={id} className={styles.partner}>
+        <li key={id} id={id} className={`column ${styles.partner}`}>
           <p className="sign text-quiet">{door}</p>
           <img
             src={logo}

@@ -3,6 +3,7 @@ import { AskedFrame } from "#app/ui/asked-frame.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
 import { signOf } from "#app/ui/sign.ts";
+import { AddressLine } from "./address-line.tsx";
 import { PlaceMap } from "./place-map.tsx";
 import styles from "./find-us.module.css";
 
@@ -49,7 +50,9 @@ export function FindUs(props: {
         <h2 id={`${id}-title`} className="text-title">
           {words.heading}
         </h2>
-        <address className="display text-head">{words.address}</address>
+        <address className="display text-head">
+          <AddressLine address={words.address} />
+        </address>
         {words.text && <p className="text-quiet">{words.text}</p>}
         {facts.length > 0 && (
           <ul className={`ruled ${styles.facts}`}>
@@ -61,7 +64,7 @@ export function FindUs(props: {
         <ButtonLink to={words.directions.href} size="lg" icon="directions" newTab>
           {words.directions.label}
         </ButtonLink>
-        {frameUrl !== null && <p className={`text-quiet ${styles.note}`}>{words.mapNote}</p>}
+        {frameUrl !== null && <p className="text-quiet">{words.mapNote}</p>}
       </div>
     </section>
   );

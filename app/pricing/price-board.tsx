@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { groupPlans, Plan } from "#data/rules/plan-rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Tip } from "#app/ui/notices/tip.tsx";
@@ -59,15 +60,20 @@ export function PriceBoard(props: {
   ));
 }
 
-export function PriceLine(props: { plan: Plan; fits?: boolean; words: PriceWords; look?: "solid" | "line" }) {
-  const { plan, fits, words, look = "line" } = props;
+export function PriceLine(props: {
+  plan: Plan;
+  fits?: boolean;
+  words: PriceWords;
+  look?: "solid" | "listed";
+}) {
+  const { plan, fits, words, look = "listed" } = props;
   const { name, price, url, people, label, section, per } = plan;
   const notes = [people, label, section === "Try a Class" && !label ? words.payPerClass : null];
   return (
     <li className={styles.line}>
       <div>
         <p className={`display ${styles.name}`}>
-          {name}
+          {dashed(name)}
           {fits && <span className={styles.fits}>{words.fits}</span>}
         </p>
         <p className="text-quiet">{notes.filter(Boolean).join(", ")}</p>
@@ -87,6 +93,19 @@ export function PriceLine(props: { plan: Plan; fits?: boolean; words: PriceWords
         </ButtonLink>
       )}
     </li>
+  );
+}
+
+/** 'Mayhem - Family' with its dash at the end of a line, not at the start of the next. */
+function dashed(name: string): ReactNode {
+  const [, start, word, rest] = /^(.*?)(\S+ -)( .+)$/.exec(name) ?? [];
+  if (!word) return name;
+  return (
+    <>
+      {start}
+      <span className="unbroken">{word}</span>
+      {rest}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
+import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
 import { Scrim } from "#app/ui/pictures/scrim.tsx";
 import type { Photo } from "#photos/photo-url.ts";
 import { FloorPlan } from "./floor-plan.tsx";
@@ -102,7 +102,7 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
     >
       {!walking && (
         <div className="cover">
-          <Picture photo={poster} sizes="100vw" priority className="cover" />
+          <Picture photo={poster} sizes={TALL_ON_PHONES} priority className={`cover ${styles.poster}`} />
           <Scrim look="top" />
         </div>
       )}

@@ -33,7 +33,7 @@ export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; 
         sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 44vw, 38vw"
         className={styles.photo}
       />
-      <div className={styles.words}>
+      <div className={`column ${styles.words}`}>
         <h3 className={`text-head ${styles.name}`}>{name}</h3>
         <p className={`sign text-quiet ${styles.role}`}>{role}</p>
         <p>{cut(bio)}</p>
@@ -43,7 +43,7 @@ export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; 
           ))}
           {more > 0 && <li className={styles.rest}>{words.moreSpecialties(more)}</li>}
         </ul>
-        <OpensDialog dialog={`bio-${id}`} className={buttonClass({ look: "line", className: styles.open })}>
+        <OpensDialog dialog={`bio-${id}`} className={buttonClass({ look: "listed", className: styles.open })}>
           {words.readBio(firstName)}
         </OpensDialog>
         <details className={styles.unfolds}>
@@ -80,8 +80,13 @@ function Bio({ trainer, words }: { trainer: CardTrainer; words: TrainerWords }) 
   );
 }
 
-/** The first hundred characters, as a visitor counts them. */
+/** The first hundred characters, as a visitor counts them, back to where the last word ends. */
 function cut(bio: string): string {
   const letters = [...bio];
-  return letters.length > CUT_AT ? `${letters.slice(0, CUT_AT).join("").trimEnd()}...` : bio;
+  if (letters.length <= CUT_AT) return bio;
+  const words = letters
+    .slice(0, CUT_AT + 1)
+    .join("")
+    .replace(/\s\S*$/, "");
+  return `${words.replace(/[.,;:]$/, "")}...`;
 }

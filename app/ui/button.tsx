@@ -3,8 +3,8 @@ import { Icon, type IconName } from "#app/ui/pictures/icon.tsx";
 import styles from "./button.module.css";
 
 type Look = {
-  /** solid: the one call to action. ink: dark, beside a solid one. line: outlined in the ground's own ink. */
-  look?: "solid" | "ink" | "line" | "bone";
+  /** solid: the one call to action. ink: dark, beside a solid one. line: outlined in the ground's own ink. listed: the same, one of many. */
+  look?: "solid" | "ink" | "line" | "listed" | "bone";
   size?: "md" | "lg";
   className?: string;
 };

@@ -5,7 +5,7 @@ import styles from "./eyebrow.module.css";
 export function Eyebrow(props: { bay?: string; children: ReactNode }) {
   const { bay, children } = props;
   return (
-    <p className={`sign ${styles.eyebrow}`}>
+    <p className={`row sign ${styles.eyebrow}`}>
       {bay && (
         <>
           <span className="text-accent">{bay}</span>

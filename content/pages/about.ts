@@ -7,7 +7,7 @@ export const aboutCopy = {
   search: `How an empty fire station became a community gym: our founders, the story of the building, what we hold on to, and ${facility.trainersOnAbout} trainers under one roof.`,
   hero: {
     badge: "OUR STORY",
-    heading: `About ${brand.name}`,
+    heading: "About",
     subtitle: "A community fitness center in a renovated fire station, in the middle of Maineville, Ohio.",
   },
   founders: {

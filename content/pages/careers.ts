@@ -81,13 +81,14 @@ export const careersCopy = {
   how: {
     heading: "How to apply",
     steps: [
-      "Write to us: a few lines about you, no cover letter",
-      "We answer within five working days, with a yes or a no",
-      "We talk for half an hour at the gym, then you coach or shadow for an hour, paid",
-      "You hear from us the next day",
+      "Write to us: a few lines about you, no cover letter.",
+      "We answer within five working days, with a yes or a no.",
+      "We talk for half an hour at the gym, then you coach or shadow for an hour, paid.",
+      "You hear from us the next day.",
     ],
   },
   callHeading: "Say hello",
+  callText: "A few lines are enough. We answer within five working days.",
   applyForOne: "Apply Now",
   apply: { label: "Apply Now - Contact Us", to: contactAbout("work") },
 } as const;

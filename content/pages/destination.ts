@@ -16,7 +16,9 @@ export const destinationCopy = {
     text: "Once a week the workout leaves the building: a hill, a trail, a stadium. All speeds, nobody left behind.",
   },
   intro:
-    "Warren County has hills that a treadmill cannot imitate, a river with shade in August, and stadium stairs that are free before school. Every week a coach picks one, writes the meeting point on the board, and brings water and a first-aid kit.",
+    "Warren County has hills that a treadmill cannot imitate, a river with shade in August, and stadium stairs that are free before school.",
+  introMore:
+    "Every week a coach picks one, writes the meeting point on the board, and brings water and a first-aid kit.",
   gallery: [
     "destination-1",
     "destination-2",
@@ -64,5 +66,6 @@ export const destinationCopy = {
       "A coach walks with the last person, always",
     ],
   },
+  call: { heading: "Come along", text: "Saturdays at 7 AM. Your first one is free." },
   button: { label: "Contact Us to Try One Out", to: contactAbout("outdoor-workout") },
 } as const;

@@ -1,4 +1,4 @@
-import { facility } from "#content/site.ts";
+import { brand, facility } from "#content/site.ts";
 
 /** The six rooms of our own tour, in walking order; the ids are those of media/panoramas. */
 export const tourRooms = [
@@ -71,6 +71,8 @@ export const tourCopy = {
     fullScreen: "Full screen",
     floorPlan: "Floor plan",
   },
+  /** Out of the document that holds the tour alone. */
+  home: `Back to ${brand.name}`,
   openAlone: "Open the tour in a page of its own",
   from: "From here to",
   frameTitle: "Virtual tour of the gym",

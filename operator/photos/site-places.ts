@@ -30,7 +30,7 @@ const said: Readonly<Record<string, Said>> = {
   "share-base": { group: others, label: "Behind the words of a shared link", page: "/" },
   "portrait-placeholder": { group: others, label: "Who has no portrait yet", page: "/trainers" },
   "hero-home": { group: others, label: "The main hall", page: "/about" },
-  "hero-not-found": { group: pages, label: "An address that is not found", page: "/first-visit" },
+  "first-visit-bring": { group: others, label: "First visit, what to bring", page: "/first-visit" },
 };
 
 /** The upright film's first frame goes with its film; a program that the gym does not have has no page. */

@@ -3,11 +3,19 @@ import { describe, expect, test } from "vitest";
 import { timetableOf } from "#content/classes.ts";
 import { firstClasses as classes } from "#content/first-classes.ts";
 import { boardMoments } from "#content/timetable.ts";
+import { days } from "#content/week.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
 const visitor = newVisitor();
 const whole = { classes, changes: [] };
+
+/** In the order of the board, which begins with today. */
+function fromToday(shown: typeof classes): string[] {
+  const today = days.indexOf(boardMoments(new Date(), whole)[0]!.today);
+  const ahead = ({ day }: (typeof classes)[number]) => (days.indexOf(day) - today + 7) % 7;
+  return shown.toSorted((a, b) => ahead(a) - ahead(b)).map(({ id }) => id);
+}
 
 const shownIds = (page: Page) =>
   page.locator("[data-class]").evaluateAll((slots) => slots.map((slot) => slot.getAttribute("data-class")));
@@ -21,7 +29,7 @@ describe.each([
 ])("%s", (_, script) => {
   test("the week stands on the page, 50+ classes, in seven columns on a desk and by day on a phone", async () => {
     const wide = await visitor.open("/schedule", { script });
-    expect(await shownIds(wide)).toEqual(classes.map(({ id }) => id));
+    expect(await shownIds(wide)).toEqual(fromToday(classes));
     expect(classes.length).toBeGreaterThanOrEqual(50);
     const lefts = await dayEdges(wide, "x");
     expect(new Set(lefts).size).toBe(7);
@@ -42,7 +50,7 @@ describe.each([
     await page.waitForURL("**/schedule?program=alpha-omega-boxing#week");
     await expect
       .poll(() => shownIds(page))
-      .toEqual(timetableOf("alpha-omega-boxing", whole).classes.map(({ id }) => id));
+      .toEqual(fromToday(timetableOf("alpha-omega-boxing", whole).classes));
     expect(await filters(page).locator("[aria-current]").textContent()).toContain("Boxing");
     expect(await page.locator("#thursday").innerText()).toContain("No class");
     // The visitor stays with the board, and the hero goes on to tell of the whole gym.

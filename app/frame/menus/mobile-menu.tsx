@@ -16,7 +16,7 @@ export function MobileMenu(props: {
   return (
     <nav aria-label="Menu" className={styles.menu} data-hand="closing-details">
       <details>
-        <summary className={`on-ink ${styles.toggle}`}>
+        <summary className={`on-ink tap ${styles.toggle}`}>
           <span className="display">Menu</span>
           <Icon name="menu" size={7} className={styles.open} />
           <Icon name="close" size={7} className={styles.close} />
@@ -35,7 +35,7 @@ export function MobileMenu(props: {
             <ButtonLink to={tour.to} size="lg" icon="view">
               {tour.label}
             </ButtonLink>
-            <a href={phone.href} className={`display figures tap ${styles.phone}`}>
+            <a href={phone.href} className="display text-head figures tap">
               <Icon name="phone" size={6} />
               {phone.display}
             </a>

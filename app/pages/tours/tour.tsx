@@ -6,6 +6,7 @@ import { sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import PanoramaTourPart, { type PanoramaTourProps } from "#app/tour/panorama-tour.island.tsx";
+import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { island } from "#app/ui/island.tsx";
 import { TourInWords } from "#app/tour/tour-in-words.tsx";
@@ -63,6 +64,12 @@ export default function Tour({ loaderData }: Route.ComponentProps) {
         <div className="shell">
           <BandHead id="rooms-title" title={copy.textHeading} stack />
           <TourInWords rooms={rooms} from={copy.from} />
+          <p className={`row below ${styles.back}`}>
+            <ButtonLink to={copy.after.button.to} size="lg" icon="arrow">
+              {copy.after.button.label}
+            </ButtonLink>
+            <ArrowLink to="/">{copy.home}</ArrowLink>
+          </p>
         </div>
       </section>
     </main>

@@ -6,7 +6,7 @@ export function Tip(props: { id: string; label: string; children: string }) {
   const { id, label, children } = props;
   return (
     <span className={styles.tip} data-hand="tip">
-      <button type="button" className={styles.mark} aria-label={label} aria-describedby={id}>
+      <button type="button" className={`center ${styles.mark}`} aria-label={label} aria-describedby={id}>
         <Icon name="info" size={6} />
       </button>
       <span id={id} role="tooltip" className={`on-bone ${styles.words}`}>
