@@ -1,6 +1,6 @@
 import styles from "./ruled-list.module.css";
 
-/** Short facts under thin rules, in as many columns as fit. */
+/** Short facts under thin rules, in two columns where both fit. */
 export function RuledList(props: {
   items: readonly string[];
   /** Numbered like the steps of a drill. */

@@ -21,16 +21,19 @@ export type PhotoGridProps = {
   };
   /** In a column of words, not from edge to edge. */
   column?: boolean;
+  /** The first one is as large as four. */
+  lead?: boolean;
   className?: string;
 };
 
 const STEP = 6;
+const SIZES = "(min-width: 85rem) 27rem, (min-width: 48rem) 32vw, 50vw";
 
 /**
  * Pictures in two columns, from medium in three. Each is a link to the picture itself; awake, it opens in a lightbox,
  * whose code is fetched when the first one is asked for.
  */
-export default function PhotoGrid({ page, more, column, className = "" }: PhotoGridProps) {
+export default function PhotoGrid({ page, more, column, lead, className = "" }: PhotoGridProps) {
   const { photos, before, part, state, load } = useMorePhotos(page);
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const [index, setIndex] = useState<number | null>(null);
@@ -74,7 +77,11 @@ export default function PhotoGrid({ page, more, column, className = "" }: PhotoG
           {sayOf(part, more.words.status)}
         </p>
       )}
-      <ul ref={list} aria-busy={busy || undefined} className={`${styles.grid} ${className}`}>
+      <ul
+        ref={list}
+        aria-busy={busy || undefined}
+        className={`${styles.grid} ${lead ? styles.lead : ""} ${className}`}
+      >
         {photos.map((photo, at) => (
           <li key={photo.key}>
             <a
@@ -84,7 +91,7 @@ export default function PhotoGrid({ page, more, column, className = "" }: PhotoG
             >
               <Picture
                 photo={photo}
-                sizes="(min-width: 85rem) 27rem, (min-width: 48rem) 32vw, 50vw"
+                sizes={lead && at === 0 ? "(min-width: 85rem) 54rem, 100vw" : SIZES}
                 className={styles.picture}
               />
             </a>

@@ -17,6 +17,7 @@ export const sport: Sport = {
   ],
   image: "sport-baseball",
   facts: [{ label: "Pitches in the cages", value: `${range(30, 90)}+ mph` }],
+  coach: "Hayden Stencil",
   firstSession:
     "Bring your own bat, glove and indoor shoes; helmets are here. We measure a sprint, a jump, shoulder motion and ten swings before we coach anything.",
 };

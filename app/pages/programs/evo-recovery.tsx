@@ -96,29 +96,29 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
           }
         >
           <AboutProgram heading={copy.aboutHeading} towns={towns} paragraphs={paragraphs} />
-          <h2 className="text-head">{copy.servicesHeading}</h2>
-          <dl className={`ruled ${styles.services}`}>
-            {recoveryServices.map((service) => (
-              <div key={service}>
-                <dt className="display text-sub">{service}</dt>
-                <dd className="text-quiet">{recoveryServiceNotes[service]}</dd>
-              </div>
-            ))}
-          </dl>
           <ButtonLink to={phone.href} size="lg" icon="phone">
             {start}
           </ButtonLink>
         </ProgramColumns>
       </Band>
-      {rooms.length > 0 && (
-        <section aria-labelledby="rooms" className="on-coal pt-band">
-          <div className="shell">
-            <BandHead id="rooms" title={copy.galleryHeading} stack />
-          </div>
-          <PhotoGrid photos={rooms} className={styles.rooms} />
-        </section>
-      )}
       <Band tone="bone">
+        <BandHead title={copy.servicesHeading} />
+        <dl className={styles.services}>
+          {recoveryServices.map((service) => (
+            <div key={service} className="barred">
+              <dt className="display text-head">{service}</dt>
+              <dd className="text-quiet">{recoveryServiceNotes[service]}</dd>
+            </div>
+          ))}
+        </dl>
+      </Band>
+      {rooms.length > 0 && (
+        <Band tone="ink" labelledBy="rooms">
+          <BandHead id="rooms" title={copy.galleryHeading} lead={copy.galleryText} />
+          <PhotoGrid photos={rooms} lead />
+        </Band>
+      )}
+      <Band>
         <div className={`columns wide-first ${styles.first}`}>
           <div className="flow">
             <h2 className="text-title">{firstTime.heading}</h2>
@@ -130,7 +130,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </Band>
-      <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} tone="white" />
+      <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} />
     </>
   );
 }

@@ -87,7 +87,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
         </ButtonLink>
       </HeroNumeral>
       <Band>
-        <WordsAndPicture photo={hall}>
+        <WordsAndPicture photo={hall} flip>
           <AboutProgram heading={intro.heading} paragraphs={intro.paragraphs} />
           <h2 className={`text-head ${styles.inside}`}>{words.copy.facilityHeading}</h2>
           <RuledList items={words.facilityFeatures} />

@@ -66,7 +66,7 @@ describe.each([
     const website = aside.getByRole("link", { name: "Visit Website" });
     expect(await website.getAttribute("target")).toBe("_blank");
     const others = await page
-      .locator(".sport-layout-others a")
+      .locator(".sport-lanes-lane")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(others).toEqual(
       sports.filter((other) => other.slug !== slug).map((other) => sportPath(other.slug)),
