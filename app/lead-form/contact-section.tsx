@@ -64,7 +64,7 @@ export function ContactSection(props: {
           {children ?? (
             <>
               <h3 className="text-sub">{afterwards.heading}</h3>
-              <RuledList items={afterwards.steps} numbered className={styles.steps} />
+              <RuledList items={afterwards.steps} numbered single className="below" />
             </>
           )}
         </div>

@@ -27,7 +27,7 @@ export function ConsultationCard(props: {
           </h2>
           <p className={`display figures ${styles.price}`}>{card.price}</p>
           <p className="measure text-lead">{card.details}</p>
-          <RuledList items={card.lines} className={styles.lines} />
+          <RuledList items={card.lines} single />
           <ButtonLink to={paymentUrl} size="lg" newTab>
             {card.button}
           </ButtonLink>

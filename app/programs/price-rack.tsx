@@ -20,7 +20,7 @@ export function PriceRack({ prices }: { prices: readonly RackPrice[] }) {
               <span key={stripe} />
             ))}
           </p>
-          <h3>{name}</h3>
+          <h3 className="text-sub">{name}</h3>
           <p className="text-quiet">{audience}</p>
           <p className={`display figures ${styles.price}`}>
             {price}

@@ -1,19 +1,11 @@
 import type { Pace } from "#content/programs/program.ts";
-import { FactWall } from "#app/bands/big-fact.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import styles from "./program-pace.module.css";
 
 /** How the time of a program goes, as large as the band allows: a clock, the weeks of a block, or figures. */
 export function ProgramPace({ heading, clock, weeks, parts }: Pace) {
-  if (!clock && !weeks) {
-    return (
-      <Band tone="ink" space="top">
-        <BandHead title={heading} />
-        <FactWall facts={parts} />
-      </Band>
-    );
-  }
+  const inWords = clock || weeks;
   return (
     <Band tone="ink" label={heading}>
       {clock && (
@@ -31,9 +23,9 @@ export function ProgramPace({ heading, clock, weeks, parts }: Pace) {
       <BandHead title={heading} />
       <ol className="thirds">
         {parts.map(({ value, label }) => (
-          <li key={value} className="barred">
-            <h3 className="text-head">{value}</h3>
-            <p className="text-quiet">{label}</p>
+          <li key={value} className={inWords ? "barred flow" : "flow"}>
+            <h3 className={inWords ? "text-head" : styles.figure}>{value}</h3>
+            <p className="text-lead text-quiet">{label}</p>
           </li>
         ))}
       </ol>

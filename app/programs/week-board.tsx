@@ -16,7 +16,7 @@ export function WeekBoard(props: { week: ProgramWeek; words: { none: string; nex
     <ol {...boardHand(moments)} className={`display figures ruled ${styles.week}`}>
       {shown.map(({ day, classes }) => (
         <li key={day} data-day={day} data-today={day === moments[0]?.today ? "" : undefined}>
-          <h3>{day}</h3>
+          <h3 className="sign">{day}</h3>
           {classes.length === 0 ? (
             <p className="text-quiet">{none}</p>
           ) : (
@@ -25,7 +25,11 @@ export function WeekBoard(props: { week: ProgramWeek; words: { none: string; nex
                 <li key={id} data-class={id} data-until={endsAt}>
                   <span className={styles.time}>{off ? <s>{time}</s> : time}</span>
                   {/* Said once for the hours below it. */}
-                  <span className={title === classes[index - 1]?.title ? "sr-only" : styles.title}>
+                  <span
+                    className={
+                      title === classes[index - 1]?.title ? "sr-only" : `sign text-quiet ${styles.title}`
+                    }
+                  >
                     {title}
                   </span>
                   {change && <ChangeNote>{change}</ChangeNote>}
@@ -43,7 +47,7 @@ export function WeekBoard(props: { week: ProgramWeek; words: { none: string; nex
 /** board.hand.ts moves it on. */
 export function NextMark({ shown, children }: { shown: boolean; children: string }) {
   return (
-    <span data-mark="next" className={styles.next} hidden={!shown}>
+    <span data-mark="next" className={`sign ${styles.next}`} hidden={!shown}>
       {children}
     </span>
   );

@@ -7,7 +7,6 @@ import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
 import { AsidePart, AsidePhone, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
 import { SportLanes } from "./sport-lanes.tsx";
-import styles from "./sport-layout.module.css";
 
 type Phone = { display: string; href: string };
 
@@ -87,22 +86,23 @@ function Sidebar(props: { label: string; teacher: Teacher; words: SidebarWords; 
             {coach.place}
           </p>
         )}
-        <p className={`text-quiet ${styles.first}`}>{coach.text}</p>
+        <p className="text-quiet">{coach.text}</p>
       </AsidePart>
       <AsidePart title={facility.heading}>
-        <b>{facility.name}</b>
-        <address className="text-quiet">{facility.address}</address>
+        <address className="text-quiet">
+          <b>{facility.name}</b>
+          <br />
+          {facility.address}
+        </address>
         <AsidePhone {...phone} />
-        <div className={`stack ${styles.buttons}`}>
-          <ButtonLink to={phone.href} look="ink" icon="phone">
-            {facility.trainingButton}
+        <ButtonLink to={phone.href} look="ink" icon="phone">
+          {facility.trainingButton}
+        </ButtonLink>
+        {facility.websiteButton && (
+          <ButtonLink to={facility.websiteButton.href} look="line" icon="external" newTab>
+            {facility.websiteButton.label}
           </ButtonLink>
-          {facility.websiteButton && (
-            <ButtonLink to={facility.websiteButton.href} look="line" icon="external" newTab>
-              {facility.websiteButton.label}
-            </ButtonLink>
-          )}
-        </div>
+        )}
       </AsidePart>
     </ProgramAside>
   );

@@ -94,7 +94,8 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
         <BackgroundFilm film={film}>
           <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
         </BackgroundFilm>
-        <Scrim className={styles.scrim} />
+        <Scrim look="top" />
+        <Scrim />
         <div className={`shell ${styles.words}`}>
           <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
           <p className={`display on-white text-head ${styles.badge}`}>{copy.hero.badge}</p>
@@ -132,10 +133,9 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
       <Band tone="bone">
         <BandHead title={schedule.heading} lead={schedule.text} />
         {week ? (
-          <div {...boardHand(week.moments)} className={styles.slots}>
+          <div {...boardHand(week.moments)}>
             <DutyBoard
               caption={schedule.heading}
-              hideCaption
               columns={schedule.columns}
               rows={rowsOf(week, phone.href)}
             />
@@ -145,7 +145,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
         )}
       </Band>
       <Band>
-        <div className={`tiles ${styles.pair}`}>
+        <div className="tiles">
           <div className="flow">
             <h2 className="text-title">{copy.benefitsHeading}</h2>
             <RuledList items={benefits} />
@@ -168,7 +168,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
         </CoachCard>
       </Band>
       <Band>
-        <div className={`tiles ${styles.pair}`}>
+        <div className="tiles">
           <div className={`on-brick stack ${styles.corner}`}>
             <h2 className="text-title">{contact.heading}</h2>
             <p>{contact.text}</p>

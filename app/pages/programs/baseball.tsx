@@ -16,13 +16,13 @@ import { withPortrait } from "#photos/portraits.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { sportPageFacts } from "#app/found/program-facts.ts";
+import { BigFact } from "#app/bands/big-fact.tsx";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { Paragraphs } from "#app/bands/paragraphs.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
 import { SportLayout } from "#app/sports/sport-layout.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import styles from "./baseball.module.css";
 import type { Route } from "./+types/baseball";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -61,27 +61,23 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
       phone={phone}
       below={
         <>
-          <section aria-labelledby="cages" className={`on-ink py-band ${styles.cage}`}>
-            <div className="shell columns">
+          <Band tone="ink" space="top" labelledBy="cages">
+            <div className="columns">
               <div className="flow">
                 <h2 id="cages" className="text-title">
                   {cage.heading}
                 </h2>
                 <p className="text-lead text-quiet">{cage.text}</p>
-                <ButtonLink to={phone.href} size="lg" icon="phone">
-                  {cage.button}
-                </ButtonLink>
-                <p className="text-quiet">{cage.note}</p>
               </div>
-              <div>
-                <p aria-hidden="true" className={`display figures ${styles.speed}`}>
-                  {cage.speed}
-                  <span>{cage.unit}</span>
-                </p>
-                <RuledList items={cage.features} />
-              </div>
+              <RuledList items={cage.features} />
             </div>
-          </section>
+            <BigFact value={cage.speed} label={cage.unit}>
+              <ButtonLink to={phone.href} size="lg" icon="phone">
+                {cage.button}
+              </ButtonLink>
+              <p>{cage.note}</p>
+            </BigFact>
+          </Band>
           <Band tone="bone">
             <div className="tiles">
               {cards.map(({ title, text, features }) => (

@@ -119,7 +119,7 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
       </Band>
       <ConsultationCard card={consultationCard} photo={macro} paymentUrl={paymentUrl} />
       <Band>
-        <div className={`columns ${styles.parts}`}>
+        <div className="columns">
           <div className={`on-bone flow ${styles.receipt}`}>
             <h2 className="text-head">{includes.heading}</h2>
             <ul>
@@ -148,11 +148,13 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </Band>
-      <Band tone="ink">
-        <div className="stack">
-          {film && <ProgramFilm film={film} heading={copy.filmHeading} className={styles.film} />}
-          <NutritionGallery page={gallery} drawn={drawn} words={copy.gallery} />
-        </div>
+      {film && (
+        <Band tone="ink">
+          <ProgramFilm film={film} heading={copy.filmHeading} />
+        </Band>
+      )}
+      <Band>
+        <NutritionGallery page={gallery} drawn={drawn} words={copy.gallery} />
       </Band>
       <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} />
     </>

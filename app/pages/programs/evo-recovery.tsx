@@ -82,7 +82,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
               <AsidePart title={sidebar.visitHeading}>
                 <address>{sidebar.address}</address>
                 <AsidePhone {...phone} />
-                <ButtonLink to={phone.href} icon="phone" className={styles.book}>
+                <ButtonLink to={phone.href} icon="phone">
                   {sidebar.book}
                 </ButtonLink>
               </AsidePart>
@@ -90,7 +90,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
                 <MembershipOptions plans={plans} none={programPageCopy.noPlans} />
               </AsidePart>
               <AsidePart title={sidebar.benefitsHeading}>
-                <RuledList items={recoveryBenefits} className={styles.benefits} />
+                <RuledList items={recoveryBenefits} single />
               </AsidePart>
             </ProgramAside>
           }
@@ -103,9 +103,9 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
       </Band>
       <Band tone="bone">
         <BandHead title={copy.servicesHeading} />
-        <dl className={styles.services}>
+        <dl className="thirds">
           {recoveryServices.map((service) => (
-            <div key={service} className="barred">
+            <div key={service} className="barred flow">
               <dt className="display text-head">{service}</dt>
               <dd className="text-quiet">{recoveryServiceNotes[service]}</dd>
             </div>
@@ -119,7 +119,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
         </Band>
       )}
       <Band>
-        <div className={`columns wide-first ${styles.first}`}>
+        <div className="columns wide-first">
           <div className="flow">
             <h2 className="text-title">{firstTime.heading}</h2>
             <RuledList items={firstTime.items} numbered />

@@ -34,7 +34,6 @@ import { BackgroundFilm } from "#app/films/background-film.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
 import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
-import styles from "./program.module.css";
 import type { Route } from "./+types/program";
 
 function programAt(slug: string) {
@@ -88,7 +87,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
     <Band tone={pace ? "white" : "ink"}>
       <BandHead title={copy.hoursHeading} lead={copy.hoursText} />
       <WeekBoard week={week} words={copy.board} />
-      <ArrowLink to={`/schedule?program=${program.slug}`} className={styles.more}>
+      <ArrowLink to={`/schedule?program=${program.slug}`} className="below">
         {copy.hoursLink}
       </ArrowLink>
     </Band>
@@ -118,19 +117,20 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
         )}
       </HeroDoor>
       <Band>
-        <BandHead title={copy.aboutHeading(title)} lead={paragraphs[0]} />
+        <div className="columns wide-first">
+          <h2 className="text-title">{copy.aboutHeading(title)}</h2>
+          <p className="text-lead">{paragraphs[0]}</p>
+        </div>
         <ProgramColumns
           aside={
             <ProgramAside label={copy.plansHeading} ground="ink">
               <AsidePart title={copy.plansHeading}>
                 <MembershipOptions plans={plans} none={copy.noPlans} />
+                <ButtonLink to={copy.contact.to}>{copy.contact.label}</ButtonLink>
               </AsidePart>
               {locations.length > 0 && (
                 <AsidePart title={copy.locationsHeading}>{locations.join(", ")}</AsidePart>
               )}
-              <ButtonLink to={copy.contact.to} className={styles.contact}>
-                {copy.contact.label}
-              </ButtonLink>
             </ProgramAside>
           }
         >
@@ -151,7 +151,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
           <WordsAndPicture photo={beside} flip={Boolean(pace)}>
             <div className="stack">
               <h2 className="text-title">{copy.benefitsHeading}</h2>
-              <RuledList items={benefits} className={`text-lead ${styles.benefits}`} />
+              <RuledList items={benefits} single className="text-lead" />
             </div>
           </WordsAndPicture>
         </Band>
@@ -161,7 +161,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
         <Band tone={pace ? "coal" : "ink"}>
           {rooms.length > 0 && <BandHead title={copy.galleryHeading} lead={facilityText} />}
           {rooms.length > 0 && <PhotoGrid photos={rooms} lead />}
-          {film && <ProgramFilm film={film} heading={copy.filmHeading} className={styles.film} />}
+          {film && <ProgramFilm film={film} heading={copy.filmHeading} className="below" />}
         </Band>
       )}
       <CallBand

@@ -23,7 +23,6 @@ import { RuledList } from "#app/bands/ruled-list.tsx";
 import { SportLayout } from "#app/sports/sport-layout.tsx";
 import { Lost } from "#app/frame/lost.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import styles from "./sport.module.css";
 import type { Route } from "./+types/sport";
 
 function sportAt(slug: string) {
@@ -89,7 +88,7 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
     >
       <p className="measure text-lead">{description}</p>
       <h2 className="text-title">{copy.featuresHeading}</h2>
-      <RuledList items={features} numbered className={styles.features} />
+      <RuledList items={features} numbered className="text-lead" />
       <ButtonLink to={phone.href} size="lg" icon="phone">
         {copy.startLabel}
       </ButtonLink>

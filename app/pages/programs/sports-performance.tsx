@@ -127,7 +127,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
         <dl className={`stack ${styles.parents}`}>
           {parents.questions.map(({ question, answer }) => (
             <div key={question}>
-              <dt className="text-lead">{question}</dt>
+              <dt className="text-lead strong">{question}</dt>
               <dd className="text-quiet">{answer}</dd>
             </div>
           ))}

@@ -73,7 +73,7 @@ describe.each([
     );
     if (features > 0) {
       await has(page, "Program Features");
-      expect(await page.locator(".sport-features li").count()).toBe(features);
+      expect(await page.locator("ol.text-lead > li").count()).toBe(features);
       expect(await hrefOf(page, "Start Training Today")).toBe(PHONE);
     }
     expect(await page.locator(".promo-box-box").count()).toBe(slug === "climbing" ? 1 : 0);
