@@ -20,7 +20,7 @@ export function FirstSession(props: {
           {figure.value} <span className="text-head">{figure.label}</span>
         </p>
         <h2 className="text-title">{heading}</h2>
-        <p className={`measure text-lead ${styles.text}`}>{text}</p>
+        <p className="below measure text-lead">{text}</p>
       </WordsAndPicture>
     </Band>
   );

@@ -29,7 +29,7 @@ export function PromoBox(props: {
               <li key={bullet}>{bullet}</li>
             ))}
           </ul>
-          <ButtonLink to={phone.href} size="lg" icon="phone" className={styles.call}>
+          <ButtonLink to={phone.href} size="lg" icon="phone" className="below">
             {phone.display}
           </ButtonLink>
         </div>

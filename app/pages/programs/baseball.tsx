@@ -71,12 +71,14 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
               </div>
               <RuledList items={cage.features} />
             </div>
-            <BigFact value={cage.speed} label={cage.unit}>
-              <ButtonLink to={phone.href} size="lg" icon="phone">
-                {cage.button}
-              </ButtonLink>
-              <p>{cage.note}</p>
-            </BigFact>
+            <div className="below">
+              <BigFact value={cage.speed} label={cage.unit}>
+                <ButtonLink to={phone.href} size="lg" icon="phone">
+                  {cage.button}
+                </ButtonLink>
+                <p>{cage.note}</p>
+              </BigFact>
+            </div>
           </Band>
           <Band tone="bone">
             <div className="tiles">

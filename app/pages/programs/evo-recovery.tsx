@@ -72,7 +72,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
         </div>
         <div className={`shell ${styles.words}`}>
           <h1 className="text-mega">{copy.hero.heading}</h1>
-          <p className="text-lead text-quiet">{copy.hero.text}</p>
+          <p className="measure text-lead text-quiet">{copy.hero.text}</p>
         </div>
       </section>
       <Band tone="ink" className={styles.about}>
@@ -96,7 +96,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
           }
         >
           <AboutProgram heading={copy.aboutHeading} towns={towns} paragraphs={paragraphs} />
-          <ButtonLink to={phone.href} size="lg" icon="phone">
+          <ButtonLink to={phone.href} icon="phone">
             {start}
           </ButtonLink>
         </ProgramColumns>
