@@ -1,6 +1,6 @@
-import { type BoardDay, type BoardMoment, classesOn } from "#content/timetable.ts";
+import type { BoardDay, BoardMoment } from "#content/timetable.ts";
 import { boardHand } from "#app/timetable/board-hand.ts";
-import { ChangeNote } from "#app/timetable/class-times.tsx";
+import { ChangeNote } from "#app/timetable/change-note.tsx";
 import styles from "./week-board.module.css";
 
 export type ProgramWeek = { days: readonly BoardDay[]; moments: readonly BoardMoment[] };
@@ -10,7 +10,7 @@ export function WeekBoard(props: { week: ProgramWeek; words: { none: string; nex
   const { days, moments } = props.week;
   const { none, next } = props.words;
   const shown = days
-    .map((entry) => ({ day: entry.day, classes: classesOn(entry) }))
+    .map(({ day, parts }) => ({ day, classes: parts.flatMap(({ classes }) => classes) }))
     .filter(({ day, classes }) => day !== "Sunday" || classes.length > 0);
   return (
     <ol {...boardHand(moments)} className={`display figures ruled ${styles.week}`}>

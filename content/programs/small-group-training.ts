@@ -7,7 +7,7 @@ export const program: Program = {
   order: 4,
   iconName: "Users",
   ...picturesOf("small-group-training"),
-  gallery: ["program-small-group-training-2", "program-small-group-training-4"],
+  gallery: ["program-small-group-training-4", "program-small-group-training-2"],
   description:
     "Three or four people, one coach, one hour. Most of the attention of personal training, shared with friends or with people at your level.",
   paragraphs: [

@@ -31,7 +31,7 @@ export const baseballPage = {
     heading: "Batting Cages",
     /** As large as the band allows. */
     speed: "90+",
-    unit: "mph",
+    unit: "mph at the fast end",
     text: "Rent a cage by the half hour or bring the whole team. A coach sets the machine, the screen and the rules; the rest is yours.",
     features: [
       "Professional pitching machines",

@@ -16,7 +16,7 @@ import { HeroTrail, HeroWords } from "#app/heroes/hero-parts.tsx";
 import { NextMark, type ProgramWeek } from "#app/programs/week-board.tsx";
 import { AboutProgram } from "#app/programs/about-program.tsx";
 import { WordsAndPicture } from "#app/programs/words-and-picture.tsx";
-import { ChangeNote } from "#app/timetable/class-times.tsx";
+import { ChangeNote } from "#app/timetable/change-note.tsx";
 import { boardHand } from "#app/timetable/board-hand.ts";
 import { programWeek } from "#app/timetable/timetable.server.ts";
 import { RuledList } from "#app/bands/ruled-list.tsx";
