@@ -13,14 +13,32 @@ export function FirstSession(props: {
   flip: boolean;
 }) {
   const { figure, heading, text, photo, flip } = props;
+  const shown = (
+    <p className={`display figures ${styles.figure}`}>
+      {figure.value} <span className="text-head">{figure.label}</span>
+    </p>
+  );
+  const words = (
+    <div className="flow">
+      <h2 className="text-title">{heading}</h2>
+      <p className="measure text-lead">{text}</p>
+    </div>
+  );
+  if (!photo) {
+    return (
+      <Band tone="brick">
+        <div className="columns wide-first">
+          {shown}
+          {words}
+        </div>
+      </Band>
+    );
+  }
   return (
-    <Band tone={photo ? "bone" : "brick"}>
+    <Band tone="bone">
       <WordsAndPicture photo={photo} flip={flip}>
-        <p className={`display figures ${styles.figure}`}>
-          {figure.value} <span className="text-head">{figure.label}</span>
-        </p>
-        <h2 className="text-title">{heading}</h2>
-        <p className="below measure text-lead">{text}</p>
+        {shown}
+        {words}
       </WordsAndPicture>
     </Band>
   );

@@ -57,7 +57,7 @@ export const handle = {
 export default function SportPage({ loaderData }: Route.ComponentProps) {
   const { phone } = useGym();
   const { sport, photo, scene, teacher, others } = loaderData;
-  const { title, name, lead, description, features, figure, firstSession, membership, order = 0 } = sport;
+  const { title, name, lead, description, features, figure, firstSession, membership } = sport;
   return (
     <SportLayout
       trail={sportTrail(name)}
@@ -80,7 +80,7 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
               heading={copy.firstSessionHeading}
               text={firstSession}
               photo={scene}
-              flip={order % 2 === 0}
+              flip={sport.standsApart === undefined}
             />
           )}
         </>
