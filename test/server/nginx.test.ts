@@ -1,5 +1,8 @@
-import { cpSync, renameSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { cpSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { Agent, request } from "node:https";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -26,9 +29,10 @@ function ask(url: string, body?: string): Promise<{ status: number; text: string
   });
 }
 
-async function threeServers(roots = [root, root, root]) {
-  const dataDir = ownFolder();
-  const env = { DATA_DIR: dataDir, SITE_URL: `https://${SITE}`, TRUST_PROXY: "1", LEAD_LIMIT: "1000" };
+const lead = (message: string) => String(new URLSearchParams({ ...sampleLead, message }));
+
+async function threeServers(settings = {}, roots = [root, root, root]) {
+  const env = { DATA_DIR: ownFolder(), SITE_URL: `https://${SITE}`, TRUST_PROXY: "1", ...settings };
   const servers = await Promise.all(roots.map((folder) => startServer(env, folder)));
   const nginx = await startNginx(
     servers.map(({ url }) => new URL(url).host.replace("localhost", "127.0.0.1")),
@@ -37,18 +41,17 @@ async function threeServers(roots = [root, root, root]) {
     await nginx.stop();
     await Promise.all(servers.map((server) => server.stop()));
   });
-  const statuses = async (path: string, times = 12) => {
-    const answers = [];
-    for (let i = 0; i < times; i++) answers.push((await ask(nginx.url + path)).status);
-    return [...new Set(answers)];
+  /** What many at once are answered. */
+  const statuses = async (path: string) => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => ask(nginx.url + path)));
+    return [...new Set(answers.map(({ status }) => status))];
   };
-  return { dataDir, servers, url: nginx.url, statuses };
+  return { servers, url: nginx.url, statuses };
 }
 
 describe.runIf(NGINX.isHere())("nginx in front of three servers", () => {
   test("a picture that none of them can have now costs no page", async () => {
-    const { dataDir, statuses } = await threeServers();
-    renameSync(join(dataDir, "store"), join(dataDir, "away"));
+    const { statuses } = await threeServers({ STORAGE_URL: "s3://key:secret@127.0.0.1:9/away?tls=0" });
     expect(await statuses("/media/tour-images/image%201.webp?w=1920&f=jpeg")).toEqual([503]);
     expect(await statuses("/")).toEqual([200]);
   });
@@ -58,7 +61,7 @@ describe.runIf(NGINX.isHere())("nginx in front of three servers", () => {
     onTestFinished(newer.remove);
     cpSync(join(root, "build"), join(newer.folder, "build"), { recursive: true });
     writeFileSync(join(newer.folder, "build/client/assets/newer-1.js"), "// of the newer version");
-    const { statuses } = await threeServers([root, newer.folder, root]);
+    const { statuses } = await threeServers({}, [root, newer.folder, root]);
     expect(await statuses("/assets/newer-1.js")).toEqual([200]);
     expect(await statuses("/assets/nobodys.js")).toEqual([404]);
   });
@@ -66,7 +69,7 @@ describe.runIf(NGINX.isHere())("nginx in front of three servers", () => {
   test("with all of them away, visitors are told so, and what to do", async () => {
     const { servers, url } = await threeServers();
     await Promise.all(servers.map((server) => server.kill()));
-    for (const body of [undefined, String(new URLSearchParams(sampleLead))]) {
+    for (const body of [undefined, lead("is anybody there?")]) {
       const answer = await ask(`${url}/contact`, body);
       expect(answer).toEqual({ status: 503, text: expect.stringContaining("send it again") });
     }
@@ -76,7 +79,36 @@ describe.runIf(NGINX.isHere())("nginx in front of three servers", () => {
     const { servers, url, statuses } = await threeServers();
     await servers[0]!.kill();
     expect(await statuses("/")).toEqual([200]);
-    const posts = Array.from({ length: 6 }, (_, i) => ask(`${url}/contact`, String(new URLSearchParams({ ...sampleLead, message: `to whoever is there ${i}` })))); // prettier-ignore
+    const posts = Array.from({ length: 6 }, (_, i) => ask(`${url}/contact`, lead(`to whoever is there ${i}`))); // prettier-ignore
     expect((await Promise.all(posts)).map(({ status }) => status)).toEqual(Array(6).fill(303));
+  });
+
+  test("one address may send what all of them allow together, and no more", async () => {
+    const { url } = await threeServers({ LEAD_LIMIT: "4" });
+    const statuses: number[] = [];
+    for (let i = 0; i < 20; i++) statuses.push((await ask(`${url}/contact`, lead(`number ${i}`))).status);
+    const taken = statuses.filter((status) => status === 303).length;
+    expect(taken).toBeGreaterThanOrEqual(4);
+    expect(taken).toBeLessThanOrEqual(3 * 4);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test("a message is handed on once, also when the machine dies over it; a page is asked of the next", async () => {
+    const asked: string[] = [];
+    const dying = createServer(({ method = "", socket }) => {
+      asked.push(method);
+      socket.destroy();
+    }).listen(0, "127.0.0.1");
+    await once(dying, "listening");
+    const host = `127.0.0.1:${(dying.address() as AddressInfo).port}`;
+    const nginx = await startNginx([host, host, host]);
+    onTestFinished(async () => {
+      await nginx.stop();
+      dying.close();
+    });
+    expect((await ask(`${nginx.url}/contact`, lead("once"))).status).toBe(503);
+    expect(asked).toEqual(["POST"]);
+    await ask(nginx.url);
+    expect(asked.filter((method) => method === "GET").length).toBeGreaterThan(1);
   });
 });
