@@ -107,7 +107,7 @@ test.runIf(MINUTES > 0 && NGINX.isHere())(
     const lost = crowd.acknowledged.filter((message) => !stored.has(message));
     process.stdout.write(
       `${MACHINES} machines, ${store.name}, ${MINUTES} min, ${VISITORS} visitors:\n` +
-        `${tableOf(crowd.pages, "pages")}\n${tableOf(crowd.leads, "posts")}\n` +
+        `${tableOf(crowd.pages, "pages")}\n${tableOf(crowd.leads, "posts")}\n  broken: ${[...new Set(crowd.faults)].join(", ")}\n` +
         `${crowd.acknowledged.length} messages acknowledged, ${lost.length} lost, ${doubles} delivered twice\n`,
     );
     expect(lost).toEqual([]);
