@@ -1,0 +1,61 @@
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { openBrowser } from "#test/browser/browser.ts";
+import { PAGES } from "./snapshot.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** The pictures and films that a telephone like Lighthouse's asks for on the three pages, as files. */
+export async function saveMedia(base: string, into: string) {
+  const browser = await openBrowser();
+  const viewport = { width: 412, height: 823 };
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(request.url()));
+  for (const { path } of PAGES) await page.goto(base + path, { waitUntil: "networkidle" });
+  await browser.close();
+  for (const url of [...asked].filter((url) => new URL(url).pathname.startsWith("/media/"))) {
+    const { pathname, searchParams } = new URL(url);
+    const [width, format] = [searchParams.get("w"), searchParams.get("f")];
+    const file = decodeURIComponent(pathname) + (format ? `.${width}.${format}` : "");
+    await save(url, join(into, file));
+  }
+}
+
+/** Our own pages as files: the very HTML that the server sends, and the build beside it. */
+export async function savePages(base: string, into: string) {
+  cpSync(join(root, "build/client"), into, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+  for (const { path } of PAGES) {
+    await save(base + path, join(into, path === "/" ? "index.html" : `${path}.html`));
+  }
+}
+
+/** Makes a folder ready for nginx: the media in it, the manifest that every page names, and its texts as brotli. */
+export async function readyForNginx(folder: string, base: string, media: string) {
+  rmSync(join(folder, "media"), { force: true });
+  symlinkSync(join(media, "media"), join(folder, "media"));
+  await save(`${base}/site.webmanifest`, join(folder, "site.webmanifest"));
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    const file = join(folder, name);
+    if (!/\.(html|css|js|svg|webmanifest)$/.test(name) || !statSync(file).isFile()) continue;
+    const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+    writeFileSync(file, brotliCompressSync(readFileSync(file), { params: quality }));
+  }
+}
+
+async function save(url: string, file: string) {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}; the peers need it as a file.`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
+}
