@@ -34,7 +34,7 @@ export default function PlanFinder(props: {
   }
 
   return (
-    <div className="contents" onSubmit={answer}>
+    <div onSubmit={answer}>
       <PlanQuestions id={words.id} questions={questions} answers={{}} words={words}>
         {!asked && <p className="text-quiet">{words.nothing}</p>}
         {asked && fit.length === 0 && (
