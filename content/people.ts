@@ -14,7 +14,7 @@ type Founder = {
 const casey: Founder = {
   name: sample("content/people.ts, casey", "Casey Sample"),
   title: "Co-owner and head of coaching",
-  portrait: "trainers/casey-sample.png",
+  portrait: "trainers/casey-sample.jpg",
   short:
     "Twenty years of barbells, a patient eye for a first squat, and a notebook of what to do differently.",
   bio: [
@@ -33,7 +33,7 @@ const casey: Founder = {
 const jordan: Founder = {
   name: sample("content/people.ts, jordan", "Jordan Sample"),
   title: "Co-owner and head of sports performance",
-  portrait: "trainers/jordan-sample.png",
+  portrait: "trainers/jordan-sample.jpg",
   short: "Drew the floor plan on a napkin, runs the youth programs, and remembers every birthday.",
   bio: [
     "Jordan grew up three streets away and remembers the siren. After college sprinting came a back injury, a year of rehabilitation, and the wish to spare others both.",

@@ -7,7 +7,7 @@ export const boxingOwner = {
   name: sample("content/programs/alpha-omega-boxing.ts, boxingOwner.name", "Parker Draftwell"),
   title: "Owner and head trainer",
   image: "portrait-placeholder",
-  portrait: "trainers/parker-draftwell.png",
+  portrait: "trainers/parker-draftwell.jpg",
   bio: "Parker boxed as an amateur for eleven years, worked corners for six more, and has taught nurses, teachers, teenagers and one fire chief to throw a straight right. Every first class is with Parker.",
   credentials: [
     "Certified boxing coach (sample)",

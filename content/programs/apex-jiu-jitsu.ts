@@ -108,7 +108,7 @@ export const jiuJitsuInstructors: readonly Instructor[] = [
     role: "Kids instructor",
     rank: "Brown belt (sample)",
     bio: "Blake teaches elementary school by day and the kids class by evening. There are rules, and there are games, and every child is spoken to by name in the first five minutes.",
-    portrait: "trainers/blake-pattern.png",
+    portrait: "trainers/blake-pattern.jpg",
     image: "portrait-placeholder",
   },
 ];

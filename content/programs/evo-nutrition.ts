@@ -36,7 +36,7 @@ const nutritionIncludes = [
 export const nutritionTrainer = {
   name: sample("content/programs/evo-nutrition.ts, nutritionTrainer.name", "Quinn Specimen"),
   title: "Head nutrition coach",
-  portrait: "trainers/quinn-specimen.png",
+  portrait: "trainers/quinn-specimen.jpg",
   credentials: [
     "Certified nutrition coach (sample)",
     "Bachelor of Science in dietetics (sample)",

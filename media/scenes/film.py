@@ -1,15 +1,14 @@
 #!/usr/bin/python3
-"""film.py NAME... : the site's films out of finished stills: a slow camera move over each (its depth from depth.py), crossfades, title cards; encoded as AV1 (webm) and H.264 (mp4), 1280x720, no sound.
+"""film.py NAME... : the site's films out of finished stills: a slow camera move over each (its depth from depth.py), crossfades; encoded as AV1 (webm) and H.264 (mp4), 1280x720, no sound.
 Needs python3-opencv, ffmpeg, blender. A poster (the first frame) goes to media/site."""
 import os,sys,json,subprocess,numpy as np,cv2
-from PIL import Image,ImageDraw,ImageFont
+from PIL import Image
 HERE=os.path.dirname(os.path.abspath(__file__)); MEDIA=os.path.dirname(HERE); sys.path.insert(0,HERE); sys.dont_write_bytecode=True
 import publish
 WORK=publish.WORK; FPS=24; W,H=1280,720
-FONT=os.environ.get('SCENES_FONT','/usr/share/fonts/opentype/bebas-neue/BebasNeue-Bold.otf')
 class Shot:
     """src: scene-camera, or several with | between them, the first one rendered counts; a, b: camera offset (right, up, forward, in metres) at start and end; z: zoom at start and end"""
-    def __init__(s,src,dur,a=(0,0,0),b=(0,0,0),z=(1.0,1.0),text=None): s.src,s.dur,s.a,s.b,s.z,s.text=next(x for x in src.split('|') if publish.source(x) or x==src.split('|')[-1]),dur,np.array(a,float),np.array(b,float),z,text; s.img=None
+    def __init__(s,src,dur,a=(0,0,0),b=(0,0,0),z=(1.0,1.0)): s.src,s.dur,s.a,s.b,s.z=next(x for x in src.split('|') if publish.source(x) or x==src.split('|')[-1]),dur,np.array(a,float),np.array(b,float),z; s.img=None
     def load(s):
         f=publish.source(s.src); im=cv2.cvtColor(np.asarray(Image.open(f).convert('RGB')),cv2.COLOR_RGB2BGR)
         h,w=im.shape[:2]; s.k=1280/w; n,c=s.src.split('-',1); e=f'{WORK}/depth-{s.src}.exr'
@@ -35,24 +34,7 @@ class Shot:
         D[D>1e8]=60; D=cv2.GaussianBlur(cv2.medianBlur(D.astype(np.float32),5),(0,0),1.2)
         ox,oy=np.meshgrid(np.arange(W,dtype=np.float32),np.arange(H,dtype=np.float32)); X=((ox-W/2)/K+s.w/2-s.cx)*D/s.f+m[0]; Y=((oy-H/2)/K+s.h/2-s.cy)*D/s.f-m[1]; Z=D+m[2]; sx=(X*s.f/Z+s.cx).astype(np.float32); sy=(Y*s.f/Z+s.cy).astype(np.float32)
         o=cv2.remap(s.img,sx,sy,cv2.INTER_CUBIC,borderMode=cv2.BORDER_REFLECT)
-        return s.text(o,t,s.dur) if s.text else o
-ease=lambda x:1-(1-min(1,max(0,x)))**3
-def fit(t,size): return ImageFont.truetype(FONT,size)
-def title(lines,small='',dark=.30,at='left'):
-    """big lines rise in, a red bar runs out under them"""
-    def f(o,t,dur):
-        k=ease(t/.5); o=cv2.GaussianBlur(o,(0,0),7*k) if dark<.5 and k>.02 else o; im=Image.fromarray(cv2.cvtColor((o*(1-(1-dark)*k)).astype(np.uint8),cv2.COLOR_BGR2RGB)); d=ImageDraw.Draw(im,'RGBA'); y=H-120-len(lines)*118-(46 if small else 0)
-        for i,l in enumerate(lines):
-            e=ease((t-.25-.14*i)/.55); d.text((84,y+i*118+46*(1-e)),l,font=fit(l,132),fill=(255,255,255,int(255*e)))
-        yb=y+len(lines)*118+22; e=ease((t-.7)/.6); d.rectangle((86,yb,86+int(360*e),yb+10),fill=(234,10,42,255))
-        if small: e=ease((t-1.0)/.6); d.text((86,yb+26),small,font=fit(small,44),fill=(245,242,236,int(255*e)))
-        return cv2.cvtColor(np.asarray(im),cv2.COLOR_RGB2BGR)
-    return f
-def caption(t1):
-    def f(o,t,dur):
-        e=ease((t-.5)/.5)*(1-ease((t-dur+.7)/.5)); im=Image.fromarray(cv2.cvtColor(o,cv2.COLOR_BGR2RGB)); d=ImageDraw.Draw(im,'RGBA'); w=d.textlength(t1,font=fit(t1,54))
-        d.rectangle((64,H-132,64+(w+56)*e,H-58),fill=(11,11,12,int(215*e))); d.rectangle((64,H-132,72,H-58),fill=(234,10,42,int(255*e))); d.text((92,H-126),t1,font=fit(t1,54),fill=(255,255,255,int(255*max(0,e*1.5-.5)))); return cv2.cvtColor(np.asarray(im),cv2.COLOR_RGB2BGR)
-    return f
+        return o
 def loop(shots,fade):
     T=sum(s.dur-fade for s in shots); n=round(T*FPS); st=np.cumsum([0]+[s.dur-fade for s in shots[:-1]])
     for k in range(n):
@@ -68,10 +50,9 @@ def line(shots,fade):
             if a<=t<a+s.dur: f=s.frame(t-a).astype(np.float32); w=1 if out is None else min(1,(t-a)/fade); out=f if out is None else out*(1-w)+f*w
         yield out
 FILMS=dict(
- recap=lambda:(line([Shot('front-flag|front-entrance',3.2,(0,-.2,0),(0,.35,.8),(1.05,1.09)),Shot('murph-wide',3.0,(-.25,0,0),(.2,0,.35),(1.06,1.06)),Shot('murph-vest|lift-plyo',2.7,(-.05,0,0),(.05,.02,.10),(1.06,1.06)),
-   Shot('lift-silhouette',4.0,(0,0,0),(0,0,.3),(1.04,1.06),title(['THE MURPH','CHALLENGE'],'MEMORIAL DAY  ·  MAINEVILLE, OHIO')),
-   Shot('trail-bend|trail-wide',2.8,(0,0,0),(0,.05,.9),(1.04,1.04),caption('1 MILE RUN')),Shot('group-rings',2.6,(-.15,0,0),(.12,0,.1),(1.06,1.06),caption('100 PULL-UPS')),Shot('group-mats|group-boxes',2.6,(.2,0,0),(-.15,0,.2),(1.06,1.06),caption('200 PUSH-UPS')),Shot('lift-racks',2.6,(-.2,0,0),(.2,0,.1),(1.06,1.06),caption('300 SQUATS')),Shot('stairs-track|stairs-wide',2.8,(0,0,0),(.1,.03,.7),(1.05,1.05),caption('1 MILE RUN')),
-   Shot('murph-medals|stairs-low',2.6,(-.10,0,0),(.10,0,.06),(1.06,1.06)),Shot('front-sign',3.8,(0,0,0),(.15,0,.5),(1.04,1.05),title(['SEE YOU AT','THE STATION'],'EVO FITNESS'))],.4),'Murph Challenge recap: the flag and the hall made ready, weight vests; from second 8 the title card, then the five parts of the workout (1 mile run, 100 pull-ups, 200 push-ups, 300 squats, 1 mile run), the medals and the station.',40,25),
+ recap=lambda:(line([Shot('murph-wide',3.2,(-.25,0,0),(.2,0,.35),(1.06,1.06)),Shot('murph-vest',2.8,(-.05,0,0),(.05,.02,.10),(1.06,1.06)),Shot('front-flag',3.0,(0,-.2,0),(0,.35,.8),(1.05,1.09)),
+   Shot('trail-bend',2.8,(0,0,0),(0,.05,.9),(1.04,1.04)),Shot('group-rings',2.6,(-.15,0,0),(.12,0,.1),(1.06,1.06)),Shot('group-mats',2.6,(.2,0,0),(-.15,0,.2),(1.06,1.06)),Shot('lift-racks',2.6,(-.2,0,0),(.2,0,.1),(1.06,1.06)),Shot('stairs-track',2.8,(0,0,0),(.1,.03,.7),(1.05,1.05)),
+   Shot('murph-medals',2.6,(-.10,0,0),(.10,0,.06),(1.06,1.06)),Shot('front-sign',3.8,(0,0,0),(.15,0,.5),(1.04,1.05))],.4),'Murph Challenge recap: the hall made ready, weight vests, the flag over the station; from second 8 a place for each of the five parts of the workout, the medals and the station.',43,25),
  **{'program-adult-classes':lambda:(loop([Shot('group-wide',2.9,(-.2,0,0),(.15,0,.35),(1.06,1.06)),Shot('group-ropes',2.9,(0,0,0),(.05,.02,.35),(1.05,1.05)),Shot('group-rings',2.9,(.14,0,0),(-.12,0,.15),(1.06,1.06))],.7),'The class area: the red circle with kettlebells and boxes, battle ropes on the floor, wooden rings under the trusses; it loops.',39,25),
   'program-alpha-omega-boxing':lambda:(loop([Shot('ring-inside',2.9,(-.15,0,0),(.15,0,.3),(1.06,1.06)),Shot('ring-bags',2.9,(-.10,0,0),(.12,0,.15),(1.06,1.06)),Shot('ring-corner',2.9,(.06,0,0),(-.06,0,.10),(1.06,1.06))],.7),'Inside the boxing ring, the row of heavy bags, and red gloves on the stool in the corner; it loops.',39,25)})
 def run(name):

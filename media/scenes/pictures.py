@@ -95,7 +95,7 @@ ALT={
  'group-balls':"Three shelves of medicine balls in red, black and tan beside plyo boxes.",
  'group-circle':"The red floor circle from above with kettlebells around it, battle ropes and a chalk bucket.",
  'group-back':"Small-group bay from the far end: the red circle, kettlebells and ropes in window light.",
- 'stairs-track':"Red running track with white lanes beside the concrete stadium stands under an evening sky.",
+ 'stairs-track':"Red running track with white lanes beside concrete stadium stands, trees at its far end under a cloudy sky.",
  'stairs-side':"Stadium stairs from the side: red handrails climb between rows of benches in low sun.",
  'stairs-rail':"Red handrail of the stadium stairs close up, concrete steps rising to a fence.",
  'stairs-benches':"Rows of aluminum benches on concrete stands climb to the right in morning light.",
@@ -307,6 +307,6 @@ PANORAMAS={
  'climbing-wall':('climb-pano','All-round view below the climbing wall: colored holds on angular panels, crash pad and top ropes in front, tall windows on the left.',[('lifting-floor',172,-8),('recovery',98,-8)]),
  'recovery':('recovery-pano','All-round view of the recovery room in red light: three glowing panels on the slatted wall, two loungers, a lit shelf of massage guns and towels.',[('lobby',176,-10),('climbing-wall',122,-10)]),
 }
-SITE_EXTRA=[dict(file='portrait-placeholder.webp',alt='Drawn figure in shadow in front of steel lockers.'),dict(file='poster-hero.webp',alt='Red bay door number 1 of the brick station at dusk, lit by two lamps, with a bike and a planter on the left.'),dict(file='poster-hero-tall.webp',alt='Red bay door number 1 of the brick station at dusk.'),dict(file='poster-recap.webp',alt='The entrance of the brick station: a red canopy over glass doors, planters and parked bikes.'),dict(file='poster-program-adult-classes.webp',alt='The class area with its red floor circle, kettlebells and boxes.'),dict(file='poster-program-alpha-omega-boxing.webp',alt='Inside the boxing ring, EVO in red on the canvas.'),dict(file='poster-program-evo-nutrition.webp',alt='The nutrition counter in morning sun with a fruit bowl, shaker bottles and a row of meal-prep boxes.')]
+SITE_EXTRA=[dict(file='portrait-placeholder.webp',alt='A figure stencilled in black and white on red lockers.'),dict(file='poster-hero.webp',alt='Red bay door number 1 of the brick station at dusk, lit by two lamps, with a bike and a planter on the left.'),dict(file='poster-hero-tall.webp',alt='Red bay door number 1 of the brick station at dusk.'),dict(file='poster-recap.webp',alt='Murph day in the hall: a large flag on the brick wall, weight vests on wooden boxes, kettlebells around the red circle.'),dict(file='poster-program-adult-classes.webp',alt='The class area with its red floor circle, kettlebells and boxes.'),dict(file='poster-program-alpha-omega-boxing.webp',alt='Inside the boxing ring, EVO in red on the canvas.'),dict(file='poster-program-evo-nutrition.webp',alt='The nutrition counter in morning sun with a fruit bowl, shaker bottles and a row of meal-prep boxes.')]
 def alt(c):
     return ALT.get(c) or ALT.get(c.partition('@')[0]) or ''

@@ -1,25 +1,18 @@
 #!/usr/bin/python3
-"""portraits.py: the sample trainers (media/trainers) and the placeholder (media/site/portrait-placeholder.webp): a figure in two tones, lit from one side, before a wall of the station, with a name plate. Nobody real. Needs rsvg-convert, fonts-bebas-neue."""
-import os,subprocess,io
+"""portraits.py: the sample trainers (media/trainers) and the placeholder (media/site/portrait-placeholder.webp): a figure of nobody real, stencilled in two tones on a wall of the station, with a name plate.
+The walls are renders (crew cameras, see README). Needs rsvg-convert, numpy, scipy, fonts-bebas-neue."""
+import os,subprocess,io,numpy as np
 from PIL import Image
-HERE=os.path.dirname(os.path.abspath(__file__)); MEDIA=os.path.dirname(HERE)
-INK,COAL,BONE,RED,DRED,ASH='#0B0B0C','#151517','#F5F2EC','#EA0A2A','#8E0619','#6B6E76'
-SKIN=dict(a='#EBD3BC',b='#DDB893',c='#C4946A',d='#A06F4A',e='#84573A',f='#F0DECC')
-WEAR=dict(red=RED,ink='#34363B',bone='#E8E3D8',steel='#8A8E96',gi='#F5F2EC')
-def wall(k):
-    """the rooms: black brick with the red stripe, a bay door, the lobby's slats, white brick over pads, red lockers"""
-    r=lambda x,y,w,h,c: f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="{c}"/>'
-    if k==0: return r(0,0,800,1000,'#4E2519')+''.join(r(c*150+(75 if i%2 else 0)-75,i*54+3,144,48,['#7A3C2B','#6F3525','#824332','#693122'][(i*3+c*5)%4]) for i in range(12) for c in range(7))+r(0,640,800,360,'#1C1C1F')+r(0,628,800,22,RED)
-    if k==1: return r(0,0,800,1000,'#7F0A1C')+''.join(r(26,14+i*246,748,226,'#A50D25')+''.join(r(52+j*178,42+i*246,162,170,'#930B20' if i!=1 else '#C9B08A') for j in range(4)) for i in range(5))
-    if k==2: return r(0,0,800,1000,'#2A1A10')+''.join(r(i*50+4,0,34,1000,['#5D3B22','#563620','#644026'][i%3]) for i in range(16))+r(0,700,800,300,'#17171A')+r(0,692,800,10,'#B98A3E')
-    if k==3: return r(0,0,800,1000,'#B9B4AA')+''.join(r(c*150+(75 if i%2 else 0)-75,i*54+3,144,48,['#D2CDC3','#CBC6BC','#D7D2C9'][(i*3+c*5)%3]) for i in range(12) for c in range(7))+r(0,610,800,390,'#2A2B2F')+''.join(r(i*200-3,610,6,390,'#1B1C1F') for i in range(5))+r(0,596,800,20,RED)
-    return r(0,0,800,1000,'#3C3F45')+''.join(r(14+i*198,10,180,980,'#53575E')+''.join(r(52+i*198,80+j*26,104,9,'#3C3F45') for j in range(6)) for i in range(4))
+from scipy.ndimage import gaussian_filter
+HERE=os.path.dirname(os.path.abspath(__file__)); MEDIA=os.path.dirname(HERE); WORK=os.environ.get('SCENES_WORK',f'{HERE}/work')
+# marks for the paints; what is none of them stays wall
+WALL,INK,LIGHT,RED='#00FF00','#000000','#FFFFFF','#FF0000'
 HEAD='M288 322C284 206 338 158 402 158C468 158 518 206 512 322C514 352 508 392 500 420C490 466 448 512 404 514C358 512 312 466 300 420C292 392 287 352 288 322Z'
 # where the light ends on a face: brow, nose, lips, chin
 EDGE='M0 0H424C436 120 440 210 436 262C434 296 422 318 416 334C420 360 444 396 450 410C448 424 430 428 420 430C424 440 436 446 432 454C430 460 422 462 422 466C430 474 434 482 428 492C424 500 418 508 410 530L404 1000H0Z'
-def hair(st,fair):
+def hair(st):
     """shapes behind and before the head"""
-    s='#17171A'; B=F=''
+    s='#000000'; B=F=''
     if st=='buzz': F='<path d="M285 306C270 96 534 96 515 306C506 246 470 222 402 220C334 222 296 246 285 306Z"/>'
     elif st=='part': F='<path d="M283 318C262 170 350 122 420 132C520 140 536 230 515 322C512 280 500 250 478 232C420 258 350 250 318 222C304 250 288 280 283 318Z"/>'
     elif st=='quiff': F='<path d="M284 316C266 210 290 140 380 116C470 96 546 160 514 318C508 274 498 250 474 234C430 246 384 226 348 200C330 246 296 262 284 316Z"/>'
@@ -42,46 +35,60 @@ def wear(k,c):
     body='M92 1000C96 800 168 704 312 642L346 606H458L492 642C636 704 706 800 710 1000Z'
     return body,f'<path d="{body}" fill="{c}"/>'
 def collar(k):
-    n='<path d="M346 606C362 664 442 664 458 606" fill="none" stroke="#0B0B0C" stroke-width="{}"/>'
+    n='<path d="M346 606C362 664 442 664 458 606" fill="none" stroke="#000000" stroke-width="{}"/>'
     if k=='tee': return n.format(16)
-    if k=='zip': return '<path d="M338 596L402 690L466 596L496 630L430 728H374L308 630Z" fill="#0B0B0C"/><path d="M402 706V1000" stroke="#0B0B0C" stroke-width="9"/>'
-    if k=='polo': return '<path d="M334 606L402 690L470 606L506 640L446 724L402 694L358 724L298 640Z" fill="#0B0B0C"/><path d="M402 700V830" stroke="#0B0B0C" stroke-width="7"/>'
-    if k=='hood': return '<path d="M300 640C256 604 300 552 344 574C356 660 448 660 460 574C504 552 548 604 504 640C470 712 334 712 300 640Z" fill="#0B0B0C"/><path d="M364 704L358 800M440 704L446 800" stroke="#0B0B0C" stroke-width="9" stroke-linecap="round"/>'
-    if k=='gi': return '<path d="M340 596L404 720L464 596L500 626L420 780L560 1000H512L402 812L300 1000H252L384 776L304 626Z" fill="#0B0B0C"/><path d="M150 930H656V984H150Z" fill="#0B0B0C"/>'
+    if k=='zip': return '<path d="M338 596L402 690L466 596L496 630L430 728H374L308 630Z" fill="#000000"/><path d="M402 706V1000" stroke="#000000" stroke-width="9"/>'
+    if k=='polo': return '<path d="M334 606L402 690L470 606L506 640L446 724L402 694L358 724L298 640Z" fill="#000000"/><path d="M402 700V830" stroke="#000000" stroke-width="7"/>'
+    if k=='hood': return '<path d="M300 640C256 604 300 552 344 574C356 660 448 660 460 574C504 552 548 604 504 640C470 712 334 712 300 640Z" fill="#000000"/><path d="M364 704L358 800M440 704L446 800" stroke="#000000" stroke-width="9" stroke-linecap="round"/>'
+    if k=='gi': return '<path d="M340 596L404 720L464 596L500 626L420 780L560 1000H512L402 812L300 1000H252L384 776L304 626Z" fill="#000000"/><path d="M150 930H656V984H150Z" fill="#000000"/>'
     return n.format(10)
 def extra(x):
-    if x=='whistle': return f'<path d="M340 640L402 812L464 640" fill="none" stroke="{RED}" stroke-width="9"/><path d="M382 806H430A26 26 0 1 1 400 838L382 830Z" fill="{BONE}"/>'
-    if x=='towel': return f'<path d="M236 664C280 626 318 634 330 672L318 1000H206C200 880 206 720 236 664Z" fill="{BONE}"/>'
-    if x=='watch': return f'<path d="M340 640L394 800M464 640L410 800" stroke="{RED}" stroke-width="8"/><circle cx="402" cy="826" r="34" fill="{BONE}"/><path d="M402 826V806M402 826L414 836" stroke="{INK}" stroke-width="6"/>'
+    if x=='whistle': return f'<path d="M340 640L402 812L464 640" fill="none" stroke="{RED}" stroke-width="9"/><path d="M382 806H430A26 26 0 1 1 400 838L382 830Z" fill="{LIGHT}"/>'
+    if x=='towel': return f'<path d="M236 664C280 626 318 634 330 672L318 1000H206C200 880 206 720 236 664Z" fill="{LIGHT}"/>'
+    if x=='watch': return f'<path d="M340 640L394 800M464 640L410 800" stroke="{RED}" stroke-width="8"/><circle cx="402" cy="826" r="34" fill="{LIGHT}"/><path d="M402 826V806M402 826L414 836" stroke="{INK}" stroke-width="6"/>'
     return ''
-def portrait(n,name,skin,st,fair,k,c,ex='',beard='',glasses=0,tilt=0):
-    L,K=SKIN[skin],'#131315'; C=WEAR[c]; B,F=hair(st,fair); body,shirt=wear(k,C); flip=n%2
-    H=f'<g fill="{K}">{B}</g>'; tone={'w':'#CFCBC2','g':'#B9935A','r':'#8C4426'}.get(fair); lit=lambda d: f'<g clip-path="url(#lit)">{d}</g>'
-    face=f'<path d="{HEAD}" fill="{K}"/>'
-    ear='' if st in('wrap','bob','long') else f'<ellipse cx="290" cy="352" rx="17" ry="36" fill="{L}"/><path d="M284 336C294 340 296 356 288 372" fill="none" stroke="{K}" stroke-width="5" stroke-linecap="round"/>'
-    marks=f'<path d="M318 300C340 284 372 286 390 298L388 308C368 300 340 300 322 310Z" fill="{K}"/><path d="M330 338C344 322 374 324 386 342C370 336 350 336 330 338ZM344 340C350 352 368 352 374 341C364 336 352 336 344 340Z" fill="{K}"/><path d="M400 418C396 412 398 404 406 404" fill="none" stroke="{K}" stroke-width="6" stroke-linecap="round"/><path d="M360 445C384 461 412 462 438 446L436 453C412 469 386 468 360 445Z" fill="{K}"/>'
+def portrait(st,k,c,ex='',beard='',glasses=0,tilt=0):
+    """the stencil: ink for the shadow, the light paint for what is lit, red for one thing at most"""
+    L,K=LIGHT,INK; C=dict(red=RED,ink=K,bone=L,steel=K,gi=L)[c]; B,F=hair(st); body,shirt=wear(k,C); lit=lambda d: f'<g clip-path="url(#lit)">{d}</g>'
+    H=f'<g fill="{K}">{B}</g>'; face=f'<path d="{HEAD}" fill="{K}"/>'
+    ear='' if st in('wrap','bob','long') else f'<ellipse cx="290" cy="352" rx="17" ry="36" fill="{L}"/><path d="M284 336C294 340 296 356 288 372" fill="none" stroke="{K}" stroke-width="6" stroke-linecap="round"/>'
+    marks=f'<path d="M316 305C340 288 374 289 397 304L393 316C372 304 344 305 321 318Z" fill="{K}"/><path d="M333 336C348 325 374 326 387 339C374 349 348 348 333 336Z" fill="{K}"/><path d="M354 447C380 461 410 462 440 448L430 461C408 470 380 467 354 447Z" fill="{K}"/>'
     spark=f'<path d="M452 352C470 346 488 350 494 362C490 386 474 404 462 410C464 390 460 370 452 352Z" fill="{L}"/>'       # the triangle of light on the far cheek
     bd={'full':'M291 384C302 420 326 424 346 424C372 420 384 432 402 432C426 430 444 420 470 424C490 424 500 410 508 384C510 450 486 540 404 548C318 540 290 450 291 384ZM362 450C390 440 414 442 440 450C420 466 384 466 362 450Z','goat':'M352 450C352 430 384 424 404 428C424 424 450 432 452 452C456 500 430 540 404 540C374 540 348 500 352 450ZM372 454C392 444 416 446 434 454C418 464 390 464 372 454Z','stub':'M294 410C310 440 330 452 350 466C366 500 390 506 404 508C360 512 308 462 294 410Z','stache':'M346 446C356 424 384 420 404 430C424 420 450 424 458 446C440 440 420 442 404 440C388 442 364 440 346 446Z'}.get(beard,'')
-    gl=f'<g fill="none" stroke="{K}" stroke-width="8"><rect x="314" y="316" width="80" height="58" rx="20"/><path d="M314 334L290 330"/></g><g fill="none" stroke="{L}" stroke-width="5"><rect x="424" y="318" width="76" height="54" rx="20"/><path d="M394 336C404 330 414 330 424 336"/></g>' if glasses else ''
-    top=f'<g fill="{K}">{F}</g>'+(lit(f'<g fill="{tone}" transform="translate(-7 -5)">{F}</g>') if tone and st not in('cap','band') else lit(f'<g fill="#2C2C31" transform="translate(-10 -8)">{F}</g>'))
-    if st=='wrap': top=f'<g fill="{DRED}">{F}</g>'+lit(f'<g fill="{RED}">{F}</g>'); H=f'<g fill="{DRED}">{B}</g>'
-    if st in('cap','band'): top=f'<g fill="{K}">{F}</g>'
+    gl=f'<g fill="none" stroke="{K}" stroke-width="9"><rect x="314" y="316" width="80" height="58" rx="20"/><path d="M314 334L290 330"/></g><g fill="none" stroke="{L}" stroke-width="6"><rect x="424" y="318" width="76" height="54" rx="20"/><path d="M394 336C404 330 414 330 424 336"/></g>' if glasses else ''
+    top=f'<g fill="{K}">{F}</g>'
+    if st=='wrap': top=f'<g fill="{RED}">{F}</g>'; H=f'<g fill="{RED}">{B}</g>'
     neck=f'<path d="M346 500C350 540 372 566 412 574L408 646C380 654 356 642 346 622Z" fill="{L}"/>'
     head=f'<g transform="rotate({tilt} 402 600)">{face}<g clip-path="url(#lit)"><path d="{HEAD}" fill="{L}"/></g>{ear}{marks}{spark}<path d="{bd}" fill="{K}" fill-rule="evenodd"/>{top}{gl}</g>'
-    fig=f'<g transform="translate(402 1000) scale(1.09) translate(-402 -985)"><g transform="translate(0 34) rotate({tilt} 402 600)">{H}</g><path d="{body}" fill="{K}"/>'+lit(f'<path d="{body}" fill="{L if k=="tank" else C}"/>'+(shirt if k=='tank' else ''))+(f'<g clip-path="url(#dark)">{shirt.replace(C,"#0B0B0C")}</g>' if k=='tank' else '')+f'<path d="M346 470H458V622C440 664 364 664 346 622Z" fill="{K}"/>{neck}{collar(k) if k!="tank" else ""}{extra(ex)}<g transform="translate(0 34)">{head}</g></g>'
-    plate=f'<g><rect x="150" y="790" width="500" height="104" fill="#0B0B0C" opacity=".55" transform="translate(6 8)"/><rect x="150" y="790" width="500" height="104" fill="{BONE}"/><rect x="150" y="790" width="12" height="104" fill="{RED}"/>'+''.join(f'<circle cx="{x}" cy="{y}" r="5" fill="{ASH}"/>' for x in (180,632) for y in (808,876))+f'<text x="406" y="{863 if len(name)<16 else 860}" font-family="Bebas Neue" font-weight="700" font-size="{62 if len(name)<16 else 52}" letter-spacing="{3 if len(name)<16 else 1}" text-anchor="middle" fill="{INK}">{name}</text></g>' if name else ''
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000"><defs><clipPath id="lit"><path d="{EDGE}"/></clipPath><clipPath id="dark"><path d="M404 0H800V1000H404Z"/></clipPath></defs>{wall((n*2+n//5)%5)}<g transform="{"translate(800 0) scale(-1 1)" if flip else ""}">{fig}</g>{plate}</svg>'
-P=[('casey-sample','png','b','part','','zip','ink','',dict(beard='stub')),('jordan-sample','png','e','bun','','tee','red','whistle',dict(tilt=-3)),('riley-demo','png','f','quiff','r','tee','ink','',dict(beard='full')),('morgan-demo','jpg','c','long','','polo','bone','',dict(glasses=1)),
- ('taylor-example','png','a','pony','g','tank','red','',dict(tilt=3)),('avery-example','png','d','locs','','hood','steel','',dict(beard='goat')),('quinn-specimen','png','b','thin','w','polo','bone','watch',dict(beard='full',glasses=1)),('rowan-specimen','png','c','curls','','tank','ink','towel',{}),
- ('skyler-placeholder','png','a','bob','','tee','bone','',dict(tilt=-2)),('emerson-placeholder','jpg','e','buzz','','gi','gi','',dict(tilt=2)),('harper-mockley','png','f','braids','g','tee','ink','',{}),('finley-mockley','png','d','afro','','zip','ink','whistle',dict(glasses=1)),
- ('dakota-testerman','png','b','cap','','tee','ink','',dict(beard='stub')),('reese-testerman','png','c','wrap','','tee','ink','',{}),('sawyer-draftwell','png','a','part','w','hood','steel','',dict(beard='stache')),('parker-draftwell','png','e','braids','','tank','ink','',dict(tilt=-3)),
- ('hayden-stencil','jpg','f','band','','tank','ink','towel',{}),('peyton-stencil','png','d','pony','','tee','bone','',dict(tilt=3)),('blake-pattern','png','b','bun','','gi','gi','',dict(beard='full')),('drew-pattern','png','c','buzz','','polo','red','',dict(beard='goat'))]
-def raster(svg): return Image.open(io.BytesIO(subprocess.run(['rsvg-convert'],input=svg.encode(),stdout=subprocess.PIPE,check=True).stdout)).convert('RGB')
+    return f'<g transform="translate(402 1000) scale(1.09) translate(-402 -985)"><g transform="translate(0 34) rotate({tilt} 402 600)">{H}</g><path d="{body}" fill="{K}"/>'+lit(f'<path d="{body}" fill="{L if k=="tank" else C}"/>'+(shirt if k=='tank' else ''))+(f'<g clip-path="url(#dark)">{shirt.replace(C,K)}</g>' if k=='tank' else '')+f'<path d="M346 470H458V622C440 664 364 664 346 622Z" fill="{K}"/>{neck}{collar(k) if k!="tank" else ""}{extra(ex)}<g transform="translate(0 34)">{head}</g></g>'
+def svg(body,flip=False): return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000"><defs><clipPath id="lit"><path d="{EDGE}"/></clipPath><clipPath id="dark"><path d="M404 0H800V1000H404Z"/></clipPath></defs><rect width="800" height="1000" fill="{WALL}"/><g transform="{"translate(800 0) scale(-1 1)" if flip else ""}">{body}</g></svg>'
+def plate(name):
+    z,y,sp=(62,863,3) if len(name)<16 else (52,860,1)
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000"><rect x="150" y="790" width="500" height="104" fill="#F1ECE2"/><rect x="150" y="790" width="500" height="3" fill="#fff"/><rect x="150" y="890" width="500" height="4" fill="#B9B2A4"/><rect x="150" y="790" width="12" height="104" fill="#EA0A2A"/>'+''.join(f'<circle cx="{x}" cy="{q}" r="6" fill="#8B8C90"/><circle cx="{x-1}" cy="{q-1}" r="4" fill="#C9C9CB"/>' for x in (182,630) for q in (810,874))+f'<text x="406" y="{y}" font-family="Bebas Neue" font-weight="700" font-size="{z}" letter-spacing="{sp}" text-anchor="middle" fill="#0B0B0C">{name}</text></svg>'
+def raster(s,alpha=False): m=Image.open(io.BytesIO(subprocess.run(['rsvg-convert'],input=s.encode(),stdout=subprocess.PIPE,check=True).stdout)); return np.asarray(m.convert('RGBA' if alpha else 'RGB')).astype(np.float32)/255
+def wall(n):
+    """a piece of one of the rendered walls, 800 x 1000"""
+    name,gain,foot,lefts=WALLS[n%len(WALLS)]; m=Image.open(f'{WORK}/{name}_1280.png').convert('RGB'); h=int(m.height*foot); x=lefts[n//len(WALLS)%len(lefts)]
+    return np.clip(np.asarray(m.crop((x,0,x+int(h*.8),h)).resize((800,1000),Image.LANCZOS)).astype(np.float32)/255*gain,0,1)
+def paint(n,figure,name='',light=(.95,.93,.885)):
+    """colour on a wall: it takes the wall's joints and its light with it"""
+    w=wall(n); q=gaussian_filter(raster(svg(figure,n%2)),(1.1,1.1,0)); r,g,b=q[...,0],q[...,1],q[...,2]; lw,kw,rw=np.clip(b,0,1),np.clip(1-r-g+b,0,1),np.clip(r-b,0,1)
+    luma=w@np.array([.3,.59,.11],np.float32); near,far=gaussian_filter(luma,9),gaussian_filter(luma,120); relief=np.clip(1-.5*np.abs(luma/(near+1e-3)-1),.62,1); fall=np.clip(far/far.mean(),.86,1.2)
+    def coat(a,colour,body): c=np.array(colour,np.float32)*(relief*fall)[...,None]; return a[...,None]*body,c
+    out=w.copy()
+    for a,colour,body in ((lw,light,.92),(kw,(.052,.052,.058),.955),(rw,(.80,.035,.13),.93)):
+        k,c=coat(a,colour,body); out=out*(1-k)+np.clip(c,0,1)*k
+    if name:
+        p=raster(plate(name),True); a=p[...,3:]; sh=gaussian_filter(np.roll(p[...,3],(9,7),(0,1)),7)[...,None]*.6; out=out*(1-sh*(1-a)); out=out*(1-a)+p[...,:3]*a*np.clip(fall,.8,1.1)[...,None]
+    return Image.fromarray((np.clip(out,0,1)*255).astype(np.uint8))
+# the rendered walls, their light, how much of their height counts, and where a piece may begin: no handle of a locker in a face; the third takes the red ones
+WALLS=[('locker-crew',1.0,1,(42,379)),('lift-crew',1.2,1,(0,180,330,461)),('bjj-crew',1.2,.86,(0,190,380,570))]
+P=[('casey-sample','part','zip','ink','',dict(beard='stub')),('jordan-sample','bun','tee','red','whistle',dict(tilt=-3)),('riley-demo','quiff','tee','ink','',dict(beard='full')),('morgan-demo','long','polo','bone','',dict(glasses=1)),
+ ('taylor-example','pony','tank','red','',dict(tilt=3)),('avery-example','locs','hood','steel','',dict(beard='goat')),('quinn-specimen','thin','polo','bone','watch',dict(beard='full',glasses=1)),('rowan-specimen','curls','tank','ink','towel',{}),
+ ('skyler-placeholder','bob','tee','bone','',dict(tilt=-2)),('emerson-placeholder','buzz','gi','gi','',dict(tilt=2)),('harper-mockley','braids','tee','ink','',{}),('finley-mockley','afro','zip','ink','whistle',dict(glasses=1)),
+ ('dakota-testerman','cap','tee','ink','',dict(beard='stub')),('reese-testerman','wrap','tee','ink','',{}),('sawyer-draftwell','part','hood','steel','',dict(beard='stache')),('parker-draftwell','braids','tank','ink','',dict(tilt=-3)),
+ ('hayden-stencil','band','tank','ink','towel',{}),('peyton-stencil','pony','tee','bone','',dict(tilt=3)),('blake-pattern','bun','gi','gi','',dict(beard='full')),('drew-pattern','buzz','polo','red','',dict(beard='goat'))]
 if __name__=='__main__':
     out=os.environ.get('PORTRAITS',f'{MEDIA}/trainers'); os.makedirs(out,exist_ok=True)
-    for n,(name,ext,sk,st,fair,k,c,ex,kw) in enumerate(P,1):
-        im=raster(portrait(n,name.replace('-',' ').upper(),sk,st,fair,k,c,ex,**kw)); f=f'{out}/{name}.{ext}'
-        im.save(f,quality=86) if ext=='jpg' else im.quantize(40,dither=0).save(f,optimize=True)
-    ph=portrait(2,'','a','buzz','','tee','ink').replace(SKIN['a'],'#2C2D31'); ph=ph[:ph.rindex('</svg>')]
-    if not os.environ.get('PORTRAITS'): raster(f'{ph}</svg>').save(f'{MEDIA}/site/portrait-placeholder.webp',quality=86,method=6)
-    else: raster(f'{ph}</svg>').save(out+'/placeholder.png')
+    for n,(name,st,k,c,ex,kw) in enumerate(P,1): paint(n,portrait(st,k,c,ex,**kw),name.replace('-',' ').upper()).save(f'{out}/{name}.jpg',quality=86)
+    paint(3,portrait('buzz','tee','ink')).save(os.environ.get('PORTRAITS') and f'{out}/placeholder.webp' or f'{MEDIA}/site/portrait-placeholder.webp',quality=84,method=6)

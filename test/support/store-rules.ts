@@ -59,13 +59,13 @@ export function storeRules(open: () => PhotoStore) {
   });
 
   test("takes the sample pictures when asked, over nothing that is there, and gives them back", async () => {
-    await store.put("trainers/casey-sample.png", Buffer.from("the gym's own"));
+    await store.put("trainers/casey-sample.jpg", Buffer.from("the gym's own"));
     const added = await loadSamplePictures(store);
     expect(added.length).toBeGreaterThan(20);
-    expect(added).not.toContain("trainers/casey-sample.png");
+    expect(added).not.toContain("trainers/casey-sample.jpg");
     expect(new Set(await samplePicturesIn(store))).toEqual(new Set(added));
     expect(new Set(await clearSamplePictures(store))).toEqual(new Set(added));
-    expect(String(await store.read("trainers/casey-sample.png"))).toBe("the gym's own");
+    expect(String(await store.read("trainers/casey-sample.jpg"))).toBe("the gym's own");
   });
 
   test("says what it holds", async () => {
