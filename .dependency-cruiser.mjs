@@ -84,7 +84,7 @@ export default {
     parser: "swc",
     tsPreCompilationDeps: true,
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(build|media)/|\\.react-router|\\.css$|\\.svg$" },
+    exclude: { path: "^(build|media|bench/peers/astro)/|\\.react-router|\\.css$|\\.svg$" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "node", "default", "types"],

@@ -1,3 +1,4 @@
+import askedFilm from "./films/asked-film.hand.ts";
 import film from "./films/background-film.hand.ts";
 import recap from "./films/recap-film.hand.ts";
 import board from "./timetable/board.hand.ts";
@@ -23,6 +24,7 @@ import visit from "./visits/visit.hand.ts";
  * the stylesheet.
  */
 export const hands: Record<string, (element: HTMLElement) => void> = {
+  "asked-film": askedFilm,
   "asked-frame": askedFrame,
   board,
   "closing-details": closingDetails,

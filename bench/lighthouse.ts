@@ -55,6 +55,17 @@ export async function scores(
   return all;
 }
 
+/** Several sites run by run in turn, so that a slow minute of the machine hits all alike. */
+export async function scoresInTurn(sites: string[], path: string, runs: number): Promise<Score[]> {
+  const found: Score[][] = sites.map(() => []);
+  for (let run = 0; run < runs; run++) {
+    for (const [at, site] of sites.entries()) {
+      found[at]!.push(...(await scores(site, [{ path, runs: 1 }])));
+    }
+  }
+  return found.map(medianOf);
+}
+
 export type Slower = { path: string; slowdown: number; performance: number; lcp: number; tbt: number };
 
 /** The same pages on telephones that are as slow as most, slower, and very slow. */

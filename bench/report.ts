@@ -1,6 +1,7 @@
 import type { Growth } from "./growth.ts";
 import type { Score, Slower } from "./lighthouse.ts";
 import type { NextPage } from "./next-page.ts";
+import type { Peer } from "./peers/peers.ts";
 import type { Presses } from "./presses.ts";
 import type { throughput } from "./throughput.ts";
 import type { Visit } from "./visit.ts";
@@ -16,6 +17,7 @@ type Figures = {
   presses?: Presses[];
   visit?: Visit[];
   next?: NextPage[];
+  peers?: Peer[];
 };
 
 export function report(figures: Figures): string {
@@ -26,6 +28,7 @@ export function report(figures: Figures): string {
       ...speed(figures.throughput),
       ...growing(figures.growth ?? []),
       ...visitors(figures),
+      ...besidePeers(figures.peers ?? []),
       ...pagesTable(figures.pages ?? [], figures.runs),
     ].join("\n\n") + "\n"
   );
@@ -95,6 +98,21 @@ function visitors({ slower = [], presses = [], next = [], visit = [] }: Figures)
   ];
 }
 
+/** Page by page, ours first. */
+function besidePeers(peers: Peer[]): string[] {
+  return table(
+    "Peers\n\nThe same three pages from our server, by nginx as files, and by nginx as an Astro site with React islands (bench/peers/README.md), measured in turn: Lighthouse's mobile profile, and requests for the page's own bytes a second. Kilobytes as sent.",
+    ["page and site", "score", "FCP ms", "LCP ms", "TBT ms", "KB", "requests/s", ...KIND_NAMES],
+    peers.map((peer) => [
+      `${peer.path}, ${peer.site}`,
+      peer.performance,
+      ...[peer.fcp, peer.lcp, peer.tbt, peer.kilobytes].map(Math.round),
+      peer.requestsPerSecond.toLocaleString("en-US"),
+      ...kinds(peer),
+    ]),
+  );
+}
+
 function table(title: string, head: string[], rows: (string | number)[][]): string[] {
   if (rows.length === 0) return [];
   const line = (cells: (string | number)[]) => `| ${cells.join(" | ")} |`;
@@ -103,26 +121,27 @@ function table(title: string, head: string[], rows: (string | number)[][]): stri
 }
 
 function pagesTable(pages: Score[], runs?: number): string[] {
-  if (pages.length === 0) return [];
   const hundred = pages.filter((page) => page.performance === 100).length;
-  return [
-    `## Pages\n\nLighthouse, mobile profile, ${runs === 1 ? "one run each" : `median of ${runs ?? 5} runs (sport pages, which share a template, ${Math.min(runs ?? 5, 3)})`}. ${hundred} of ${pages.length} at 100. Kilobytes as sent, all that comes while Lighthouse looks, films too.`,
-    [
-      "| page | score | FCP ms | LCP ms | TBT ms | CLS | KB | page | style | fonts | script | pictures | film | other |",
-      `| --- |${" ---: |".repeat(13)}`,
-      ...pages.map(
-        (page) =>
-          `| ${page.path} | ${page.performance} | ${Math.round(page.fcp)} | ${Math.round(page.lcp)} | ${Math.round(page.tbt)} | ${page.cls.toFixed(3)} | ${Math.round(page.kilobytes)} | ${kinds(page)} |`,
-      ),
-    ].join("\n"),
-  ];
+  return table(
+    `Pages\n\nLighthouse, mobile profile, ${runs === 1 ? "one run each" : `median of ${runs ?? 5} runs (sport pages, which share a template, ${Math.min(runs ?? 5, 3)})`}. ${hundred} of ${pages.length} at 100. Kilobytes as sent, all that comes while Lighthouse looks, films too.`,
+    ["page", "score", "FCP ms", "LCP ms", "TBT ms", "CLS", "KB", ...KIND_NAMES],
+    pages.map((page) => [
+      page.path,
+      page.performance,
+      ...[page.fcp, page.lcp, page.tbt].map(Math.round),
+      page.cls.toFixed(3),
+      Math.round(page.kilobytes),
+      ...kinds(page),
+    ]),
+  );
 }
 
 const KINDS = ["Document", "Stylesheet", "Font", "Script", "Image", "Media"];
+const KIND_NAMES = ["page", "style", "fonts", "script", "pictures", "film", "other"];
 
-function kinds({ byKind }: Score): string {
+function kinds({ byKind }: Score): number[] {
   const named = KINDS.map((kind) => byKind[kind] ?? 0);
   const all = Object.values(byKind).reduce((sum, size) => sum + size, 0);
   const other = all - named.reduce((sum, size) => sum + size, 0);
-  return [...named, other].map(Math.round).join(" | ");
+  return [...named, other].map(Math.round);
 }

@@ -9,6 +9,7 @@ import { hasProgram } from "./load.ts";
 import { type Score, scores, slowdowns } from "./lighthouse.ts";
 import { nextPage } from "./next-page.ts";
 import { pages } from "./pages.ts";
+import { peers } from "./peers/peers.ts";
 import { presses } from "./presses.ts";
 import { report } from "./report.ts";
 import { throughput } from "./throughput.ts";
@@ -16,7 +17,8 @@ import { visit } from "./visit.ts";
 
 // `npm run bench`: every figure in one run, as docs/performance.md and bench/figures.json.
 // It does not begin on a busy machine, unless --anyway says so, and does a run again where the machine was not itself.
-// Words name the parts to run: throughput, growth, lighthouse, slower, presses, visit, next. None: all. --runs=3 is the most runs of Lighthouse for
+// Words name the parts to run: throughput, growth, lighthouse, slower, presses, visit, next, peers. None: all. The peers
+// install Astro in their own folder. --runs=3 is the most runs of Lighthouse for
 // a page, --only=/trainers,/partners those pages alone, --rounds=2 --seconds=1 a shorter load. What one part has found
 // is kept at once. 161 runs of Lighthouse take some 25 minutes, the other parts four.
 // --slowdown=8 asks Lighthouse as for a slower telephone, and --beside=URL another site in turn with ours: printed, not kept.
@@ -76,17 +78,19 @@ if (wanted("lighthouse")) {
   keep();
 }
 const FOUR = said("only")?.split(",") ?? ["/", "/pricing", "/schedule", "/gallery"];
-const visitors: Record<string, (base: string) => Promise<unknown>> = {
+const visitors: Record<string, (base: string, dataDir: string) => Promise<unknown>> = {
   slower: (base) => slowdowns(base, FOUR, option("runs")),
   presses: (base) => presses(base, FOUR),
   visit,
   next: (base) => nextPage(base, FOUR, option("runs")),
+  peers: (base, dataDir) =>
+    peers(base, dataDir, { runs: option("runs"), rounds: option("rounds"), seconds: option("seconds") }),
 };
 for (const [part, measure] of Object.entries(visitors)) {
   if (!wanted(part)) continue;
   const server = await startServer({ LOG_LEVEL: "warn" });
   await sleep(1000);
-  figures[part] = await measure(server.url);
+  figures[part] = await measure(server.url, server.dataDir);
   await server.stop();
   keep();
 }

@@ -17,13 +17,19 @@ export async function throughput({ rounds: count = 5, seconds = 4 } = {}) {
   const page = await fetch(`${server.url}/`, { headers: { "accept-encoding": "br" } });
   await page.arrayBuffer();
   await sleep(1500);
-  const nginx = await startNginx(await compressedBytes(server.url), 8089);
+  const files = mkdtempSync(join(tmpdir(), "bench-files-"));
+  const body = await compressedBytes(server.url);
+  writeFileSync(join(files, "index.html"), body);
+  const nginx = await startNginx(files, 8089);
+  const length = (await fetch(nginx.url, { method: "HEAD" })).headers.get("content-length");
+  if (Number(length) !== body.length)
+    throw new Error(`nginx sends ${length} bytes instead of ${body.length}.`);
 
   const rounds = [];
   for (let done = 0; done < count; done++) {
     const round = async () => ({
       ours: await load(`${server.url}/`, { seconds }),
-      nginx: await load(nginx.url, { seconds }),
+      nginx: await load(`${nginx.url}/`, { seconds }),
     });
     rounds.push(await steadily(round));
   }
@@ -31,6 +37,7 @@ export async function throughput({ rounds: count = 5, seconds = 4 } = {}) {
   const uncached = await load(`${server.url}/contact`, { seconds, script: uncachedScript() });
   const leads = await load(`${server.url}/contact`, { seconds, script: leadScript(), connections: 16 });
   await nginx.stop();
+  rmSync(files, { recursive: true });
   await server.stop();
   if (leads.failed > 0) throw new Error(`${leads.failed} lead posts were not taken.`);
 

@@ -81,8 +81,8 @@ describe("sports", () => {
   specified("have four features, climbing eight, and links to the six others", () => {
     for (const sport of sports) {
       expect(sport.features, sport.slug).toHaveLength(sport.slug === "climbing" ? 8 : 4);
-      const others = otherSports(sport.slug).map(({ slug }) => slug);
-      expect(others).toEqual(sports.map(({ slug }) => slug).filter((slug) => slug !== sport.slug));
+      const others = otherSports(sport.slug).map(({ name }) => name);
+      expect(others).toEqual(sports.map(({ name }) => name).filter((name) => name !== sport.name));
     }
   });
 

@@ -33,9 +33,11 @@ export function panoramaPhoto(name: string): Photo {
   return shippedPhoto(`panoramas/${name}.webp`);
 }
 
-/** Those of the gallery page that are there, by their names in media/gallery. */
+/** Those that are there, by their names in media/gallery, or in media/site where the name begins with it. */
 export function galleryPhotosNamed(names: readonly string[]): Photo[] {
-  return names.map((name) => shippedPhoto(`gallery/${name}.webp`)).filter(({ missing }) => !missing);
+  const named = (name: string) =>
+    name.startsWith("site/") ? sitePhoto(name.slice(5)) : shippedPhoto(`gallery/${name}.webp`);
+  return names.map(named).filter(({ missing }) => !missing);
 }
 
 export type GalleryPhoto = { photo: Photo; category: string };

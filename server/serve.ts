@@ -14,6 +14,7 @@ import { log, output } from "#log";
 import { checkPhotoStore } from "#photos/store/photo-store.server.ts";
 import { stopWarming, warmPhotos } from "#photos/sizes/warm-photos.server.ts";
 import { createDesk } from "#server/desk/desk.ts";
+import { clientOf } from "./client.ts";
 import { deskAnswers } from "#server/desk/desk-answers.ts";
 import { hasOwner } from "#staff/people.server.ts";
 import { answers } from "./answers.ts";
@@ -22,6 +23,7 @@ import { Metrics } from "./metrics.ts";
 import { faultsOf, leadingNowhere } from "./old-addresses.ts";
 import { PageCache } from "#server/pages/page-cache.ts";
 import { renderer } from "#server/pages/render.ts";
+import { placeFor } from "./rounds.ts";
 import { sendBusy, sendText } from "./send.ts";
 import { createSite } from "./site.ts";
 import { itsTurn, MOST_SOCKETS } from "./sockets.ts";
@@ -99,6 +101,9 @@ const answer = answers({
 function serverOf(answer: (request: IncomingMessage, response: ServerResponse) => Promise<string>): Server {
   const server = createServer(limits, async (request, response) => {
     if (!response.socket) await itsTurn(request, response);
+    const later = placeFor(clientOf(request).address);
+    if (later) await later;
+    if (request.socket.destroyed) return;
     const started = performance.now();
     answer(request, response)
       .catch((error: unknown) => {

@@ -2,7 +2,9 @@ import { spawnSync } from "node:child_process";
 import { startVitest } from "vitest/node";
 import { findBrowser } from "#test/browser/find-browser.ts";
 import { ENGINES } from "#test/engines/engines.ts";
+
 import { hasJava } from "#test/outside/nu-checker.ts";
+import { NGINX } from "#test/outside/nginx.ts";
 import { hasPostgres } from "#test/outside/postgres.ts";
 
 // `npm test`: gets what is missing, then runs everything. `--long` runs the long checks in full.
@@ -14,7 +16,7 @@ const inCi = process.env.CI === "true" || process.env.CI === "1";
 const browser = findBrowser() ?? getPackage("chromium", findBrowser) ?? (inCi ? null : playwrightsOwn());
 const postgres = hasPostgres() || getPackage("postgresql", hasPostgres);
 // Without these, what needs them counts as skipped.
-for (const { packages, isHere } of ENGINES) if (!isHere()) getPackage(packages.join(" "), isHere);
+for (const { packages, isHere } of [...ENGINES, NGINX]) if (!isHere()) getPackage(packages.join(" "), isHere);
 if (!hasJava()) getPackage("default-jre-headless", hasJava);
 
 if (inCi && (!browser || !postgres)) {

@@ -2,15 +2,10 @@ import type { ReactNode } from "react";
 import styles from "./big-fact.module.css";
 
 /** A number as architecture: as large as the band allows, cropped by an edge, the fact in small type beside it. */
-export function BigFact(props: {
-  value: string;
-  label: string;
-  crop?: "right" | "foot";
-  children?: ReactNode;
-}) {
-  const { value, label, crop = "foot", children } = props;
+export function BigFact(props: { value: string; label: string; children?: ReactNode }) {
+  const { value, label, children } = props;
   return (
-    <div className={`columns ${styles.fact} ${styles[crop]}`}>
+    <div className={`columns ${styles.fact}`}>
       <p className={styles.value}>{value}</p>
       <div className={`flow ${styles.words}`}>
         <p className="display text-head">{label}</p>

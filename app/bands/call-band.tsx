@@ -17,7 +17,8 @@ export function CallBand(props: {
     <section id={id} className={`on-${after}`}>
       <div className={`on-red ${styles.slab}`}>
         <div className={`shell columns ${styles.call}`}>
-          <h2>{title}</h2>
+          {/* Two words fill the band; a sentence is set smaller. */}
+          <h2 className={title.length > 24 ? "text-title" : styles.words}>{title}</h2>
           <div className={`stack ${styles.act}`}>
             {text && <p className="text-lead">{text}</p>}
             <div className="row">

@@ -8,16 +8,11 @@ export type BoardRow = {
 };
 
 /** Hours as on a station's board: condensed capitals, thin rules. On a phone its cells speak for themselves. */
-export function DutyBoard(props: {
-  caption: string;
-  columns: readonly string[];
-  rows: readonly BoardRow[];
-  hideCaption?: boolean;
-}) {
-  const { caption, columns, rows, hideCaption } = props;
+export function DutyBoard(props: { caption: string; columns: readonly string[]; rows: readonly BoardRow[] }) {
+  const { caption, columns, rows } = props;
   return (
     <table className={styles.board}>
-      <caption className={hideCaption ? "sr-only" : undefined}>{caption}</caption>
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -1,15 +1,16 @@
+import { Button } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import type { Film } from "#photos/site-photos.server.ts";
 import { FilmSources } from "./film-sources.tsx";
 import styles from "./program-film.module.css";
 
-/** A short silent film with the browser's own controls. Nothing of the film is fetched before it is asked for. */
+/** A short silent film behind its first picture. Nothing of it is fetched before it is asked for. */
 export function ProgramFilm(props: { film: Film; heading: string; className?: string }) {
   const { film, heading, className = "" } = props;
   return (
     <section className={`flow ${className}`}>
       <h2 className="text-head">{heading}</h2>
-      <div className={`on-ink ${styles.stage}`}>
+      <div data-hand="asked-film" className={`on-ink ${styles.stage}`}>
         <div className="cover">
           {/* Not the film's own poster, which would be fetched before it is near. */}
           <Picture
@@ -31,6 +32,9 @@ export function ProgramFilm(props: { film: Film; heading: string; className?: st
             Your browser does not support the video tag.
           </video>
         </div>
+        <Button hidden size="lg" icon="play" className={styles.play}>
+          Play the film
+        </Button>
       </div>
       <p className="text-quiet">The film has no sound.</p>
     </section>

@@ -1,3 +1,4 @@
+import { parseFeed } from "@rowanmanning/feed-parser";
 import ICAL from "ical.js";
 import { expect, onTestFinished, test } from "vitest";
 import { eachDatabase } from "#test/support/fresh-database.ts";
@@ -38,5 +39,36 @@ eachDatabase((_, fresh) => {
     const calendar = new ICAL.Component(ICAL.parse(await read("/calendar/events.ics?event=murph")));
     expect(calendar.getFirstSubcomponent("vevent")?.getFirstPropertyValue("summary")).toContain("ph & <friends>"); // prettier-ignore
     expect(await read("/events")).not.toMatch(/[\u0001\u001b\u009b\ufffe]/); // oxlint-disable-line no-control-regex
+  });
+
+  test("a feed reader that is not ours finds each event, its page and when it changed", async () => {
+    const place = await fresh.place();
+    const server = await startServer({ ...place.env, SITE_URL: "https://gym.example" });
+    onTestFinished(server.stop);
+    await place.plain(
+      `insert into events (id, title, day, starts, ends, location, description, status, capacity_note, updated_at) values
+       ('murph', 'Murph & friends', '2031-05-26', '09:00', '11:00', 'Main floor', 'One mile <first>.', 'planned', '', 1900000000000),
+       ('swim', 'Swim', '2031-06-01', '09:00', '11:00', 'Lake', 'Cold.', 'cancelled', '', 1900000500000)`,
+    );
+    const answer = await fetch(server.url.replace("localhost", "127.0.0.1") + "/events.atom");
+    expect(answer.headers.get("content-type")).toMatch(/^application\/atom\+xml/);
+    const feed = parseFeed(await answer.text());
+    expect([feed.meta.type, feed.self, feed.url]).toEqual([
+      "atom",
+      "https://gym.example/events.atom",
+      "https://gym.example/events",
+    ]);
+    expect(feed.updated).toEqual(new Date(1_900_000_500_000));
+    const ours = feed.items.filter(({ url }) => /murph|swim/.test(url ?? ""));
+    expect(ours.map(({ id, title, url, updated }) => ({ id, title, url, updated }))).toEqual(
+      [
+        { name: "murph", title: "Murph & friends", updated: 1_900_000_000_000 },
+        { name: "swim", title: "Cancelled: Swim", updated: 1_900_000_500_000 },
+      ].map(({ name, title, updated }) => {
+        const page = `https://gym.example/events#event-${name}`;
+        return { id: page, title, url: page, updated: new Date(updated) };
+      }),
+    );
+    expect(ours[0]!.description ?? ours[0]!.content).toContain("One mile <first>.");
   });
 });

@@ -27,7 +27,8 @@ export type PhotoGridProps = {
 };
 
 const STEP = 6;
-const LARGE = "(min-width: 48rem) 66vw, 100vw";
+const SIZES = "(min-width: 85rem) 27rem, (min-width: 48rem) 32vw, 50vw";
+const LARGE = "(min-width: 85rem) 54rem, (min-width: 48rem) 66vw, 100vw";
 
 /**
  * Pictures in two columns, from medium in three. Each is a link to the picture itself; awake, it opens in a lightbox,
@@ -91,9 +92,7 @@ export default function PhotoGrid({ page, more, column, hung, className = "" }: 
             >
               <Picture
                 photo={photo}
-                sizes={
-                  hung && at % STEP === 0 ? LARGE : "(min-width: 85rem) 27rem, (min-width: 48rem) 32vw, 50vw"
-                }
+                sizes={hung && at % STEP === 0 ? LARGE : SIZES}
                 className={styles.picture}
               />
             </a>

@@ -7,6 +7,7 @@ import { wholeList } from "./photo-page.ts";
 export const GrowingPhotoGrid = island<PhotoGridProps>("gallery/photo-grid", PhotoGridIsland);
 
 /** A few pictures that are all there is. */
-export function PhotoGrid({ photos, className }: { photos: readonly Photo[]; className?: string }) {
-  return <GrowingPhotoGrid page={wholeList(photos)} className={className} />;
+export function PhotoGrid(props: { photos: readonly Photo[]; hung?: boolean; className?: string }) {
+  const { photos, hung, className } = props;
+  return <GrowingPhotoGrid page={wholeList(photos)} hung={hung} className={className} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useActionData, useLocation } from "react-router";
+import { RuledList } from "#app/bands/ruled-list.tsx";
 import { Band, type Tone } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
@@ -10,6 +11,15 @@ import type { LeadFormProps, Phone } from "./use-lead-form.ts";
 import styles from "./lead-form.module.css";
 
 const LeadForm = island<LeadFormProps>("lead-form/lead-form", LeadFormPart);
+
+const afterwards = {
+  heading: "What happens next",
+  steps: [
+    "A person here reads it and answers you, by name.",
+    "Together you pick a time: a class, a call or half an hour with a coach.",
+    "You come as you are. Somebody meets you at the door and shows you around.",
+  ],
+};
 
 /**
  * The #contact section that a page ends in; the form posts to the page's own address. Its page exports
@@ -50,7 +60,14 @@ export function ContactSection(props: {
             answer={posted ?? (thanked ? { state: "sent" } : undefined)}
           />
         </div>
-        {children && <div className={styles.beside}>{children}</div>}
+        <div className={styles.beside}>
+          {children ?? (
+            <>
+              <h3 className="text-sub">{afterwards.heading}</h3>
+              <RuledList items={afterwards.steps} numbered single className="below" />
+            </>
+          )}
+        </div>
       </div>
     </Band>
   );

@@ -35,7 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     timetableNow(context, now),
     attempt(context, "holiday hours", () => readHolidayHours(database(), now)),
   ]);
-  const whole = timetable && boardOf(now, timetable);
+  const shown = timetable && (chosen ? timetableOf(chosen, timetable) : timetable);
+  const whole = timetable && weekOf(now, timetable);
   if (whole) context.get(freshness).expireAt(new Date(whole.moments[0]!.changesAt));
   const counts = Map.groupBy(timetable?.classes ?? [], ({ program }) => program);
   return {
@@ -49,21 +50,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     everything: timetable?.classes.length ?? 0,
     /** What the hero tells of the whole gym, whichever program the board shows. */
     told: whole && timetable.classes.length > 0 ? whole : null,
-    board: timetable && chosen ? boardOf(now, timetableOf(chosen, timetable)) : whole,
+    board: shown && shown !== timetable ? weekOf(now, shown) : whole,
+    later: shown ? laterChanges(now, shown) : [],
     holidays: comingHolidays(now, holidays ?? [], DAYS_AHEAD),
   };
 }
 
 /** The coming seven days, from today on. */
-function boardOf(now: Date, timetable: Timetable) {
+function weekOf(now: Date, timetable: Timetable) {
   const days = boardDays(now, timetable);
   const moments = boardMoments(now, timetable);
   const today = days.findIndex(({ day }) => day === moments[0]?.today);
-  return {
-    days: [...days.slice(today), ...days.slice(0, today)],
-    moments,
-    later: laterChanges(now, timetable),
-  };
+  return { days: [...days.slice(today), ...days.slice(0, today)], moments };
 }
 
 export const handle = {
@@ -76,9 +74,9 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function Schedule({ loaderData }: Route.ComponentProps) {
-  const { hero, embedUrl, chosen, filters, everything, told, board, holidays } = loaderData;
+  const { hero, embedUrl, chosen, filters, everything, told, board, later, holidays } = loaderData;
   const { phone } = useGym();
-  const { days = [], moments = [], later = [] } = board ?? {};
+  const { days = [], moments = [] } = board ?? {};
   return (
     <>
       <div className="no-print">

@@ -1,7 +1,7 @@
 import type { Photo } from "#photos/photo-url.ts";
+import { RuledList } from "#app/bands/ruled-list.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
-import { RuledList } from "#app/bands/ruled-list.tsx";
 import styles from "./consultation-card.module.css";
 
 /** The paid first call: what it costs, what happens in it, what a plan may look like, where to book it. */
@@ -19,20 +19,24 @@ export function ConsultationCard(props: {
 }) {
   const { card, photo, paymentUrl } = props;
   return (
-    <section aria-labelledby="consultation" className={`on-ink stack ${styles.card}`}>
-      <h2 id="consultation" className="text-sub">
-        {card.heading}
-      </h2>
-      <p className={`display figures ${styles.price}`}>{card.price}</p>
-      <p>{card.details}</p>
-      <RuledList items={card.lines} />
-      <ButtonLink to={paymentUrl} newTab>
-        {card.button}
-      </ButtonLink>
-      <figure>
-        <Picture photo={photo} sizes="(min-width: 64rem) 26rem, 90vw" className={styles.picture} />
-        <figcaption className="text-quiet">{card.macroCaption}</figcaption>
-      </figure>
+    <section aria-labelledby="consultation" className="on-ink py-band">
+      <div className="shell columns wide-first">
+        <div className="flow">
+          <h2 id="consultation" className="text-title">
+            {card.heading}
+          </h2>
+          <p className={`display figures ${styles.price}`}>{card.price}</p>
+          <p className="measure text-lead">{card.details}</p>
+          <RuledList items={card.lines} single />
+          <ButtonLink to={paymentUrl} size="lg" newTab>
+            {card.button}
+          </ButtonLink>
+        </div>
+        <figure>
+          <Picture photo={photo} sizes="(min-width: 64rem) 45vw, 100vw" className={styles.picture} />
+          <figcaption className="text-quiet">{card.macroCaption}</figcaption>
+        </figure>
+      </div>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import type { BoardDay } from "#content/timetable.ts";
 import type { Photo } from "#photos/photo-url.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Band } from "#app/ui/band.tsx";
@@ -13,7 +12,7 @@ import { AboutProgram } from "./about-program.tsx";
 import styles from "./jiu-jitsu-layout.module.css";
 import { PriceRack, type RackPrice } from "./price-rack.tsx";
 import { SeeAlso } from "./see-also.tsx";
-import { WeekBoard } from "./week-board.tsx";
+import { type ProgramWeek, WeekBoard } from "./week-board.tsx";
 import { WordsAndPicture } from "./words-and-picture.tsx";
 
 export type MatWords = {
@@ -21,7 +20,7 @@ export type MatWords = {
   aboutHeading: string;
   expect: { heading: string; items: readonly string[] };
   pricing: { heading: string; text: string };
-  schedule: { heading: string; text: string; none: string };
+  schedule: { heading: string; text: string; none: string; next: string };
   instructors: { heading: string };
   form: { eyebrow: string; heading: string; text: string };
   /** The other class on the same mats, where there is one. */
@@ -39,7 +38,7 @@ export function JiuJitsuLayout(props: {
   towns: readonly string[];
   prices: readonly RackPrice[];
   /** null: the times could not be read. */
-  week: readonly BoardDay[] | null;
+  week: ProgramWeek | null;
   noTimes: string;
   instructors: readonly Instructor[];
   hero: Photo;
@@ -58,11 +57,11 @@ export function JiuJitsuLayout(props: {
         title={words.hero.heading}
         lead={words.hero.text}
       />
-      <section aria-labelledby="trial" className={`on-red ${styles.trial}`}>
-        <p aria-hidden="true" className={`display ${styles.weeks}`}>
-          {trial.weeks}
-        </p>
-        <div className={`shell columns ${styles.offer}`}>
+      <section aria-labelledby="trial" className="on-red">
+        <div className={`shell ${styles.offer}`}>
+          <p aria-hidden="true" className={`display ${styles.weeks}`}>
+            {trial.weeks}
+          </p>
           <h2 id="trial" className="text-title">
             {trial.heading}
           </h2>
@@ -89,7 +88,7 @@ export function JiuJitsuLayout(props: {
       </Band>
       <Band>
         <BandHead title={schedule.heading} lead={schedule.text} />
-        {week ? <WeekBoard days={week} none={schedule.none} /> : <Notice kind="error" title={noTimes} />}
+        {week ? <WeekBoard week={week} words={schedule} /> : <Notice kind="error" title={noTimes} />}
         {sister && <SeeAlso {...sister} />}
       </Band>
       <Band tone="coal">

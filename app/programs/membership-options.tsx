@@ -26,6 +26,7 @@ function JoinLink({ name, url }: { name: string; url: string }) {
   );
 }
 
-function perOf({ label, section, per }: Plan) {
-  return label ?? (section === "Try a Class" ? "Pay per class" : per);
+function perOf({ label, name, section, per }: Plan) {
+  if (section !== "Try a Class") return label ?? per;
+  return label ?? (name.includes("Training") ? "Pay per session" : "Pay per class");
 }

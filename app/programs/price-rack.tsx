@@ -20,18 +20,18 @@ export function PriceRack({ prices }: { prices: readonly RackPrice[] }) {
               <span key={stripe} />
             ))}
           </p>
-          <h3 className="text-head">{name}</h3>
+          <h3 className="text-sub">{name}</h3>
           <p className="text-quiet">{audience}</p>
           <p className={`display figures ${styles.price}`}>
             {price}
             <span>/{per}</span>
           </p>
-          {note && <p className={"figures strong"}>{note}</p>}
           <ul className="lined">
             {includes.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
+          {note && <p className="figures strong">{note}</p>}
         </li>
       ))}
     </ul>

@@ -1,26 +1,39 @@
-import type { BoardDay } from "#content/timetable.ts";
-import { ChangeNote } from "#app/timetable/class-times.tsx";
+import type { BoardDay, BoardMoment } from "#content/timetable.ts";
+import { boardHand } from "#app/timetable/board-hand.ts";
+import { ChangeNote } from "#app/timetable/change-note.tsx";
 import styles from "./week-board.module.css";
 
-/** The week as the board at the door has it: one column a day, and a plain word for a day without class. */
-export function WeekBoard({ days, none }: { days: readonly BoardDay[]; none: string }) {
+export type ProgramWeek = { days: readonly BoardDay[]; moments: readonly BoardMoment[] };
+
+/** The week as the board at the door has it: one column a day, what comes next under a red mark. */
+export function WeekBoard(props: { week: ProgramWeek; words: { none: string; next: string } }) {
+  const { days, moments } = props.week;
+  const { none, next } = props.words;
   const shown = days
     .map(({ day, parts }) => ({ day, classes: parts.flatMap(({ classes }) => classes) }))
     .filter(({ day, classes }) => day !== "Sunday" || classes.length > 0);
   return (
-    <ol className={`display figures ruled ${styles.week}`}>
+    <ol {...boardHand(moments)} className={`display figures ruled ${styles.week}`}>
       {shown.map(({ day, classes }) => (
-        <li key={day}>
-          <h3>{day}</h3>
+        <li key={day} data-day={day} data-today={day === moments[0]?.today ? "" : undefined}>
+          <h3 className="sign">{day}</h3>
           {classes.length === 0 ? (
             <p className="text-quiet">{none}</p>
           ) : (
-            <ul className="stack">
-              {classes.map(({ id, time, title, change, off }) => (
-                <li key={id}>
+            <ul>
+              {classes.map(({ id, time, title, endsAt, change, off }, index) => (
+                <li key={id} data-class={id} data-until={endsAt}>
                   <span className={styles.time}>{off ? <s>{time}</s> : time}</span>
-                  <span className={`text-quiet ${styles.title}`}>{title}</span>
+                  {/* Said once for the hours below it. */}
+                  <span
+                    className={
+                      title === classes[index - 1]?.title ? "sr-only" : `sign text-quiet ${styles.title}`
+                    }
+                  >
+                    {title}
+                  </span>
                   {change && <ChangeNote>{change}</ChangeNote>}
+                  <NextMark shown={id === moments[0]?.next?.id}>{next}</NextMark>
                 </li>
               ))}
             </ul>
@@ -28,5 +41,14 @@ export function WeekBoard({ days, none }: { days: readonly BoardDay[]; none: str
         </li>
       ))}
     </ol>
+  );
+}
+
+/** board.hand.ts moves it on. */
+export function NextMark({ shown, children }: { shown: boolean; children: string }) {
+  return (
+    <span data-mark="next" className={`sign ${styles.next}`} hidden={!shown}>
+      {children}
+    </span>
   );
 }

@@ -4,13 +4,21 @@ import { Picture } from "#app/ui/pictures/picture.tsx";
 import styles from "./words-and-picture.module.css";
 
 /** Words, and beside them a picture that fills the rest of its band up to the edge of the screen. */
-export function WordsAndPicture({ photo, children }: { photo: Photo; children: ReactNode }) {
+export function WordsAndPicture(props: {
+  /** Nothing where there is none: then the words have the band. */
+  photo?: Photo | undefined;
+  /** The picture on the left. */
+  flip?: boolean;
+  children: ReactNode;
+}) {
+  const { photo, flip, children } = props;
+  if (!photo) return children;
   return (
-    <div className="columns wide-first">
+    <div className={`columns ${flip ? styles.flip : "wide-first"}`}>
       <div>{children}</div>
       <Picture
         photo={photo}
-        sizes="(min-width: 64rem) 40vw, 100vw"
+        sizes="(min-width: 64rem) 45vw, 100vw"
         className={`beside bleed ${styles.picture}`}
       />
     </div>

@@ -1,7 +1,8 @@
+import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import styles from "./promo-box.module.css";
 
-/** A new membership, nailed to the wall where everyone sees it. */
+/** A new membership, its price as large as the wall. */
 export function PromoBox(props: {
   badge: string;
   price: string;
@@ -11,22 +12,28 @@ export function PromoBox(props: {
   const { badge, price, bullets, phone } = props;
   const [figure, per] = price.split("/");
   return (
-    <section aria-labelledby="promo" className={`on-red flow ${styles.box}`}>
-      <h2 id="promo" className="text-title">
-        {badge}
-      </h2>
-      <p className={`display figures ${styles.price}`}>
-        {figure}
-        {per && <span>/{per}</span>}
-      </p>
-      <ul className="text-lead lined">
-        {bullets.map((bullet) => (
-          <li key={bullet}>{bullet}</li>
-        ))}
-      </ul>
-      <ButtonLink to={phone.href} size="lg" icon="phone">
-        {phone.display}
-      </ButtonLink>
-    </section>
+    <Band tone="ink" labelledBy="promo">
+      <div className={`columns wide-first ${styles.box}`}>
+        <div>
+          <h2 id="promo" className="text-head">
+            {badge}
+          </h2>
+          <p className={`display figures ${styles.price}`}>
+            {figure}
+            {per && <span>/{per}</span>}
+          </p>
+        </div>
+        <div>
+          <ul className="text-lead lined">
+            {bullets.map((bullet) => (
+              <li key={bullet}>{bullet}</li>
+            ))}
+          </ul>
+          <ButtonLink to={phone.href} size="lg" icon="phone" className="below">
+            {phone.display}
+          </ButtonLink>
+        </div>
+      </div>
+    </Band>
   );
 }

@@ -10,7 +10,8 @@ type Sport = { name: string; to: string; photo: Photo };
 export function SportLanes(props: {
   heading: string;
   sports: readonly Sport[];
-  apart: readonly (Sport & { standsApart?: string })[];
+  /** Where they are all of them: then the others are numbered. */
+  apart?: readonly (Sport & { standsApart?: string })[];
 }) {
   const { heading, sports, apart } = props;
   return (
@@ -21,23 +22,23 @@ export function SportLanes(props: {
       <ol className={styles.lanes}>
         {sports.map((sport, index) => (
           <li key={sport.to}>
-            <Lane sport={sport} sizes="(min-width: 64rem) 48rem, 24rem" number={index + 1} />
+            <Lane sport={sport} sizes="(min-width: 64rem) 48rem, 24rem" number={apart && index + 1} />
           </li>
         ))}
       </ol>
-      {apart.map((sport) => (
+      {apart?.map((sport) => (
         <Lane key={sport.to} sport={sport} sizes="100vw" sign={sport.standsApart} />
       ))}
     </section>
   );
 }
 
-function Lane(props: { sport: Sport; sizes: string; number?: number; sign?: string }) {
+function Lane(props: { sport: Sport; sizes: string; number?: number | undefined; sign?: string }) {
   const { sport, sizes, number, sign } = props;
   return (
     <a href={sport.to} className={`zooms ${styles.lane} ${sign ? styles.extra : ""}`}>
-      <Picture photo={{ ...sport.photo, alt: "" }} sizes={sizes} className="cover" />
-      <Scrim />
+      <Picture photo={{ ...sport.photo, alt: "" }} sizes={sizes} className={`cover ${styles.picture}`} />
+      {sign && <Scrim />}
       {number && (
         <span aria-hidden="true" className={`display ${styles.number}`}>
           {number}
@@ -45,7 +46,7 @@ function Lane(props: { sport: Sport; sizes: string; number?: number; sign?: stri
       )}
       <div className={`display ${styles.name}`}>
         {sign && <p className="sign">{sign}</p>}
-        {sport.name}
+        <span>{sport.name}</span>
         <Icon name="arrow" size={6} />
       </div>
     </a>

@@ -1,19 +1,21 @@
 import type { ReactNode } from "react";
 import type { Photo } from "#photos/photo-url.ts";
 import { Band } from "#app/ui/band.tsx";
-import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { CoachCard } from "#app/bands/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
 import { AsidePart, AsidePhone, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
-import styles from "./sport-layout.module.css";
+import { SportLanes } from "./sport-lanes.tsx";
 
 type Phone = { display: string; href: string };
 
-type Others = { heading: string; links: readonly { name: string; to: string }[] };
+/** Who teaches the sport. */
+type Teacher = { name: string; role: string; portrait: Photo };
 
 type SidebarWords = {
   coach: { heading: string; name: string; place: string; text: string };
+  teacherHeading: string;
   facility: {
     heading: string;
     name: string;
@@ -23,7 +25,7 @@ type SidebarWords = {
   };
 };
 
-/** What the seven sport pages have in common: the score board, the sidebar, the way to the other sports. */
+/** What the seven sport pages have in common: the score board, the sidebar, the lanes to the other sports. */
 export function SportLayout(props: {
   trail: { label: string; to?: string }[];
   title: string;
@@ -31,18 +33,17 @@ export function SportLayout(props: {
   photo: Photo;
   facts: readonly { label: string; value: string }[];
   offer: { label: string; to: string };
-  coach: Photo;
+  teacher: Teacher;
   sidebar: SidebarWords;
-  others: Others;
+  others: { heading: string; sports: readonly { name: string; to: string; photo: Photo }[] };
   contact: { eyebrow: string; heading: string; text: string };
   phone: Phone;
   /** Beside the sidebar. */
   children: ReactNode;
   /** Full-width bands below both. */
-  below?: ReactNode;
+  below: ReactNode;
 }) {
-  const { trail, title, lead, photo, facts, offer, coach, sidebar, others, contact, phone, children, below } =
-    props;
+  const { trail, title, lead, photo, facts, offer, others, contact, phone, children, below } = props;
   return (
     <>
       <HeroBoard photo={photo} pictureFirst trail={trail} title={title} lead={lead} facts={facts}>
@@ -52,50 +53,56 @@ export function SportLayout(props: {
       </HeroBoard>
       <Band>
         <ProgramColumns
-          aside={<Sidebar label={title} photo={coach} words={sidebar} others={others} phone={phone} />}
+          aside={<Sidebar label={title} teacher={props.teacher} words={props.sidebar} phone={phone} />}
         >
           {children}
         </ProgramColumns>
       </Band>
       {below}
-      <ContactSection phone={phone} copy={contact} tone={below ? "white" : "bone"} />
+      <SportLanes heading={others.heading} sports={others.sports} />
+      <ContactSection phone={phone} copy={contact} />
     </>
   );
 }
 
-function Sidebar(props: { label: string; photo: Photo; words: SidebarWords; others: Others; phone: Phone }) {
-  const { label, photo, words, others, phone } = props;
+function Sidebar(props: { label: string; teacher: Teacher; words: SidebarWords; phone: Phone }) {
+  const { label, teacher, words, phone } = props;
   const { coach, facility } = words;
+  const isHead = teacher.name === coach.name;
   return (
     <ProgramAside label={label}>
+      {!isHead && (
+        <AsidePart title={words.teacherHeading}>
+          <CoachCard photo={teacher.portrait} name={teacher.name} lines={[teacher.role]} />
+        </AsidePart>
+      )}
       <AsidePart title={coach.heading}>
-        <CoachCard photo={photo} name={coach.name} lines={[coach.place]}>
-          <p>{coach.text}</p>
-        </CoachCard>
+        {isHead ? (
+          <CoachCard photo={teacher.portrait} name={coach.name} lines={[coach.place]} />
+        ) : (
+          <p>
+            <b>{coach.name}</b>
+            <br />
+            {coach.place}
+          </p>
+        )}
+        <p className="text-quiet">{coach.text}</p>
       </AsidePart>
       <AsidePart title={facility.heading}>
-        <b>{facility.name}</b>
-        <address className="text-quiet">{facility.address}</address>
+        <address className="text-quiet">
+          <b>{facility.name}</b>
+          <br />
+          {facility.address}
+        </address>
         <AsidePhone {...phone} />
-        <div className={`stack ${styles.buttons}`}>
-          <ButtonLink to={phone.href} icon="phone">
-            {facility.trainingButton}
+        <ButtonLink to={phone.href} look="ink" icon="phone">
+          {facility.trainingButton}
+        </ButtonLink>
+        {facility.websiteButton && (
+          <ButtonLink to={facility.websiteButton.href} look="line" icon="external" newTab>
+            {facility.websiteButton.label}
           </ButtonLink>
-          {facility.websiteButton && (
-            <ButtonLink to={facility.websiteButton.href} look="line" icon="external" newTab>
-              {facility.websiteButton.label}
-            </ButtonLink>
-          )}
-        </div>
-      </AsidePart>
-      <AsidePart title={others.heading}>
-        <ul className={`display lined ${styles.others}`}>
-          {others.links.map(({ name, to }) => (
-            <li key={to}>
-              <ArrowLink to={to}>{name}</ArrowLink>
-            </li>
-          ))}
-        </ul>
+        )}
       </AsidePart>
     </ProgramAside>
   );

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { type Timetable, timetableOf } from "#content/classes.ts";
-import { boardDays } from "#content/timetable.ts";
+import { boardDays, boardMoments } from "#content/timetable.ts";
 import { readTimetable } from "#data/classes.server.ts";
 import { attempt } from "#data/request/freshness.server.ts";
 import { database } from "#data/store/database.server.ts";
@@ -12,9 +12,10 @@ export function timetableNow(context: Context, now = new Date()): Promise<Timeta
   return attempt(context, "timetable", () => readTimetable(database(), now));
 }
 
-/** The coming seven days of one program, from Monday to Sunday; null: they could not be read. */
+/** The coming seven days of one program, from Monday to Sunday, and what comes next in them; null: they could not be read. */
 export async function programWeek(context: Context, program: string) {
   const now = new Date();
   const timetable = await timetableNow(context, now);
-  return timetable && boardDays(now, timetableOf(program, timetable));
+  const own = timetable && timetableOf(program, timetable);
+  return own && { days: boardDays(now, own), moments: boardMoments(now, own, 12) };
 }

@@ -1,5 +1,6 @@
 import type { BoardDay, BoardMoment } from "#content/timetable.ts";
 import { Icon } from "#app/ui/pictures/icon.tsx";
+import { boardHand } from "./board-hand.ts";
 import { ClassSlot, type SlotWords } from "./class-slot.tsx";
 import styles from "./timetable.module.css";
 
@@ -19,14 +20,8 @@ export function Timetable(props: {
 }) {
   const { days, moments, words } = props;
   const moment = moments[0]!;
-  const coming = moments.map(({ changesAt, today, running, next }) => ({
-    changesAt,
-    today,
-    running: running.map(({ id }) => id),
-    next: next?.id ?? null,
-  }));
   return (
-    <div data-hand="board" data-moments={JSON.stringify(coming)}>
+    <div {...boardHand(moments)}>
       <nav aria-label={words.jumpLabel} className={`display on-ink no-print ${styles.jump}`}>
         <ol>
           {days.map(({ day }) => (

@@ -46,6 +46,7 @@ export const program: Program = {
     "If this is your first class anywhere, tell us when you come in. A coach meets you ten minutes early, shows you the two or three movements of the day, and stays close. You will not be asked to go first, to go fast or to go heavy. Most people say the hardest part was the parking lot. Wear shoes you can squat in, bring water, and leave the rest to us.",
     "After two weeks most members know a dozen names. After six they notice the stairs at work feel shorter. That is the point of it: fitness you can use outside, with people who notice when you are missing.",
   ],
+  door: "See class times",
   action: { label: "Join Us Today", to: "/pricing" },
   film: "program-adult-classes",
   interest: "Group Classes",
@@ -59,14 +60,7 @@ export const program: Program = {
     "Open Gym",
     "Open Gym - Family",
   ],
-  facility: [
-    "wooden-rings",
-    "rower-handle",
-    "plates-on-the-pegs",
-    "dumbbell-heads",
-    "sprint-start",
-    "members-wall",
-  ],
+  facility: ["site/program-adult-classes-4", "wooden-rings", "round-clock", "members-wall"],
   benefits: [
     "A coach on the floor in every class, never a video on a wall",
     "Three versions of every movement, picked with you before the clock starts",

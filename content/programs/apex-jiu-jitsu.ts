@@ -127,6 +127,7 @@ export const program: Program = {
     "You do not have to be fit, flexible or young to begin. You do not have to own anything: we lend you a gi for the first two weeks. Half of the room started after 30. The upper belts remember their first week well, and they will look after you, because good partners are the one thing that nobody can buy.",
     "Kids learn to fall, to stay calm when someone holds them, to win without noise and to lose without drama. They bow in on time, tie their own belts and help to mop. Parents are welcome on the bench.",
   ],
+  door: "Two weeks free",
   action: { label: "Contact Us", to: "#contact" },
   locations: ["Maineville", "Loveland", "Morrow"],
   benefits: [
@@ -171,6 +172,7 @@ export const jiuJitsuCopy = {
   schedule: {
     heading: "Weekly Schedule",
     none: "No class",
+    next: "Next",
     text: "Classes last an hour. Doors open fifteen minutes before.",
   },
   instructors: { heading: "Your instructors" },

@@ -36,6 +36,7 @@ export const program: Program = {
   unlisted: true,
   iconName: "Activity",
   ...picturesOf("evo-grappling"),
+  image: "program-evo-grappling-2",
   description:
     "No-gi submission grappling for adults in Maineville, OH: takedowns, control and leg locks in shorts and a rash guard. Your first two weeks are free.",
   paragraphs: [
@@ -74,6 +75,7 @@ export const grapplingCopy = {
   schedule: {
     heading: "Weekly Schedule",
     none: "No class",
+    next: "Next",
     text: "Classes last an hour. On weekdays they follow the adult jiu-jitsu class, so you can stay for both.",
   },
   instructors: { heading: "Your instructors" },

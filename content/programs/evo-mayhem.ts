@@ -20,6 +20,12 @@ export const program: Program = {
   order: 2,
   iconName: "Dumbbell",
   ...picturesOf("evo-mayhem"),
+  gallery: [
+    "program-evo-mayhem-2",
+    "program-evo-mayhem-3",
+    "program-personal-training-2",
+    "program-evo-mayhem-4",
+  ],
   description:
     "Barbells, engines and gymnastics for people who like a clock. Ninety minutes of hard, well-coached training with a team that stays to cheer the last one home.",
   paragraphs: [
@@ -28,18 +34,21 @@ export const program: Program = {
     "You do not have to compete. About a third of the group does: local team events, the in-house throwdown each fall and the Murph Challenge on Memorial Day weekend. The others come for the company and for the days when something that was impossible in spring is a warm-up in October.",
     "New to this? Start in Adult Classes for a month, or ask for a skills check: thirty minutes with a Mayhem coach, no charge. You should be able to squat, hinge and press with an empty bar and to run a mile without stopping, at any speed. If one of those is missing, we will show you how to get it and about how long it takes. We would rather have you in June and healthy than today and hurt.",
   ],
+  door: "See the ninety minutes",
   action: { label: "Join Us Today", to: "/pricing" },
   interest: "Group Classes",
   locations: ["Maineville", "Loveland", "Mason"],
   plans: ["Mayhem", "Mayhem - Family", "Drop In"],
-  facility: [
-    "plates-on-the-pegs",
-    "wooden-rings",
-    "rower-handle",
-    "kettlebell-row",
-    "at-the-bar",
-    "weight-vest",
-  ],
+  pace: {
+    heading: "An hour and a half, in this order",
+    clock: "90:00",
+    parts: [
+      { value: "Olympic lifting", label: "First, while you are fresh." },
+      { value: "Gymnastics or skill", label: "Then, with one coach to eight athletes." },
+      { value: "The clock", label: "Last, one piece that asks for everything you have left." },
+    ],
+  },
+  facility: ["chalk-prints", "site/program-evo-mayhem", "plates-on-the-pegs", "murph-flag"],
   benefits: [
     "One coach to eight athletes on competition platforms",
     "Loads taken from your own tested numbers, retested every 12 weeks",

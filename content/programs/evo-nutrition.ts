@@ -61,6 +61,7 @@ export const program: Program = {
     "You log your food in an app or on paper, whichever you will really do. Your coach reads the log twice a week and answers in plain words. Once a month you stand on the scale that measures muscle as well as weight, because a number that goes up can be good news. There are no forbidden foods, no shakes to buy and no before-and-after posters.",
     "Couples can sign up together, which helps: you share a refrigerator. And if you train with us, your coach talks with your trainer, so that a hard Thursday has enough lunch under it.",
   ],
+  door: "Begin with a call",
   action: { label: "Contact Us", to: "#contact" },
   film: "program-evo-nutrition",
   photos: "nutrition-images",
@@ -94,7 +95,7 @@ export const trainerCard = {
 
 export const consultationCard = {
   ...consultation,
-  image: "macro",
+  image: "program-evo-nutrition",
   lines: [
     `${consultation.minutes}-minute call`,
     "By phone, by video or at the gym",
@@ -121,7 +122,7 @@ export const nutritionStories = [
 ] as const;
 
 export const nutritionCopy = {
-  hero: { heading: "Evo Nutrition", logoLabel: "Evo Nutrition logo" },
+  hero: { heading: "Evo Nutrition", image: "macro", logoLabel: "Evo Nutrition logo" },
   welcomeHeading: "Welcome to Evo Nutrition",
   includes: { heading: "Our Program Includes", items: nutritionIncludes },
   start: { label: "Start Your Nutrition Journey Today", to: "#contact" },

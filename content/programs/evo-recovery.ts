@@ -41,9 +41,10 @@ export const program: Program = {
   paragraphs: [
     "Training is the question. Recovery is where the answer comes from. Our recovery rooms are at the foot of the old hose tower, away from the music, with a door that you can close. You come in sore and leave less so.",
     "Start with the boots. You sit back, zip them to the hip, and for thirty minutes air moves from your toes upward, like a patient pair of hands. Attachments for hips and shoulders do the same where runners and lifters need it most. Then stand or sit in front of the red light panels for ten minutes a side. They are warm, silent and, for many, the best part of the day.",
-    "You do not have to be an athlete. Nurses come after twelve hours on their feet. Drivers come for their backs. People with desk necks come on Thursday and sleep on Thursday night. If you are pregnant, have a pacemaker or are being treated for a clot, ask your doctor first, and tell us: some of this may not be for you, and we would rather say so.",
+    "You do not have to be an athlete. Nurses come after twelve hours on their feet. Drivers come for their backs. People with desk necks come on Thursday and sleep on Thursday night.",
     "A first visit is five minutes of showing you around and fifty of doing nothing. Wear shorts or leggings, bring socks and a book.",
   ],
+  door: "See the rooms",
   action: { label: "Learn More", to: "/programs/evo-recovery" },
   interest: "Membership Options",
   locations: ["Maineville"],
@@ -70,6 +71,7 @@ export const recoveryCopy = {
   aboutHeading: "About Evo Recovery",
   servicesHeading: "Equipment & Services",
   galleryHeading: "The rooms",
+  galleryText: "At the foot of the old hose tower, away from the music. Each has a door that you can close.",
   start: "Start Your Recovery Journey",
   sidebar: {
     visitHeading: "Visit",

@@ -8,6 +8,7 @@ export const program: Program = {
   order: 3,
   iconName: "User",
   ...picturesOf("personal-training"),
+  gallery: ["program-personal-training", "program-personal-training-3", "program-personal-training-4"],
   description:
     "One coach, one plan, one hour that is all yours. For a first start, a comeback after an injury, or a number you want to reach.",
   paragraphs: [
@@ -17,6 +18,7 @@ export const program: Program = {
     "You choose how often. Six sessions are enough to learn the basics and train alone with confidence. Two a week changes how you look and move within a season. Three a week is for a date on the calendar. Sessions run from 5 AM to 8 PM by appointment, in a corner of the floor that your coach reserves for you.",
     "Not sure who fits? Read the trainers’ page, pick a name, or let us suggest one after your free assessment. If you do not click, you change coaches. No explanation needed.",
   ],
+  door: "Choose how often",
   action: { label: "Contact Us", to: contactAbout("personal-training") },
   interest: "Personal Training",
   locations: ["Maineville", "West Chester"],
@@ -26,14 +28,15 @@ export const program: Program = {
     "Personal Training - 2x/week",
     "Personal Training - 3x/week",
   ],
-  facility: [
-    "two-after-class",
-    "wooden-rings",
-    "rower-handle",
-    "kettlebell-row",
-    "weight-vest",
-    "sofa-by-the-pole",
-  ],
+  pace: {
+    heading: "You choose how often",
+    parts: [
+      { value: "6", label: "sessions teach the basics, so that you can train alone with confidence" },
+      { value: "2×", label: "a week changes how you look and move within a season" },
+      { value: "3×", label: "a week is for a date on the calendar" },
+    ],
+  },
+  facility: ["two-after-class", "sprint-start", "dumbbell-heads", "rower-handle"],
   benefits: [
     "A written plan that includes the days you train alone",
     "Sessions by appointment from 5 AM to 8 PM",

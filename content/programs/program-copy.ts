@@ -19,7 +19,8 @@ export const programPageCopy = {
   contact: { label: "Contact Us", to: "#contact" },
   benefitsHeading: "What you get",
   hoursHeading: "Class times",
-  hoursColumns: ["Day", "Starts"],
+  hoursText: "Come ten minutes early to your first one.",
+  board: { none: "No class", next: "Next" },
   hoursLink: "See the whole week",
   noTimes: "Unable to load the class times. Please try again later, or call us.",
   picturesLabel: (title: string) => `Pictures of ${title}`,
@@ -59,7 +60,7 @@ export const besides: readonly { heading: string; text: string; label: string; t
 export const programsCopy = {
   hero: {
     badge: access.badge,
-    numeral: access.figure,
+    numeral: String(programs.length),
     heading: "View Our Programs",
     text: `${capital(inWords(programs.length))} ways in, one building. Start with the one that scares you least; you can change your mind every month.`,
   },

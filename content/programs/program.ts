@@ -30,8 +30,12 @@ export type Program = {
   benefits?: readonly string[];
   /** Name of a film in media/film. */
   film?: string;
-  /** Names of pictures in media/gallery: the rooms and the equipment. */
+  /** Names of pictures in media/gallery, or 'site/…': one beside what you get, then the rooms and the equipment. */
   facility?: readonly string[];
+  /** How its time goes, in a band of figures of its own. */
+  pace?: Pace;
+  /** Where its door in the list leads; 'Learn More' without it. */
+  door?: string;
   /** Its place in the timetable. */
   times?: { place: string; slots: readonly Slot[] };
   /** Names of its membership plans. Their terms, prices and links live in the database. */
@@ -42,6 +46,14 @@ export type Program = {
   photos?: "nutrition-images";
   /** What one may come for, in the plan finder. */
   purposes?: readonly Purpose[];
+};
+
+/** A clock that runs out, the weeks of a block, or else the values themselves as large as the band allows. */
+export type Pace = {
+  heading: string;
+  clock?: string;
+  weeks?: number;
+  parts: readonly { value: string; label: string }[];
 };
 
 /** A program's pictures, by the naming of media/site. */

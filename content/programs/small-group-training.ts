@@ -7,6 +7,7 @@ export const program: Program = {
   order: 4,
   iconName: "Users",
   ...picturesOf("small-group-training"),
+  gallery: ["program-small-group-training-4", "program-small-group-training-2"],
   description:
     "Three or four people, one coach, one hour. Most of the attention of personal training, shared with friends or with people at your level.",
   paragraphs: [
@@ -15,18 +16,21 @@ export const program: Program = {
     "The first week is an assessment for everyone: how you hinge, squat, push, pull and carry, and what you are careful of. Then come seven weeks of strength twice a week with short conditioning at the end. In week eight you repeat what you did in week one and see both sheets side by side. The group decides whether to go on. Most do.",
     "For beginners this is often the kindest way in. You have company, so nobody is looking at you alone. You have a coach within arm’s reach, so nobody lets you do it wrong. And it costs a good deal less than training one to one.",
   ],
+  door: "See the eight weeks",
   action: { label: "Contact Us", to: contactAbout("small-group-training") },
   interest: "Personal Training",
   locations: ["Maineville", "West Chester"],
   plans: ["Small Group Training (3-4 People)"],
-  facility: [
-    "at-the-bar",
-    "dumbbell-heads",
-    "tire-and-sledgehammer",
-    "wooden-rings",
-    "sprint-start",
-    "lined-up-shoes",
-  ],
+  pace: {
+    heading: "Eight weeks, one coach, the same hour",
+    weeks: 8,
+    parts: [
+      { value: "Week one", label: "An assessment for everyone: how you hinge, squat, push, pull and carry." },
+      { value: "Seven weeks", label: "Strength twice a week, short conditioning at the end." },
+      { value: "Week eight", label: "You repeat week one and see both sheets side by side." },
+    ],
+  },
+  facility: ["site/program-small-group-training", "tire-and-sledgehammer", "lined-up-shoes", "score-board"],
   benefits: [
     "Three or four clients to one coach, the same people every week",
     "Your own loads on a shared plan",

@@ -17,6 +17,7 @@ export const sport: Sport = {
   ],
   image: "sport-baseball",
   facts: [{ label: "Pitches in the cages", value: `${range(30, 90)}+ mph` }],
+  coach: "Hayden Stencil",
   firstSession:
     "Bring your own bat, glove and indoor shoes; helmets are here. We measure a sprint, a jump, shoulder motion and ten swings before we coach anything.",
 };
@@ -30,7 +31,7 @@ export const baseballPage = {
     heading: "Batting Cages",
     /** As large as the band allows. */
     speed: "90+",
-    unit: "mph",
+    unit: "mph at the fast end",
     text: "Rent a cage by the half hour or bring the whole team. A coach sets the machine, the screen and the rules; the rest is yours.",
     features: [
       "Professional pitching machines",

@@ -17,6 +17,9 @@ export const sport: Sport = {
   ],
   image: "sport-basketball",
   facts: [{ label: "Filmed on day one", value: "2 landings" }],
+  figure: { value: "100", label: "jumps in a game" },
+  scene: "site/program-sports-performance",
+  coach: "Hayden Stencil",
   firstSession:
     "Bring court shoes and water. We measure your reach and your jump, film two landings from the side and show you what we see.",
 };

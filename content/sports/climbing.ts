@@ -26,6 +26,9 @@ export const sport: Sport = {
     { label: "Boulders", value: "Both places" },
     { label: "Ropes", value: "Maineville, OH" },
   ],
+  figure: { value: "V8", label: "the hardest problem on the wall" },
+  scene: "climbing-shoes",
+  coach: "Sawyer Draftwell",
   firstSession:
     "Wear clothes you can lift your knees in. Shoes and harness are here. Ten minutes on falling and clipping in, then you climb.",
   standsApart: "And a wall",

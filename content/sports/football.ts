@@ -17,6 +17,8 @@ export const sport: Sport = {
   ],
   image: "sport-football",
   facts: [{ label: "Timed on day one", value: "10 & 40 yards" }],
+  figure: { value: "3", label: "steps, and the play is decided" },
+  scene: "site/program-sports-performance-4",
   firstSession:
     "Cleats stay in the bag; turf shoes or sneakers are right. We time ten and forty yards, test a broad jump and watch you land.",
 };

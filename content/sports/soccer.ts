@@ -17,6 +17,7 @@ export const sport: Sport = {
   ],
   image: "sport-soccer",
   facts: [{ label: "Timed on day one", value: "10 & 30 yards" }],
+  figure: { value: "20", label: "sprints decide a match" },
   firstSession:
     "Turf shoes or sneakers, shin guards stay home. We time ten and thirty yards, a shuttle, and how long you can keep your pace.",
 };

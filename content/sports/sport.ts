@@ -22,6 +22,12 @@ export type Sport = {
   image: string;
   /** A figure of its own on the score board, or a few where it stands apart. */
   facts: readonly { label: string; value: string }[];
+  /** As large as the band allows, beside what a first-timer asks. */
+  figure?: { value: string; label: string };
+  /** Beside it: a picture in media/gallery, or 'site/…'. */
+  scene?: string;
+  /** Who teaches it besides the head coach: a name among the hall's coaches. */
+  coach?: string;
   /** What a first-timer asks. */
   firstSession: string;
   /** The sign above it where it does not stand in a row with the others. */

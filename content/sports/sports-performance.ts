@@ -121,14 +121,14 @@ export const sportsPerformanceCopy = {
     eyebrow: "West Chester Township / Hall 2",
     heading: "Sports Performance",
     text: `Faster, stronger, harder to hurt. Training for athletes aged ${youthAges}, in small groups of ${smallGroupSize}.`,
-    image: "program-sports-performance",
+    image: "program-sports-performance-3",
     numeral: youthAges,
     primary: freeBaseline,
     call: "Call",
   },
   intro: {
     heading: "A hall of its own",
-    image: "program-sports-performance-3",
+    image: "program-sports-performance",
     paragraphs: [
       "The station in Maineville was built for engines. Athletes need room to run, so sports performance has its own hall in West Chester Township: turf, lanes, platforms, cages and a wall.",
       "Every athlete begins with a baseline, and every six weeks we measure again. Parents get the card. Coaches get a call if they want one. And nobody trains in a crowd: one coach never has more than four.",
@@ -197,16 +197,19 @@ export const sportFacts = ({ facts, standsApart }: Sport) =>
 export const sportOffer = ({ standsApart }: Sport) =>
   standsApart ? { label: "Ask about it", to: "#contact" } : freeBaseline;
 
+/** Whose portrait a sport's page shows: who teaches it. */
+export const sportCoach = ({ coach }: Sport) =>
+  sportsCoaches.find(({ name }) => name === coach) ?? sportsCoaches[0]!;
+
 /** The sidebar of the seven sport pages. */
 export const sportSidebar = {
   coach: {
     heading: "Head Coach",
     name: headSportsCoach,
     place: `${hall.knownAs}, ${legal.state}`,
-    portrait: "trainers/jordan-sample.png",
-    image: "portrait-placeholder",
     text: "Your first call and your first session are with the head coach.",
   },
+  teacherHeading: "Who teaches it",
   facility: {
     heading: "Facility",
     name: hall.name,

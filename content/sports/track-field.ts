@@ -17,6 +17,8 @@ export const sport: Sport = {
   ],
   image: "sport-track-field",
   facts: [{ label: "Marked sprint lanes", value: "4" }],
+  figure: { value: "4", label: "marked sprint lanes" },
+  scene: "sprint-start",
   firstSession:
     "Spikes for the lanes, flat shoes for the platforms. Tell us your events and your next meet; the plan counts backward from it.",
 };

@@ -17,6 +17,9 @@ export const sport: Sport = {
   ],
   image: "sport-volleyball",
   facts: [{ label: "Measured on day one", value: "2 jumps" }],
+  figure: { value: "5", label: "sets in a row" },
+  scene: "site/program-sports-performance-2",
+  coach: "Hayden Stencil",
   firstSession:
     "Knee pads are welcome. We measure standing and approach jump, test shoulder rotation and count how quietly you land.",
 };

@@ -36,7 +36,7 @@ ALT={
  'lift-turf':"Low view down the two lanes of the red sprint track in the main hall, racks on the left, bay doors and dumbbells on the right, EVO FITNESS on the far wall.",
  'group-ropes':"Two battle ropes with red grips lie across a red floor circle; kettlebells, plyo boxes and a rack of medicine balls stand under the words YOUR CREW.",
  'climb-holds':"White, green and blue climbing holds on a gray panel with rows of bolt holes, light falling from the right.",
- 'front-door':"Three bikes at the rack beside the red bay door of the brick station, lit by low evening sun.",
+ 'front-door':"Three bikes at the rack between a red bay door and a window of the brick station, in low evening sun.",
  'bjj-belts':"A wooden rail of jiu-jitsu belts on white brick: white, red, black, blue, brown and purple, above black wall pads.",
  'sports-cage':"Pitching machine on a tripod between two buckets of balls inside the batting cage, loose balls on the dark turf.",
  'lobby-shop':"Lobby merchandise rack on brick: red and black shirts on hangers above shelves of folded clothes.",
@@ -146,8 +146,8 @@ ALT={
  'nutrition-board':"Cutting board with orange slices, strawberries and a knife on the oak counter.",
  'nutrition-shelf':"Two wooden shelves of tubs on brick under the words FUEL UP.",
  'sports-football':"Three footballs on green turf by a white line, one on an orange tee, a loaded push sled and black shoes on the left.",
- 'sports-hoop':"Basketball hoop on the brick wall between windows, a rack of basketballs below it beside the green turf.",
- 'sports-volley':"A volleyball net on a red padded post across green turf, two volleyballs in front.",
+ 'sports-hoop':"Basketball hoop on the brick wall between tall windows, a rack of basketballs below it beside the green turf.",
+ 'sports-volley':"A volleyball lies on green turf below a net between red padded posts, tall windows in the brick wall behind.",
  'sports-soccer':"Black and white soccer balls on green turf in front of a goal, a row of orange cones behind.",
  'sports-card':"Sports hall from the corner of the turf: cones, an agility ladder and sleds under high windows, MOVE FAST. STAY STRONG. on the wall.",
  'sports-end':"Sports hall from the far end, green turf with the 30 yard mark.",
@@ -292,7 +292,7 @@ s(program_adult_classes='group-card group-wide',program_adult_classes_2='group-r
  program_alpha_omega_boxing='ring-card ring-wide',program_alpha_omega_boxing_2='ring-corner',program_alpha_omega_boxing_3='ring-bags ring-wide@.0,.3,.6,.9',program_alpha_omega_boxing_4='ring-steps ring-inside',
  program_evo_nutrition='plate-bowl nutrition-meals',program_evo_nutrition_2='nutrition-fruit nutrition-wide@.4,.4,1,1',program_evo_nutrition_3='nutrition-blender nutrition-wide',program_evo_nutrition_4='nutrition-board nutrition-meals@.3,.2,1,.9',
  program_evo_recovery='recovery-card recovery-wide',program_evo_recovery_2='recovery-boots',program_evo_recovery_3='recovery-panels recovery-wide@.3,.2,.9,.8',program_evo_recovery_4='recovery-guns recovery-shelf',
- program_evo_grappling='bjj-grapple bjj-wide@.35,.2,1,.9',program_evo_grappling_2='bjj-nogi bjj-dummies bjj-wide@.55,.3,1,.8',program_evo_grappling_3='bjj-windows bjj-belts@.1,.1,.9,.9',program_evo_grappling_4='bjj-corner bjj-wide@0,.2,.6,.8')
+ program_evo_grappling='bjj-nogi bjj-dummies bjj-wide@.55,.3,1,.8',program_evo_grappling_2='bjj-grapple bjj-wide@.35,.2,1,.9',program_evo_grappling_3='bjj-windows bjj-belts@.1,.1,.9,.9',program_evo_grappling_4='bjj-corner bjj-wide@0,.2,.6,.8')
 s(sport_baseball='sports-baseball sports-batter sports-cage',sport_football='sports-football sports-wide@.05,.3,.75,1',sport_basketball='sports-hoop sports-wide@.3,.3,1,1',sport_volleyball='sports-volley sports-ladder@.1,.1,1,1',sport_soccer='sports-soccer sports-sled@0,0,.8,.8',sport_track_field='stairs-track lift-turf',sport_climbing='climb-side climb-wide',
  destination_1='trail-bend trail-wide',destination_2='stairs-side stairs-wide',destination_3='trail-wide',destination_4='stairs-low',destination_5='trail-post trail-wide@0,.3,.6,1',destination_6='stairs-rail stairs-wide@.3,.2,1,.8',
  macro='plate-macro nutrition-meals@.2,.3,.9,1',founders='lobby-founders lobby-wide@.3,.3,1,.95',share_base='front-share front-wide@.05,.25,.75,.62')

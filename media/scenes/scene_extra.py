@@ -172,8 +172,8 @@ MATS['ambg']=simple('ambg',(.16,.055,.012),.15,0,.5,cc=.3)
 # ---- sports set-ups on the turf
 views('sports',
  football=cam((-2.9,.3,.52),(-1.5,4.2,.28),40,2.0,(-2.15,2.2,.18),time='morning',**L),
- hoop=cam((-3.2,10.6,1.5),(-7.2,14.6,2.35),26,3.5,(-6.6,14.2,2.4),time='golden'),
- volley=cam((-2.3,6.6,.66),(.25,10.3,.52),30,2.2,(-1.3,8.0,.12),time='morning',key=.14,**L),
+ hoop=cam((-3.6,10.6,1.35),(-7.3,14.5,2.28),25,3.5,(-6.6,14.2,2.9),time='golden'),
+ volley=cam((1.5,6.7,.50),(-3.0,10.3,.86),28,2.8,(-.15,8.1,.12),time='morning',key=.15,**L),
  soccer=cam((-3.42,16.35,.33),(-2.05,20.6,.66),35,2.0,(-2.9,17.7,.13),time='morning',key=.135,**L),
  baseball=cam((5.02,20.55,.34),(5.82,19.22,.22),42,2.4,(5.5,19.72,.06),key=.13,**L),
  card=cam((1.9,-3.2,1.3),(-3.6,9,1.1),26,4.0,(-1.4,2,.4),time='morning'))
@@ -205,7 +205,7 @@ def _(c):
         for i in range(14):
             a0=2*pi*i/14
             for s in (1,-1): b.tube([(cx+r_*math.cos(a0+s*t*.9),y+r_*math.sin(a0+s*t*.9),z-.42*t) for t,r_ in ((0,.225),(.25,.18),(.5,.15),(.75,.135),(1,.14))],.0035,mat('rubw'),5)
-        b.put(); k=sball(.12,'basket'); k.put((-5.5,13.1,.016),20); o=k.put((-6.05,14.1,.016),70); rk=B('rk')
+        b.put(); k=sball(.12,"basket"); k.put((-6.9,14.95,.016),70); rk=B('rk')
         for zz in (.35,.75): 
             for dx in (-.1,.1): rk.cyl((-7.05+dx,15.4,zz),(-7.05+dx,17.0,zz),.014,mat('black'),10)
         for yy in (15.4,17.0): rk.box((-7.05,yy,.5),(.3,.05,1.0),mat('black'),.005)
@@ -217,8 +217,8 @@ def _(c):
             if o.name.split('.')[0]=='hur': bpy.data.objects.remove(o)
         b=B('vn'); y=10.0
         for x in (-5.7,1.9): b.cyl((x,y,0),(x,y,2.5),.045,mat('galv'),24); b.lathe([(1e-4,0),(.11,0),(.11,1.8),(1e-4,1.8)],mat('leatherr'),M.Translation((x,y,.02)),32)
-        b.box((-1.9,y,2.40),(7.5,.01,.07),mat('rubw'),0); b.box((-1.9,y,1.45),(7.5,.008,.05),mat('rubw'),0); b.quad([(-5.65,y,1.45),(1.85,y,1.45),(1.85,y,2.4),(-5.65,y,2.4)],mat('net10')); b.put(); k=sball(.105,'volley')
-        for x,yy,r in ((-1.42,7.92,10),(-1.08,8.42,100),(.9,11.5,90),(-2.6,9.6,130)): k.put((x,yy,.016),r)
+        b.box((-1.9,y,2.40),(7.5,.01,.07),mat('rubw'),0); b.box((-1.9,y,1.45),(7.5,.008,.05),mat('rubw'),0); [b.beam((-5.65+.1*i,y,1.45),(-5.65+.1*i,y,2.4),.006,.006,mat('rubw')) for i in range(76)]; [b.beam((-5.65,y,1.45+.1*i),(1.85,y,1.45+.1*i),.006,.006,mat('rubw')) for i in range(1,10)]; b.put(); k=sball(.105,'volley')
+        k.put((-.22,8.05,.016),60); k.put((-3.9,11.4,.016),130)
     if c=='soccer':
         b=B('goal'); y=21.2; x0,x1=-4.4,.6
         for x in (x0,x1): b.cyl((x,y,0),(x,y,2.0),.05,mat('rubw'),20); b.cyl((x,y,2.0),(x,y+.6,2.0),.025,mat('rubw'),12); b.cyl((x,y+.6,2.0),(x,y+1.5,.02),.025,mat('rubw'),12); b.quad([(x,y,0),(x,y+1.5,0),(x,y+.6,2.0),(x,y,2.0)],mat('net12'))
@@ -404,3 +404,18 @@ views('recovery',card=cam((2.3,-2.5,1.3),(-1.0,2.2,1.0),26,3.0,(.75,.4,.7)),robe
 @dress('recovery')
 def _(c):
     if c=='card': towel('fabr',.34,.6,.3,seed=6).put((.62,.02,.50),170); pair(1.35,-.3,0,150,'whitep','redm','dark')
+@dress('stairs')
+def _(c):
+    if c=='track':   # trees close the view where the bare horizon would be dark
+        from nature import treemesh
+        T=[treemesh(31,9,3.4,3800),treemesh(32,8,3.2,3800,'leafb')]
+        for i in range(26): T[i%2].put((44+5*math.sin(i*2.7),-20+2.1*i,-2.4+.5*math.sin(i*1.9)),50*i,scale=1+.16*math.sin(i*3.1))
+@dress('lift')
+def _(c):
+    if c=='pole':    # no lettering behind a headline
+        for o in list(bpy.data.objects):
+            if o.name.split('.')[0]=='sign': bpy.data.objects.remove(o)
+# ---- walls for the figures of the team (portraits.py): seen straight on, about a metre and a half high
+views('lift',crew=cam((-4.9,22.3,2.45),(-7,22.3,2.45),50,5.6,(-7,22.3,2.4),time='golden',**L),crewk=cam((3.2,.2,2.0),(3.2,-2,2.0),50,5.6,(3.2,-2,2.0),time='golden',**L))
+views('bjj',crew=cam((2.6,4.1,2.1),(2.6,6.5,2.1),50,5.6,(2.6,6.5,2.1),time='morning',**L))
+views('locker',crew=cam((-.1,-1.6,1.35),(-2.4,-1.6,1.35),50,5.6,(-2.3,-1.6,1.3),**L))

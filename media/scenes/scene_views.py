@@ -100,7 +100,7 @@ views('stairs',
  side=cam((-3.4,-2.4,1.15),(2.4,5.2,2.7),24,4.0,(0,1,1),time='sunrise'),
  top=cam((.62,10.9,7.15),(-.5,-2.5,-.6),28,4.0,(0,6,3.6),time='morning',**L),
  rail=cam((.35,-.35,1.35),(.95,4.6,3.3),42,1.8,(.76,1.5,1.9),time='golden',**L),
- track=cam((-6.5,-4.3,.62),(3,-.4,.72),28,2.8,(-3,-2.6,.1),time='golden'),
+ track=cam((-6.5,-4.3,.62),(3,-.4,.98),28,2.8,(-3,-2.6,.1),time='morning'),
  benches=cam((3.2,-.6,1.3),(8.5,3.6,1.75),38,2.2,(5,1.4,1.2),time='morning',**L))
 # ---- all-round pictures for the site's own tour: eye height, in the middle of each room
 P_=dict(pano=True,con=1.05)

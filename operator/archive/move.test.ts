@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#data/store/database.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { openPhotoStore } from "#photos/store/photo-store.server.ts";
+import { startS3rver } from "#test/outside/picture-store.ts";
 import { onPostgres } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { runGym } from "#test/support/run-gym.ts";
@@ -16,19 +15,13 @@ const storage = `s3://S3RVER:S3RVER@127.0.0.1:${PORT}/moved?tls=0`;
 
 describe("gym move", () => {
   let folder: string;
-  let s3: ChildProcess;
+  let stop: () => void;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "gym-move-"));
-    await mkdir(join(folder, "s3"));
-    // It numbers its pages with an old cipher that Node has locked away by default.
-    const run = `new (require("s3rver"))({ port: ${PORT}, address: "127.0.0.1", silent: true, directory: ${JSON.stringify(join(folder, "s3"))} }).run().then(() => console.log("ready"))`;
-    s3 = spawn(process.execPath, ["--openssl-legacy-provider", "-e", run], {
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    await once(s3.stdout!, "data");
+    stop = await startS3rver(folder, PORT);
   });
   afterAll(async () => {
-    s3.kill();
+    stop();
     await rm(folder, { recursive: true });
   });
 

@@ -1,24 +1,23 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { copyFile, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { copyFile, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPhotoStore } from "./photo-store.server.ts";
 import { clearSamplePictures } from "./sample-pictures.server.ts";
+import { startS3rver } from "#test/outside/picture-store.ts";
 import { storeRules } from "#test/support/store-rules.ts";
 
 let folder: string;
-let server: ChildProcess;
+let stop: () => void;
 const PORT = 4600 + (process.pid % 300);
 const S3_URL = `s3://S3RVER:S3RVER@127.0.0.1:${PORT}/gym?tls=0`;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "photo-store-"));
-  server = await startS3(join(folder, "s3"));
+  stop = await startS3rver(folder, PORT);
 });
 afterAll(async () => {
-  server.kill();
+  stop();
   await rm(folder, { recursive: true });
 });
 
@@ -76,15 +75,3 @@ test("S3: more pictures than one page of the listing holds", async () => {
   }
   expect(await store.list("trainers")).toHaveLength(1101);
 });
-
-/** s3rver numbers its pages with an old cipher that Node has locked away by default. */
-async function startS3(directory: string) {
-  await mkdir(directory, { recursive: true });
-  const run = `new (require("s3rver"))({ port: ${PORT}, address: "127.0.0.1", silent: true, directory: ${JSON.stringify(directory)} }).run().then(() => console.log("ready"))`;
-  const child = spawn(process.execPath, ["--openssl-legacy-provider", "-e", run], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  await once(child.stdout, "data");
-  child.stdout.on("data", (d) => process.stderr.write(d));
-  return child;
-}

@@ -1,21 +1,15 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { makeCertificate } from "./certificate.ts";
 
 /** A TLS proxy as a gym would put in front: keeps Host, sets X-Forwarded-For and X-Forwarded-Proto. */
 export async function startTlsProxy(target: string) {
   const folder = mkdtempSync(join(tmpdir(), "proxy-"));
-  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
-  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
-  execFileSync(
-    "openssl",
-    ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-keyout", key, "-out", cert, ...subject],
-    { stdio: "ignore" },
-  );
+  const { key, cert } = makeCertificate(folder, "localhost");
   const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (incoming, outgoing) => {
     const headers = {
       ...incoming.headers,

@@ -4,6 +4,8 @@ import { Agent, get } from "node:http";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
+import { onPostgres } from "#test/support/fresh-database.ts";
+import { openGate } from "#test/support/gate.ts";
 import { rawRequest, sendRaw } from "#test/support/raw-http.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 
@@ -74,25 +76,32 @@ test("all made-up programs, sports and pages share a page: none of them is rende
   expect(answer.status).toBe(404);
 });
 
-test("more renders than can wait are refused from memory, and a kept page goes on", async () => {
-  server = await startServer();
-  await (await fetch(`${server.url}/about`)).text();
-  for (let i = 0; i < 400; i++) await open(`127.0.3.${1 + (i % 4)}`, "");
-  await (await fetch(`${server.url}/about`)).text();
-  // Asked while the server stands still, so that all of it is there at once, however fast the machine.
-  server.process.kill("SIGSTOP");
-  const asked = sockets.map((socket, i) => {
-    socket.write(rawRequest(`GET ${i === 399 ? "/about" : `/photos/made-up-${i}`}`));
-    return text(socket);
+onPostgres((fresh) => {
+  test("while the database says nothing, more renders than can wait are refused from memory, and a kept page goes on", async () => {
+    const place = await fresh.place();
+    const address = new URL(place.databaseUrl!);
+    const gate = await openGate({ host: address.hostname, port: Number(address.port) });
+    address.port = String(gate.port);
+    server = await startServer({ ...place.env, DATABASE_URL: address.href });
+    await (await fetch(`${server.url}/about`)).text();
+    for (let i = 0; i < 400; i++) await open(`127.0.3.${1 + (i % 4)}`, "");
+    await (await fetch(`${server.url}/about`)).text();
+    gate.mute();
+    const answers: string[] = [];
+    const asked = sockets.map(async (socket, i) => {
+      socket.write(rawRequest(`GET /photos/made-up-${i}`));
+      answers.push(await text(socket));
+    });
+    const refusals = () => answers.filter((answer) => answer.startsWith("HTTP/1.1 503"));
+    await expect.poll(() => refusals().length).toBeGreaterThan(100);
+    expect((await fetch(`${server.url}/about`)).status).toBe(200);
+    gate.open();
+    await Promise.all(asked);
+    await gate.close();
+    for (const answer of refusals())
+      expect(answer).toMatch(/^retry-after: 5\r$[\s\S]*Please try again in a few seconds/m);
+    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 (404|503)/);
   });
-  server.process.kill("SIGCONT");
-  const answers = await Promise.all(asked);
-  const refused = answers.filter((answer) => answer.startsWith("HTTP/1.1 503"));
-  expect(answers.pop()).toMatch(/^HTTP\/1\.1 200/);
-  expect(refused.length).toBeGreaterThan(100);
-  for (const answer of refused)
-    expect(answer).toMatch(/^retry-after: 5\r$[\s\S]*Please try again in a few seconds/m);
-  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 (404|503)/);
 });
 
 test("one address has so many connections and no more; others get in meanwhile", async () => {

@@ -85,7 +85,8 @@ async function postgresPlace(cleanup: Cleanup): Promise<Place> {
   };
 }
 
-async function inDatabase(url: string, statement: string): Promise<Record<string, unknown>[]> {
+/** Runs SQL in a PostgreSQL. */
+export async function inDatabase(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

@@ -1,7 +1,7 @@
 import { boxingCopy as copy, boxingOwner, program } from "#content/programs/alpha-omega-boxing.ts";
 import { programContact, programPageCopy } from "#content/programs/program-copy.ts";
 import { useGym } from "#app/gym.ts";
-import { type BoardDay, classesOn } from "#content/timetable.ts";
+import { classesOn } from "#content/timetable.ts";
 import { oneOf } from "#data/request/page-query.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { portraitOf } from "#photos/portraits.server.ts";
@@ -13,10 +13,11 @@ import { CoachCard } from "#app/bands/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { DutyBoard } from "#app/bands/duty-board.tsx";
 import { HeroTrail, HeroWords } from "#app/heroes/hero-parts.tsx";
-import { LocationTags } from "#app/programs/location-tags.tsx";
+import { NextMark, type ProgramWeek } from "#app/programs/week-board.tsx";
 import { AboutProgram } from "#app/programs/about-program.tsx";
 import { WordsAndPicture } from "#app/programs/words-and-picture.tsx";
-import { ChangeNote } from "#app/timetable/class-times.tsx";
+import { ChangeNote } from "#app/timetable/change-note.tsx";
+import { boardHand } from "#app/timetable/board-hand.ts";
 import { programWeek } from "#app/timetable/timetable.server.ts";
 import { RuledList } from "#app/bands/ruled-list.tsx";
 import { BackgroundFilm } from "#app/films/background-film.tsx";
@@ -53,10 +54,10 @@ export const handle = {
 } satisfies PageHandle<typeof loader>;
 
 /** From Sunday on, one row a class. */
-function rowsOf(week: readonly BoardDay[], call: string) {
+function rowsOf({ days, moments }: ProgramWeek, call: string) {
   const { length, spotsLeft: left, open, book } = copy.schedule;
-  return [...week.slice(-1), ...week.slice(0, -1)].flatMap((day) =>
-    classesOn(day).map(({ id, time, minutes, spotsLeft, change, off }) => ({
+  return [...days.slice(-1), ...days.slice(0, -1)].flatMap((day) =>
+    classesOn(day).map(({ id, time, minutes, endsAt, spotsLeft, change, off }) => ({
       id,
       cells: [
         day.day,
@@ -66,15 +67,18 @@ function rowsOf(week: readonly BoardDay[], call: string) {
           {!off && (spotsLeft === null ? open : left(spotsLeft))}
           {change && <ChangeNote>{change}</ChangeNote>}
         </span>,
-        !off && (
-          <ButtonLink key="book" to={call} look="line" icon="phone">
-            {book}
-            <span className="sr-only">
-              {" "}
-              {day.day} {time}
-            </span>
-          </ButtonLink>
-        ),
+        <span key="book" className="row" data-class={id} data-until={endsAt}>
+          {!off && (
+            <ButtonLink to={call} look="line" icon="phone">
+              {book}
+              <span className="sr-only">
+                {" "}
+                {day.day} {time}
+              </span>
+            </ButtonLink>
+          )}
+          <NextMark shown={id === moments[0]?.next?.id}>{programPageCopy.board.next}</NextMark>
+        </span>,
       ],
     })),
   );
@@ -90,7 +94,8 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
         <BackgroundFilm film={film}>
           <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
         </BackgroundFilm>
-        <Scrim className={styles.scrim} />
+        <Scrim look="top" />
+        <Scrim />
         <div className={`shell ${styles.words}`}>
           <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
           <p className={`display on-white text-head ${styles.badge}`}>{copy.hero.badge}</p>
@@ -101,7 +106,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           </HeroWords>
         </div>
       </section>
-      <section aria-label={copy.tilesLabel} className={`on-ink ${styles.rounds}`}>
+      <section aria-label={copy.tilesLabel} className={`on-bone ${styles.rounds}`}>
         <ol className="shell thirds">
           {copy.tiles.map(({ title: tile, text, label }, index) => (
             <li key={tile} className="flow">
@@ -120,20 +125,17 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           <AboutProgram heading={copy.aboutHeading} paragraphs={paragraphs} />
         </WordsAndPicture>
       </Band>
-      <section className="on-coal py-band">
-        <div className={styles.toTheEdge}>
-          <BigFact value={calories.figure} label={calories.label} crop="right">
-            {calories.text}
-          </BigFact>
-        </div>
-      </section>
+      <Band tone="coal" space="top">
+        <BigFact value={calories.figure} label={calories.label}>
+          {calories.text}
+        </BigFact>
+      </Band>
       <Band tone="bone">
         <BandHead title={schedule.heading} lead={schedule.text} />
         {week ? (
-          <div className={styles.slots}>
+          <div {...boardHand(week.moments)}>
             <DutyBoard
               caption={schedule.heading}
-              hideCaption
               columns={schedule.columns}
               rows={rowsOf(week, phone.href)}
             />
@@ -143,7 +145,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
         )}
       </Band>
       <Band>
-        <div className={`tiles ${styles.pair}`}>
+        <div className="tiles">
           <div className="flow">
             <h2 className="text-title">{copy.benefitsHeading}</h2>
             <RuledList items={benefits} />
@@ -166,7 +168,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
         </CoachCard>
       </Band>
       <Band>
-        <div className={`tiles ${styles.pair}`}>
+        <div className="tiles">
           <div className={`on-brick stack ${styles.corner}`}>
             <h2 className="text-title">{contact.heading}</h2>
             <p>{contact.text}</p>
@@ -180,7 +182,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="flow">
             <h2 className="text-title">{areas.heading}</h2>
-            <LocationTags towns={areas.towns} />
+            <RuledList items={areas.towns} />
           </div>
         </div>
       </Band>

@@ -3,26 +3,33 @@ import { useGym } from "#app/gym.ts";
 import { baseballPage as copy, sport } from "#content/sports/baseball.ts";
 import { sportPageCopy } from "#content/sports/sport-copy.ts";
 import { otherSports } from "#content/sports/sports.ts";
-import { sportFacts, sportOffer, sportSidebar, sportTrail } from "#content/sports/sports-performance.ts";
+import {
+  sportCoach,
+  sportFacts,
+  sportOffer,
+  sportSidebar,
+  sportTrail,
+} from "#content/sports/sports-performance.ts";
 import { oneOf } from "#data/request/page-query.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
-import { portraitOf } from "#photos/portraits.server.ts";
+import { withPortrait } from "#photos/portraits.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { sportPageFacts } from "#app/found/program-facts.ts";
+import { BigFact } from "#app/bands/big-fact.tsx";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { Paragraphs } from "#app/bands/paragraphs.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
 import { SportLayout } from "#app/sports/sport-layout.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import styles from "./baseball.module.css";
 import type { Route } from "./+types/baseball";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return {
     photo: sitePhoto(sport.image),
-    coach: await portraitOf(context, sportSidebar.coach),
+    teacher: await withPortrait(context, sportCoach(sport)),
+    others: otherSports(sport.slug).map((other) => ({ ...other, photo: sitePhoto(other.image) })),
   };
 }
 
@@ -37,7 +44,7 @@ export const handle = {
 
 export default function Baseball({ loaderData }: Route.ComponentProps) {
   const { phone } = useGym();
-  const { photo, coach } = loaderData;
+  const { photo, teacher, others } = loaderData;
   const { intro, cage, cards, callToAction } = copy;
   return (
     <SportLayout
@@ -47,13 +54,32 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
       photo={photo}
       facts={sportFacts(sport)}
       offer={sportOffer(sport)}
-      coach={coach}
+      teacher={teacher}
       sidebar={sportSidebar}
-      others={{ heading: sportPageCopy.otherSportsHeading, links: otherSports(sport.slug) }}
+      others={{ heading: sportPageCopy.otherSportsHeading, sports: others }}
       contact={programContact(sport.name)}
       phone={phone}
       below={
         <>
+          <Band tone="ink" space="top" labelledBy="cages">
+            <div className="columns">
+              <div className="flow">
+                <h2 id="cages" className="text-title">
+                  {cage.heading}
+                </h2>
+                <p className="text-lead text-quiet">{cage.text}</p>
+              </div>
+              <RuledList items={cage.features} />
+            </div>
+            <div className="below">
+              <BigFact value={cage.speed} label={cage.unit}>
+                <ButtonLink to={phone.href} size="lg" icon="phone">
+                  {cage.button}
+                </ButtonLink>
+                <p>{cage.note}</p>
+              </BigFact>
+            </div>
+          </Band>
           <Band tone="bone">
             <div className="tiles">
               {cards.map(({ title, text, features }) => (
@@ -75,23 +101,6 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
       }
     >
       <Paragraphs texts={[sport.description, ...intro]} />
-      <section aria-labelledby="cages" className={`on-ink ${styles.cage}`}>
-        <p aria-hidden="true" className={`display figures ${styles.speed}`}>
-          {cage.speed}
-          <span>{cage.unit}</span>
-        </p>
-        <div className={`flow ${styles.words}`}>
-          <h2 id="cages" className="text-title">
-            {cage.heading}
-          </h2>
-          <p className="text-quiet">{cage.text}</p>
-          <RuledList items={cage.features} />
-          <ButtonLink to={phone.href} size="lg" icon="phone">
-            {cage.button}
-          </ButtonLink>
-          <p className="text-quiet">{cage.note}</p>
-        </div>
-      </section>
       <h2 className="text-head">{sportPageCopy.firstSessionHeading}</h2>
       <p className="measure text-lead">{sport.firstSession}</p>
     </SportLayout>

@@ -39,7 +39,7 @@ import styles from "./evo-nutrition.module.css";
 import type { Route } from "./+types/evo-nutrition";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { title, description, paragraphs, image, film } = program;
+  const { title, description, paragraphs, film } = program;
   const plans = await attempt(context, "plans", () => readPlans(database()));
   const gallery = await attempt(context, "nutrition images", () =>
     galleries.nutrition(new URL(request.url).searchParams, context, (whole) => whole),
@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     plans: plansFor(plans ?? [], program.plans ?? []),
     gallery,
     drawn: anyDrawn(gallery?.photos ?? []),
-    hero: sitePhoto(image),
+    hero: sitePhoto(copy.hero.image),
     macro: sitePhoto(consultationCard.image),
     film: film ? filmInfo(film) : null,
     trainer: await portraitOf(context, trainerCard),
@@ -88,71 +88,73 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
           <div className={styles.words}>
             <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
             <NutritionLogo label={copy.hero.logoLabel} />
-            <HeroWords title={copy.hero.heading} lead={description} />
+            <HeroWords title={copy.hero.heading} lead={description}>
+              <ButtonLink to={start.to} size="lg">
+                {start.label}
+              </ButtonLink>
+            </HeroWords>
           </div>
         </div>
-        <Picture
-          photo={hero}
-          sizes="(min-width: 64rem) 80vw, 100vw"
-          priority
-          className={`beside ${styles.photo}`}
-        />
+        <Picture photo={hero} sizes="(min-width: 64rem) 80vw, 100vw" priority className={styles.photo} />
       </section>
       <Band>
         <ProgramColumns
           aside={
             <ProgramAside label={title}>
               <AsidePart title={trainerCard.heading}>
-                <CoachCard
-                  photo={trainer}
-                  name={trainerCard.name}
-                  lines={[trainerCard.title, ...trainerCard.credentials]}
-                >
+                <CoachCard photo={trainer} name={trainerCard.name} lines={[trainerCard.title]}>
                   <p>{trainerCard.bio}</p>
+                  <p className="text-quiet">{trainerCard.credentials.join(", ")}</p>
                   <address className="text-quiet">{trainerCard.address}</address>
                 </CoachCard>
               </AsidePart>
               <AsidePart title={copy.plansHeading}>
                 <MembershipOptions plans={plans} none={programPageCopy.noPlans} />
               </AsidePart>
-              <ConsultationCard card={consultationCard} photo={macro} paymentUrl={paymentUrl} />
-              <AsidePart title={stories.heading}>
-                {nutritionStories.map(({ slug, name, result, quote }) => (
-                  <figure key={slug} className={`flow ${styles.story}`}>
-                    <blockquote>{quote}</blockquote>
-                    <figcaption className="text-quiet">
-                      <b>{name}</b>
-                      {result}
-                    </figcaption>
-                  </figure>
-                ))}
-                <ButtonLink to={stories.to} look="line">
-                  {stories.more}
-                </ButtonLink>
-              </AsidePart>
             </ProgramAside>
           }
         >
-          <div className={`stack ${styles.parts}`}>
-            <AboutProgram heading={copy.welcomeHeading} paragraphs={paragraphs} />
-            {film && <ProgramFilm film={film} heading={copy.filmHeading} />}
-            <div className={`on-bone flow ${styles.receipt}`}>
-              <h2 className="text-head">{includes.heading}</h2>
-              <ul>
-                {includes.items.map((item) => (
-                  <li key={item}>
-                    <Icon name="check" size={6} />
-                    {item}
-                  </li>
-                ))}
-              </ul>
-              <ButtonLink to={start.to} size="lg">
-                {start.label}
-              </ButtonLink>
-            </div>
-            <NutritionGallery page={gallery} drawn={drawn} words={copy.gallery} />
-          </div>
+          <AboutProgram heading={copy.welcomeHeading} paragraphs={paragraphs} />
         </ProgramColumns>
+      </Band>
+      <ConsultationCard card={consultationCard} photo={macro} paymentUrl={paymentUrl} />
+      <Band>
+        <div className="columns">
+          <div className={`on-bone flow ${styles.receipt}`}>
+            <h2 className="text-head">{includes.heading}</h2>
+            <ul>
+              {includes.items.map((item) => (
+                <li key={item}>
+                  <Icon name="check" size={6} />
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="flow">
+            <h2 className="text-title">{stories.heading}</h2>
+            {nutritionStories.map(({ slug, name, result, quote }) => (
+              <figure key={slug} className={`flow ${styles.story}`}>
+                <blockquote className="text-lead">{quote}</blockquote>
+                <figcaption className="text-quiet">
+                  <b>{name}</b>
+                  {result}
+                </figcaption>
+              </figure>
+            ))}
+            <ButtonLink to={stories.to} look="line">
+              {stories.more}
+            </ButtonLink>
+          </div>
+        </div>
+      </Band>
+      {film && (
+        <Band tone="ink">
+          <ProgramFilm film={film} heading={copy.filmHeading} />
+        </Band>
+      )}
+      <Band>
+        <NutritionGallery page={gallery} drawn={drawn} words={copy.gallery} />
       </Band>
       <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} />
     </>

@@ -72,7 +72,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
         </div>
         <div className={`shell ${styles.words}`}>
           <h1 className="text-mega">{copy.hero.heading}</h1>
-          <p className="text-lead text-quiet">{copy.hero.text}</p>
+          <p className="measure text-lead text-quiet">{copy.hero.text}</p>
         </div>
       </section>
       <Band tone="ink" className={styles.about}>
@@ -82,7 +82,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
               <AsidePart title={sidebar.visitHeading}>
                 <address>{sidebar.address}</address>
                 <AsidePhone {...phone} />
-                <ButtonLink to={phone.href} icon="phone" className={styles.book}>
+                <ButtonLink to={phone.href} icon="phone">
                   {sidebar.book}
                 </ButtonLink>
               </AsidePart>
@@ -90,36 +90,36 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
                 <MembershipOptions plans={plans} none={programPageCopy.noPlans} />
               </AsidePart>
               <AsidePart title={sidebar.benefitsHeading}>
-                <RuledList items={recoveryBenefits} className={styles.benefits} />
+                <RuledList items={recoveryBenefits} single />
               </AsidePart>
             </ProgramAside>
           }
         >
           <AboutProgram heading={copy.aboutHeading} towns={towns} paragraphs={paragraphs} />
-          <h2 className="text-head">{copy.servicesHeading}</h2>
-          <dl className={`ruled ${styles.services}`}>
-            {recoveryServices.map((service) => (
-              <div key={service}>
-                <dt className="display text-sub">{service}</dt>
-                <dd className="text-quiet">{recoveryServiceNotes[service]}</dd>
-              </div>
-            ))}
-          </dl>
-          <ButtonLink to={phone.href} size="lg" icon="phone">
+          <ButtonLink to={phone.href} icon="phone">
             {start}
           </ButtonLink>
         </ProgramColumns>
       </Band>
-      {rooms.length > 0 && (
-        <section aria-labelledby="rooms" className="on-coal pt-band">
-          <div className="shell">
-            <BandHead id="rooms" title={copy.galleryHeading} stack />
-          </div>
-          <PhotoGrid photos={rooms} className={styles.rooms} />
-        </section>
-      )}
       <Band tone="bone">
-        <div className={`columns wide-first ${styles.first}`}>
+        <BandHead title={copy.servicesHeading} />
+        <dl className="thirds">
+          {recoveryServices.map((service) => (
+            <div key={service} className="barred flow">
+              <dt className="display text-head">{service}</dt>
+              <dd className="text-quiet">{recoveryServiceNotes[service]}</dd>
+            </div>
+          ))}
+        </dl>
+      </Band>
+      {rooms.length > 0 && (
+        <Band tone="ink" labelledBy="rooms">
+          <BandHead id="rooms" title={copy.galleryHeading} lead={copy.galleryText} />
+          <PhotoGrid photos={rooms} hung />
+        </Band>
+      )}
+      <Band>
+        <div className="columns wide-first">
           <div className="flow">
             <h2 className="text-title">{firstTime.heading}</h2>
             <RuledList items={firstTime.items} numbered />
@@ -130,7 +130,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </Band>
-      <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} tone="white" />
+      <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} />
     </>
   );
 }

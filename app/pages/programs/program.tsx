@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { drawnRooms } from "#content/drawn.ts";
 import { lostProgram, programContact, programPageCopy as copy } from "#content/programs/program-copy.ts";
-import { type BoardDay, classesOn } from "#content/timetable.ts";
 import { programs } from "#content/programs/programs.ts";
 import { useGym } from "#app/gym.ts";
 import { database } from "#data/store/database.server.ts";
@@ -17,15 +16,15 @@ import type { PageHandle } from "#app/found/page-handle.ts";
 import { programFacts } from "#app/found/program-facts.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
-import { DutyBoard } from "#app/bands/duty-board.tsx";
 import { HeroDoor } from "#app/heroes/hero-door.tsx";
-import { AboutProgram } from "#app/programs/about-program.tsx";
 import { LocationTags } from "#app/programs/location-tags.tsx";
 import { MembershipOptions } from "#app/programs/membership-options.tsx";
 import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
+import { ProgramPace } from "#app/programs/program-pace.tsx";
+import { WeekBoard } from "#app/programs/week-board.tsx";
+import { WordsAndPicture } from "#app/programs/words-and-picture.tsx";
 import { AsidePart, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
 import { ProgramFilm } from "#app/films/program-film.tsx";
-import { ClassTimes } from "#app/timetable/class-times.tsx";
 import { programWeek } from "#app/timetable/timetable.server.ts";
 import { RuledList } from "#app/bands/ruled-list.tsx";
 import { Lost } from "#app/frame/lost.tsx";
@@ -35,7 +34,6 @@ import { BackgroundFilm } from "#app/films/background-film.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
 import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
-import styles from "./program.module.css";
 import type { Route } from "./+types/program";
 
 function programAt(slug: string) {
@@ -79,21 +77,21 @@ export const handle = {
   ],
 } satisfies PageHandle<typeof loader>;
 
-/** One row of the board for each day with classes. */
-function rowsOf(week: readonly BoardDay[]) {
-  return week.flatMap((day) => {
-    const classes = classesOn(day);
-    return classes.length > 0
-      ? [{ id: day.day, cells: [day.day, <ClassTimes key="times" classes={classes} />] }]
-      : [];
-  });
-}
-
 export default function ProgramPage({ loaderData }: Route.ComponentProps) {
   const { phone } = useGym();
   const { program, number, plans, hero, pictures, facility, facilityText, film, week } = loaderData;
-  const hours = rowsOf(week ?? []);
-  const { title, description, paragraphs, action: button, locations = [], benefits = [] } = program;
+  const { title, description, paragraphs, action: button, locations = [], benefits = [], pace } = program;
+  const [beside, ...rooms] = facility;
+  const hasClasses = week?.days.some(({ count }) => count > 0);
+  const times = week && hasClasses && (
+    <Band tone={pace ? "white" : "ink"}>
+      <BandHead title={copy.hoursHeading} lead={copy.hoursText} />
+      <WeekBoard week={week} words={copy.board} />
+      <ArrowLink to={`/schedule?program=${program.slug}`} className="below">
+        {copy.hoursLink}
+      </ArrowLink>
+    </Band>
+  );
   return (
     <>
       <HeroDoor
@@ -119,48 +117,57 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
         )}
       </HeroDoor>
       <Band>
+        <div className="columns wide-first">
+          <h2 className="text-title">{copy.aboutHeading(title)}</h2>
+          <p className="text-lead">{paragraphs[0]}</p>
+        </div>
         <ProgramColumns
           aside={
             <ProgramAside label={copy.plansHeading} ground="ink">
               <AsidePart title={copy.plansHeading}>
                 <MembershipOptions plans={plans} none={copy.noPlans} />
+                <ButtonLink to={copy.contact.to}>{copy.contact.label}</ButtonLink>
               </AsidePart>
               {locations.length > 0 && (
-                <AsidePart title={copy.locationsHeading}>
-                  <LocationTags towns={locations} />
-                </AsidePart>
+                <AsidePart title={copy.locationsHeading}>{locations.join(", ")}</AsidePart>
               )}
-              <ButtonLink to={copy.contact.to} className={styles.contact}>
-                {copy.contact.label}
-              </ButtonLink>
             </ProgramAside>
           }
         >
-          <AboutProgram heading={copy.aboutHeading(title)} towns={locations} paragraphs={paragraphs} />
-          {benefits.length > 0 && <h2 className="text-head">{copy.benefitsHeading}</h2>}
-          {benefits.length > 0 && <RuledList items={benefits} />}
-          {hours.length > 0 && (
-            <div className={`flow ${styles.hours}`}>
-              <DutyBoard caption={copy.hoursHeading} columns={copy.hoursColumns} rows={hours} />
-              <ArrowLink to={`/schedule?program=${program.slug}`}>{copy.hoursLink}</ArrowLink>
-            </div>
-          )}
+          <div className="measure flow">
+            {locations.length > 0 && <LocationTags towns={locations} />}
+            {paragraphs.slice(1).map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
           <ButtonLink to={copy.start.to} size="lg" icon="arrow">
             {copy.start.label}
           </ButtonLink>
         </ProgramColumns>
       </Band>
-      {(facility.length > 0 || film) && (
-        <Band tone="ink">
-          {facility.length > 0 && <BandHead title={copy.galleryHeading} lead={facilityText} />}
-          {facility.length > 0 && <PhotoGrid photos={facility} />}
-          {film && <ProgramFilm film={film} heading={copy.filmHeading} className={styles.film} />}
+      {pace ? <ProgramPace {...pace} /> : times}
+      {benefits.length > 0 && (
+        <Band tone="bone">
+          <WordsAndPicture photo={beside} flip={Boolean(pace)}>
+            <div className="stack">
+              <h2 className="text-title">{copy.benefitsHeading}</h2>
+              <RuledList items={benefits} single className="text-lead" />
+            </div>
+          </WordsAndPicture>
+        </Band>
+      )}
+      {pace && times}
+      {(rooms.length > 0 || film) && (
+        <Band tone={pace ? "coal" : "ink"}>
+          {rooms.length > 0 && <BandHead title={copy.galleryHeading} lead={facilityText} />}
+          {rooms.length > 0 && <PhotoGrid photos={rooms} hung />}
+          {film && <ProgramFilm film={film} heading={copy.filmHeading} className="below" />}
         </Band>
       )}
       <CallBand
         {...copy.callToAction}
         title={copy.callToAction.heading}
-        after={facility.length > 0 || film ? "ink" : "white"}
+        after={rooms.length === 0 && !film ? "bone" : pace ? "coal" : "ink"}
       />
       <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} />
     </>

@@ -11,7 +11,6 @@ import { SeeAlso } from "#app/programs/see-also.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ArrowLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/pictures/icon.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import styles from "./programs.module.css";
 import type { Route } from "./+types/programs";
@@ -19,11 +18,11 @@ import type { Route } from "./+types/programs";
 export function loader() {
   return {
     hero: sitePhoto("hero-programs"),
-    programs: programs.map(({ slug, title, description, iconName, image }) => ({
+    programs: programs.map(({ slug, title, description, door, image }) => ({
       slug,
       title,
       description,
-      iconName,
+      door,
       photo: sitePhoto(image),
     })),
   };
@@ -69,21 +68,22 @@ export default function Programs({ loaderData }: Route.ComponentProps) {
 
 type BayProps = Route.ComponentProps["loaderData"]["programs"][number] & { number: number; more: string };
 
-/** One bay of the station in a long row of them: its number, the room behind it, what happens there. */
-function Bay({ number, slug, title, description, iconName, photo, more }: BayProps) {
+/** One bay of the station in a long row of them: its number on the raised door, the room behind it. */
+function Bay({ number, slug, title, description, door, photo, more }: BayProps) {
   return (
-    <li className={`zooms ${styles.bay}`}>
-      <span aria-hidden="true" className={`display ${styles.number}`}>
-        {number}
-      </span>
-      <Picture photo={photo} sizes="(min-width: 64rem) 44vw, 100vw" className={styles.photo} />
+    <li className={styles.bay}>
+      <div className={styles.door}>
+        <Picture photo={photo} sizes="(min-width: 64rem) 66vw, 100vw" />
+        <span aria-hidden="true" className={`display ${styles.leaf}`}>
+          {number}
+        </span>
+      </div>
       <div className={`flow ${styles.words}`}>
         <h3 className="text-title">{title}</h3>
         <p className="text-quiet">{description}</p>
         <ArrowLink to={`/programs/${slug}`} stretch>
-          <Icon name={iconName} size={6} />
-          {more}
-          <span className="sr-only"> about {title}</span>
+          {door ?? more}
+          <span className="sr-only">: {title}</span>
         </ArrowLink>
       </div>
     </li>

@@ -3,20 +3,26 @@ import { programContact } from "#content/programs/program-copy.ts";
 import { useGym } from "#app/gym.ts";
 import { lostSport, sportPageCopy as copy } from "#content/sports/sport-copy.ts";
 import { findSport, otherSports, sports } from "#content/sports/sports.ts";
-import { sportFacts, sportOffer, sportSidebar, sportTrail } from "#content/sports/sports-performance.ts";
+import {
+  sportCoach,
+  sportFacts,
+  sportOffer,
+  sportSidebar,
+  sportTrail,
+} from "#content/sports/sports-performance.ts";
 import { oneOf } from "#data/request/page-query.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
-import { portraitOf } from "#photos/portraits.server.ts";
-import { sitePhoto } from "#photos/site-photos.server.ts";
+import { withPortrait } from "#photos/portraits.server.ts";
+import { galleryPhotosNamed, sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { sportPageFacts } from "#app/found/program-facts.ts";
+import { FirstSession } from "#app/sports/first-session.tsx";
 import { PromoBox } from "#app/sports/promo-box.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
 import { SportLayout } from "#app/sports/sport-layout.tsx";
 import { Lost } from "#app/frame/lost.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import styles from "./sport.module.css";
 import type { Route } from "./+types/sport";
 
 function sportAt(slug: string) {
@@ -27,7 +33,13 @@ function sportAt(slug: string) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const sport = sportAt(params.sport);
-  return { sport, photo: sitePhoto(sport.image), coach: await portraitOf(context, sportSidebar.coach) };
+  return {
+    sport,
+    photo: sitePhoto(sport.image),
+    scene: galleryPhotosNamed(sport.scene ? [sport.scene] : [])[0],
+    teacher: await withPortrait(context, sportCoach(sport)),
+    others: otherSports(sport.slug).map((other) => ({ ...other, photo: sitePhoto(other.image) })),
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -44,8 +56,8 @@ export const handle = {
 
 export default function SportPage({ loaderData }: Route.ComponentProps) {
   const { phone } = useGym();
-  const { sport, photo, coach } = loaderData;
-  const { title, name, lead, description, features, firstSession, slug, membership } = sport;
+  const { sport, photo, scene, teacher, others } = loaderData;
+  const { title, name, lead, description, features, figure, firstSession, membership } = sport;
   return (
     <SportLayout
       trail={sportTrail(name)}
@@ -54,21 +66,32 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
       photo={photo}
       facts={sportFacts(sport)}
       offer={sportOffer(sport)}
-      coach={coach}
+      teacher={teacher}
       sidebar={sportSidebar}
-      others={{ heading: copy.otherSportsHeading, links: otherSports(slug) }}
+      others={{ heading: copy.otherSportsHeading, sports: others }}
       contact={programContact(name)}
       phone={phone}
+      below={
+        <>
+          {membership && <PromoBox {...membership} phone={phone} />}
+          {figure && (
+            <FirstSession
+              figure={figure}
+              heading={copy.firstSessionHeading}
+              text={firstSession}
+              photo={scene}
+              flip={sport.standsApart === undefined}
+            />
+          )}
+        </>
+      }
     >
       <p className="measure text-lead">{description}</p>
       <h2 className="text-title">{copy.featuresHeading}</h2>
-      <RuledList items={features} numbered className={styles.features} />
+      <RuledList items={features} numbered className="text-lead" />
       <ButtonLink to={phone.href} size="lg" icon="phone">
         {copy.startLabel}
       </ButtonLink>
-      {membership && <PromoBox {...membership} phone={phone} />}
-      <h2 className="text-head">{copy.firstSessionHeading}</h2>
-      <p className="measure text-lead">{firstSession}</p>
     </SportLayout>
   );
 }

@@ -87,7 +87,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
         </ButtonLink>
       </HeroNumeral>
       <Band>
-        <WordsAndPicture photo={hall}>
+        <WordsAndPicture photo={hall} flip>
           <AboutProgram heading={intro.heading} paragraphs={intro.paragraphs} />
           <h2 className={`text-head ${styles.inside}`}>{words.copy.facilityHeading}</h2>
           <RuledList items={words.facilityFeatures} />
@@ -127,7 +127,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
         <dl className={`stack ${styles.parents}`}>
           {parents.questions.map(({ question, answer }) => (
             <div key={question}>
-              <dt className="text-lead">{question}</dt>
+              <dt className="text-lead strong">{question}</dt>
               <dd className="text-quiet">{answer}</dd>
             </div>
           ))}

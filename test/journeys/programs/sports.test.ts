@@ -66,14 +66,14 @@ describe.each([
     const website = aside.getByRole("link", { name: "Visit Website" });
     expect(await website.getAttribute("target")).toBe("_blank");
     const others = await page
-      .locator(".sport-layout-others a")
+      .locator(".sport-lanes-lane")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(others).toEqual(
       sports.filter((other) => other.slug !== slug).map((other) => sportPath(other.slug)),
     );
     if (features > 0) {
       await has(page, "Program Features");
-      expect(await page.locator(".sport-features li").count()).toBe(features);
+      expect(await page.locator("ol.text-lead > li").count()).toBe(features);
       expect(await hrefOf(page, "Start Training Today")).toBe(PHONE);
     }
     expect(await page.locator(".promo-box-box").count()).toBe(slug === "climbing" ? 1 : 0);

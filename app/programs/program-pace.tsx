@@ -1,0 +1,34 @@
+import type { Pace } from "#content/programs/program.ts";
+import { Band } from "#app/ui/band.tsx";
+import { BandHead } from "#app/ui/band-head.tsx";
+import styles from "./program-pace.module.css";
+
+/** How the time of a program goes, as large as the band allows: a clock, the weeks of a block, or figures. */
+export function ProgramPace({ heading, clock, weeks, parts }: Pace) {
+  const inWords = clock || weeks;
+  return (
+    <Band tone="ink" label={heading}>
+      {clock && (
+        <p aria-hidden="true" className={`display figures ${styles.clock}`}>
+          {clock}
+        </p>
+      )}
+      {weeks && (
+        <p aria-hidden="true" className={`display ${styles.weeks}`}>
+          {Array.from({ length: weeks }, (_, week) => (
+            <span key={week}>{week + 1}</span>
+          ))}
+        </p>
+      )}
+      <BandHead title={heading} />
+      <ol className="thirds">
+        {parts.map(({ value, label }) => (
+          <li key={value} className={inWords ? "barred flow" : "flow"}>
+            <h3 className={inWords ? "text-head" : styles.figure}>{value}</h3>
+            <p className="text-lead text-quiet">{label}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}

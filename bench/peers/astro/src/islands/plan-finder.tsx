@@ -1,0 +1,57 @@
+import { useState, type ComponentProps, type FormEvent } from "react";
+import { PlanQuestions } from "../../../../../app/pricing/plan-questions.tsx";
+import { PriceLine, type PriceWords } from "../../../../../app/pricing/price-board.tsx";
+import { ButtonLink } from "../../../../../app/ui/button.tsx";
+import { Notice } from "../../../../../app/ui/notices/notice.tsx";
+import type { Plan } from "../../../../../data/rules/plan-rules.ts";
+
+/** In the order of the questions; null where there is no answer yet. */
+type Answers = readonly (string | null)[];
+type Questions = ComponentProps<typeof PlanQuestions>;
+
+/** Three questions, and the plans that fit. What fits each set of answers is given; here is chosen among them. */
+export default function PlanFinder(props: {
+  questions: Questions["questions"];
+  suggestions: readonly { answers: Answers; plans: readonly number[]; note: string }[];
+  plans: readonly Plan[];
+  more: string;
+  words: Questions["words"] & { id: string; resultHeading: string; noFit: string; nothing: string };
+  price: PriceWords;
+}) {
+  const { questions, suggestions, plans, more, words, price } = props;
+  const [answers, setAnswers] = useState<Answers>([]);
+  const asked = answers.some(Boolean);
+  const fitting = suggestions.filter((it) =>
+    answers.every((value, at) => !value || it.answers[at] === value),
+  );
+  const fit = [...new Set(fitting.flatMap((it) => it.plans))].map((index) => plans[index]!);
+  const note = answers.every(Boolean) ? fitting[0]?.note : more;
+
+  function answer(event: FormEvent<HTMLDivElement>) {
+    event.preventDefault();
+    const given = new FormData(event.target as HTMLFormElement);
+    setAnswers(questions.map(({ name }) => given.get(name) as string | null));
+  }
+
+  return (
+    <div onSubmit={answer}>
+      <PlanQuestions id={words.id} questions={questions} answers={{}} words={words}>
+        {!asked && <p className="text-quiet">{words.nothing}</p>}
+        {asked && fit.length === 0 && (
+          <Notice title={words.noFit} action={<ButtonLink to={price.ask.to}>{price.ask.label}</ButtonLink>} />
+        )}
+        {asked && fit.length > 0 && (
+          <>
+            <h3 className="text-head">{words.resultHeading}</h3>
+            <p className="text-quiet">{note}</p>
+            <ul className="ruled">
+              {fit.map((plan) => (
+                <PriceLine key={plan.id} plan={plan} words={price} look="solid" />
+              ))}
+            </ul>
+          </>
+        )}
+      </PlanQuestions>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState, type MouseEvent, type ReactNode } from "react";
+import { Timetable } from "../../../../../app/timetable/timetable.tsx";
+import filterStyles from "../../../../../app/ui/forms/filters.module.css";
+import { Filters } from "../../../../../app/ui/forms/filters.tsx";
+import type { BoardDay, BoardMoment } from "../../../../../content/timetable.ts";
+import { scheduleCopy as copy } from "../../../../../content/pages/schedule.ts";
+
+type Program = { slug: string; title: string; count: number };
+
+/** The week's board and its filter. What stands between them comes as the page has it. */
+export default function Week(props: {
+  days: readonly BoardDay[];
+  moments: readonly BoardMoment[];
+  programs: readonly Program[];
+  everything: number;
+  children: ReactNode;
+}) {
+  const { days, moments, programs, everything, children } = props;
+  const [chosen, setChosen] = useState<Program | null>(null);
+  const coming = useComing(moments);
+
+  function choice(program: Program | null) {
+    const { title, count } = program ?? { title: copy.all, count: everything };
+    const choose = (event: MouseEvent) => {
+      event.preventDefault();
+      setChosen(program);
+    };
+    return (
+      <a
+        key={title}
+        href={`/schedule${program ? `?program=${program.slug}` : ""}#week`}
+        aria-current={chosen === program ? "true" : undefined}
+        className={`display ${filterStyles.filter}`}
+        onClick={choose}
+      >
+        {title}
+        <span className={`figures ${filterStyles.count}`}>
+          <span className="sr-only">, classes: </span>
+          {count}
+        </span>
+      </a>
+    );
+  }
+
+  return (
+    <>
+      <Filters id="week" label={copy.filterLabel} className="no-print">
+        {[null, ...programs].map(choice)}
+      </Filters>
+      {children}
+      <Timetable days={chosen ? only(chosen.title, days) : days} moments={coming} words={copy} />
+    </>
+  );
+}
+
+/** The moment that it is and those after it, in step with the clock. */
+function useComing(moments: readonly BoardMoment[]) {
+  const [coming, setComing] = useState(moments);
+  const changesAt = coming[0]!.changesAt;
+  useEffect(() => {
+    const next = () => setComing((all) => (all.length > 1 ? all.slice(1) : all));
+    const timer = setTimeout(next, Math.max(0, changesAt - Date.now()));
+    return () => clearTimeout(timer);
+  }, [changesAt]);
+  return coming;
+}
+
+function only(program: string, days: readonly BoardDay[]): BoardDay[] {
+  return days.map((entry) => {
+    const parts = entry.parts.map(({ part, classes }) => ({
+      part,
+      classes: classes.filter((it) => it.program === program),
+    }));
+    const count = parts.flatMap(({ classes }) => classes).filter(({ off }) => !off).length;
+    return { ...entry, parts, count };
+  });
+}

@@ -1,0 +1,77 @@
+import { RouterContextProvider, type ServerBuild } from "react-router";
+import { finderQuestions, findPlans, finderValues, type Answers } from "#content/plan-finder.ts";
+import { mobileLinks, tourLink } from "#content/navigation.ts";
+import { pricingCopy } from "#content/pages/pricing.ts";
+import { testimonialsCopy } from "#content/pages/home.ts";
+import { tryAClass } from "#data/rules/plan-rules.ts";
+import { database } from "#data/store/database.server.ts";
+
+// A process of its own, so that it reads the data of the server that is measured (DATA_DIR): prints what the islands of
+// the peer are given, from the very loaders of our pages.
+
+type Plans = { groups: { sections: { plans: { name: string }[] }[] }[] };
+type Board = { board: { days: unknown; moments: unknown }; filters: unknown; everything: number };
+type Root = { gym: { phone: { display: string; href: string } }; staff: unknown };
+
+const build = (await import(new URL("../../build/server/index.js", import.meta.url).href)) as ServerBuild;
+await database().ready();
+
+const root = (await load("root", "/")) as Root;
+const { reviews } = (await load("pages/home", "/")) as { reviews: unknown };
+const { groups } = (await load("pages/pricing", "/pricing")) as Plans;
+const plans = groups.flatMap(({ sections }) => sections.flatMap((section) => section.plans));
+const { board, filters, everything } = (await load("pages/schedule", "/schedule")) as Board;
+
+const { tooltip, tooltipLabel } = pricingCopy.tryAClass;
+console.log(
+  JSON.stringify({
+    menu: {
+      links: mobileLinks,
+      tour: tourLink,
+      phone: { display: root.gym.phone.display, href: root.gym.phone.href },
+      staff: root.staff,
+    },
+    reviews: {
+      reviews,
+      words: { memberLabel: testimonialsCopy.memberLabel, readAll: testimonialsCopy.readAll },
+    },
+    finder: {
+      questions: finderQuestions,
+      suggestions: suggestions(),
+      plans,
+      more: findPlans({ who: "me" })?.note,
+      words: pricingCopy.finder,
+      price: {
+        payPerClass: tryAClass.intro,
+        tooltip,
+        tooltipLabel,
+        join: pricingCopy.join,
+        ask: pricingCopy.ask,
+        fits: pricingCopy.fits,
+      },
+    },
+    week: { days: board.days, moments: board.moments, programs: filters, everything },
+  }),
+);
+process.exit(0);
+
+function load(id: string, path: string): unknown {
+  const loader = build.routes[id]?.module.loader;
+  if (!loader) throw new Error(`The build has no loader of ${id}.`);
+  const request = new Request(`http://localhost${path}`);
+  const context = new RouterContextProvider();
+  return loader({ request, url: new URL(request.url), context, params: {}, pattern: path });
+}
+
+/** What fits each set of answers, told once: the peer's finder needs neither the programs nor their rules. */
+function suggestions() {
+  return finderValues("who").flatMap((who) =>
+    finderValues("often").flatMap((often) =>
+      finderValues("for").map((what) => {
+        const found = findPlans({ who, often, for: what } as Answers)!;
+        const indexes = found.plans.map((name) => plans.findIndex((plan) => plan.name === name));
+        return { answers: [who, often, what], plans: indexes.filter((at) => at >= 0), note: found.note };
+      }),
+    ),
+  );
+}

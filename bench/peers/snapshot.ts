@@ -1,0 +1,115 @@
+import { execFile } from "node:child_process";
+import { globSync, mkdirSync, writeFileSync } from "node:fs";
+import { basename, join, relative } from "node:path";
+import { promisify } from "node:util";
+import type { Browser } from "playwright-core";
+import { openBrowser } from "#test/browser/browser.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+const MENU = { name: "menu", at: "header nav[aria-label='Menu']" };
+
+/** The three pages, and what of each is an island in the peer, from top to bottom. */
+export const PAGES = [
+  {
+    name: "home",
+    path: "/",
+    islands: [
+      MENU,
+      { name: "photoGrid", at: "[data-island='gallery/photo-grid']" },
+      { name: "reviews", at: "[data-hand='reviews']" },
+      { name: "leadForm", at: "[data-island='lead-form/lead-form']" },
+    ],
+  },
+  { name: "pricing", path: "/pricing", islands: [MENU, { name: "finder", at: "#plan-finder" }] },
+  {
+    name: "schedule",
+    path: "/schedule",
+    islands: [MENU, { name: "week", at: "#week" }, { name: "week", at: "[data-hand='board']" }],
+  },
+];
+
+type Page = (typeof PAGES)[number];
+type Cut = { head: string; html: string[]; props: (string | null)[]; classes: string[] };
+type Props = Record<string, Record<string, unknown>>;
+
+/**
+ * What our server says of the three pages, written where the Astro site expects it: the document in pieces with places for
+ * the islands, what each island is given, the stylesheets that it is drawn with.
+ */
+export async function snapshot(base: string, dataDir: string, into: string) {
+  mkdirSync(into, { recursive: true });
+  const given = await islandProps(dataDir);
+  const browser = await openBrowser();
+  try {
+    for (const page of PAGES) {
+      const cut = await cutOut(browser, base, page);
+      const props: Props = {};
+      for (const [at, { name }] of page.islands.entries()) {
+        const own = cut.props[at];
+        props[name] ??= own ? (JSON.parse(own) as Props[string]) : { ...given[name] };
+      }
+      props.menu!.here = page.path;
+      const { head, html } = cut;
+      writeFileSync(join(into, `${page.name}.json`), JSON.stringify({ head, html, props }));
+      writeFileSync(join(into, `${page.name}.styles.ts`), stylesFor(cut.classes, into));
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+/** From the loaders of our pages, on the data of the server that is measured. */
+async function islandProps(dataDir: string): Promise<Props> {
+  const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: "warn", NODE_ENV: "production" };
+  const script = join(import.meta.dirname, "props.ts");
+  const { stdout } = await promisify(execFile)(process.execPath, [script], {
+    env,
+    timeout: 120_000,
+    maxBuffer: 16 * 1024 * 1024,
+  });
+  return JSON.parse(stdout) as Props;
+}
+
+async function cutOut(browser: Browser, base: string, { path, islands }: Page): Promise<Cut> {
+  const text = await (await fetch(base + path)).text();
+  const page = await browser.newPage();
+  const cut = await page.evaluate(cutInBrowser, { text, places: islands.map(({ at }) => at) });
+  await page.close();
+  if (typeof cut === "string") throw new Error(`The peer's ${path} cannot be made: ${cut}.`);
+  return cut;
+}
+
+/** Runs in the browser, whose parser is the one that counts. */
+function cutInBrowser({ text, places }: { text: string; places: string[] }): Cut | string {
+  const own = new DOMParser().parseFromString(text, "text/html");
+  for (const part of ["header", "main h1", "footer"])
+    if (!own.querySelector(part)) return `our page has no ${part}`;
+  const classes = [...own.querySelectorAll("[class]")].flatMap((element) => [...element.classList]);
+  const props: (string | null)[] = [];
+  for (const place of places) {
+    const found = [...own.querySelectorAll<HTMLElement>(place)];
+    if (found.length !== 1) return `our page has ${found.length} of ${place} instead of one`;
+    props.push(found[0]!.dataset.props ?? null);
+    found[0]!.replaceWith(own.createComment("island"));
+  }
+  const html = own.body.innerHTML.split("<!--island-->");
+  if (html.length !== places.length + 1) return "its islands stand within each other";
+  // The peer has its own styles, script and names of fonts.
+  const others =
+    "style, script, meta[charset], link[rel='stylesheet'], link[rel='modulepreload'], link[as='font']";
+  const head = [...own.head.children].filter((element) => !element.matches(others));
+  return { head: head.map((element) => element.outerHTML).join(""), html, props, classes };
+}
+
+/** The modules of the classes that the page has, which say their names (scoped-name.ts). */
+function stylesFor(classes: string[], into: string): string {
+  const modules = globSync("app/**/*.module.css", { cwd: root });
+  const byName = new Map(modules.map((file) => [basename(file, ".module.css"), file]));
+  const names = [...byName.keys()].toSorted((a, b) => b.length - a.length);
+  const used = new Set(classes.flatMap((name) => names.find((start) => name.startsWith(`${start}-`)) ?? []));
+  const imports = [...used].map(
+    (name, at) => `import s${at} from "${relative(into, join(root, byName.get(name)!))}";`,
+  );
+  return [...imports, `export default [${imports.map((_, at) => `s${at}`).join()}];`, ""].join("\n");
+}

@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { makeCertificate } from "./certificate.ts";
+import { freePort } from "./free-port.ts";
+
+export const NGINX = { packages: ["nginx-light"], isHere: () => existsSync("/usr/sbin/nginx") };
+
+/** The name that deploy/nginx.conf is written for. */
+export const SITE = "www.example.com";
+const LETSENCRYPT = `/etc/letsencrypt/live/${SITE}`;
+const recipe = join(import.meta.dirname, "../../deploy/nginx.conf");
+
+/** nginx with the very rules of deploy/nginx.conf: ports, files and the machines behind it are put in, and nothing else. */
+export async function startNginx(machines: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  const { key, cert } = makeCertificate(folder, SITE);
+  const [plain, secure] = [await freePort(), await freePort()];
+  const rules = readFileSync(recipe, "utf8")
+    .replaceAll("# server 127.0.0.1", "server 127.0.0.1")
+    .replaceAll(/127\.0\.0\.1:300(\d)/g, (_, n) => machines[Number(n)]!)
+    .replace("listen 80;", `listen 127.0.0.1:${plain};`)
+    .replace("listen 443 ", `listen 127.0.0.1:${secure} `)
+    .replace(`${LETSENCRYPT}/fullchain.pem`, cert)
+    .replace(`${LETSENCRYPT}/privkey.pem`, key);
+  writeFileSync(join(folder, "nginx.conf"), aroundIt(rules));
+  const program = spawn(NGINX_PROGRAM, ["-p", folder, "-c", "nginx.conf", "-g", "daemon off;"], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const said: string[] = [];
+  program.stderr.on("data", (bytes: Buffer) => said.push(String(bytes)));
+  const ended = new Promise<void>((resolve) => program.once("exit", () => resolve()));
+  while (!(await fetch(`http://127.0.0.1:${plain}/`, { redirect: "manual" }).catch(() => null))) {
+    if (program.exitCode !== null) throw new Error(`nginx ended:\n${said.join("")}`);
+    await sleep(50);
+  }
+  return {
+    url: `https://127.0.0.1:${secure}`,
+    /** Its log of errors. */
+    log: () => readFileSync(join(folder, "error.log"), "utf8"),
+    async stop() {
+      program.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const NGINX_PROGRAM = "/usr/sbin/nginx";
+
+/** What Debian's own nginx.conf says of workers and connections; files of a run stay in its folder. */
+function aroundIt(rules: string) {
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${name};`)
+    .join("\n");
+  return `worker_processes auto;
+pid nginx.pid;
+error_log error.log warn;
+events { worker_connections 768; }
+http {
+access_log off;
+${temporary}
+${rules}
+}
+`;
+}

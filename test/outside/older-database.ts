@@ -1,0 +1,29 @@
+import { Kysely, PostgresDialect } from "kysely";
+import { Pool } from "pg";
+import { beginning } from "#data/migrations/0001-beginning.ts";
+import { leadOutbox } from "#data/migrations/0002-lead-outbox.ts";
+import { migrate } from "#data/store/migrate.server.ts";
+import type { Schema } from "#data/schema.ts";
+import { inDatabase } from "#test/support/fresh-database.ts";
+
+const OLD = [beginning, leadOutbox];
+
+/** A PostgreSQL as an older version left it, and what a look past the site finds there later. */
+export async function olderDatabase(url: string) {
+  const kysely = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: new Pool({ connectionString: url }) }),
+  });
+  await migrate(kysely, "postgres", OLD);
+  await kysely.destroy();
+  const names = OLD.map(({ name }) => `'${name}'`).join(", ");
+  return {
+    /** Each row knows the transaction that wrote it. */
+    async transactionsThatMigrated(): Promise<number> {
+      const rows = await inDatabase(
+        url,
+        `select distinct xmin::text from site_migrations where name not in (${names})`,
+      );
+      return rows.length;
+    },
+  };
+}

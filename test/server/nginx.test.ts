@@ -1,0 +1,114 @@
+import { once } from "node:events";
+import { cpSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { Agent, request } from "node:https";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { NGINX, SITE, startNginx } from "#test/outside/nginx.ts";
+import { houseCopy } from "#test/support/house-copy.ts";
+import { ownFolder } from "#test/support/own-folder.ts";
+import { sampleLead } from "#test/support/send-lead.ts";
+import { startServer } from "#test/support/start-server.ts";
+
+// deploy/nginx.conf in front of three servers, as the comments in it say.
+
+const root = join(import.meta.dirname, "../..");
+const agent = new Agent({ rejectUnauthorized: false, servername: SITE });
+
+function ask(url: string, body?: string): Promise<{ status: number; text: string }> {
+  const type = { "content-type": "application/x-www-form-urlencoded" };
+  const options = { agent, method: body ? "POST" : "GET", headers: { host: SITE, ...(body && type) } };
+  return new Promise((resolve, reject) => {
+    request(url, options, (answer) => {
+      text(answer).then((words) => resolve({ status: answer.statusCode!, text: words }), reject);
+    })
+      .on("error", reject)
+      .end(body);
+  });
+}
+
+const lead = (message: string) => String(new URLSearchParams({ ...sampleLead, message }));
+
+async function threeServers(settings = {}, roots = [root, root, root]) {
+  const env = { DATA_DIR: ownFolder(), SITE_URL: `https://${SITE}`, TRUST_PROXY: "1", ...settings };
+  const servers = await Promise.all(roots.map((folder) => startServer(env, folder)));
+  const nginx = await startNginx(
+    servers.map(({ url }) => new URL(url).host.replace("localhost", "127.0.0.1")),
+  );
+  onTestFinished(async () => {
+    await nginx.stop();
+    await Promise.all(servers.map((server) => server.stop()));
+  });
+  /** What many at once are answered. */
+  const statuses = async (path: string) => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => ask(nginx.url + path)));
+    return [...new Set(answers.map(({ status }) => status))];
+  };
+  return { servers, url: nginx.url, statuses };
+}
+
+describe.runIf(NGINX.isHere())("nginx in front of three servers", () => {
+  test("a picture that none of them can have now costs no page", async () => {
+    const { statuses } = await threeServers({ STORAGE_URL: "s3://key:secret@127.0.0.1:9/away?tls=0" });
+    expect(await statuses("/media/tour-images/image%201.webp?w=1920&f=jpeg")).toEqual([503]);
+    expect(await statuses("/")).toEqual([200]);
+  });
+
+  test("while they are brought up to date one by one, a file is had from whoever has it", async () => {
+    const newer = houseCopy();
+    onTestFinished(newer.remove);
+    cpSync(join(root, "build"), join(newer.folder, "build"), { recursive: true });
+    writeFileSync(join(newer.folder, "build/client/assets/newer-1.js"), "// of the newer version");
+    const { statuses } = await threeServers({}, [root, newer.folder, root]);
+    expect(await statuses("/assets/newer-1.js")).toEqual([200]);
+    expect(await statuses("/assets/nobodys.js")).toEqual([404]);
+  });
+
+  test("with all of them away, visitors are told so, and what to do", async () => {
+    const { servers, url } = await threeServers();
+    await Promise.all(servers.map((server) => server.kill()));
+    for (const body of [undefined, lead("is anybody there?")]) {
+      const answer = await ask(`${url}/contact`, body);
+      expect(answer).toEqual({ status: 503, text: expect.stringContaining("send it again") });
+    }
+  });
+
+  test("one of them gone: pages and messages go to the others", async () => {
+    const { servers, url, statuses } = await threeServers();
+    await servers[0]!.kill();
+    expect(await statuses("/")).toEqual([200]);
+    const posts = Array.from({ length: 6 }, (_, i) => ask(`${url}/contact`, lead(`to whoever is there ${i}`))); // prettier-ignore
+    expect((await Promise.all(posts)).map(({ status }) => status)).toEqual(Array(6).fill(303));
+  });
+
+  test("one address may send what all of them allow together, and no more", async () => {
+    const { url } = await threeServers({ LEAD_LIMIT: "4" });
+    const statuses: number[] = [];
+    for (let i = 0; i < 20; i++) statuses.push((await ask(`${url}/contact`, lead(`number ${i}`))).status);
+    const taken = statuses.filter((status) => status === 303).length;
+    expect(taken).toBeGreaterThanOrEqual(4);
+    expect(taken).toBeLessThanOrEqual(3 * 4);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test("a message is handed on once, also when the machine dies over it; a page is asked of the next", async () => {
+    const asked: string[] = [];
+    const dying = createServer(({ method = "", socket }) => {
+      asked.push(method);
+      socket.destroy();
+    }).listen(0, "127.0.0.1");
+    await once(dying, "listening");
+    const host = `127.0.0.1:${(dying.address() as AddressInfo).port}`;
+    const nginx = await startNginx([host, host, host]);
+    onTestFinished(async () => {
+      await nginx.stop();
+      dying.close();
+    });
+    expect((await ask(`${nginx.url}/contact`, lead("once"))).status).toBe(503);
+    expect(asked).toEqual(["POST"]);
+    await ask(nginx.url);
+    expect(asked.filter((method) => method === "GET").length).toBeGreaterThan(1);
+  });
+});

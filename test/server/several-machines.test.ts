@@ -1,0 +1,136 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { olderDatabase } from "#test/outside/older-database.ts";
+import { NGINX, SITE, startNginx } from "#test/outside/nginx.ts";
+import { startPictureStore } from "#test/outside/picture-store.ts";
+import { ownPostgres } from "#test/outside/postgres.ts";
+import { startReceiver } from "#test/outside/webhook-receiver.ts";
+import { type Answer, startCrowd, tableOf } from "#test/support/crowd.ts";
+import { inDatabase, onPostgres } from "#test/support/fresh-database.ts";
+import { type Machine, startMachines } from "#test/support/machines.ts";
+import { ownFolder } from "#test/support/own-folder.ts";
+import { runGym } from "#test/support/run-gym.ts";
+
+// Three machines behind one nginx, with one PostgreSQL and one picture store, and everything that goes wrong with them.
+// Ten minutes in the long tests; MACHINES_MINUTES=1 MACHINES_VISITORS=100 npm test several-machines is a smaller measure.
+const isLong = process.env.LONG_TESTS === "1";
+const MINUTES = Number(process.env.MACHINES_MINUTES ?? (isLong ? 10 : 0));
+const VISITORS = Number(process.env.MACHINES_VISITORS ?? 500);
+const LEADS_A_SECOND = Number(process.env.MACHINES_LEADS ?? 20);
+const MACHINES = 3;
+/** So many messages of one process can be on their way when it dies or its database does. */
+const UNDERWAY = 8;
+const PROMISED_MS = 10_000;
+/** nginx asks a machine again a second after it did not answer; docs/operating.md waits two. */
+const LEFT_OUT_MS = 2_000;
+const PAGES = ["/", "/pricing", "/schedule", "/programs/evo-mayhem", "/gallery", "/contact", "/trainers"];
+
+onPostgres((fresh) => {
+  test("three that start at once on an older schema: one of them brings it up to date", async () => {
+    const { databaseUrl = "" } = await fresh.place();
+    const database = await olderDatabase(databaseUrl);
+    const machines = await startMachines(MACHINES, { DATABASE_URL: databaseUrl });
+    expect(await database.transactionsThatMigrated()).toBe(1);
+    expect(await areReady(machines)).toBe(true);
+    expect(machines.flatMap((machine) => machine.log().filter((line) => line.includes('"err"')))).toEqual([]);
+    await Promise.all(machines.map((machine) => machine.stop()));
+  });
+});
+
+test.runIf(MINUTES > 0 && NGINX.isHere())(
+  `three machines, ${MINUTES} minutes: nothing lost, whatever is restarted, killed or away`,
+  async ({ skip }) => {
+    const postgres = (await ownPostgres()) ?? skip("PostgreSQL's programs are not installed");
+    const store = await startPictureStore();
+    const receiver = await startReceiver();
+    const env = { DATABASE_URL: postgres.url, STORAGE_URL: store.url };
+    const settings = { SITE_URL: `https://${SITE}`, TRUST_PROXY: "1", LOG_LEVEL: "warn" };
+    const machines = await startMachines(MACHINES, { ...env, ...settings, LEAD_WEBHOOK_URL: receiver.url });
+    const nginx = await startNginx(machines.map(({ host }) => host));
+    onTestFinished(async () => {
+      await nginx.stop();
+      await Promise.all(machines.map((machine) => machine.kill()));
+      await Promise.all([receiver.close(), store.stop(), postgres.end()]);
+    });
+    const allReady = () => expect.poll(() => areReady(machines), { timeout: 60_000 }).toBe(true);
+
+    const gym = async (...words: string[]) => expect((await runGym({ ...env, DATA_DIR: ownFolder() }, words)).code, words.join(" ")).toBe(0); // prettier-ignore
+    await gym("sample", "load");
+    const crowd = startCrowd(nginx.url, { visitors: VISITORS, pauseMs: 2_000, leadsASecond: LEADS_A_SECOND, paths: PAGES, host: SITE }); // prettier-ignore
+    onTestFinished(() => crowd.goHome());
+    const quiet = async () => {
+      crowd.sees("nothing else");
+      await sleep((MINUTES * 60_000) / 8);
+    };
+
+    await quiet();
+    crowd.sees("rolling restart");
+    for (const machine of machines) {
+      await machine.stop();
+      await machine.start();
+      await allReady();
+      await sleep(LEFT_OUT_MS);
+    }
+    await quiet();
+    crowd.sees("one machine killed");
+    await machines[1]!.kill();
+    await sleep(PROMISED_MS);
+    await machines[1]!.start();
+    await allReady();
+    await quiet();
+    crowd.sees("PostgreSQL restarted");
+    await postgres.stop();
+    await sleep(PROMISED_MS);
+    await postgres.start();
+    await allReady();
+    await quiet();
+    crowd.sees("picture store gone");
+    store.goAway();
+    await sleep((MINUTES * 60_000) / 8);
+    store.comeBack();
+    await quiet();
+    crowd.sees("a new price");
+    const plans = join(ownFolder(), "plans.csv");
+    writeFileSync(plans, "Plan Name,Term,Price,URL\nMayhem,Monthly,$92.50,\n");
+    await gym("plans", "import", plans, "--yes");
+    await sleep(PROMISED_MS);
+    for (const machine of machines) expect(await machine.read("/pricing"), machine.host).toContain("$92.50");
+    await quiet();
+    await crowd.goHome();
+
+    const rows = await inDatabase(postgres.url, "select message, count(*)::int as times from leads group by message"); // prettier-ignore
+    const stored = new Map(rows.map((row) => [row["message"], row["times"]]));
+    await receiver.leads(stored.size, 120_000);
+    const doubles = receiver.deliveries.length - new Set(receiver.deliveries.map(({ id }) => id)).size;
+    const lost = crowd.acknowledged.filter((message) => !stored.has(message));
+    process.stdout.write(
+      `${MACHINES} machines, ${store.name}, ${MINUTES} min, ${VISITORS} visitors:\n` +
+        `${tableOf(crowd.pages, "pages")}\n${tableOf(crowd.leads, "posts")}\n  broken: ${[...new Set(crowd.faults)].join(", ")}\n` +
+        `${crowd.acknowledged.length} messages acknowledged, ${lost.length} lost, ${doubles} delivered twice\n`,
+    );
+    expect(lost).toEqual([]);
+    expect([...stored].filter(([, times]) => times !== 1)).toEqual([]);
+    expect(crowd.acknowledged.length).toBeGreaterThan(MINUTES * 60 * LEADS_A_SECOND * 0.5);
+    // Once for the machine that was killed, once for each that lost the database while it sent.
+    expect(doubles).toBeLessThanOrEqual(UNDERWAY * (1 + MACHINES));
+    expect(receiver.mostAtOnce()).toBe(1);
+    // A restart in turn is noticed by nobody; whatever else there is, visitors are told so.
+    expect(tableOf(crowd.pages.filter(notMeant(200)), "pages")).toBe("");
+    expect(tableOf(crowd.leads.filter(notMeant(303)), "posts")).toBe("");
+  },
+  (MINUTES + 15) * 60_000,
+);
+
+/** What was being sent breaks off when a machine is killed; nothing else may. */
+function notMeant(good: number) {
+  return ({ status, during }: Answer) =>
+    status !== good &&
+    !(status === 503 && during !== "rolling restart") &&
+    !(status === 0 && during === "one machine killed");
+}
+
+async function areReady(machines: Machine[]): Promise<boolean> {
+  return (await Promise.all(machines.map((machine) => machine.isReady()))).every(Boolean);
+}
