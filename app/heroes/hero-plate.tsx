@@ -3,10 +3,10 @@ import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
 import { Scrim } from "#app/ui/pictures/scrim.tsx";
 import styles from "./hero-plate.module.css";
 
-/** A photograph with a white plate screwed to its lower left; the plate hangs into the band below. */
-export function HeroPlate({ photo, trail, ...words }: HeroProps) {
+/** A photograph with a white plate screwed to its lower left; the plate hangs into the band below, or lies all over the picture. */
+export function HeroPlate({ photo, trail, over, ...words }: HeroProps & { over?: boolean }) {
   return (
-    <section className={styles.hero}>
+    <section className={`${styles.hero} ${over ? styles.over : ""}`}>
       <div className={`on-photo ${styles.photo}`}>
         <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover from-top" />
         <Scrim look="top" />

@@ -51,6 +51,7 @@ export function JiuJitsuLayout(props: {
   return (
     <>
       <HeroPlate
+        over
         photo={hero}
         trail={[crumb, { label: words.hero.heading }]}
         {...signOf(words.hero.eyebrow)}

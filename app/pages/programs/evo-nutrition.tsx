@@ -138,6 +138,7 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
                 <blockquote className="text-lead">{quote}</blockquote>
                 <figcaption className="text-quiet">
                   <b>{name}</b>
+                  <br />
                   {result}
                 </figcaption>
               </figure>

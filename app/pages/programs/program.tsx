@@ -121,29 +121,31 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
           <h2 className="text-title">{copy.aboutHeading(title)}</h2>
           <p className="text-lead">{paragraphs[0]}</p>
         </div>
-        <ProgramColumns
-          aside={
-            <ProgramAside label={copy.plansHeading} ground="ink">
-              <AsidePart title={copy.plansHeading}>
-                <MembershipOptions plans={plans} none={copy.noPlans} />
-                <ButtonLink to={copy.contact.to}>{copy.contact.label}</ButtonLink>
-              </AsidePart>
-              {locations.length > 0 && (
-                <AsidePart title={copy.locationsHeading}>{locations.join(", ")}</AsidePart>
-              )}
-            </ProgramAside>
-          }
-        >
-          <div className="measure flow">
-            {locations.length > 0 && <LocationTags towns={locations} />}
-            {paragraphs.slice(1).map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
-          <ButtonLink to={copy.start.to} size="lg" icon="arrow">
-            {copy.start.label}
-          </ButtonLink>
-        </ProgramColumns>
+        <div className="below">
+          <ProgramColumns
+            aside={
+              <ProgramAside label={copy.plansHeading} ground="ink">
+                <AsidePart title={copy.plansHeading}>
+                  <MembershipOptions plans={plans} none={copy.noPlans} />
+                  <ButtonLink to={copy.contact.to}>{copy.contact.label}</ButtonLink>
+                </AsidePart>
+                {locations.length > 0 && (
+                  <AsidePart title={copy.locationsHeading}>{locations.join(", ")}</AsidePart>
+                )}
+              </ProgramAside>
+            }
+          >
+            <div className="measure flow">
+              {locations.length > 0 && <LocationTags towns={locations} />}
+              {paragraphs.slice(1).map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+            <ButtonLink to={copy.start.to} size="lg" icon="arrow">
+              {copy.start.label}
+            </ButtonLink>
+          </ProgramColumns>
+        </div>
       </Band>
       {pace ? <ProgramPace {...pace} /> : times}
       {benefits.length > 0 && (

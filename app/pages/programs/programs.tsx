@@ -80,7 +80,7 @@ function Bay({ number, slug, title, description, door, photo, more }: BayProps) 
       </div>
       <div className={`flow ${styles.words}`}>
         <h3 className="text-title">{title}</h3>
-        <p className="text-quiet">{description}</p>
+        <p className="measure text-quiet">{description}</p>
         <ArrowLink to={`/programs/${slug}`} stretch>
           {door ?? more}
           <span className="sr-only">: {title}</span>
