@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 
 export const NSPAWN = {
-  packages: ["debootstrap", "systemd-container"],
+  packages: ["buildah", "debootstrap", "systemd-container"],
   isHere: () => process.getuid?.() === 0 && existsSync("/usr/bin/systemd-nspawn") && existsSync("/usr/sbin/debootstrap"), // prettier-ignore
 };
 
@@ -41,7 +41,6 @@ export async function startDebian(folders: Record<string, string>) {
 
   /** As root, in a shell of the machine. */
   async function sh(command: string): Promise<{ code: number; out: string }> {
-    process.stderr.write(`$ ${command}\n`);
     const enter = ["--target", first(), "--all", "--root", "--", "env", "-i"];
     const root = ["HOME=/root", "PATH=/usr/local/bin:/usr/sbin:/usr/bin", "sh", "-c", `cd /; ${command}`];
     return run("nsenter", [...enter, ...root]).then(
