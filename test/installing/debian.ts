@@ -8,14 +8,14 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 
 export const NSPAWN = {
-  packages: ["buildah", "debootstrap", "systemd-container"],
+  packages: ["debootstrap", "systemd-container"],
   isHere: () => process.getuid?.() === 0 && existsSync("/usr/bin/systemd-nspawn") && existsSync("/usr/sbin/debootstrap"), // prettier-ignore
 };
 
 const MIRROR = "http://deb.debian.org/debian";
 
 /** The least Debian 12 that starts by itself. Made once, and kept as long as temporary files are. */
-export function debian(): string {
+function debian(): string {
   const folder = join(tmpdir(), "evo-debian-12");
   if (existsSync(join(folder, ".made"))) return folder;
   rmSync(folder, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { ownFolder } from "#test/support/own-folder.ts";
 import { type DebianMachine, NSPAWN, startDebian } from "./debian.ts";
 
 // docs/operating.md on a Debian that has nothing yet, with systemd, its timer and the command `gym`. The commands are read
-// out of that page. Packages and build are this folder's: installing and building them is test/installing/container.test.ts.
+// out of that page. Packages and build are this folder's: installing and building them is not tried here.
 
 const root = join(import.meta.dirname, "../..");
 const page = readFileSync(join(root, "docs/operating.md"), "utf8");
