@@ -4,6 +4,7 @@ import { findBrowser } from "#test/browser/find-browser.ts";
 import { ENGINES } from "#test/engines/engines.ts";
 
 import { hasJava } from "#test/outside/nu-checker.ts";
+import { NSPAWN } from "#test/installing/debian.ts";
 import { NGINX } from "#test/outside/nginx.ts";
 import { hasPostgres } from "#test/outside/postgres.ts";
 
@@ -17,6 +18,7 @@ const browser = findBrowser() ?? getPackage("chromium", findBrowser) ?? (inCi ? 
 const postgres = hasPostgres() || getPackage("postgresql", hasPostgres);
 // Without these, what needs them counts as skipped.
 for (const { packages, isHere } of [...ENGINES, NGINX]) if (!isHere()) getPackage(packages.join(" "), isHere);
+if (isLong && !NSPAWN.isHere()) getPackage(NSPAWN.packages.join(" "), NSPAWN.isHere);
 if (!hasJava()) getPackage("default-jre-headless", hasJava);
 
 if (inCi && (!browser || !postgres)) {

@@ -50,12 +50,7 @@ beforeAll(async () => {
   await saveLead(db, newLead({ message: "before the update" }), { webhook: false, email: false });
   await db.close();
 
-  project.write("data/migrations/0099-second.ts", 'import type { Migration } from "#data/store/migration.ts";\n\nexport const second: Migration = { name: "0099-second", tables: [], up: async () => {} };\n'); // prettier-ignore
-  project.edit(
-    "data/store/migrate.server.ts",
-    (code) =>
-    `import { second } from "#data/migrations/0099-second.ts";\n${code}`.replace(/(const migrations: Migration\[\] = \[[^\]]*?),?\s*\]/, "$1, second]"), // prettier-ignore
-  );
+  project.addMigration();
   project.edit("content/programs/adult-classes.ts", (code) => `${code}// of the second version\n`);
   release("v2.0.0");
   project.edit("content/site.ts", (code) =>

@@ -20,6 +20,8 @@ const FOLDERS = [
 const FILES = ["env.server.ts", "log.server.ts", "file-dates.ts", "package.json", "tsconfig.json"];
 const CONFIGS = ["content-faults.ts", "scoped-name.ts", "vite.config.ts", "react-router.config.ts"];
 
+const SECOND = 'import type { Migration } from "#data/store/migration.ts";\n\nexport const second: Migration = { name: "0099-second", tables: [], up: async () => {} };\n'; // prettier-ignore
+
 /** A copy of the house in which a test may change files, as somebody would who makes the site another gym's. */
 export function houseCopy() {
   const folder = mkdtempSync(join(tmpdir(), "house-"));
@@ -34,6 +36,24 @@ export function houseCopy() {
     edit(file: string, change: (code: string) => string) {
       const path = join(folder, file);
       writeFileSync(path, change(readFileSync(path, "utf8")));
+    },
+    /** What a newer version brings; gives back the way back. */
+    addMigration() {
+      const list = join(folder, "data/store/migrate.server.ts");
+      const file = join(folder, "data/migrations/0099-second.ts");
+      const before = readFileSync(list, "utf8");
+      writeFileSync(file, SECOND);
+      writeFileSync(
+        list,
+        `import { second } from "#data/migrations/0099-second.ts";\n${before}`.replace(
+          /(const migrations: Migration\[\] = \[[^\]]*?),?\s*\]/,
+          "$1, second]",
+        ),
+      );
+      return () => {
+        writeFileSync(list, before);
+        rmSync(file);
+      };
     },
     drop: (file: string) => rmSync(join(folder, file)),
     /** Rejects with what the build said. */
