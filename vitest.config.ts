@@ -16,7 +16,7 @@ export default defineConfig({
     // What is waited for may take as long as a busy machine needs.
     expect: { poll: { timeout: 30_000 } },
     include: ["**/*.test.{ts,tsx}"],
-    exclude: ["node_modules", "build", ".data", ...(isSpecified ? [] : specifiedFiles)],
+    exclude: ["**/node_modules", "build", ".data", ...(isSpecified ? [] : specifiedFiles)],
     // What tests open in their own process; servers that they start get a folder each.
     env: { LOG_LEVEL: "silent", DATA_DIR: mkdtempSync(join(tmpdir(), "evo-test-")) },
   },

@@ -14,10 +14,7 @@ import { PAGES } from "./snapshot.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Of a picture that is as wide as the telephone that Lighthouse is (412 px of 1.75 dots). */
-const WIDEST = 780;
-
-/** The films, and the pictures in the sizes that a telephone asks for, as files. */
+/** The films and the pictures that the three pages name, as files. The bench's browser takes AVIF wherever it may. */
 export async function saveMedia(base: string, into: string) {
   const named = new Set<string>();
   for (const { path } of PAGES) {
@@ -26,9 +23,9 @@ export async function saveMedia(base: string, into: string) {
   }
   for (const url of named) {
     const { pathname, searchParams } = new URL(url, base);
-    const [width, format] = [Number(searchParams.get("w")), searchParams.get("f")];
-    if (format && (format !== "avif" || width > WIDEST)) continue;
-    const file = decodeURIComponent(pathname) + (format ? `.${width}.${format}` : "");
+    const format = searchParams.get("f");
+    if (format && format !== "avif") continue;
+    const file = decodeURIComponent(pathname) + (format ? `.${searchParams.get("w")}.${format}` : "");
     await save(base + url, join(into, file));
   }
 }

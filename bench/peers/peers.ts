@@ -36,8 +36,8 @@ export async function peers(
   try {
     return await inTurn(sites, { runs, count, seconds });
   } finally {
+    rmSync(folder, { recursive: true });
     await Promise.all([asFiles.stop(), astroSite.stop()]);
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

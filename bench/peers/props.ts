@@ -3,6 +3,7 @@ import { finderQuestions, findPlans, finderValues, type Answers } from "#content
 import { mobileLinks, tourLink } from "#content/navigation.ts";
 import { pricingCopy } from "#content/pages/pricing.ts";
 import { testimonialsCopy } from "#content/pages/home.ts";
+import { Freshness, freshness } from "#data/request/freshness.server.ts";
 import { tryAClass } from "#data/rules/plan-rules.ts";
 import { database } from "#data/store/database.server.ts";
 
@@ -55,12 +56,15 @@ console.log(
 );
 process.exit(0);
 
-function load(id: string, path: string): unknown {
+async function load(id: string, path: string): Promise<unknown> {
   const loader = build.routes[id]?.module.loader;
   if (!loader) throw new Error(`The build has no loader of ${id}.`);
   const request = new Request(`http://localhost${path}`);
   const context = new RouterContextProvider();
-  return loader({ request, url: new URL(request.url), context, params: {}, pattern: path });
+  context.set(freshness, new Freshness());
+  const found = await loader({ request, url: new URL(request.url), context, params: {}, pattern: path });
+  if (context.get(freshness).flawed) throw new Error(`The loader of ${id} could not read everything.`);
+  return found;
 }
 
 /** What fits each set of answers, told once: the peer's finder needs neither the programs nor their rules. */

@@ -2,7 +2,6 @@ import { execFile } from "node:child_process";
 import { globSync, mkdirSync, writeFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { promisify } from "node:util";
-import type { Browser } from "playwright-core";
 import { openBrowser } from "#test/browser/browser.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -29,7 +28,6 @@ export const PAGES = [
   },
 ];
 
-type Page = (typeof PAGES)[number];
 type Cut = { head: string; html: string[]; props: (string | null)[]; classes: string[] };
 type Props = Record<string, Record<string, unknown>>;
 
@@ -38,22 +36,36 @@ type Props = Record<string, Record<string, unknown>>;
  * the islands, what each island is given, the stylesheets that it is drawn with.
  */
 export async function snapshot(base: string, dataDir: string, into: string) {
-  mkdirSync(into, { recursive: true });
+  const cuts = await cutPages(base);
   const given = await islandProps(dataDir);
+  mkdirSync(into, { recursive: true });
+  for (const [at, { name, path, islands }] of PAGES.entries()) {
+    const { head, html, classes, props: own } = cuts[at]!;
+    const props: Props = {};
+    for (const [at, island] of islands.entries()) {
+      props[island.name] ??= own[at] ? (JSON.parse(own[at]) as Props[string]) : { ...given[island.name] };
+    }
+    props.menu!.here = path;
+    writeFileSync(join(into, `${name}.json`), JSON.stringify({ head, html, props }));
+    writeFileSync(join(into, `${name}.styles.ts`), stylesFor(classes, into));
+  }
+}
+
+async function cutPages(base: string): Promise<Cut[]> {
   const browser = await openBrowser();
   try {
-    for (const page of PAGES) {
-      const cut = await cutOut(browser, base, page);
-      const props: Props = {};
-      for (const [at, { name }] of page.islands.entries()) {
-        const own = cut.props[at];
-        props[name] ??= own ? (JSON.parse(own) as Props[string]) : { ...given[name] };
-      }
-      props.menu!.here = page.path;
-      const { head, html } = cut;
-      writeFileSync(join(into, `${page.name}.json`), JSON.stringify({ head, html, props }));
-      writeFileSync(join(into, `${page.name}.styles.ts`), stylesFor(cut.classes, into));
+    const page = await browser.newPage();
+    const cuts: Cut[] = [];
+    for (const { path, islands } of PAGES) {
+      const answer = await fetch(base + path);
+      const places = islands.map(({ at }) => at);
+      const cut = answer.ok
+        ? await page.evaluate(cutInBrowser, { text: await answer.text(), places })
+        : `our server answers ${answer.status}`;
+      if (typeof cut === "string") throw new Error(`The peer's ${path} cannot be made: ${cut}.`);
+      cuts.push(cut);
     }
+    return cuts;
   } finally {
     await browser.close();
   }
@@ -69,15 +81,6 @@ async function islandProps(dataDir: string): Promise<Props> {
     maxBuffer: 16 * 1024 * 1024,
   });
   return JSON.parse(stdout) as Props;
-}
-
-async function cutOut(browser: Browser, base: string, { path, islands }: Page): Promise<Cut> {
-  const text = await (await fetch(base + path)).text();
-  const page = await browser.newPage();
-  const cut = await page.evaluate(cutInBrowser, { text, places: islands.map(({ at }) => at) });
-  await page.close();
-  if (typeof cut === "string") throw new Error(`The peer's ${path} cannot be made: ${cut}.`);
-  return cut;
 }
 
 /** Runs in the browser, whose parser is the one that counts. */
