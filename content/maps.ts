@@ -12,9 +12,9 @@ export type DrawnMap = {
 // Drawn by hand from how the roads run, not to scale: enough to know which corner to turn at.
 
 export const stationMap: DrawnMap = {
-  river: "M-20 60C60 90 70 150 62 210S20 300 70 360 150 420 140 480 90 560 110 640",
+  river: "M20 60C100 90 110 150 102 210S60 300 110 360 190 420 180 480 130 560 150 640",
   roads: [
-    { kind: "trail", d: "M2 40C96 100 96 150 88 214S50 296 98 348 178 416 168 482 122 560 140 640" },
+    { kind: "trail", d: "M42 40C136 100 136 150 128 214S90 296 138 348 218 416 208 482 162 560 180 640" },
     {
       kind: "street",
       d: "M60 236 320 268M430-20 452 150 640 172M640 172 830 120M330 470 470 430 610 470 700 640",
@@ -25,12 +25,12 @@ export const stationMap: DrawnMap = {
     { kind: "highway", d: "M240 600C400 520 560 500 830 430" },
   ],
   labels: [
-    { x: 108, y: 226, text: "Foster-Maineville Rd", turn: 22 },
+    { x: 142, y: 240, text: "Foster-Maineville Rd", turn: 20 },
     { x: 546, y: 96, text: "48", kind: "shield" },
-    { x: 694, y: 460, text: "22", kind: "shield" },
+    { x: 640, y: 452, text: "22", kind: "shield" },
     { x: 300, y: 398, text: "Maineville", kind: "town" },
-    { x: 104, y: 176, text: "Foster", kind: "town" },
-    { x: 84, y: 366, text: "Little Miami River", turn: 58, kind: "water" },
+    { x: 154, y: 176, text: "Foster", kind: "town" },
+    { x: 124, y: 366, text: "Little Miami River", turn: 58, kind: "water" },
   ],
   at: [400, 300],
 };

@@ -36,7 +36,7 @@ export const recapCopy = {
   playing: "Video playing...",
   fallback: "Your browser does not support the video tag.",
   silent:
-    "The film has no sound. It shows the hall made ready, the weight vests, the five parts of the workout on title cards, the medals and the station.",
+    "The film has no sound. It shows the hall made ready, the weight vests, a place for each of the five parts of the workout, the medals and the station.",
   label: "Recap film of the Murph Challenge, without sound",
   film: "recap",
   link: { label: "See all events", to: "/events" },
