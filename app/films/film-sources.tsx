@@ -8,7 +8,7 @@ export function FilmSources({ film, media }: { film: Parts; media?: string }) {
     <>
       {film.webm && <source src={film.webm} type="video/webm" media={media} />}
       {film.mp4 && <source src={film.mp4} type="video/mp4" media={media} />}
-      {film.captions && <track src={film.captions} kind="captions" srcLang="en" label="English" default />}
+      {film.captions && <track src={film.captions} kind="captions" srcLang="en" label="English" />}
     </>
   );
 }

@@ -15,7 +15,11 @@ export default function recap(element: HTMLElement) {
   const button = element.querySelector("button");
   if (!video || !button) return;
   let held = false;
-  const play = () => void video.play().catch(() => undefined);
+  function play() {
+    // Not before: the browser fetches captions that are to be shown.
+    for (const captions of video!.textTracks) captions.mode = "showing";
+    void video!.play().catch(() => undefined);
+  }
   function toggle() {
     held = !video!.paused;
     if (video!.paused) play();

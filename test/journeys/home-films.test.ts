@@ -58,6 +58,20 @@ describe("the recap film", () => {
     expect(await page.locator("#murph video").evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
   });
 
+  test("shows what its parts are as captions, which are fetched when it plays", async () => {
+    const page = await visitor.open("/", { moving: true });
+    const captions = () =>
+      page.locator("#murph video").evaluate(({ textTracks: [track] }: HTMLVideoElement) => ({
+        mode: track?.mode,
+        words: [...(track?.cues ?? [])].map((cue) => (cue as VTTCue).text),
+      }));
+    expect(await captions()).toEqual({ mode: "disabled", words: [] });
+    await page.evaluate(() => document.querySelector("#murph")?.scrollIntoView({ behavior: "instant" }));
+    await until(page, false);
+    await expect.poll(async () => (await captions()).words).toContain("100 pull-ups");
+    expect((await captions()).mode).toBe("showing");
+  });
+
   test("waits to be asked where calm is wanted, and starts at 8 seconds on a phone", async () => {
     const page = await visitor.open("/", { width: 390 });
     await page.evaluate(() => document.querySelector("#murph")?.scrollIntoView({ behavior: "instant" }));
