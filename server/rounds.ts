@@ -1,36 +1,40 @@
 import { networkOf } from "#data/request/network.ts";
 
-/** Who waits for a later round, by address; whoever was served goes to the end. */
+/** How long answers are begun in one round of the event loop: ten or so from memory, or one that is rendered. */
+const ROUND_MS = 0.5;
+
+/** What waits for a later round, by address; whoever was served goes to the end. */
 const waiting = new Map<string, (() => void)[]>();
-let isTaken = false;
+let began = 0;
 
 /**
- * One answer is begun in each round of the event loop: null for at once, else a promise of a later round. Node lets in
- * one new connection a round, so that long rounds would keep newcomers outside for seconds; and addresses take turns,
- * so that who asks much waits for itself and not others for it.
+ * Begins an answer now, or in a later round. Node lets in one new connection a round, so that long rounds would keep
+ * newcomers outside for seconds; and addresses take turns, so that who asks much waits for itself and not others for it.
  */
-export function placeFor(address: string): Promise<void> | null {
-  if (!isTaken) {
-    isTaken = true;
-    setImmediate(nextRound);
-    return null;
-  }
-  return new Promise((resolve) => {
-    const network = networkOf(address);
-    const line = waiting.get(network);
-    if (line) line.push(resolve);
-    else waiting.set(network, [resolve]);
-  });
+export function inTurn(address: string, begin: () => void) {
+  if (began === 0) startRound();
+  if (waiting.size === 0 && hasTime()) return begin();
+  const network = networkOf(address);
+  const line = waiting.get(network);
+  if (line) line.push(begin);
+  else waiting.set(network, [begin]);
+}
+
+const hasTime = () => performance.now() - began < ROUND_MS;
+
+function startRound() {
+  began = performance.now();
+  setImmediate(nextRound);
 }
 
 function nextRound() {
-  const next = waiting.entries().next().value;
-  isTaken = next !== undefined;
-  if (!next) return;
-  setImmediate(nextRound);
-  const [network, line] = next;
-  waiting.delete(network);
-  const goOn = line.shift()!;
-  if (line.length > 0) waiting.set(network, line);
-  goOn();
+  began = 0;
+  if (waiting.size > 0) startRound();
+  for (const [network, line] of waiting) {
+    if (!hasTime()) return;
+    waiting.delete(network);
+    const begin = line.shift()!;
+    if (line.length > 0) waiting.set(network, line);
+    begin();
+  }
 }

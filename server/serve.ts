@@ -23,7 +23,7 @@ import { Metrics } from "./metrics.ts";
 import { faultsOf, leadingNowhere } from "./old-addresses.ts";
 import { PageCache } from "#server/pages/page-cache.ts";
 import { renderer } from "#server/pages/render.ts";
-import { placeFor } from "./rounds.ts";
+import { inTurn } from "./rounds.ts";
 import { sendBusy, sendText } from "./send.ts";
 import { createSite } from "./site.ts";
 import { itsTurn, MOST_SOCKETS } from "./sockets.ts";
@@ -101,25 +101,26 @@ const answer = answers({
 function serverOf(answer: (request: IncomingMessage, response: ServerResponse) => Promise<string>): Server {
   const server = createServer(limits, async (request, response) => {
     if (!response.socket) await itsTurn(request, response);
-    const later = placeFor(clientOf(request).address);
-    if (later) await later;
-    if (request.socket.destroyed) return;
-    const started = performance.now();
-    answer(request, response)
-      .catch((error: unknown) => {
-        if (request.destroyed && !request.complete) return "(gone)";
-        if (error instanceof TooBusy && !response.headersSent) return sendBusy(response);
-        log.error({ err: error }, "a request failed");
-        if (response.headersSent) response.destroy();
-        else sendText(response, 500, "Something broke on our side. Please try again, or call us.\n");
-        return "(failed)";
-      })
-      .then((route) => {
-        const ms = Math.round((performance.now() - started) * 10) / 10;
-        metrics.countRequest(route, response.statusCode);
-        log.info({ method: request.method, route, status: response.statusCode, ms }, "request");
-      });
+    inTurn(clientOf(request).address, () => {
+      if (!request.socket.destroyed) void answerAndTell(request, response);
+    });
   });
+
+  async function answerAndTell(request: IncomingMessage, response: ServerResponse) {
+    const started = performance.now();
+    const route = await answer(request, response).catch((error: unknown) => {
+      if (request.destroyed && !request.complete) return "(gone)";
+      if (error instanceof TooBusy && !response.headersSent) return sendBusy(response);
+      log.error({ err: error }, "a request failed");
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, "Something broke on our side. Please try again, or call us.\n");
+      return "(failed)";
+    });
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    metrics.countRequest(route, response.statusCode);
+    log.info({ method: request.method, route, status: response.statusCode, ms }, "request");
+  }
+
   guard(server);
   return server;
 }
