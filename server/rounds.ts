@@ -6,6 +6,7 @@ const ROUND_MS = 0.5;
 /** What waits for a later round, by address; whoever was served goes to the end. */
 const waiting = new Map<string, (() => void)[]>();
 let began = 0;
+let hasNewcomer = false;
 
 /**
  * Begins an answer now, or in a later round. Node lets in one new connection a round, so that long rounds would keep
@@ -20,7 +21,12 @@ export function inTurn(address: string, begin: () => void) {
   else waiting.set(network, [begin]);
 }
 
-const hasTime = () => performance.now() - began < ROUND_MS;
+/** While newcomers keep coming, a round has a single answer. */
+export function seeNewcomer() {
+  hasNewcomer = true;
+}
+
+const hasTime = () => !hasNewcomer && performance.now() - began < ROUND_MS;
 
 function startRound() {
   began = performance.now();
@@ -31,10 +37,11 @@ function nextRound() {
   began = 0;
   if (waiting.size > 0) startRound();
   for (const [network, line] of waiting) {
-    if (!hasTime()) return;
     waiting.delete(network);
     const begin = line.shift()!;
     if (line.length > 0) waiting.set(network, line);
     begin();
+    if (!hasTime()) break;
   }
+  hasNewcomer = false;
 }

@@ -23,7 +23,7 @@ import { Metrics } from "./metrics.ts";
 import { faultsOf, leadingNowhere } from "./old-addresses.ts";
 import { PageCache } from "#server/pages/page-cache.ts";
 import { renderer } from "#server/pages/render.ts";
-import { inTurn } from "./rounds.ts";
+import { inTurn, seeNewcomer } from "./rounds.ts";
 import { sendBusy, sendText } from "./send.ts";
 import { createSite } from "./site.ts";
 import { itsTurn, MOST_SOCKETS } from "./sockets.ts";
@@ -121,6 +121,7 @@ function serverOf(answer: (request: IncomingMessage, response: ServerResponse) =
     log.info({ method: request.method, route, status: response.statusCode, ms }, "request");
   }
 
+  server.on("connection", seeNewcomer);
   guard(server);
   return server;
 }
