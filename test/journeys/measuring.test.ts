@@ -80,12 +80,16 @@ describe("a visit", () => {
     await hide(page);
     expect(early).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
+    // On a slow machine the visit is told in more than one report, and the page stays until the last is written.
+    const told = () => [
+      counts("view", "/contact", "mail"),
+      counts("form start", "/contact", "mail"),
+      counts("form send", "/contact", "mail"),
+      counts("call", "/contact", "mail"),
+      counts("LCP", "/contact"),
+    ];
+    await expect.poll(told, { timeout: 15_000 }).toEqual([1, 1, 1, 1, 1]);
     await page.context().close();
-    await expect.poll(() => counts("view", "/contact", "mail"), { timeout: 15_000 }).toBe(1);
-    expect(counts("form start", "/contact", "mail")).toBe(1);
-    expect(counts("form send", "/contact", "mail")).toBe(1);
-    expect(counts("call", "/contact", "mail")).toBe(1);
-    expect(counts("LCP", "/contact")).toBe(1);
   });
 
   test("is not counted where the browser asks not to be tracked: the script is not even loaded", async () => {
@@ -103,13 +107,11 @@ describe("a visit", () => {
 });
 
 /** As when the visitor turns to another tab: what has been seen is sent then. */
-async function hide(page: Page) {
-  const sent = page.waitForRequest(/\/measure$/);
-  await page.evaluate(() => {
+function hide(page: Page) {
+  return page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden" });
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   });
-  await sent;
 }
 
 function counts(kind: string, name: string, source?: string): number {
