@@ -2,25 +2,26 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { inTurn } from "./rounds.ts";
+import { inTurn, seeNewcomer } from "./rounds.ts";
 
 const CROWD = 60;
-/** So that a round has time for two. */
-const ANSWER_MS = 1;
 
-/** A server that writes down whom it lets in and whom it answers, in order. */
-async function listening() {
+/** A server that writes down whom it lets in and whom it answers, in order, and takes so long for each answer. */
+async function listening(answerMs: number) {
   const happened: string[] = [];
   const server = createServer((request, response) => {
     const address = request.socket.remoteAddress!;
     inTurn(address, () => {
       const begun = performance.now();
-      while (performance.now() - begun < ANSWER_MS);
+      while (performance.now() - begun < answerMs);
       happened.push(`answer ${address}`);
       response.end();
     });
   });
-  server.on("connection", (socket) => happened.push(`newcomer ${socket.remoteAddress}`));
+  server.on("connection", (socket) => {
+    seeNewcomer();
+    happened.push(`newcomer ${socket.remoteAddress}`);
+  });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -46,7 +47,7 @@ async function together(join: (address: string) => Socket, address: string): Pro
 }
 
 test("newcomers are let in between the answers to those who ask at once", async () => {
-  const { happened, join } = await listening();
+  const { happened, join } = await listening(1);
   const crowd = await together(join, "127.0.0.2");
   await expect.poll(() => happened.length).toBe(CROWD);
   happened.length = 0;
@@ -56,8 +57,24 @@ test("newcomers are let in between the answers to those who ask at once", async 
   expect(happened.lastIndexOf("newcomer 127.0.0.3")).toBeLessThan(CROWD);
 });
 
+test("while newcomers keep coming, there is one answer between two of them", async () => {
+  // A round has time for many of these.
+  const { happened, join } = await listening(0.01);
+  const crowd = await together(join, "127.0.0.2");
+  await expect.poll(() => happened.length).toBe(CROWD);
+  happened.length = 0;
+  for (let n = 0; n < 10; n++) join("127.0.0.3");
+  for (const socket of crowd) ask(socket);
+  await expect.poll(() => happened.length).toBe(CROWD + 10);
+  const line = happened.slice(
+    happened.indexOf("newcomer 127.0.0.3"),
+    happened.lastIndexOf("newcomer 127.0.0.3"),
+  );
+  expect(line.filter((what) => what.startsWith("answer")).length).toBeLessThanOrEqual(10);
+});
+
 test("addresses take turns: one request is not behind all those of somebody else", async () => {
-  const { happened, join } = await listening();
+  const { happened, join } = await listening(1);
   const crowd = await together(join, "127.0.0.2");
   const [visitor] = await together(join, "127.0.0.3");
   await expect.poll(() => happened.length).toBe(2 * CROWD);

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { startReceiver } from "#test/outside/webhook-receiver.ts";
+import { signInAs } from "#test/desk/crew.ts";
 import { percentile, startCrowd } from "#test/support/crowd.ts";
+import { sitAtDesk } from "#test/support/desk-session.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { startServer } from "#test/support/start-server.ts";
@@ -18,7 +20,7 @@ const PAGES = ["/", "/pricing", "/schedule", "/programs/evo-mayhem", "/gallery",
 
 eachDatabase((name, fresh) => {
   test.runIf(MINUTES > 0)(
-    `${MINUTES} minutes of visitors, leads, hostile clients, a backup and an import: nothing lost, memory bounded`,
+    `${MINUTES} minutes of visitors, leads, hostile clients, a desk, backups and imports: nothing lost, memory bounded`,
     async () => {
       const place = await fresh.place();
       const gym = (words: string[]) => runGym(place.env, words);
@@ -35,8 +37,9 @@ eachDatabase((name, fresh) => {
       const end = Date.now() + MINUTES * 60_000;
 
       const crowd = startCrowd(server.url, { visitors: 20, pauseMs: 100, leadsASecond: 20, paths: PAGES });
+      const desk = sitAtDesk(server.url, await signInAs(place, "owner@example.com", "owner"));
       const codes: (number | null)[] = [];
-      async function desk() {
+      async function backUpAndImport() {
         const [backup, plans] = ["crowd.tar.gz", "plans.csv"].map((file) => join(place.dataDir!, file));
         codes.push((await gym(["plans", "export", plans!])).code);
         do {
@@ -46,8 +49,8 @@ eachDatabase((name, fresh) => {
         } while (Date.now() < end);
       }
 
-      await desk();
-      await crowd.goHome();
+      await backUpAndImport();
+      await Promise.all([crowd.goHome(), desk.leave()]);
       const { pages, leads, acknowledged, faults } = crowd;
       const memory = readFileSync(`/proc/${server.process.pid}/status`, "utf8");
       const peak = Number(/VmHWM:\s+(\d+)/.exec(memory)![1]) / 1024;
@@ -57,7 +60,8 @@ eachDatabase((name, fresh) => {
       const lost = acknowledged.filter((message) => !stored.has(message));
       process.stdout.write(
         `${name}, ${MINUTES} min: ${pages.length} pages, p50 ${percentile(pages, 0.5)} ms, p99 ${percentile(pages, 0.99)} ms; ` +
-          `${leads.length} posts, p99 ${percentile(leads, 0.99)} ms; ${acknowledged.length} messages acknowledged, ` +
+          `${leads.length} posts, p99 ${percentile(leads, 0.99)} ms; ` +
+          `${desk.seen.length} pages of the desk, p99 ${percentile(desk.seen, 0.99)} ms; ${acknowledged.length} messages acknowledged, ` +
           `${lost.length} lost; ${faults.length} connections failed; at most ${peak.toFixed(0)} MB\n`,
       );
       expect(lost).toEqual([]);
@@ -65,6 +69,9 @@ eachDatabase((name, fresh) => {
       // A machine that is too slow for all of them may say so, or not even take a connection, and nothing worse.
       expect(leads.filter(({ status }) => ![303, 503, 0].includes(status))).toEqual([]);
       expect(pages.filter(({ status }) => ![200, 503, 0].includes(status))).toEqual([]);
+      expect(desk.seen.filter(({ status }) => ![200, 303, 503, 0].includes(status))).toEqual([]);
+      const [answered] = await place.plain("select count(*) as n from leads where answered_at is not null");
+      expect(Number(answered!["n"])).toBeGreaterThan(0);
       expect(codes.filter((code) => code !== 0)).toEqual([]);
       expect(peak).toBeLessThan(MOST_MEGABYTES);
     },

@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { ask } from "#test/desk/crew.ts";
+import type { Answer } from "./crowd.ts";
+
+const READ_MS = 2_000;
+
+/** Somebody at the desk who reads the first message that waits and says that it is answered, over and over. */
+export function sitAtDesk(url: string, cookie: string) {
+  const seen: Answer[] = [];
+  let isLeaving = false;
+
+  async function open(path: string, fields?: Record<string, string>): Promise<string> {
+    const started = performance.now();
+    const answer = await ask(url, path, { cookie, ...(fields && { fields }) }).catch(() => null);
+    const html = (await answer?.text()) ?? "";
+    seen.push({ status: answer?.status ?? 0, ms: performance.now() - started, during: "" });
+    return html;
+  }
+
+  async function sit() {
+    while (!isLeaving) {
+      const [first] = /\/desk\/messages\/[0-9a-f-]{36}/.exec(await open("/desk/messages")) ?? [];
+      if (first) {
+        await open(first);
+        await open(first, { act: "answered" });
+      }
+      await sleep(READ_MS);
+    }
+  }
+
+  const sitting = sit();
+  return {
+    seen,
+    async leave() {
+      isLeaving = true;
+      await sitting;
+    },
+  };
+}
