@@ -8,7 +8,7 @@ export function HeroPlate({ photo, trail, over, ...words }: HeroProps & { over?:
   return (
     <section className={`${styles.hero} ${over ? styles.over : ""}`}>
       <div className={`on-photo ${styles.photo}`}>
-        <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover from-top" />
+        <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={over ? "cover" : "cover from-top"} />
         <Scrim look="top" />
         <div className="shell">
           <HeroTrail trail={trail} />
