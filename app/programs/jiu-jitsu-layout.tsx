@@ -42,11 +42,13 @@ export function JiuJitsuLayout(props: {
   noTimes: string;
   instructors: readonly Instructor[];
   hero: Photo;
-  detail: Photo;
+  /** Says which part of it stays. */
+  crop?: string;
+  detail: Photo | undefined;
   phone: { display: string; href: string };
 }) {
   const { words, crumb, trial, paragraphs, towns, prices, week, noTimes, instructors } = props;
-  const { hero, detail, phone } = props;
+  const { hero, crop, detail, phone } = props;
   const { aboutHeading, expect, pricing, schedule, sister, form } = words;
   const [, ...others] = instructors;
   return (
@@ -54,6 +56,7 @@ export function JiuJitsuLayout(props: {
       <HeroPlate
         over
         photo={hero}
+        crop={crop}
         trail={[crumb, { label: words.hero.heading }]}
         {...signOf(words.hero.eyebrow)}
         title={words.hero.heading}

@@ -166,7 +166,7 @@ export const jiuJitsuCopy = {
       "Tap early, tap often: your partner lets go at once, every time",
     ],
   },
-  picture: "program-apex-jiu-jitsu-2",
+  picture: "folded-gi",
   pricing: {
     heading: "Pricing",
     text: "No contract beyond the month, no sign‑up fee, no surprise fees at belt tests. To stop, email us before the first of the month.",

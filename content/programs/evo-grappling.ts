@@ -39,7 +39,6 @@ export const program: Program = {
   unlisted: true,
   iconName: "Activity",
   ...picturesOf("evo-grappling"),
-  image: "program-evo-grappling-2",
   description:
     "No-gi submission grappling for adults in Maineville, OH: takedowns, control and leg locks in shorts and a rash guard. Your first two weeks are free.",
   paragraphs: [

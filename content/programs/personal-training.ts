@@ -36,7 +36,7 @@ export const program: Program = {
       { value: "3×", label: "a week is for a date on the calendar" },
     ],
   },
-  facility: ["two-after-class", "sprint-start", "dumbbell-heads", "rower-handle"],
+  facility: ["two-after-class", "site/program-personal-training-2", "dumbbell-heads", "rower-handle"],
   benefits: [
     "A written plan that includes the days you train alone",
     "Sessions by appointment from 5 AM to 8 PM",

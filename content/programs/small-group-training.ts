@@ -30,7 +30,7 @@ export const program: Program = {
       { value: "Week eight", label: "You repeat week one and see both sheets side by side." },
     ],
   },
-  facility: ["site/program-small-group-training", "tire-and-sledgehammer", "lined-up-shoes", "score-board"],
+  facility: ["site/program-small-group-training", "class-circle", "lined-up-shoes", "score-board"],
   benefits: [
     "Three or four clients to one coach, the same people every week",
     "Your own loads on a shared plan",

@@ -183,7 +183,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="flow">
             <h2 className="text-title">{areas.heading}</h2>
-            <p className="display text-head">{areas.towns.join(" / ")}</p>
+            <p className="display text-head">{areas.towns.join("\u00a0/ ")}</p>
           </div>
         </div>
       </Band>
