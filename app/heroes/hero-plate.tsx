@@ -15,12 +15,7 @@ export function HeroPlate(
   return (
     <section className={`${styles.hero} ${over ? styles.over : ""}`}>
       <div className={`on-photo ${styles.photo}`}>
-        <Picture
-          photo={photo}
-          sizes={TALL_ON_PHONES}
-          priority
-          className={`cover ${crop}`}
-        />
+        <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />
         <Scrim look="top" />
         <div className="shell">
           <HeroTrail trail={trail} />
