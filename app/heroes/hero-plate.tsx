@@ -6,7 +6,7 @@ import styles from "./hero-plate.module.css";
 /** A photograph with a white plate screwed to its lower left; the plate hangs into the band below, or lies all over the picture. */
 export function HeroPlate({ photo, trail, over, ...words }: HeroProps & { over?: boolean }) {
   return (
-    <section className={`${styles.hero} ${over ? styles.over : ""}`}>
+    <section className={`sideways ${styles.hero} ${over ? styles.over : ""}`}>
       <div className={`on-photo ${styles.photo}`}>
         <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover from-top" />
         <Scrim look="top" />

@@ -16,9 +16,12 @@ export const sport: Sport = {
     "Strength plans that keep distance runners healthy",
   ],
   image: "sport-track-field",
-  facts: [{ label: "Marked sprint lanes", value: "4" }],
-  figure: { value: "4", label: "marked sprint lanes" },
-  scene: "sprint-start",
+  pictureOn: "left",
+  facts: [
+    { label: "Indoors", value: "4 marked lanes" },
+    { label: "Every run timed to", value: "1/100 second" },
+  ],
+  lanes: ["Sprints", "Jumps", "Throws", "Distance"],
   firstSession:
     "Spikes for the lanes, flat shoes for the platforms. Tell us your events and your next meet; the plan counts backward from it.",
 };
