@@ -6,7 +6,7 @@ export const sport: Sport = {
   order: 6,
   title: "Track & Field Conditioning",
   summary: `Starts, top speed, plyometrics and strength for sprinters, jumpers, throwers and runners aged ${youthAges} in West Chester, OH.`,
-  lead: "Sprinters, jumpers, throwers and distance runners share one thing: force into the ground, well aimed.",
+  lead: "Run, jump or throw: it is force into the ground, well aimed.",
   description:
     "We coach starts and top speed on the lanes, power on the platforms, and for distance runners the strength that keeps form together on the last lap.",
   features: [
