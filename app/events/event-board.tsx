@@ -49,12 +49,12 @@ export function EventBoard(props: {
           data-hand="until"
           data-until={event.endsAt}
         >
-          <p className={`display figures ${styles.date}`}>
+          <p className={`display ${styles.date}`}>
             <span className="sr-only">{event.dateLabel}</span>
             <span aria-hidden="true" className={styles.month}>
               {event.month}
             </span>
-            <span aria-hidden="true" className={styles.day}>
+            <span aria-hidden="true" className={`numeral ${styles.day}`}>
               {event.date}
             </span>
           </p>

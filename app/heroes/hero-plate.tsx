@@ -13,7 +13,7 @@ export function HeroPlate(
 ) {
   const { photo, trail, over, crop = "from-top", ...words } = props;
   return (
-    <section className={`${styles.hero} ${over ? styles.over : ""}`}>
+    <section className={`sideways ${styles.hero} ${over ? styles.over : ""}`}>
       <div className={`on-photo ${styles.photo}`}>
         <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />
         <Scrim look="top" />

@@ -72,7 +72,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
           <ol className={`ruled ${styles.minutes}`}>
             {tenMinutes.steps.map(({ minute, text }) => (
               <li key={minute}>
-                <p className={`figures ${styles.minute}`}>
+                <p className={`numeral ${styles.minute}`}>
                   <span className="sr-only">Minute </span>
                   {minute}
                   <span aria-hidden="true">’</span>
