@@ -3,10 +3,10 @@ import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
 import { Scrim } from "#app/ui/pictures/scrim.tsx";
 import styles from "./hero-plate.module.css";
 
-/** A photograph with a white plate screwed to its lower left; the plate hangs into the band below, or lies all over the picture. */
+/** A photograph over its title; or with the title on a white plate, screwed to its lower left. */
 export function HeroPlate({ photo, trail, over, ...words }: HeroProps & { over?: boolean }) {
   return (
-    <section className={`${styles.hero} ${over ? styles.over : ""}`}>
+    <section className={`${styles.hero} ${over ? styles.over : styles.under}`}>
       <div className={`on-photo ${styles.photo}`}>
         <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover from-top" />
         <Scrim look="top" />
@@ -15,7 +15,7 @@ export function HeroPlate({ photo, trail, over, ...words }: HeroProps & { over?:
         </div>
       </div>
       <div className={`shell ${styles.hung}`}>
-        <div className={`on-white floor ${styles.plate}`}>
+        <div className={`on-white floor ${over ? "" : "row apart"} ${styles.plate}`}>
           <HeroWords {...words} />
         </div>
       </div>
