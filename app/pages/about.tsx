@@ -107,7 +107,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
             </h2>
             <p className="text-quiet">{timeline.note}</p>
           </div>
-          <ol className={`tiles ${styles.years}`}>
+          <ol className={`thirds ${styles.years}`}>
             {timeline.entries.map(({ year, text }) => (
               <li key={year}>
                 <h3 className="figures">{year}</h3>

@@ -77,7 +77,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       </Band>
       <section aria-labelledby="offers-title" className="on-bone py-band">
         <div className="shell columns halves">
-          <div className={styles.crew}>
+          <div className="column">
             <h2 id="offers-title" className="text-title">
               {copy.offersHeading}
             </h2>
