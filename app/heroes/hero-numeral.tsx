@@ -8,17 +8,20 @@ export function HeroNumeral(
   props: HeroProps & {
     /** Nothing where there is nothing to count. */
     numeral?: string;
+    /** What it counts. */
+    counts?: string;
     /** Says which part of the picture stays. */
     crop?: string;
   },
 ) {
-  const { photo, trail, numeral, crop = "", ...words } = props;
+  const { photo, trail, numeral, counts, crop = "", ...words } = props;
   return (
     <section className="on-photo">
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />
       <Scrim look="left" />
       {numeral && (
-        <p aria-hidden="true" className={styles.figure}>
+        <p aria-hidden="true" className={`numeral ${styles.figure}`}>
+          {counts && <span className="sign column">{counts}</span>}
           {numeral}
         </p>
       )}

@@ -68,6 +68,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         title={galleryCopy.hero.heading}
         lead={drawn ? `${galleryCopy.hero.text} ${drawnRooms}` : galleryCopy.hero.text}
         numeral={everything > 0 ? String(everything) : undefined}
+        counts={galleryCopy.counts}
         trail={[{ label: "Gallery" }]}
       />
       <section id="photos" aria-label="Pictures" className="on-white py-band">

@@ -11,10 +11,10 @@ import type { Route } from "./+types/stories";
 import styles from "./stories.module.css";
 
 export function loader() {
-  const { hero, source, sampleNote, tellYours } = storiesCopy;
+  const { hero, source, sampleNote, readOn, tellYours } = storiesCopy;
   return {
-    copy: { hero, source, sampleNote, tellYours },
-    photo: sitePhoto("program-personal-training-3"),
+    copy: { hero, source, sampleNote, readOn, tellYours },
+    photo: sitePhoto("program-evo-grappling"),
     stories: stories.map((story) => ({ ...story, photo: sitePhoto(story.image) })),
   };
 }
@@ -53,7 +53,8 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
         <p>{copy.source}</p>
         <p className={styles.sample}>{copy.sampleNote}</p>
       </HeroIndex>
-      {told.map(({ slug, name, title, program, result, paragraphs, photo: picture }, index) => {
+      {told.map((story, index) => {
+        const { slug, name, title, program, paragraphs, photo: picture } = story;
         const [opening, ...rest] = paragraphs;
         return (
           <article
@@ -68,17 +69,25 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
                 <h2 id={`${slug}-title`} className="text-title">
                   {title}
                 </h2>
-                <p className="display text-head">{result}</p>
+                <Result {...story} />
                 <ArrowLink to={program.to}>{program.label}</ArrowLink>
               </header>
-              <Picture photo={picture} sizes="(min-width: 64rem) 50vw, 100vw" className={styles.photo} />
+              <Picture
+                photo={picture}
+                sizes="(min-width: 64rem) 50vw, 100vw"
+                className={`stays ${styles.photo}`}
+              />
               <div className={styles.words}>
                 <p className="text-loud">{opening}</p>
-                <div className={`below flow ${styles.rest}`}>
-                  {rest.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </div>
+                {/* The first one stands open; the others are told to who asks. */}
+                <details open={index === 0} className="below">
+                  <summary className="link tap strong">{copy.readOn}</summary>
+                  <div className={`below flow ${styles.rest}`}>
+                    {rest.map((paragraph) => (
+                      <p key={paragraph}>{paragraph}</p>
+                    ))}
+                  </div>
+                </details>
               </div>
             </div>
           </article>
@@ -90,5 +99,15 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
         action={{ label: copy.tellYours.label, to: copy.tellYours.to }}
       />
     </>
+  );
+}
+
+/** What came of it, its number as large as the column allows. */
+function Result({ result, figure = "" }: { result: string; figure?: string }) {
+  const [before, after] = figure ? result.split(figure) : [result];
+  return (
+    <p className="display text-head">
+      {before} {figure && <span className={`numeral ${styles.figure}`}>{figure}</span>} {after}
+    </p>
   );
 }
