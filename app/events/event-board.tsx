@@ -58,13 +58,10 @@ export function EventBoard(props: {
             <span aria-hidden="true" className={`numeral ${styles.day}`}>
               {event.date}
             </span>
+            <span className={`sign ${styles.mark}`}>{words.nextLabel}</span>
           </p>
           <div className="flow">
-            {event.cancelled ? (
-              <p className="sign tag">{words.cancelled}</p>
-            ) : (
-              <p className={`sign ${styles.mark}`}>{words.nextLabel}</p>
-            )}
+            {event.cancelled && <p className="sign tag">{words.cancelled}</p>}
             <h3 className="text-head">{event.title}</h3>
             <p className="measure text-quiet">{event.description}</p>
             <dl className={`figures lined ${styles.facts}`}>

@@ -71,7 +71,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         counts={galleryCopy.counts}
         trail={[{ label: "Gallery" }]}
       />
-      <section id="photos" aria-label="Pictures" className="on-white py-band">
+      <section id="photos" aria-label="Pictures" className="on-ink py-band">
         <div className="shell flow">
           {everything > 0 && (
             <Filters id="categories" label={galleryCopy.filterLabel}>
@@ -112,6 +112,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         text={callBand.text}
         action={callBand.primary}
         second={callBand.secondary}
+        after="ink"
       />
     </>
   );

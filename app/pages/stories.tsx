@@ -14,7 +14,7 @@ export function loader() {
   const { hero, source, sampleNote, readOn, tellYours } = storiesCopy;
   return {
     copy: { hero, source, sampleNote, readOn, tellYours },
-    photo: sitePhoto("program-evo-grappling"),
+    photo: sitePhoto("program-personal-training-2"),
     stories: stories.map((story) => ({ ...story, photo: sitePhoto(story.image) })),
   };
 }
@@ -72,23 +72,16 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
                 <Result {...story} />
                 <ArrowLink to={program.to}>{program.label}</ArrowLink>
               </header>
-              <Picture
-                photo={picture}
-                sizes="(min-width: 64rem) 50vw, 100vw"
-                className={`stays ${styles.photo}`}
-              />
-              <div className={styles.words}>
-                <p className="text-loud">{opening}</p>
-                {/* The first one stands open; the others are told to who asks. */}
-                <details open={index === 0} className="below">
-                  <summary className="link tap strong">{copy.readOn}</summary>
-                  <div className={`below flow ${styles.rest}`}>
-                    {rest.map((paragraph) => (
-                      <p key={paragraph}>{paragraph}</p>
-                    ))}
-                  </div>
-                </details>
-              </div>
+              <Picture photo={picture} sizes="(min-width: 64rem) 50vw, 100vw" className={styles.photo} />
+              <p className={`text-loud ${styles.words}`}>{opening}</p>
+              <details className={styles.whole}>
+                <summary className="link tap strong">{copy.readOn}</summary>
+                <div className={`below flow ${styles.rest}`}>
+                  {rest.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              </details>
             </div>
           </article>
         );

@@ -16,8 +16,11 @@ export function toldFacts(
     {
       label: copy.nextLabel,
       value: (
-        <span className="text-title">
-          {kept(({ next }) => (next ? `${next.when} ${next.clock}, ${next.title}` : copy.none))}
+        <span className="row apart">
+          <span className="text-title">
+            {kept(({ next }) => (next ? `${next.when} ${next.clock}` : copy.none))}
+          </span>{" "}
+          {kept(({ next }) => next?.title ?? "")}
         </span>
       ),
     },
