@@ -30,9 +30,9 @@ export const handle = {
 
 /** One after the other: the picture at the right, at the left, and once from edge to edge over a dark story. */
 const looks = [
-  `on-white ${styles.right}`,
+  "on-white",
   `on-bone ${styles.left}`,
-  `on-white ${styles.right}`,
+  "on-white",
   `on-ink ${styles.wide}`,
   `on-bone ${styles.left}`,
 ];
@@ -75,7 +75,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
               <Picture photo={picture} sizes="(min-width: 64rem) 50vw, 100vw" className={styles.photo} />
               <p className={`text-loud ${styles.words}`}>{opening}</p>
               <details className={styles.whole}>
-                <summary className="link tap strong">{copy.readOn}</summary>
+                <summary className="display text-sub link tap">{copy.readOn}</summary>
                 <div className={`below flow ${styles.rest}`}>
                   {rest.map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
