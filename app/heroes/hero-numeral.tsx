@@ -1,27 +1,25 @@
+import type { ReactNode } from "react";
 import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
 import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
 import { Scrim } from "#app/ui/pictures/scrim.tsx";
 import styles from "./hero-numeral.module.css";
 
-/** One number as large as the picture allows. */
+/** One number, cut by the foot of the picture. */
 export function HeroNumeral(
   props: HeroProps & {
     /** Nothing where there is nothing to count. */
-    numeral?: string;
-    /** What it counts. */
-    counts?: string;
+    numeral?: ReactNode;
     /** Says which part of the picture stays. */
     crop?: string;
   },
 ) {
-  const { photo, trail, numeral, counts, crop = "", ...words } = props;
+  const { photo, trail, numeral, crop = "", ...words } = props;
   return (
     <section className="on-photo">
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />
       <Scrim look="left" />
       {numeral && (
-        <p aria-hidden="true" className={`numeral ${styles.figure}`}>
-          {counts && <span className="sign column">{counts}</span>}
+        <p aria-hidden="true" className={styles.figure}>
           {numeral}
         </p>
       )}
