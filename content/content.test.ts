@@ -103,6 +103,7 @@ describe("stories", () => {
     expect(stories.length).toBeGreaterThanOrEqual(6);
     for (const story of stories) {
       expect(story.paragraphs.length, story.slug).toBeGreaterThanOrEqual(4);
+      expect(story.result).toContain(story.figure ?? "");
       if (isSpecified) expect(story.name).toContain("(sample)");
     }
     const slugs = new Set(stories.map(({ slug }) => slug));
