@@ -5,7 +5,7 @@ import { bounds, fieldsOf, interests, type Faults, type LeadForm, type Typed } f
 
 // NUL can't be stored by PostgreSQL, and no other control character is ever typed into a form.
 // oxlint-disable-next-line no-control-regex
-const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
+const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
 const address = new RegExp(String.raw`^[^\s@<>()[\],;:"\\]+@(?:${label}\.)+(?=..)${label}$`, "u");
 

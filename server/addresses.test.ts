@@ -12,6 +12,10 @@ describe("one address per page", () => {
     ["/", null],
     ["/About-Us/?utm_source=x", "/about?utm_source=x"],
     ["/home", "/"],
+    ["/%61bout", "/about"],
+    ["/programs%2Fevo-m%41yhem", "/programs/evo-mayhem"],
+    ["/%2F/evil.example", null],
+    ["/%5C/evil.example", null],
     ["/nowhere/", null],
   ])("%s -> %s", (from, to) => {
     expect(redirectFor(new URL(from, "http://localhost"), known)).toBe(to);

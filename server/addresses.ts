@@ -1,10 +1,13 @@
 import { oldAddresses } from "#content/old-addresses.ts";
 
-/** Where a path should have pointed: a page's new address, no trailing slash, lower case. Null: it is right, or unknown. */
+/**
+ * Where a path should have pointed: a page's new address, no trailing slash, lower case, nothing written in percent that
+ * need not be. Null: it is right, or unknown. The router reads all spellings of a page alike: each would be kept anew.
+ */
 export function redirectFor(url: URL, isKnown: (pathname: string) => boolean): string | null {
-  const plain = (url.pathname.replace(/\/+$/, "") || "/").toLowerCase();
-  const target = oldAddresses[plain] ?? plain;
-  if (target === url.pathname || !isKnown(target)) return null;
+  const plain = (decodeURIComponent(url.pathname).replace(/\/+$/, "") || "/").toLowerCase();
+  const target = encodeURI(oldAddresses[plain] ?? plain);
+  if (target === url.pathname || target.startsWith("//") || !isKnown(target)) return null;
   return target + url.search;
 }
 

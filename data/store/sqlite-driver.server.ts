@@ -94,6 +94,7 @@ export class SqliteDriver implements Driver {
   #look() {
     try {
       this.#check();
+      this.#idle.find((connection) => connection.isCurrent())?.bringIn();
     } catch {
       // Whoever asks next is told.
     }
@@ -127,6 +128,7 @@ class SqliteConnection implements DatabaseConnection {
     const result = await whenFree(() =>
       isLoneWrite ? this.#underLock(() => this.#run<R>(sql, values)) : this.#run<R>(sql, values),
     );
+    if (isLoneWrite || sql === "commit") this.#file.log.hasNews = true;
     // Committed into a log that was taken away in this very moment: nobody is told before it is safe.
     if (!this.#database.isTransaction && this.#file.log.isLost()) await whenFree(() => this.saveLog());
     return result;
@@ -175,6 +177,10 @@ class SqliteConnection implements DatabaseConnection {
 
   saveLog() {
     if (!this.#file.log.save(this.#database)) throw busy(LOG_LOST);
+  }
+
+  bringIn() {
+    this.#file.log.bringIn(this.#database);
   }
 
   close() {

@@ -7,10 +7,14 @@ import { DatabaseRefused } from "./database-refused.server.ts";
  * in the log alone: if somebody deletes it, open connections go on with files that have no name and end with this process.
  */
 export class SqliteLog {
+  /** Something was written that may stand in the log alone. */
+  hasNews = false;
   readonly #path: string;
   readonly #wal: string;
   readonly #shm: string;
   #known: { wal: string | undefined; shm: string | undefined } | undefined;
+  /** How long the log has been: it never becomes shorter while somebody has it open. */
+  #size = 0;
   #rescued: string | undefined;
 
   constructor(path: string) {
@@ -26,15 +30,29 @@ export class SqliteLog {
 
   isLost(): boolean {
     if (!this.#known) return false;
-    return identityOf(this.#wal) !== this.#known.wal || identityOf(this.#shm) !== this.#known.shm;
+    return (
+      this.#isEmptied() ||
+      identityOf(this.#wal) !== this.#known.wal ||
+      identityOf(this.#shm) !== this.#known.shm
+    );
+  }
+
+  /** What is written last stands in the database file, too: nobody can lose it then by what is done to the log. */
+  bringIn(database: DatabaseSync) {
+    if (!this.hasNews) return;
+    this.hasNews = false;
+    const { log, checkpointed } = checkpoint(database, "passive");
+    // Somebody still reads what was there before.
+    if (checkpointed < log) this.hasNews = true;
   }
 
   /** Brings what only this connection's log holds into the database file; false while others are at work in it. */
   save(database: DatabaseSync): boolean {
-    if (this.#isSomebodyElses()) {
+    const isEmptied = this.#isEmptied();
+    if (isEmptied || this.#isSomebodyElses()) {
       const { log, checkpointed } = checkpoint(database, "noop");
       if (log === checkpointed) return true;
-      throw this.#refusal(database);
+      throw isEmptied ? this.#emptied() : this.#refusal(database);
     }
     return checkpoint(database, "truncate").busy === 0;
   }
@@ -47,6 +65,7 @@ export class SqliteLog {
     if (identityOf(this.#wal) === this.#known?.wal) rmSync(this.#wal, { force: true });
     if (identityOf(this.#shm) === this.#known?.shm) rmSync(this.#shm, { force: true });
     this.#known = undefined;
+    this.#size = 0;
   }
 
   /** The database file is another one now: the old one's log would be played into it. */
@@ -56,6 +75,14 @@ export class SqliteLog {
       rmSync(this.#shm, { force: true });
     }
     this.#known = undefined;
+    this.#size = 0;
+  }
+
+  #isEmptied(): boolean {
+    if (identityOf(this.#wal) !== this.#known?.wal) return false;
+    const size = statSync(this.#wal, { throwIfNoEntry: false })?.size ?? this.#size;
+    if (size >= this.#size) this.#size = size;
+    return size < this.#size;
   }
 
   /** Another program has begun anew without what our log holds: the two can't both go into the file. */
@@ -64,6 +91,14 @@ export class SqliteLog {
     const wal = statSync(this.#wal, { throwIfNoEntry: false });
     const isNewIndex = shm !== undefined && shm !== this.#known?.shm;
     return isNewIndex || (wal !== undefined && wal.size > 0 && identityOf(this.#wal) !== this.#known?.wal);
+  }
+
+  /** Going on would write zeros into the database file where the log had its pages. */
+  #emptied(): DatabaseRefused {
+    return new DatabaseRefused(
+      `The write-ahead log of ${this.#path} was emptied under the site, with messages in it that stood nowhere else. ` +
+        `The site takes nothing more: start it again. What was sent within a second before that may be missing.`,
+    );
   }
 
   #refusal(database: DatabaseSync): DatabaseRefused {
@@ -77,7 +112,7 @@ export class SqliteLog {
   }
 }
 
-function checkpoint(database: DatabaseSync, mode: "noop" | "truncate") {
+function checkpoint(database: DatabaseSync, mode: "noop" | "passive" | "truncate") {
   return database.prepare(`pragma wal_checkpoint(${mode})`).get() as Record<
     "busy" | "log" | "checkpointed",
     number

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -130,6 +130,47 @@ test(
   },
   ROUNDS * 180_000,
 );
+
+describe("the log is emptied in place under a running server", () => {
+  const logOf = (dataDir: string) => join(dataDir, "site.sqlite-wal");
+  const open = (dataDir: string) => new DatabaseSync(join(dataDir, "site.sqlite"));
+  function isBroughtIn(file: DatabaseSync): boolean {
+    const { log, checkpointed } = file.prepare("pragma wal_checkpoint(noop)").get()!;
+    return log === checkpointed;
+  }
+
+  test("what was acknowledged a moment before stands in the database file, and the site goes on", async () => {
+    const dataDir = folder();
+    const server = await startServer({ DATA_DIR: dataDir, LEAD_LIMIT: "100000" });
+    const acknowledged = Array.from({ length: 25 }, (_, i) => `message ${i}`);
+    for (const message of acknowledged.slice(0, 10)) await post(server, message);
+    const file = open(dataDir);
+    await expect.poll(() => isBroughtIn(file)).toBe(true);
+    file.close();
+    truncateSync(logOf(dataDir), 0);
+    for (const message of acknowledged.slice(10)) await post(server, message);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    await server.kill();
+    expect(messagesIn(dataDir).toSorted()).toEqual(acknowledged.toSorted());
+  });
+
+  test("what stood in it alone is gone: the site refuses, and says so", async () => {
+    const dataDir = folder();
+    const server = await startServer({ DATA_DIR: dataDir });
+    await post(server, "in the database file");
+    const reader = open(dataDir);
+    await expect.poll(() => isBroughtIn(reader)).toBe(true);
+    reader.exec("begin");
+    reader.prepare("select count(*) from leads").get();
+    await post(server, "in the log alone");
+    truncateSync(logOf(dataDir), 0);
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).text()).toContain("was emptied");
+    expect((await sendLead(server.url, "/contact", sampleLead)).status).toBe(503);
+    await server.kill();
+    reader.close();
+    expect(messagesIn(dataDir)).toEqual(["in the database file"]);
+  });
+});
 
 describe("another program has begun a log of its own meanwhile", () => {
   const insert = (db: Database, key: string) =>

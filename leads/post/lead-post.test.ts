@@ -117,8 +117,8 @@ eachDatabase((name, fresh) => {
   test("a post from another site is refused, one through a TLS proxy is not", async () => {
     const place = await fresh.place();
     const server = await startServer({ ...place.env, SITE_URL: "https://gym.example", TRUST_PROXY: "1" });
-    const from = (origin: string, message: string) => {
-      const headers = { origin, "x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.1" };
+    const from = (origin: string, message: string, more = {}) => {
+      const headers = { ...more, origin, "x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.1" };
       return sendLead(server.url, "/contact", { ...sampleLead, message }, headers);
     };
     expect((await from("https://evil.example", "cross-site")).status).toBe(403);
@@ -129,8 +129,11 @@ eachDatabase((name, fresh) => {
     expect(page).toContain('value="Casey Sample"');
     expect(page).toContain(">no origin to speak of</textarea>");
     expect((await from("https://gym.example", "through the proxy")).status).toBe(303);
-    expect(await place.plain("select message, source_url from leads")).toEqual([
+    const referer = "https://gym.example//evil.example/contact";
+    expect((await from("https://gym.example", "two slashes", { referer })).status).toBe(303);
+    expect(await place.plain("select message, source_url from leads order by created_at")).toEqual([
       { message: "through the proxy", source_url: "https://gym.example/contact" },
+      { message: "two slashes", source_url: referer },
     ]);
     await server.stop();
   });

@@ -20,10 +20,14 @@ const AT_MOST = 500;
 
 export function visitOf(request: Request, url: URL, fields: FormData, siteUrl: string): Visit {
   const from = ownPage(request.headers.get("referer"), [url.host, new URL(siteUrl).host]);
+  const sentFrom = Object.assign(new URL(siteUrl), {
+    pathname: from?.pathname ?? url.pathname,
+    search: from?.search ?? "",
+  });
   const given = (name: string) => short(fields.get(name)) ?? short(from?.searchParams.get(name) ?? null);
   return {
     page: url.pathname,
-    source_url: short(new URL(from ? from.pathname + from.search : url.pathname, siteUrl).href) ?? siteUrl,
+    source_url: short(sentFrom.href) ?? siteUrl,
     landing_page: short(fields.get("landing_page")),
     referrer: short(fields.get("landing_referrer")),
     utm_source: given("utm_source"),

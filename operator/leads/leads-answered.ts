@@ -2,7 +2,7 @@ import { markAnswered } from "#leads/lead-care.server.ts";
 import { type Command, json } from "#operator/cli/command.ts";
 import { findLeads } from "./leads-find.ts";
 import { openRecords } from "#operator/archive/stores.ts";
-import { print, printJson } from "#operator/cli/terminal.ts";
+import { plainText, print, printJson } from "#operator/cli/terminal.ts";
 
 export const answered: Command = {
   summary: "Marks messages as answered, for the report and for `gym leads list --unanswered`.",
@@ -17,6 +17,6 @@ export const answered: Command = {
     const found = await findLeads(db, input.words);
     for (const { id } of found) await markAnswered(db, id, input.text("note") ?? null);
     if (input.has("json")) return printJson({ answered: found.map(({ id }) => id) });
-    for (const lead of found) await print(`Answered: ${lead.name}, ${lead.interest}`);
+    for (const lead of found) await print(plainText(`Answered: ${lead.name}, ${lead.interest}`));
   },
 };

@@ -8,7 +8,8 @@ const looks = new PostLimit(120);
 
 /** The seconds to wait for who goes on trying; null lets them go on. Answered before anything is rendered or read. */
 export function waitAtTheDoor(pathname: string, isPost: boolean, address: string): number | null {
-  const door = AT_THE_DOOR.exec(pathname);
+  // As the router reads it: any spelling leads to the door.
+  const door = AT_THE_DOOR.exec(decodeURIComponent(pathname).toLowerCase());
   if (!door) return null;
   return (isPost || door[1] === "/" ? tries : looks).check(address);
 }

@@ -7,7 +7,7 @@ const READ_MS = 2_000;
 /** Somebody at the desk who reads the first message that waits and says that it is answered, over and over. */
 export function sitAtDesk(url: string, cookie: string) {
   const seen: Answer[] = [];
-  let isLeaving = false;
+  const leaving = new AbortController();
 
   async function open(path: string, fields?: Record<string, string>): Promise<string> {
     const started = performance.now();
@@ -18,7 +18,7 @@ export function sitAtDesk(url: string, cookie: string) {
   }
 
   async function sit() {
-    while (!isLeaving) {
+    while (!leaving.signal.aborted) {
       const [first] = /\/desk\/messages\/[0-9a-f-]{36}/.exec(await open("/desk/messages")) ?? [];
       if (first) {
         await open(first);
@@ -32,7 +32,7 @@ export function sitAtDesk(url: string, cookie: string) {
   return {
     seen,
     async leave() {
-      isLeaving = true;
+      leaving.abort();
       await sitting;
     },
   };
