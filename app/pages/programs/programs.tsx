@@ -83,7 +83,8 @@ function Bay({ number, slug, title, description, door, fact, photo, more }: BayP
       <div className={`flow ${styles.words}`}>
         {wide && fact && (
           <p>
-            <span className="display figures text-mega">{fact.figure}</span> {fact.label}
+            <span className="display figures text-mega">{fact.figure}</span>{" "}
+            <span className="sign">{fact.label}</span>
           </p>
         )}
         <h3 className="text-title">{title}</h3>
