@@ -118,6 +118,9 @@ test("recovery", async () => {
     "Enhanced Performance",
     "Stress Relief",
   ]);
+  // Nothing of it is cut, on however low a screen.
+  const box = page.getByRole("complementary", { name: "Evo Recovery" });
+  expect(await box.evaluate((aside) => aside.scrollHeight - aside.clientHeight)).toBe(0);
   expect(await page.locator(".photo-grid-tile").count()).toBe(3);
 });
 
@@ -155,6 +158,16 @@ test("jiu-jitsu: trial, what to expect, prices, Monday to Saturday, two instruct
   expect(await page.locator(".coach-card-coach").count()).toBe(2);
   expect(await page.locator("#contact [name=firstName]").count()).toBe(1);
   expect(await hrefOf(page, "See Evo Grappling")).toBe("/programs/evo-grappling");
+});
+
+test("on the board of a week the same hour stands on the same line, whatever the day", async () => {
+  const page = await visitor.open("/programs/adult-classes", { width: 1280, script: false });
+  const tops = await page
+    .locator(".week-board-time")
+    .evaluateAll((all) => all.map((time) => [time.textContent, time.getBoundingClientRect().top] as const));
+  const lines = Map.groupBy(tops, ([time]) => time);
+  expect(lines.size).toBe(9);
+  for (const [time, hours] of lines) expect(new Set(hours.map(([, top]) => top)).size, time ?? "").toBe(1);
 });
 
 test("grappling is a page of its own in the same layout", async () => {
