@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
 import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
 import { Scrim } from "#app/ui/pictures/scrim.tsx";
@@ -7,7 +8,7 @@ import styles from "./hero-numeral.module.css";
 export function HeroNumeral(
   props: HeroProps & {
     /** Nothing where there is nothing to count. */
-    numeral?: string;
+    numeral?: ReactNode;
     /** Says which part of the picture stays. */
     crop?: string;
   },
@@ -18,7 +19,7 @@ export function HeroNumeral(
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />
       <Scrim look="left" />
       {numeral && (
-        <p aria-hidden="true" className={styles.figure}>
+        <p aria-hidden="true" className={`numeral ${styles.figure}`}>
           {numeral}
         </p>
       )}

@@ -25,7 +25,7 @@ export function ConsultationCard(props: {
           <h2 id="consultation" className="text-title">
             {card.heading}
           </h2>
-          <p className={`display figures ${styles.price}`}>{card.price}</p>
+          <p className={`display numeral ${styles.price}`}>{card.price}</p>
           <p className="measure text-lead">{card.details}</p>
           <RuledList items={card.lines} single />
           <ButtonLink to={paymentUrl} size="lg" newTab>

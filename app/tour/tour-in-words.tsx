@@ -18,7 +18,7 @@ export function TourInWords({ rooms, from }: { rooms: readonly RoomInWords[]; fr
         <li key={id} id={id} className={styles.room}>
           <Picture photo={photo} sizes="(min-width: 64rem) 58vw, 100vw" className={styles.photo} />
           <div className={`stack ${styles.words}`}>
-            <p aria-hidden="true" className={`display figures ${styles.number}`}>
+            <p aria-hidden="true" className={`display numeral ${styles.number}`}>
               {String(index + 1).padStart(2, "0")}
             </p>
             <h3 className="text-title">{name}</h3>

@@ -183,15 +183,17 @@ export function sportTrail(name: string) {
   ];
 }
 
-const youthFacts = [
-  { label: "Ages", value: youthAges },
-  { label: "Athletes to a coach", value: smallGroupSize },
-  { label: "Where", value: `${hall.knownAs}, ${hall.region}` },
-];
-
 /** The score board at the head of a sport's page; one that stands apart is not for the young alone. */
 export const sportFacts = ({ facts, standsApart }: Sport) =>
-  standsApart ? facts : [...facts, ...youthFacts];
+  standsApart
+    ? facts
+    : [
+        ...facts,
+        {
+          label: `Ages ${youthAges}, ${smallGroupSize} to a coach`,
+          value: hall.knownAs,
+        },
+      ];
 
 /** The first thing that a sport's page offers. */
 export const sportOffer = ({ standsApart }: Sport) =>
@@ -214,6 +216,7 @@ export const sportSidebar = {
     heading: "Facility",
     name: hall.name,
     address: hall.address,
+    directions: { label: "Get Directions", href: hall.directionsUrl },
     trainingButton: "Schedule Training",
     websiteButton: hall.website === null ? null : { label: "Visit Website", href: hall.website },
   },
