@@ -1,4 +1,4 @@
-import { type BoardClass, type BoardDay, type BoardMoment, classesOn } from "#content/timetable.ts";
+import type { BoardClass, BoardDay, BoardMoment } from "#content/timetable.ts";
 import { boardHand } from "#app/timetable/board-hand.ts";
 import { ChangeNote } from "#app/timetable/change-note.tsx";
 import styles from "./week-board.module.css";
@@ -10,7 +10,7 @@ export function WeekBoard(props: { week: ProgramWeek; words: { none: string; nex
   const { days, moments } = props.week;
   const { none, next } = props.words;
   const shown = days
-    .map((day) => ({ day: day.day, classes: classesOn(day) }))
+    .map(({ day, parts }) => ({ day, classes: parts.flatMap(({ classes }) => classes) }))
     .filter(({ day, classes }) => day !== "Sunday" || classes.length > 0);
   const lines = linesOf(shown.map(({ classes }) => classes));
   return (
