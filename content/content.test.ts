@@ -103,6 +103,7 @@ describe("stories", () => {
     expect(stories.length).toBeGreaterThanOrEqual(6);
     for (const story of stories) {
       expect(story.paragraphs.length, story.slug).toBeGreaterThanOrEqual(4);
+      expect(story.result).toContain(story.figure ?? "");
       if (isSpecified) expect(story.name).toContain("(sample)");
     }
     const slugs = new Set(stories.map(({ slug }) => slug));
@@ -199,7 +200,7 @@ describe("all words", () => {
 
   it("name pictures that exist", () => {
     const named = all.filter(
-      ({ key, value }) => /^(image|gallery|\w+Image)$/.test(key) && /^[\w-]+$/.test(value),
+      ({ key, value }) => /^(image|behind|gallery|\w+Image)$/.test(key) && /^[\w-]+$/.test(value),
     );
     const missing = named.filter(({ value }) => !existsSync(new URL(`../media/site/${value}.webp`, folder)));
     const portraits = all.filter(({ key }) => key === "portrait");

@@ -17,7 +17,7 @@ export const stationMap: DrawnMap = {
     { kind: "trail", d: "M42 40C136 100 136 150 128 214S90 296 138 348 218 416 208 482 162 560 180 640" },
     {
       kind: "street",
-      d: "M60 236 320 268M430-20 452 150 640 172M640 172 830 120M330 470 470 430 610 470 700 640",
+      d: "M430-20 452 150 640 172M640 172 830 120M330 470 470 430 610 470 700 640",
     },
     { kind: "street", d: "M560 312 600 180M470 430 500 290M610 470 830 410M250 640 330 470 240 330" },
     { kind: "road", d: "M-20 214 88 232C180 250 230 300 330 306S520 286 620 318 760 370 830 360" },
@@ -51,9 +51,9 @@ export const hallMap: DrawnMap = {
   labels: [
     { x: 132, y: 314, text: "Union Centre Blvd", turn: -1 },
     { x: 352, y: 100, text: "75", kind: "shield" },
-    { x: 600, y: 484, text: "Tylersville Rd", turn: -2 },
+    { x: 140, y: 508, text: "Tylersville Rd" },
     { x: 566, y: 400, text: "Cincinnati-Dayton Rd", turn: -76 },
-    { x: 186, y: 240, text: "West Chester", kind: "town" },
+    { x: 150, y: 240, text: "West Chester", kind: "town" },
   ],
   at: [476, 300],
 };

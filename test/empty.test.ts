@@ -48,8 +48,8 @@ test("no list is empty, no picture comes from an empty store, and nobody without
 });
 
 describe("what is not there leaves no mark", () => {
-  test("events: no giant nought, no challenges over nothing, no calendar of nothing", () => {
-    expect(at("/events").html).not.toMatch(/class="[^"]*hero-numeral-figure/);
+  test("events: no next one, no challenges over nothing, no calendar of nothing", () => {
+    expect(at("/events").html).not.toMatch(/class="[^"]*(hero-board-facts|event-board-mark)/);
     expect(headingsAt("/events")).not.toContain("Monthly Challenges");
     expect(at("/events").text).not.toContain("Subscribe to all events");
     expect(at("/events").text).toContain("No events are on the board right now.");

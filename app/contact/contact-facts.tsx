@@ -44,16 +44,20 @@ export function ContactFacts(props: {
           </p>
         ))}
         {holidays.length > 0 && <p className="strong below">{holidaysHeading}</p>}
-        {holidays.map(({ date, day, reason, hours: kept }) => (
-          <p key={date} className={`figures row apart ${styles.hours}`}>
-            <span>
-              {day}
-              <br />
-              <span className="text-quiet">{reason}</span>
-            </span>{" "}
-            <span>{kept}</span>
-          </p>
-        ))}
+        {holidays.length > 0 && (
+          <div className="lined">
+            {holidays.map(({ date, day, reason, hours: kept }) => (
+              <p key={date} className={`figures row apart ${styles.hours}`}>
+                <span>
+                  {day}
+                  <br />
+                  <span className="text-quiet">{reason}</span>
+                </span>{" "}
+                <span>{kept}</span>
+              </p>
+            ))}
+          </div>
+        )}
       </Fact>
       <Fact label={words.socialLabel}>
         <ul className="row">

@@ -23,10 +23,11 @@ export type BoardEvent = Pick<
   | "cancelled"
 > & { month: string; date: string; register: string; photo: Photo | null };
 
-/** What is to come, one event a row: the date as large as a bay number, then the facts. */
+/** What is to come, one event a row, like a duty board: the date, then the facts; one red mark on the next. */
 export function EventBoard(props: {
   events: readonly BoardEvent[];
   words: {
+    nextLabel: string;
     register: string;
     waiting: string;
     cancelled: string;
@@ -40,7 +41,7 @@ export function EventBoard(props: {
 }) {
   const { events, words } = props;
   return (
-    <ol className={`ruled ${styles.events}`}>
+    <ol className={`below ruled ${styles.events}`}>
       {events.map((event) => (
         <li
           key={event.id}
@@ -57,15 +58,17 @@ export function EventBoard(props: {
             <span aria-hidden="true" className={`numeral ${styles.day}`}>
               {event.date}
             </span>
+            <span className={`sign ${styles.mark}`}>{words.nextLabel}</span>
           </p>
           <div className="flow">
             {event.cancelled && <p className="sign tag">{words.cancelled}</p>}
             <h3 className="text-head">{event.title}</h3>
             <p className="measure text-quiet">{event.description}</p>
-            <dl className={`figures ruled ${styles.facts}`}>
+            <dl className={`figures lined ${styles.facts}`}>
               <Fact label={words.timeLabel}>
                 <time dateTime={`${event.day}T${event.starts}`}>
-                  {event.dateLabel}, <span className="unbroken">{event.timeSlot}</span>
+                  <span className="unbroken">{event.dateLabel},</span>{" "}
+                  <span className="unbroken">{event.timeSlot}</span>
                 </time>
               </Fact>
               <Fact label={words.placeLabel}>{event.location}</Fact>
@@ -93,9 +96,7 @@ export function EventBoard(props: {
               </p>
             )}
           </div>
-          {event.photo && (
-            <Picture photo={event.photo} sizes="(min-width: 64rem) 26rem, 100vw" className={styles.photo} />
-          )}
+          {event.photo && <Picture photo={event.photo} sizes="17rem" className={styles.photo} />}
         </li>
       ))}
     </ol>

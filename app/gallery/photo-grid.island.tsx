@@ -23,6 +23,8 @@ export type PhotoGridProps = {
   column?: boolean;
   /** The first of each six stands larger than the others. */
   hung?: boolean;
+  /** What the first ones show, on a plate. */
+  names?: readonly string[];
   className?: string;
 };
 
@@ -34,7 +36,7 @@ const LARGE = "(min-width: 85rem) 54rem, (min-width: 48rem) 66vw, 100vw";
  * Pictures in two columns, from medium in three. Each is a link to the picture itself; awake, it opens in a lightbox,
  * whose code is fetched when the first one is asked for.
  */
-export default function PhotoGrid({ page, more, column, hung, className = "" }: PhotoGridProps) {
+export default function PhotoGrid({ page, more, column, hung, names, className = "" }: PhotoGridProps) {
   const { photos, before, part, state, load } = useMorePhotos(page);
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const [index, setIndex] = useState<number | null>(null);
@@ -80,6 +82,7 @@ export default function PhotoGrid({ page, more, column, hung, className = "" }: 
       )}
       <ul
         ref={list}
+        data-hand="left-step"
         aria-busy={busy || undefined}
         className={`${styles.grid} ${hung ? styles.hung : ""} ${className}`}
       >
@@ -95,6 +98,7 @@ export default function PhotoGrid({ page, more, column, hung, className = "" }: 
                 sizes={hung && at % STEP === 0 ? LARGE : SIZES}
                 className={styles.picture}
               />
+              {names?.[at] && <span className={`sign tag ${styles.name}`}>{names[at]}</span>}
             </a>
           </li>
         ))}

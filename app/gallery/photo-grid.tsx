@@ -7,7 +7,9 @@ import { wholeList } from "./photo-page.ts";
 export const GrowingPhotoGrid = island<PhotoGridProps>("gallery/photo-grid", PhotoGridIsland);
 
 /** A few pictures that are all there is. */
-export function PhotoGrid(props: { photos: readonly Photo[]; hung?: boolean; className?: string }) {
-  const { photos, hung, className } = props;
-  return <GrowingPhotoGrid page={wholeList(photos)} hung={hung} className={className} />;
+export function PhotoGrid(
+  props: Pick<PhotoGridProps, "hung" | "names" | "className"> & { photos: readonly Photo[] },
+) {
+  const { photos, ...looks } = props;
+  return <GrowingPhotoGrid page={wholeList(photos)} {...looks} />;
 }

@@ -11,7 +11,7 @@ export function HeroIndex(
   return (
     <section className={`on-bone sideways ${styles.hero}`}>
       <div className={`on-photo ${styles.photo}`}>
-        <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover from-top" />
+        <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
         <Scrim look="top" />
         <div className="shell">
           <HeroTrail trail={trail} />

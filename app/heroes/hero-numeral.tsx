@@ -1,13 +1,14 @@
+import type { ReactNode } from "react";
 import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
 import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
 import { Scrim } from "#app/ui/pictures/scrim.tsx";
 import styles from "./hero-numeral.module.css";
 
-/** One number as large as the picture allows. */
+/** One number, cut by the foot of the picture. */
 export function HeroNumeral(
   props: HeroProps & {
     /** Nothing where there is nothing to count. */
-    numeral?: string;
+    numeral?: ReactNode;
     /** Says which part of the picture stays. */
     crop?: string;
   },

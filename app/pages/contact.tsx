@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs } from "react-router";
 import { contactCopy as copy } from "#content/pages/contact.ts";
+import { firstVisitCopy } from "#content/pages/first-visit.ts";
 import { findUs } from "#content/pages/home.ts";
 import { comingHolidays, hoursCopy } from "#content/hours.ts";
 import { hoursLines, staffLines } from "#content/week-hours.ts";
@@ -124,13 +125,18 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <h2 id="assessment-title" className="text-title">
               {assessment.heading}
             </h2>
-            <p>{assessment.what}</p>
+            <p className="text-lead">{assessment.what}</p>
             <p>{assessment.how}</p>
             <ArrowLink to={copy.firstVisit.to}>{copy.firstVisit.label}</ArrowLink>
           </div>
         </div>
       </section>
-      <FindUs place={home} words={findUs} frameUrl={mapUrl} facts={[facility.parking]} />
+      <FindUs
+        place={home}
+        words={findUs}
+        frameUrl={mapUrl}
+        facts={[facility.parking, ...firstVisitCopy.parking.paragraphs.slice(1)]}
+      />
       {branches.map(({ place, hours, mapUrl: branchMap }) => (
         <FindUs
           key={place.id}

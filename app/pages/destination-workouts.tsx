@@ -57,9 +57,19 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
         </div>
       </section>
       <Band tone="white">
-        <div className="columns wide-first">
-          <p className={`display ${styles.intro}`}>{copy.intro}</p>
-          <p className="text-lead">{copy.introMore}</p>
+        <div className="columns">
+          <dl className="ruled">
+            {copy.board.map(({ label, value }) => (
+              <div key={label} className="row apart">
+                <dt className="text-quiet">{label}</dt>
+                <dd className="display figures text-head">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="flow">
+            <p className="text-loud">{copy.intro}</p>
+            <p className="text-lead">{copy.introMore}</p>
+          </div>
         </div>
       </Band>
       <section aria-labelledby="been-title" className="on-ink py-band">
@@ -67,19 +77,19 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
           <BandHead id="been-title" title={copy.galleryHeading} stack />
         </div>
         <div data-hand="reveal">
-          <PhotoGrid photos={photos} className={styles.trail} />
+          <PhotoGrid photos={photos} names={copy.galleryNames} className={styles.trail} />
         </div>
       </section>
       <Band tone="bone">
         <div className="columns halves">
           {copy.cards.map(({ title, items }) => (
             <article key={title} aria-label={title} className={`flow ${styles.card}`}>
-              <h2 className="text-title">{title}</h2>
+              <h2 className="text-head">{title}</h2>
               <ul>
                 {items.map(({ name, text }) => (
                   <li key={name} className="flow">
                     <h3 className="text-sub">{name}</h3>
-                    <p className="text-quiet">{text}</p>
+                    <p>{text}</p>
                   </li>
                 ))}
               </ul>

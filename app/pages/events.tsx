@@ -15,7 +15,7 @@ import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { ChallengeBoard } from "#app/events/challenge-board.tsx";
 import { EventBoard } from "#app/events/event-board.tsx";
-import { HeroNumeral } from "#app/heroes/hero-numeral.tsx";
+import { HeroBoard } from "#app/heroes/hero-board.tsx";
 import { RecapFilm } from "#app/films/recap-film.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
@@ -24,7 +24,6 @@ import { Notice } from "#app/ui/notices/notice.tsx";
 import { Moments } from "#app/ui/moments.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/events";
-import styles from "./events.module.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date();
@@ -75,29 +74,14 @@ export default function Events({ loaderData }: Route.ComponentProps) {
   const next = coming.filter(({ cancelled }) => !cancelled);
   return (
     <>
-      <HeroNumeral
+      <HeroBoard
         photo={hero}
-        crop="from-left"
         {...signOf(copy.hero.eyebrow)}
         title={copy.hero.heading}
         lead={copy.hero.text}
-        numeral={next[0]?.date}
+        facts={next.length > 0 ? [{ label: copy.nextLabel, value: <Next events={next} /> }] : []}
         trail={[{ label: "Events" }]}
-      >
-        {next.length > 0 && (
-          <p className="display text-head row">
-            <span className={`sign ${styles.mark}`}>{copy.nextLabel}</span>
-            <a href="#upcoming">
-              <Moments
-                parts={next.map(({ endsAt, dateLabel, title }) => ({
-                  until: endsAt,
-                  says: `${dateLabel}: ${title}`,
-                }))}
-              />
-            </a>
-          </p>
-        )}
-      </HeroNumeral>
+      />
       <section aria-labelledby="murph-title" className="on-ink">
         <div className="shell columns py-band">
           <h2 id="murph-title" className="text-title">
@@ -115,22 +99,18 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         <RecapFilm film={film} poster={film.poster.version ? film.poster : hero} words={recapCopy} />
       </section>
       <Band id="upcoming" labelledBy="upcoming-title">
-        <BandHead
-          id="upcoming-title"
-          title={copy.upcomingHeading}
-          lead={
-            coming.length > 0 && (
-              <ArrowLink to="/calendar/events.ics" className={styles.subscribe}>
-                {copy.subscribe}
-              </ArrowLink>
-            )
-          }
-        />
+        <div className="row apart">
+          <h2 id="upcoming-title" className="text-title">
+            {copy.upcomingHeading}
+          </h2>
+          {coming.length > 0 && <ArrowLink to="/calendar/events.ics">{copy.subscribe}</ArrowLink>}
+        </div>
         {coming.length > 0 ? (
           <EventBoard events={coming} words={copy} />
         ) : (
           <Notice
             kind={events ? "info" : "error"}
+            className="below"
             title={events ? copy.none : copy.unavailable}
             action={
               <ButtonLink to={phone.href} look="line" icon="phone">
@@ -158,5 +138,22 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         after={challenges?.length === 0 ? "white" : "bone"}
       />
     </>
+  );
+}
+
+function Next({ events }: { events: readonly Pick<GymEvent, "endsAt" | "dateLabel" | "title">[] }) {
+  return (
+    <a href="#upcoming" className="text-title">
+      <Moments
+        parts={events.map(({ endsAt, dateLabel, title }) => ({
+          until: endsAt,
+          says: (
+            <>
+              <span className="unbroken">{dateLabel}:</span> {title}
+            </>
+          ),
+        }))}
+      />
+    </a>
   );
 }

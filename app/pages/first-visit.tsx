@@ -24,7 +24,7 @@ export function loader() {
     photos: {
       hero: sitePhoto("hero-first-visit"),
       bag: sitePhoto("first-visit-bring"),
-      desk: sitePhoto("hero-careers"),
+      floor: sitePhoto("program-adult-classes"),
     },
   };
 }
@@ -142,7 +142,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
           </div>
         </Band>
         <section id="drop-ins" aria-labelledby="drop-ins-title" className="on-photo">
-          <Picture photo={photos.desk} sizes="100vw" className={`cover ${styles.dropInsPhoto}`} />
+          <Picture photo={photos.floor} sizes="100vw" className={`cover ${styles.dropInsPhoto}`} />
           <div className={`shell ${styles.dropIns}`}>
             <div className={`on-white flow ${styles.plate} ${styles.dropInsPlate}`}>
               <h2 id="drop-ins-title" className="text-title">
@@ -158,7 +158,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
             </div>
           </div>
         </section>
-        <Band id="questions" labelledBy="questions-title">
+        <Band id="questions" tone="bone" labelledBy="questions-title">
           <div className="columns">
             <h2 id="questions-title" className="text-title stays">
               {copy.questionsHeading}
@@ -171,6 +171,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
         title={copy.contact.heading}
         text={copy.contact.text(phone.display)}
         action={copy.contact.button}
+        after="bone"
       />
     </>
   );

@@ -67,10 +67,17 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         sign={sign}
         title={galleryCopy.hero.heading}
         lead={drawn ? `${galleryCopy.hero.text} ${drawnRooms}` : galleryCopy.hero.text}
-        numeral={everything > 0 ? String(everything) : undefined}
+        numeral={
+          everything > 0 && (
+            <>
+              <span className="sign column">{galleryCopy.counts}</span>
+              {everything}
+            </>
+          )
+        }
         trail={[{ label: "Gallery" }]}
       />
-      <section id="photos" aria-label="Pictures" className="on-white py-band">
+      <section id="photos" aria-label="Pictures" className="on-ink py-band">
         <div className="shell flow">
           {everything > 0 && (
             <Filters id="categories" label={galleryCopy.filterLabel}>
@@ -111,6 +118,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         text={callBand.text}
         action={callBand.primary}
         second={callBand.secondary}
+        after="ink"
       />
     </>
   );

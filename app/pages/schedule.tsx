@@ -117,7 +117,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
           />
         )}
         {everything > 0 && (
-          <Filters id="week" label={copy.filterLabel} className="no-print">
+          <Filters id="week" label={copy.filterLabel} className={`no-print ${styles.head}`}>
             <Filter
               to="/schedule#week"
               current={chosen === null}
@@ -156,7 +156,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
         )}
         <p className="text-quiet below">{copy.zoneNote}</p>
       </Band>
-      <Band tone="ink" className="no-print">
+      <Band tone="bone" className="no-print">
         <div className="columns wide-first">
           <h2 className="text-title">{copy.personal.heading}</h2>
           <div className="flow">

@@ -11,10 +11,10 @@ import type { Route } from "./+types/stories";
 import styles from "./stories.module.css";
 
 export function loader() {
-  const { hero, source, sampleNote, tellYours } = storiesCopy;
+  const { hero, source, sampleNote, readOn, tellYours } = storiesCopy;
   return {
-    copy: { hero, source, sampleNote, tellYours },
-    photo: sitePhoto("program-personal-training-3"),
+    copy: { hero, source, sampleNote, readOn, tellYours },
+    photo: sitePhoto("program-personal-training-2"),
     stories: stories.map((story) => ({ ...story, photo: sitePhoto(story.image) })),
   };
 }
@@ -30,9 +30,9 @@ export const handle = {
 
 /** One after the other: the picture at the right, at the left, and once from edge to edge over a dark story. */
 const looks = [
-  `on-white ${styles.right}`,
+  "on-white",
   `on-bone ${styles.left}`,
-  `on-white ${styles.right}`,
+  "on-white",
   `on-ink ${styles.wide}`,
   `on-bone ${styles.left}`,
 ];
@@ -53,7 +53,8 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
         <p>{copy.source}</p>
         <p className={styles.sample}>{copy.sampleNote}</p>
       </HeroIndex>
-      {told.map(({ slug, name, title, program, result, paragraphs, photo: picture }, index) => {
+      {told.map((story, index) => {
+        const { slug, name, title, program, paragraphs, photo: picture } = story;
         const [opening, ...rest] = paragraphs;
         return (
           <article
@@ -68,18 +69,19 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
                 <h2 id={`${slug}-title`} className="text-title">
                   {title}
                 </h2>
-                <p className="display text-head">{result}</p>
+                <Result {...story} />
                 <ArrowLink to={program.to}>{program.label}</ArrowLink>
               </header>
               <Picture photo={picture} sizes="(min-width: 64rem) 50vw, 100vw" className={styles.photo} />
-              <div className={styles.words}>
-                <p className="text-loud">{opening}</p>
+              <p className={`text-loud ${styles.words}`}>{opening}</p>
+              <details className={styles.whole}>
+                <summary className="display text-sub link tap">{copy.readOn}</summary>
                 <div className={`below flow ${styles.rest}`}>
                   {rest.map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}
                 </div>
-              </div>
+              </details>
             </div>
           </article>
         );
@@ -90,5 +92,15 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
         action={{ label: copy.tellYours.label, to: copy.tellYours.to }}
       />
     </>
+  );
+}
+
+/** What came of it, its number as large as the column allows. */
+function Result({ result, figure = "" }: { result: string; figure?: string }) {
+  const [before, after] = figure ? result.split(figure) : [result];
+  return (
+    <p className="display text-head">
+      {before} {figure && <span className={`numeral ${styles.figure}`}>{figure}</span>} {after}
+    </p>
   );
 }

@@ -32,7 +32,7 @@ export function ConsultationCard(props: {
             {card.button}
           </ButtonLink>
         </div>
-        <figure>
+        <figure className="flow">
           <Picture photo={photo} sizes="(min-width: 64rem) 45vw, 100vw" className={styles.picture} />
           <figcaption className="text-quiet">{card.macroCaption}</figcaption>
         </figure>

@@ -25,7 +25,7 @@ export function ProgramPace({ heading, clock, weeks, parts }: Pace) {
         {parts.map(({ value, label }) => (
           <li key={value} className={inWords ? "barred flow" : "flow"}>
             <h3 className={inWords ? "text-head" : `numeral ${styles.figure}`}>{value}</h3>
-            <p className="text-lead text-quiet">{label}</p>
+            <p className="text-lead">{label}</p>
           </li>
         ))}
       </ol>

@@ -50,8 +50,7 @@ function Lane(props: { sport: Sport; sizes: string; number?: number | undefined;
       )}
       <div className={`display ${styles.name}`}>
         {sign && <p className="sign">{sign}</p>}
-        <span>{sport.name}</span>
-        <Icon name="arrow" size={6} />
+        <span>{sport.name}</span> <Icon name="arrow" size={6} />
       </div>
     </a>
   );

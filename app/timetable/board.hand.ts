@@ -2,14 +2,18 @@ import { byTheClock, isOver } from "#app/ui/hands/clock.ts";
 
 type Moment = { changesAt: number; today: string; running: string[]; next: string | null };
 
-/** Moves the marks of the board: which day is today and which is shown, which class is over, runs, comes next. */
+/** Moves the marks of the board: which day is today and which stands open, which class is over, runs, comes next. */
 export default function board(element: HTMLElement) {
   const moments = JSON.parse(element.dataset.moments ?? "[]") as Moment[];
   byTheClock((now) => {
     const moment = moments.find(({ changesAt }) => changesAt > now) ?? moments.at(-1);
     if (!moment) return;
-    for (const day of element.querySelectorAll<HTMLElement>("[data-day]")) {
-      day.toggleAttribute("data-today", day.dataset.day === moment.today);
+    const days = [...element.querySelectorAll<HTMLElement>("[data-day]")];
+    const today = days.find((day) => day.dataset.day === moment.today);
+    const open = days.find((day) => holds(day, moment.running[0] ?? moment.next)) ?? today;
+    for (const day of days) {
+      day.toggleAttribute("data-today", day === today);
+      day.toggleAttribute("data-shown", day === open);
     }
     for (const slot of element.querySelectorAll<HTMLElement>("[data-class]")) {
       const id = slot.dataset.class ?? "";
@@ -22,10 +26,15 @@ export default function board(element: HTMLElement) {
   addEventListener("hashchange", () => markShown(element));
 }
 
-/** In the bar of days: the one that the address names, or else today. */
+function holds(day: HTMLElement, id: string | null) {
+  const slots = [...day.querySelectorAll<HTMLElement>("[data-class]")];
+  return slots.some(({ dataset }) => dataset.class === id);
+}
+
+/** In the bar of days: the one that the address names, or else the one that stands open by itself. */
 function markShown(element: HTMLElement) {
-  const today = element.querySelector("[data-today]");
-  const shown = element.querySelector(":target")?.closest("[data-day]") ?? today;
+  const open = element.querySelector("[data-shown]");
+  const shown = element.querySelector(":target")?.closest("[data-day]") ?? open;
   for (const link of element.querySelectorAll("nav a")) {
     if (link.getAttribute("href") === `#${shown?.id}`) link.setAttribute("aria-current", "true");
     else link.removeAttribute("aria-current");

@@ -16,11 +16,13 @@ export function ClassSlot(props: {
   day: string;
   entry: BoardClass;
   over: boolean;
+  /** null: where most are. */
+  where: string | null;
   moment: BoardMoment;
   words: SlotWords;
 }) {
-  const { day, entry, over, moment, words } = props;
-  const { id, clock, half, until, endsAt, title, program, place, coach, spotsLeft } = entry;
+  const { day, entry, over, where, moment, words } = props;
+  const { id, clock, half, until, endsAt, title, program, coach, spotsLeft } = entry;
   const { note, change, off, calendarId } = entry;
   const isNext = moment.next?.id === id;
   const isRunning = moment.running.some((running) => running.id === id);
@@ -43,10 +45,10 @@ export function ClassSlot(props: {
         </p>
         {change && <p className={`strong text-accent ${styles.note}`}>{change}</p>}
         <p className={`text-quiet ${styles.note}`}>
-          <span className="sr-only">until {until}, </span>
-          {program === title ? "" : `${program}, `}
-          {place}
-          {coach && `, ${coach}`}
+          <span className="sr-only">until {until} </span>
+          {(where === null ? [coach] : [program !== title && program, where, coach])
+            .filter(Boolean)
+            .join(", ")}
         </p>
         {note && <p className={`text-quiet ${styles.note}`}>{note}</p>}
         {spotsLeft !== null && !off && (

@@ -1,4 +1,4 @@
-import type { BoardDay, BoardMoment } from "#content/timetable.ts";
+import { type BoardClass, type BoardDay, type BoardMoment, classesOn } from "#content/timetable.ts";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { boardHand } from "./board-hand.ts";
 import { ClassSlot, type SlotWords } from "./class-slot.tsx";
@@ -10,9 +10,10 @@ type Words = SlotWords & {
   jumpLabel: string;
   classCount: (count: number) => string;
   earlier: (count: number) => string;
+  usual: (where: string) => string;
 };
 
-/** The week as a board of seven columns on a desk; on a phone one day of it, at first today from now on. */
+/** The week as a board of seven columns on a desk; on a phone one day of it, at first that of the next class. */
 export function Timetable(props: {
   days: readonly BoardDay[];
   moments: readonly BoardMoment[];
@@ -20,6 +21,8 @@ export function Timetable(props: {
 }) {
   const { days, moments, words } = props;
   const moment = moments[0]!;
+  const shown = shownDay(days, moment);
+  const usual = usualWhere(days);
   return (
     <div {...boardHand(moments)}>
       <nav aria-label={words.jumpLabel} className={`display on-ink no-print ${styles.jump}`}>
@@ -29,7 +32,7 @@ export function Timetable(props: {
               <a
                 href={`#${day.toLowerCase()}`}
                 className="center"
-                aria-current={day === moment.today ? "true" : undefined}
+                aria-current={day === shown ? "true" : undefined}
               >
                 {day.slice(0, 3)}
                 <span className="sr-only">{day.slice(3)}</span>
@@ -40,22 +43,60 @@ export function Timetable(props: {
       </nav>
       <ol className={`figures ${styles.week}`}>
         {days.map((entry) => (
-          <Day key={entry.day} entry={entry} moment={moment} words={words} />
+          <Day
+            key={entry.day}
+            entry={entry}
+            open={entry.day === shown}
+            usual={usual}
+            moment={moment}
+            words={words}
+          />
         ))}
       </ol>
+      {usual && <p className="text-quiet below">{words.usual(usual)}</p>}
     </div>
   );
 }
 
-function Day({ entry, moment, words }: { entry: BoardDay; moment: BoardMoment; words: Words }) {
+/** The day of the class that runs or comes next; where none of the board's does, today. */
+function shownDay(days: readonly BoardDay[], { running, next, today }: BoardMoment) {
+  const first = running[0]?.id ?? next?.id;
+  return days.find((day) => classesOn(day).some(({ id }) => id === first))?.day ?? today;
+}
+
+/** Where most classes are is told once, below the board. */
+function usualWhere(days: readonly BoardDay[]): string | null {
+  const all = days.flatMap(classesOn).map(whereOf);
+  const [most] = [...Map.groupBy(all, (where) => where).values()].toSorted((a, b) => b.length - a.length);
+  return most && most.length * 2 > all.length ? most[0]! : null;
+}
+
+function whereOf({ program, place }: BoardClass): string {
+  return [program, place].filter(Boolean).join(", ");
+}
+
+function Day(props: {
+  entry: BoardDay;
+  open: boolean;
+  usual: string | null;
+  moment: BoardMoment;
+  words: Words;
+}) {
+  const { entry, open, usual, moment, words } = props;
   const { day, date, count, parts } = entry;
   const id = day.toLowerCase();
   const isToday = day === moment.today;
-  const all = parts.flatMap(({ classes }) => classes);
+  const all = classesOn(entry);
   const isOver = (endsAt: number) => endsAt <= moment.at;
   const earlier = all.filter(({ endsAt }) => isOver(endsAt)).length;
   return (
-    <li id={id} className={styles.day} data-day={day} data-today={isToday ? "" : undefined}>
+    <li
+      id={id}
+      className={styles.day}
+      data-day={day}
+      data-today={isToday ? "" : undefined}
+      data-shown={open ? "" : undefined}
+    >
       <h3>
         <span>
           {day} <span className="sign text-quiet">{date}</span>
@@ -67,14 +108,14 @@ function Day({ entry, moment, words }: { entry: BoardDay; moment: BoardMoment; w
           <Icon name="down" size={4} />
         </a>
       </h3>
-      {all.length === 0 && <p className={`text-quiet ${styles.none}`}>{words.none}</p>}
       {earlier > 0 && (
         <a id="earlier" href="#earlier" className={`link tap ${styles.earlier}`}>
           {words.earlier(earlier)}
         </a>
       )}
-      {parts.map(({ part, classes }) => (
+      {parts.map(({ part, classes }, index) => (
         <div key={part} className={styles.part}>
+          {all.length === 0 && index === 0 && <p className={`text-quiet ${styles.none}`}>{words.none}</p>}
           {classes.length > 0 && <h4 className="sign text-quiet">{part}</h4>}
           {classes.length > 0 && (
             <ul>
@@ -84,6 +125,7 @@ function Day({ entry, moment, words }: { entry: BoardDay; moment: BoardMoment; w
                   day={day}
                   entry={slot}
                   over={isOver(slot.endsAt)}
+                  where={whereOf(slot) === usual ? null : slot.place}
                   moment={moment}
                   words={words}
                 />

@@ -13,16 +13,23 @@ export function toldFacts(
   );
   const countOn = (today: string) => days.find(({ day }) => day === today)?.count ?? 0;
   return [
-    { label: copy.today, value: kept(({ today }) => `${today}, ${copy.classCount(countOn(today))}`) },
+    {
+      label: copy.nextLabel,
+      value: (
+        <span className="row apart">
+          <span className="text-title">
+            {kept(({ next }) => (next ? `${next.when} ${next.clock}` : copy.none))}
+          </span>{" "}
+          {kept(({ next }) => next?.title ?? "")}
+        </span>
+      ),
+    },
     {
       label: copy.now,
       value: kept(({ running: [first] }) =>
         first ? copy.running(first.title, first.until) : copy.nothingNow,
       ),
     },
-    {
-      label: copy.nextLabel,
-      value: kept(({ next }) => (next ? `${next.when} ${next.clock}, ${next.title}` : copy.none)),
-    },
+    { label: copy.today, value: kept(({ today }) => `${today}, ${copy.classCount(countOn(today))}`) },
   ];
 }

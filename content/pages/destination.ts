@@ -1,5 +1,6 @@
 import type { Slot } from "#content/slot.ts";
 import { contactAbout } from "#content/subjects.ts";
+import { sayTime } from "#content/week.ts";
 
 const saturday: Slot = { day: "Saturday", start: "07:00", minutes: 60, title: "Destination Workout" };
 
@@ -19,6 +20,14 @@ export const destinationCopy = {
     "Warren County has hills that a treadmill cannot imitate, a river with shade in August, and stadium stairs that are free before school.",
   introMore:
     "Every week a coach picks one, writes the meeting point on the board, and brings water and a first-aid kit.",
+  /** Unless the board at the gym says otherwise. */
+  board: [
+    { label: "When", value: `${saturday.day} ${sayTime(saturday.start)}` },
+    { label: "How long", value: "About an hour" },
+    { label: "Where", value: "A new place every week" },
+    { label: "Who", value: "Members and guests" },
+    { label: "Your first one", value: "Free" },
+  ],
   gallery: [
     "destination-1",
     "destination-2",
@@ -28,6 +37,8 @@ export const destinationCopy = {
     "destination-6",
   ],
   galleryHeading: "Where we go",
+  /** On the pictures above, in their order. */
+  galleryNames: ["The hill", "The stadium", "The trail"],
   cards: [
     {
       title: "Weekly Adventures",
@@ -59,9 +70,8 @@ export const destinationCopy = {
   practical: {
     heading: "Before you come",
     items: [
-      "Saturdays at 7 AM unless the board says otherwise; about an hour",
+      "The board at the gym has the meeting point, and says so when the hour is another",
       "Shoes that can get muddy, layers, a bottle of water",
-      "Members and guests; your first one is free",
       "Thunder cancels, rain does not",
       "A coach walks with the last person, always",
     ],

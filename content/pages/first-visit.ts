@@ -73,7 +73,7 @@ export const firstVisitCopy = {
   },
   questionsHeading: "Questions and answers",
   contact: {
-    heading: "Something we did not answer?",
+    heading: "Still nervous?",
     text: (phone: string) => `Call ${phone} or write. A person answers.`,
     button: { label: "Contact Us", to: "/contact" },
   },

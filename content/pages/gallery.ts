@@ -13,6 +13,8 @@ export const galleryCopy = {
     heading: "Gallery",
     text: "Rooms, chalk, early light and the marks people leave.",
   },
+  /** Above how many there are. */
+  counts: "Pictures",
   filterLabel: "Show",
   all: "All pictures",
   showing: "Showing {shown} of {total} images",

@@ -10,6 +10,8 @@ type Story = {
   program: { label: string; to: string };
   /** One line for cards. */
   result: string;
+  /** The number in it, set large. */
+  figure?: string;
   paragraphs: string[];
 };
 
@@ -23,6 +25,7 @@ export const storiesCopy = {
     "When a member tells us a story, we write it down, they change what they like, and they choose the name it runs under. Nobody is paid. Results are one person’s, not a promise.",
   sampleNote:
     "These stories are samples: the people in them are made up, and our members’ own will take their place.",
+  readOn: "The whole story",
   tellYours: {
     heading: "Tell us yours",
     text: "It need not be dramatic. Sleeping well counts.",
@@ -41,6 +44,7 @@ export const stories: readonly Story[] = sample(
       title: "Lunch at four in the morning",
       program: { label: "Evo Nutrition", to: "/programs/evo-nutrition" },
       result: "22 lb in seven months, on night shifts",
+      figure: "22 lb",
       paragraphs: [
         "I have worked nights in a hospital for eleven years. Every diet I ever read begins with breakfast, and I do not have a breakfast. I have a break at four in the morning, a vending machine, and whatever somebody’s aunt baked.",
         "When I called for the 20 minutes I expected to be told to change jobs. Instead Quinn asked what was in the break room. So I told the truth, all of it, the donuts too. We wrote three numbers on a card, and the only rule for the first week was to eat 30 grams of protein at four. That was it.",
@@ -56,6 +60,7 @@ export const stories: readonly Story[] = sample(
       title: "One kitchen, two plans",
       program: { label: "Evo Nutrition", to: "/programs/evo-nutrition" },
       result: "41 lb between them, one grocery list",
+      figure: "41 lb",
       paragraphs: [
         "Robin lifts. Pat walks the dog. For years we bought two kinds of everything, threw half of it away and argued about the rest. Pat would go without bread for a week because Robin did, and then there would be a Saturday.",
         "What we learned on the first call was almost boring: we need different amounts of the same food. One pan of chicken, one pot of rice, one salad. Robin’s plate gets more from the pan, Pat’s more from the pot. It had never occurred to us that a plan could be a ladle.",
@@ -65,11 +70,12 @@ export const stories: readonly Story[] = sample(
     },
     {
       slug: "lee-first-pull-up",
-      image: "program-adult-classes-2",
+      image: "program-adult-classes-3",
       name: "Lee S. (sample)",
       title: "Nineteen months to one pull-up",
       program: { label: "Adult Classes", to: "/programs/adult-classes" },
       result: "A first pull-up at 57",
+      figure: "57",
       paragraphs: [
         "I sat in the parking lot for fifteen minutes on my first day. I had looked at the pictures, I had taken the tour on my phone twice, and I still thought everybody would turn around when I came in. One person did. She said: you look lost, do you want to be lost together? She had started the week before.",
         "I was 55 and had never held a barbell. For the first month the bar was a stick. My coach wrote the word “row” next to everyone else’s “pull-up”, and I hung from rings at an angle and pulled. I wrote in my book: one day, one. Then I forgot about it, honestly, because there was so much else to be bad at.",

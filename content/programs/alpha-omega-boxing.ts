@@ -41,16 +41,16 @@ export const program: Program = {
     "The room is open seven days a week. Some members are lawyers, some are nurses off the night shift, some are 15 and some are 60. Everyone hits as hard as the day allows. The bell gives you three minutes of work and one of rest, and in that minute someone will tell you that you dropped your right hand.",
   ],
   door: "First class free",
+  fact: { figure: "$0", label: "for your first class" },
   action: { label: "Join Us Today", to: "/pricing" },
   film: "program-alpha-omega-boxing",
   interest: "Group Classes",
   locations: ["Maineville", "South Lebanon", "Loveland", "Mason", "Morrow", "Landen"],
   plans: ["Unlimited Classes", "Drop In", "Personal Training"],
   benefits: [
-    "Up to 1,000 calories in a class",
     "Faster hands, quicker feet, better balance",
     "Stress that stays on the bag",
-    "Core and shoulders without a single sit-up machine",
+    "Core and shoulders without a single sit‑up machine",
     "Confidence you carry out the door",
     "A skill you keep for life",
   ],
@@ -70,8 +70,8 @@ export const boxingCopy = {
   round: (number: number) => `Round ${number}`,
   calories: {
     figure: "1,000",
-    label: "calories",
-    text: "Up to that many in one class. Most of it you will not notice until you sit down in the car.",
+    label: "calories at most",
+    text: "In one class. Most of it you will not notice until you sit down in the car.",
   },
   tiles: [
     {
@@ -99,7 +99,7 @@ export const boxingCopy = {
     book: "Book",
     spotsLeft: (spots: number) => `${spots} spots left`,
   },
-  benefitsHeading: "What boxing gives you",
+  benefitsHeading: "What you gain",
   firstClass: {
     heading: "Your first class",
     items: [

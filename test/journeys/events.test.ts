@@ -34,6 +34,9 @@ describe.each([
     const first = await events.first().innerText();
     expect(first).toMatch(/Saturday, \w+ \d+, 9:00 AM – 11:00 AM/);
     expect(first).toContain(`Main floor, ${home.knownAs}`);
+    const marks = page.locator(".event-board-mark:visible");
+    expect(await marks.count()).toBe(1);
+    expect(first).toContain(await marks.innerText());
   });
 
   test("'Register Now' leads to the contact page; a cancelled event says so and takes no one", async () => {
