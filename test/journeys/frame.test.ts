@@ -109,6 +109,14 @@ test("the footer's anchors lead to text, and every page starts at its top", asyn
   await page.waitForFunction(() => window.scrollY === 0);
 });
 
+test("on a phone the small print comes when its link is pressed", async () => {
+  const page = await visitor.open("/terms", { width: 390 });
+  expect(await page.locator("#privacy").isVisible()).toBe(false);
+  await page.locator('body > footer a[href="#privacy"]').click();
+  await page.locator("#privacy").waitFor();
+  expect(await page.locator("#privacy").innerText()).toContain("No cookies");
+});
+
 test("Back returns to where a link was pressed, though the next page let the visitor wait", async () => {
   const page = await visitor.open("/about");
   await outlineOf(page, "/trainers");
