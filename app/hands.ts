@@ -4,6 +4,7 @@ import recap from "./films/recap-film.hand.ts";
 import board from "./timetable/board.hand.ts";
 import outline from "./frame/next-page.hand.ts";
 import pole from "./frame/pole.hand.ts";
+import leftStep from "./gallery/left-step.hand.ts";
 import turning from "./heroes/turning-pictures.hand.ts";
 import reviews from "./home/reviews.hand.ts";
 import framed from "./tour/framed.hand.ts";
@@ -31,6 +32,7 @@ export const hands: Record<string, (element: HTMLElement) => void> = {
   dialogs,
   film,
   framed,
+  "left-step": leftStep,
   moments,
   outline,
   pole,

@@ -10,6 +10,11 @@ export function range(from: number, to: number): string {
   return `${from}–\u2060${to}`;
 }
 
+/** 'step-free', never broken at its hyphen; a telephone number neither at its space. */
+export function unbroken(text: string): string {
+  return text.replaceAll("-", "-\u2060").replaceAll(" ", "\u00a0");
+}
+
 /** For the beginning of a sentence. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

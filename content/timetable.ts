@@ -9,7 +9,7 @@ import {
   timetableNow,
 } from "./classes.ts";
 import { timeZone } from "./site.ts";
-import { addDays, dayOf, days, minutesOf, sayTime, wallClock, type Day } from "./week.ts";
+import { addDays, type ClockTime, dayOf, days, minutesOf, sayTime, wallClock, type Day } from "./week.ts";
 
 // The timetable as a page shows it: words ready to be set, nothing left to work out in the browser.
 
@@ -19,6 +19,8 @@ const partsOfDay = ["Morning", "Daytime", "Evening"] as const;
 
 export type BoardClass = {
   id: string;
+  /** '17:15', to sort by */
+  start: ClockTime;
   /** '5:15' and 'AM' */
   clock: string;
   half: string;
@@ -90,6 +92,7 @@ function boardClass(session: Session): BoardClass {
   const [clock = "", half = ""] = sayTime(gymClass.start).split(" ");
   return {
     id: session.id,
+    start: gymClass.start,
     clock: clock.includes(":") ? clock : `${clock}:00`,
     half,
     time: sayTime(gymClass.start),

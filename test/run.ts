@@ -5,6 +5,7 @@ import { ENGINES } from "#test/engines/engines.ts";
 
 import { hasJava } from "#test/outside/nu-checker.ts";
 import { NSPAWN } from "#test/installing/debian.ts";
+import { CADDY } from "#test/outside/caddy.ts";
 import { NGINX } from "#test/outside/nginx.ts";
 import { hasPostgres } from "#test/outside/postgres.ts";
 
@@ -17,7 +18,8 @@ const inCi = process.env.CI === "true" || process.env.CI === "1";
 const browser = findBrowser() ?? getPackage("chromium", findBrowser) ?? (inCi ? null : playwrightsOwn());
 const postgres = hasPostgres() || getPackage("postgresql", hasPostgres);
 // Without these, what needs them counts as skipped.
-for (const { packages, isHere } of [...ENGINES, NGINX]) if (!isHere()) getPackage(packages.join(" "), isHere);
+for (const { packages, isHere } of [...ENGINES, CADDY, NGINX])
+  if (!isHere()) getPackage(packages.join(" "), isHere);
 if (isLong && !NSPAWN.isHere()) getPackage(NSPAWN.packages.join(" "), NSPAWN.isHere);
 if (!hasJava()) getPackage("default-jre-headless", hasJava);
 

@@ -6,10 +6,10 @@ export function BigFact(props: { value: string; label: string; children?: ReactN
   const { value, label, children } = props;
   return (
     <div className={`columns ${styles.fact}`}>
-      <p className={styles.value}>{value}</p>
+      <p className={`numeral ${styles.value}`}>{value}</p>
       <div className={`flow ${styles.words}`}>
         <p className="display text-head">{label}</p>
-        {children && <div className="text-quiet">{children}</div>}
+        {children && <div className="flow">{children}</div>}
       </div>
     </div>
   );
@@ -22,7 +22,7 @@ export function FactWall({ facts }: { facts: readonly { value: string; label: st
       {facts.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd className="numeral">{value}</dd>
         </div>
       ))}
     </dl>

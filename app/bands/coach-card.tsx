@@ -6,6 +6,8 @@ import styles from "./coach-card.module.css";
 /** A coach beside or above the words about them. */
 export function CoachCard(props: {
   photo: Photo;
+  /** Of a band that has but this one in it. */
+  heading?: string | undefined;
   name: string;
   /** Trade, rank or place, one line each. */
   lines: readonly string[];
@@ -14,7 +16,7 @@ export function CoachCard(props: {
   as?: "h2" | "h3";
   children?: ReactNode;
 }) {
-  const { photo, name, lines, row, as: Heading = "h3", children } = props;
+  const { photo, heading, name, lines, row, as: Heading = "h3", children } = props;
   return (
     <div className={`stack ${styles.coach} ${row ? styles.row : ""}`}>
       <Picture
@@ -22,14 +24,15 @@ export function CoachCard(props: {
         sizes={row ? "(min-width: 48rem) 20rem, 92vw" : "(min-width: 64rem) 24rem, 92vw"}
         className={styles.photo}
       />
-      <div className={styles.words}>
+      <div className="flow">
+        {heading && <h2 className="text-title">{heading}</h2>}
         <Heading className="text-head">{name}</Heading>
-        {lines.map((line) => (
-          <p key={line} className="text-quiet">
-            {line}
-          </p>
-        ))}
-        {row && children && <div>{children}</div>}
+        <ul className="text-quiet">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {row && children}
       </div>
       {!row && children && <div className={`flow ${styles.more}`}>{children}</div>}
     </div>

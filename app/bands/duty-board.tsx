@@ -16,7 +16,7 @@ export function DutyBoard(props: { caption: string; columns: readonly string[]; 
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" className="sign text-quiet">
               {column}
             </th>
           ))}

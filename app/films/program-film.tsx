@@ -9,8 +9,8 @@ export function ProgramFilm(props: { film: Film; heading: string; className?: st
   const { film, heading, className = "" } = props;
   return (
     <section className={`flow ${className}`}>
-      <h2 className="text-head">{heading}</h2>
-      <div data-hand="asked-film" className={`on-ink ${styles.stage}`}>
+      <h2 className="text-title">{heading}</h2>
+      <div data-hand="asked-film" className={`on-ink below ${styles.stage}`}>
         <div className="cover">
           {/* Not the film's own poster, which would be fetched before it is near. */}
           <Picture

@@ -64,7 +64,7 @@ export function SiteFooter(props: FooterProps) {
           </ul>
         </div>
       </div>
-      <div className={`shell thirds ${styles.print}`}>
+      <div className={`shell thirds lined ${styles.print}`}>
         {smallPrint.map(({ id, label, to, text }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`} className="sign">

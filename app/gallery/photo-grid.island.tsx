@@ -82,6 +82,7 @@ export default function PhotoGrid({ page, more, column, hung, names, className =
       )}
       <ul
         ref={list}
+        data-hand="left-step"
         aria-busy={busy || undefined}
         className={`${styles.grid} ${hung ? styles.hung : ""} ${className}`}
       >

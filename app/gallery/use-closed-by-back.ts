@@ -1,8 +1,5 @@
 import { useEffect, type RefObject } from "react";
-
-const OPEN = "lightbox";
-
-const isStep = () => history.state?.[OPEN] === true;
+import { beginOpenStep, isOpenStep } from "./open-step.ts";
 
 /** Whether the step of a dialog that was closed is still on its way back. */
 let returning = false;
@@ -12,7 +9,7 @@ export function useClosedByBack(dialog: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     const close = () => dialog.current?.close();
     function begin() {
-      if (!isStep()) history.pushState({ ...history.state, [OPEN]: true }, "");
+      if (!isOpenStep()) beginOpenStep();
       addEventListener("popstate", close);
     }
     // Opened again at once: the old step would take this dialog with it.
@@ -21,7 +18,7 @@ export function useClosedByBack(dialog: RefObject<HTMLDialogElement | null>) {
     return () => {
       removeEventListener("popstate", begin);
       removeEventListener("popstate", close);
-      if (isStep() && !returning) takeBack();
+      if (isOpenStep() && !returning) takeBack();
     };
   }, [dialog]);
 }

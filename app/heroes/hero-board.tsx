@@ -9,12 +9,14 @@ export function HeroBoard(
     facts: readonly { label: string; value: ReactNode }[];
     /** On phones, above the words. */
     pictureFirst?: boolean;
+    /** The picture on the left. */
+    flip?: boolean | undefined;
   },
 ) {
-  const { photo, trail, facts, pictureFirst, ...words } = props;
+  const { photo, trail, facts, pictureFirst, flip, ...words } = props;
   return (
     <section className="on-ink">
-      <div className={`shell columns ${styles.board}`}>
+      <div className={`shell columns sideways ${styles.board} ${flip ? styles.flip : ""}`}>
         <div className={styles.words}>
           <HeroTrail trail={trail} />
           <HeroWords {...words} />
@@ -33,7 +35,7 @@ export function HeroBoard(
           photo={photo}
           sizes="(min-width: 64rem) 80vw, 100vw"
           priority
-          className={`${styles.photo} ${pictureFirst ? styles.first : ""}`}
+          className={`on-photo ${styles.photo} ${pictureFirst ? styles.first : ""}`}
         />
       </div>
     </section>

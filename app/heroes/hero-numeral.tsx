@@ -19,7 +19,7 @@ export function HeroNumeral(
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />
       <Scrim look="left" />
       {numeral && (
-        <p aria-hidden="true" className={styles.figure}>
+        <p aria-hidden="true" className={`numeral ${styles.figure}`}>
           {numeral}
         </p>
       )}

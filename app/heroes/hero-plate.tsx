@@ -4,11 +4,18 @@ import { Scrim } from "#app/ui/pictures/scrim.tsx";
 import styles from "./hero-plate.module.css";
 
 /** A photograph with a white plate screwed to its lower left; the plate hangs into the band below, or lies all over the picture. */
-export function HeroPlate({ photo, trail, over, ...words }: HeroProps & { over?: boolean }) {
+export function HeroPlate(
+  props: HeroProps & {
+    over?: boolean;
+    /** Says which part of the picture stays. */
+    crop?: string | undefined;
+  },
+) {
+  const { photo, trail, over, crop = "from-top", ...words } = props;
   return (
-    <section className={`${styles.hero} ${over ? styles.over : ""}`}>
+    <section className={`sideways ${styles.hero} ${over ? styles.over : ""}`}>
       <div className={`on-photo ${styles.photo}`}>
-        <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover from-top" />
+        <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />
         <Scrim look="top" />
         <div className="shell">
           <HeroTrail trail={trail} />

@@ -16,7 +16,7 @@ const afterwards = {
   heading: "What happens next",
   steps: [
     "A person here reads it and answers you, by name.",
-    "Together you pick a time: a class, a call or half an hour with a coach.",
+    "Together you pick a time that suits you.",
     "You come as you are. Somebody meets you at the door and shows you around.",
   ],
 };

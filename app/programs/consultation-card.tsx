@@ -25,14 +25,14 @@ export function ConsultationCard(props: {
           <h2 id="consultation" className="text-title">
             {card.heading}
           </h2>
-          <p className={`display figures ${styles.price}`}>{card.price}</p>
+          <p className={`display numeral ${styles.price}`}>{card.price}</p>
           <p className="measure text-lead">{card.details}</p>
           <RuledList items={card.lines} single />
           <ButtonLink to={paymentUrl} size="lg" newTab>
             {card.button}
           </ButtonLink>
         </div>
-        <figure>
+        <figure className="flow">
           <Picture photo={photo} sizes="(min-width: 64rem) 45vw, 100vw" className={styles.picture} />
           <figcaption className="text-quiet">{card.macroCaption}</figcaption>
         </figure>

@@ -42,17 +42,21 @@ export function JiuJitsuLayout(props: {
   noTimes: string;
   instructors: readonly Instructor[];
   hero: Photo;
-  detail: Photo;
+  /** Says which part of it stays. */
+  crop?: string;
+  detail: Photo | undefined;
   phone: { display: string; href: string };
 }) {
   const { words, crumb, trial, paragraphs, towns, prices, week, noTimes, instructors } = props;
-  const { hero, detail, phone } = props;
+  const { hero, crop, detail, phone } = props;
   const { aboutHeading, expect, pricing, schedule, sister, form } = words;
+  const [, ...others] = instructors;
   return (
     <>
       <HeroPlate
         over
         photo={hero}
+        crop={crop}
         trail={[crumb, { label: words.hero.heading }]}
         {...signOf(words.hero.eyebrow)}
         title={words.hero.heading}
@@ -93,11 +97,18 @@ export function JiuJitsuLayout(props: {
         {sister && <SeeAlso {...sister} />}
       </Band>
       <Band tone="coal">
-        <BandHead title={words.instructors.heading} />
-        <div className={`tiles ${styles.instructors}`}>
+        {others.length > 0 && <BandHead title={words.instructors.heading} />}
+        <div className={others.length > 0 ? "columns halves" : ""}>
           {instructors.map(({ name, role, rank, bio, portrait }) => (
-            <CoachCard key={name} photo={portrait} name={name} lines={[role, rank]} row>
-              <p>{bio}</p>
+            <CoachCard
+              key={name}
+              photo={portrait}
+              heading={others.length > 0 ? undefined : words.instructors.heading}
+              name={name}
+              lines={[role, rank]}
+              row
+            >
+              <p className={others.length > 0 ? "" : "measure text-lead"}>{bio}</p>
             </CoachCard>
           ))}
         </div>

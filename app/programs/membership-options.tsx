@@ -8,7 +8,7 @@ export function MembershipOptions({ plans, none }: { plans: readonly Plan[]; non
     <OptionList
       options={plans.map((plan) => ({
         id: plan.id,
-        name: plan.url ? <JoinLink name={plan.name} url={plan.url} /> : plan.name,
+        name: plan.url ? <JoinLink name={plan.name} url={plan.url} /> : <Name of={plan.name} />,
         price: plan.price,
         note: plan.people,
         per: perOf(plan),
@@ -20,9 +20,20 @@ export function MembershipOptions({ plans, none }: { plans: readonly Plan[]; non
 function JoinLink({ name, url }: { name: string; url: string }) {
   return (
     <a href={url} target="_blank" rel="noopener" data-count="join" className="stretch">
-      {name}
+      <Name of={name} />
       <span className="sr-only"> (join, opens in a new tab)</span>
     </a>
+  );
+}
+
+/** What stands in parentheses stays together. */
+function Name({ of }: { of: string }) {
+  const [words = "", more] = of.split(" (");
+  if (!more) return words;
+  return (
+    <>
+      {words} <span className="unbroken">({more}</span>
+    </>
   );
 }
 

@@ -9,14 +9,14 @@ export type RackPrice = {
   note?: string;
 };
 
-/** Prices side by side like belts on a rail; each belt carries one stripe more than the one before it. */
+/** Prices side by side like belts on a rail; each month's belt carries one stripe more than the one before it. */
 export function PriceRack({ prices }: { prices: readonly RackPrice[] }) {
   return (
     <ul className={`tiles ${styles.rack}`}>
       {prices.map(({ name, price, per, audience, includes, note }, index) => (
         <li key={name} className="flow">
           <p aria-hidden="true" className={styles.belt}>
-            {Array.from({ length: index }, (_, stripe) => (
+            {Array.from({ length: per === "month" ? index : 0 }, (_, stripe) => (
               <span key={stripe} />
             ))}
           </p>
@@ -30,8 +30,8 @@ export function PriceRack({ prices }: { prices: readonly RackPrice[] }) {
             {includes.map((line) => (
               <li key={line}>{line}</li>
             ))}
+            {note && <li className="strong">{note}</li>}
           </ul>
-          {note && <p className="figures strong">{note}</p>}
         </li>
       ))}
     </ul>

@@ -9,7 +9,7 @@ export function ProgramPace({ heading, clock, weeks, parts }: Pace) {
   return (
     <Band tone="ink" label={heading}>
       {clock && (
-        <p aria-hidden="true" className={`display figures ${styles.clock}`}>
+        <p aria-hidden="true" className={`display numeral ${styles.clock}`}>
           {clock}
         </p>
       )}
@@ -24,8 +24,8 @@ export function ProgramPace({ heading, clock, weeks, parts }: Pace) {
       <ol className="thirds">
         {parts.map(({ value, label }) => (
           <li key={value} className={inWords ? "barred flow" : "flow"}>
-            <h3 className={inWords ? "text-head" : styles.figure}>{value}</h3>
-            <p className="text-lead text-quiet">{label}</p>
+            <h3 className={inWords ? "text-head" : `numeral ${styles.figure}`}>{value}</h3>
+            <p className="text-lead">{label}</p>
           </li>
         ))}
       </ol>

@@ -1,5 +1,4 @@
 import { ArrowLink } from "#app/ui/button.tsx";
-import styles from "./see-also.module.css";
 
 /** One line about another program, at the end of a band. */
 export function SeeAlso(props: {
@@ -12,7 +11,7 @@ export function SeeAlso(props: {
 }) {
   const { heading, text, label, to, ruled } = props;
   return (
-    <p className={`row ${styles.line} ${ruled ? "barred" : ""}`}>
+    <p className={`row apart below ${ruled ? "barred" : ""}`}>
       <span className="display text-head">{heading}</span>
       <span className="text-quiet">{text}</span>
       <ArrowLink to={to}>{label}</ArrowLink>

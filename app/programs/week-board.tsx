@@ -1,41 +1,48 @@
-import type { BoardDay, BoardMoment } from "#content/timetable.ts";
+import { type BoardClass, type BoardDay, type BoardMoment, classesOn } from "#content/timetable.ts";
 import { boardHand } from "#app/timetable/board-hand.ts";
 import { ChangeNote } from "#app/timetable/change-note.tsx";
 import styles from "./week-board.module.css";
 
 export type ProgramWeek = { days: readonly BoardDay[]; moments: readonly BoardMoment[] };
 
-/** The week as the board at the door has it: one column a day, what comes next under a red mark. */
+/** The week as the board at the door has it: one column a day, one line an hour, a red mark over what comes next. */
 export function WeekBoard(props: { week: ProgramWeek; words: { none: string; next: string } }) {
   const { days, moments } = props.week;
   const { none, next } = props.words;
   const shown = days
-    .map(({ day, parts }) => ({ day, classes: parts.flatMap(({ classes }) => classes) }))
+    .map((day) => ({ day: day.day, classes: classesOn(day) }))
     .filter(({ day, classes }) => day !== "Sunday" || classes.length > 0);
+  const lines = linesOf(shown.map(({ classes }) => classes));
   return (
     <ol {...boardHand(moments)} className={`display figures ruled ${styles.week}`}>
       {shown.map(({ day, classes }) => (
-        <li key={day} data-day={day} data-today={day === moments[0]?.today ? "" : undefined}>
+        <li key={day}>
           <h3 className="sign">{day}</h3>
           {classes.length === 0 ? (
-            <p className="text-quiet">{none}</p>
+            <p className={`text-quiet ${styles.title}`}>{none}</p>
           ) : (
             <ul>
-              {classes.map(({ id, time, title, endsAt, change, off }, index) => (
-                <li key={id} data-class={id} data-until={endsAt}>
-                  <span className={styles.time}>{off ? <s>{time}</s> : time}</span>
-                  {/* Said once for the hours below it. */}
-                  <span
-                    className={
-                      title === classes[index - 1]?.title ? "sr-only" : `sign text-quiet ${styles.title}`
-                    }
-                  >
-                    {title}
-                  </span>
-                  {change && <ChangeNote>{change}</ChangeNote>}
-                  <NextMark shown={id === moments[0]?.next?.id}>{next}</NextMark>
-                </li>
-              ))}
+              {onLines(classes, lines).map((one, line) =>
+                one ? (
+                  <li key={one.id} data-class={one.id} data-until={one.endsAt}>
+                    <span className={styles.time}>{one.off ? <s>{one.time}</s> : one.time}</span>
+                    {/* Said once for the hours that follow. */}
+                    <span
+                      className={
+                        one.title === classes[classes.indexOf(one) - 1]?.title
+                          ? "sr-only"
+                          : `text-quiet ${styles.title}`
+                      }
+                    >
+                      {one.title}
+                    </span>
+                    {one.change && <ChangeNote>{one.change}</ChangeNote>}
+                    <NextMark shown={one.id === moments[0]?.next?.id}>{next}</NextMark>
+                  </li>
+                ) : (
+                  <li key={line} aria-hidden="true" />
+                ),
+              )}
             </ul>
           )}
         </li>
@@ -44,10 +51,27 @@ export function WeekBoard(props: { week: ProgramWeek; words: { none: string; nex
   );
 }
 
+/** The hours of the week, each as often as the day has it that has it most often. */
+function linesOf(days: readonly (readonly BoardClass[])[]) {
+  const starts = [...new Set(days.flat().map(({ start }) => start))].toSorted();
+  return starts.map((start) => ({
+    start,
+    most: Math.max(...days.map((classes) => classes.filter((one) => one.start === start).length)),
+  }));
+}
+
+/** A day's classes, each on the line of its hour; nothing where another day has one. */
+function onLines(classes: readonly BoardClass[], lines: ReturnType<typeof linesOf>) {
+  return lines.flatMap(({ start, most }) => {
+    const here = classes.filter((one) => one.start === start);
+    return Array.from({ length: most }, (_, index) => here[index]);
+  });
+}
+
 /** board.hand.ts moves it on. */
 export function NextMark({ shown, children }: { shown: boolean; children: string }) {
   return (
-    <span data-mark="next" className={`sign ${styles.next}`} hidden={!shown}>
+    <span data-mark="next" className={`sign tag unbroken ${styles.next}`} hidden={!shown}>
       {children}
     </span>
   );

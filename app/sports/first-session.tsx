@@ -1,45 +1,62 @@
 import type { Photo } from "#photos/photo-url.ts";
+import { BigFact } from "#app/bands/big-fact.tsx";
 import { WordsAndPicture } from "#app/programs/words-and-picture.tsx";
 import { Band } from "#app/ui/band.tsx";
 import styles from "./first-session.module.css";
 
-/** A sport's own figure as architecture, and below it what a first-timer asks; a picture beside both where there is one. */
+/**
+ * What a first-timer asks, and with it a sport's own figure as architecture, or the lanes of its track. The figure
+ * stands on the band's lower edge where there is no picture beside both.
+ */
 export function FirstSession(props: {
-  figure: { value: string; label: string };
+  figure?: { value: string; label: string } | undefined;
+  lanes?: readonly string[] | undefined;
+  tone?: "brick" | undefined;
   heading: string;
   text: string;
   photo: Photo | undefined;
-  /** The picture on the left. */
-  flip: boolean;
 }) {
-  const { figure, heading, text, photo, flip } = props;
-  const shown = (
-    <p className={`display figures ${styles.figure}`}>
-      {figure.value} <span className="text-head">{figure.label}</span>
-    </p>
-  );
+  const { figure, lanes, tone = "bone", heading, text, photo } = props;
   const words = (
     <div className="flow">
-      <h2 className="text-title">{heading}</h2>
+      <h2 className="text-sub">{heading}</h2>
       <p className="measure text-lead">{text}</p>
     </div>
   );
-  if (!photo) {
+  if (lanes) {
     return (
       <Band tone="brick">
         <div className="columns wide-first">
-          {shown}
+          <ol className={`display text-hero ruled ${styles.lanes}`}>
+            {lanes.map((lane, index) => (
+              <li key={lane} className="row">
+                <span aria-hidden="true">{index + 1}</span>
+                {lane}
+              </li>
+            ))}
+          </ol>
           {words}
         </div>
       </Band>
     );
   }
+  if (!figure) return <Band tone="bone">{words}</Band>;
+  if (photo) {
+    return (
+      <Band tone="bone">
+        <WordsAndPicture photo={photo}>
+          <div className={`display row ${styles.figure}`}>
+            <p className="numeral">{figure.value}</p>
+            <p className="text-head">{figure.label}</p>
+          </div>
+          {words}
+        </WordsAndPicture>
+      </Band>
+    );
+  }
   return (
-    <Band tone="bone">
-      <WordsAndPicture photo={photo} flip={flip}>
-        {shown}
-        {words}
-      </WordsAndPicture>
+    <Band tone={tone} space="top">
+      <BigFact {...figure}>{words}</BigFact>
     </Band>
   );
 }

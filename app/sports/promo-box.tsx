@@ -7,9 +7,9 @@ export function PromoBox(props: {
   badge: string;
   price: string;
   bullets: readonly string[];
-  phone: { display: string; href: string };
+  join: { label: string; to: string };
 }) {
-  const { badge, price, bullets, phone } = props;
+  const { badge, price, bullets, join } = props;
   const [figure, per] = price.split("/");
   return (
     <Band tone="ink" labelledBy="promo">
@@ -18,7 +18,7 @@ export function PromoBox(props: {
           <h2 id="promo" className="text-head">
             {badge}
           </h2>
-          <p className={`display figures ${styles.price}`}>
+          <p className={`display numeral ${styles.price}`}>
             {figure}
             {per && <span>/{per}</span>}
           </p>
@@ -29,8 +29,8 @@ export function PromoBox(props: {
               <li key={bullet}>{bullet}</li>
             ))}
           </ul>
-          <ButtonLink to={phone.href} size="lg" icon="phone" className="below">
-            {phone.display}
+          <ButtonLink to={join.to} size="lg" icon="phone" className="below">
+            {join.label}
           </ButtonLink>
         </div>
       </div>

@@ -37,7 +37,11 @@ function Lane(props: { sport: Sport; sizes: string; number?: number | undefined;
   const { sport, sizes, number, sign } = props;
   return (
     <a href={sport.to} className={`zooms ${styles.lane} ${sign ? styles.extra : ""}`}>
-      <Picture photo={{ ...sport.photo, alt: "" }} sizes={sizes} className={`cover ${styles.picture}`} />
+      <Picture
+        photo={{ ...sport.photo, alt: "" }}
+        sizes={sizes}
+        className={sign ? "cover" : styles.picture}
+      />
       {sign && <Scrim />}
       {number && (
         <span aria-hidden="true" className={`display ${styles.number}`}>
@@ -46,8 +50,7 @@ function Lane(props: { sport: Sport; sizes: string; number?: number | undefined;
       )}
       <div className={`display ${styles.name}`}>
         {sign && <p className="sign">{sign}</p>}
-        <span>{sport.name}</span>
-        <Icon name="arrow" size={6} />
+        <span>{sport.name}</span> <Icon name="arrow" size={6} />
       </div>
     </a>
   );

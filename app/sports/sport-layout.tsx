@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Photo } from "#photos/photo-url.ts";
 import { Band } from "#app/ui/band.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
 import { CoachCard } from "#app/bands/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
@@ -20,6 +20,7 @@ type SidebarWords = {
     heading: string;
     name: string;
     address: string;
+    directions: { label: string; href: string };
     trainingButton: string;
     websiteButton: { label: string; href: string } | null;
   };
@@ -28,8 +29,8 @@ type SidebarWords = {
 /** What the seven sport pages have in common: the score board, the sidebar, the lanes to the other sports. */
 export function SportLayout(props: {
   trail: { label: string; to?: string }[];
-  title: string;
-  lead: string;
+  /** The sport's own words for its page. */
+  sport: { name: string; title: string; lead: string; pictureOn?: "left" };
   photo: Photo;
   facts: readonly { label: string; value: string }[];
   offer: { label: string; to: string };
@@ -43,10 +44,19 @@ export function SportLayout(props: {
   /** Full-width bands below both. */
   below: ReactNode;
 }) {
-  const { trail, title, lead, photo, facts, offer, others, contact, phone, children, below } = props;
+  const { trail, sport, photo, facts, offer, others, contact, phone, children, below } = props;
+  const { name, title, lead, pictureOn } = sport;
   return (
     <>
-      <HeroBoard photo={photo} pictureFirst trail={trail} title={title} lead={lead} facts={facts}>
+      <HeroBoard
+        photo={photo}
+        pictureFirst
+        flip={pictureOn === "left"}
+        trail={trail}
+        title={title}
+        lead={lead}
+        facts={facts}
+      >
         <ButtonLink to={offer.to} size="lg">
           {offer.label}
         </ButtonLink>
@@ -60,7 +70,7 @@ export function SportLayout(props: {
       </Band>
       {below}
       <SportLanes heading={others.heading} sports={others.sports} />
-      <ContactSection phone={phone} copy={contact} />
+      <ContactSection phone={phone} copy={contact} subject={name} />
     </>
   );
 }
@@ -94,6 +104,7 @@ function Sidebar(props: { label: string; teacher: Teacher; words: SidebarWords; 
           <br />
           {facility.address}
         </address>
+        <ArrowLink to={facility.directions.href}>{facility.directions.label}</ArrowLink>
         <AsidePhone {...phone} />
         <ButtonLink to={phone.href} look="ink" icon="phone">
           {facility.trainingButton}

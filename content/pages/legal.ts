@@ -1,4 +1,5 @@
 import { type GymFacts, gymFacts } from "#content/gym-facts.ts";
+import { unbroken } from "#content/in-words.ts";
 import { facility, home, legal } from "#content/site.ts";
 
 export type LegalText = {
@@ -21,7 +22,7 @@ type LegalSection = {
 const UPDATED = "November 22, 2026";
 
 function reachUs({ phone, email }: GymFacts): string {
-  return `Write to ${email.display}, call ${phone.display}, or ask at the desk: ${home.address}.`;
+  return `Write to ${email.display}, call ${unbroken(phone.display)}, or ask at the desk: ${home.address}.`;
 }
 
 /** What depends on the settings of the server: how long a message is kept, and what comes from outside. */
@@ -128,6 +129,12 @@ export const accessibilityText: LegalText = {
   },
   sections: [
     {
+      heading: "The building",
+      paragraphs: [
+        `The way from the parking lot is flat, every room is ${unbroken("step-free")}, and there are two accessible parking spaces. Of the ${facility.privateShowers} private showers and ${facility.privateBathrooms} private bathrooms, one each is wheelchair-accessible. Service dogs are welcome. If a class needs adapting, a coach will do it with you; tell us beforehand if you can.`,
+      ],
+    },
+    {
       heading: "The site",
       paragraphs: [
         "We build to the Web Content Accessibility Guidelines 2.2, level AA, and test each page with automatic checks, by keyboard and at 200% text size.",
@@ -144,12 +151,6 @@ export const accessibilityText: LegalText = {
       heading: "What does not work well yet",
       paragraphs: [
         "The virtual tour is a picture you look around in; the same rooms stand beside it in words. Frames from outside services, such as interactive maps, are not in our hands; addresses, directions and class times stand as text beside them.",
-      ],
-    },
-    {
-      heading: "The building",
-      paragraphs: [
-        `The way from the parking lot is flat, every room is step-free, and there are two accessible parking spaces. Of the ${facility.privateShowers} private showers and ${facility.privateBathrooms} private bathrooms, one each is wheelchair-accessible. Service dogs are welcome. If a class needs adapting, a coach will do it with you; tell us beforehand if you can.`,
       ],
     },
     {

@@ -1,7 +1,8 @@
+import { unbroken } from "#content/in-words.ts";
+
 /** What the footer says behind #accessibility, #privacy and #terms; the pages of these names say it in full. */
 export const smallPrint = {
-  accessibility:
-    "The site works with a keyboard, a screen reader and text at twice the size, with script or without. The station has step-free doors and parking beside them. Something in your way? Tell us and we fix it.",
+  accessibility: `The site works with a keyboard, a screen reader and text at twice the size, with script or without. The station has ${unbroken("step-free")} doors and parking beside them. Something in your way? Tell us and we fix it.`,
   privacy:
     "No cookies and no trackers. We count visits on our own server, without names. What you write in a form goes to our staff, to answer you, and to no one else. Ask and we erase it.",
   terms:

@@ -47,10 +47,9 @@ export const program: Program = {
   locations: ["Maineville", "South Lebanon", "Loveland", "Mason", "Morrow", "Landen"],
   plans: ["Unlimited Classes", "Drop In", "Personal Training"],
   benefits: [
-    "Up to 1,000 calories in a class",
     "Faster hands, quicker feet, better balance",
     "Stress that stays on the bag",
-    "Core and shoulders without a single sit-up machine",
+    "Core and shoulders without a single sit‑up machine",
     "Confidence you carry out the door",
     "A skill you keep for life",
   ],
@@ -70,8 +69,8 @@ export const boxingCopy = {
   round: (number: number) => `Round ${number}`,
   calories: {
     figure: "1,000",
-    label: "calories",
-    text: "Up to that many in one class. Most of it you will not notice until you sit down in the car.",
+    label: "calories at most",
+    text: "In one class. Most of it you will not notice until you sit down in the car.",
   },
   tiles: [
     {
@@ -99,7 +98,7 @@ export const boxingCopy = {
     book: "Book",
     spotsLeft: (spots: number) => `${spots} spots left`,
   },
-  benefitsHeading: "What boxing gives you",
+  benefitsHeading: "What you gain",
   firstClass: {
     heading: "Your first class",
     items: [

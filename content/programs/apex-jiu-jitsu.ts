@@ -37,6 +37,9 @@ export type PricingCard = {
   note?: string;
 };
 
+/** Nothing for those who train without. */
+export const loanerGi = "A loaner gi until you buy your own";
+
 export const jiuJitsuPricing: readonly PricingCard[] = [
   {
     name: "Kids",
@@ -50,7 +53,7 @@ export const jiuJitsuPricing: readonly PricingCard[] = [
     price: "$125",
     per: "month",
     audience: "From your first day",
-    includes: ["Every adult class", "Open mat after class", "A loaner gi until you buy your own"],
+    includes: ["Every adult class", "Open mat after class", loanerGi],
   },
   {
     name: "Intermediate",
@@ -156,18 +159,17 @@ export const jiuJitsuCopy = {
     heading: "What to Expect",
     items: [
       "Come ten minutes early in shorts and a T-shirt; we lend you a gi in your size",
-      "Shoes off at the edge of the mat, flip-flops to the restroom, nails short",
-      "Fifteen minutes of warm-up that teaches you to fall and to stand up safely",
+      "Shoes off at the edge of the mat, flip‑flops to the restroom, nails short",
+      "Fifteen minutes of warm‑up that teaches you to fall and to stand up safely",
       "One technique, shown three times, then drilled with a partner who knows it",
       "Live rounds of five minutes; sit out as many as you like",
       "Tap early, tap often: your partner lets go at once, every time",
-      "You will sweat, laugh and forget your phone",
     ],
   },
-  picture: "program-apex-jiu-jitsu-2",
+  picture: "folded-gi",
   pricing: {
     heading: "Pricing",
-    text: "No contract beyond the month, no sign-up fee, no surprise fees at belt tests. To stop, email us before the first of the month.",
+    text: "No contract beyond the month, no sign‑up fee, no surprise fees at belt tests. To stop, email us before the first of the month.",
   },
   schedule: {
     heading: "Weekly Schedule",

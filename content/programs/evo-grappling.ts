@@ -3,6 +3,7 @@ import {
   jiuJitsuHeadCoach,
   jiuJitsuInstructors,
   jiuJitsuPricing,
+  loanerGi,
   type Instructor,
   type PricingCard,
 } from "./apex-jiu-jitsu.ts";
@@ -18,9 +19,9 @@ const grapplingSlots: readonly Slot[] = [
 ];
 
 /** Grappling has no prices of its own: the adult memberships of Apex cover it. */
-export const grapplingPricing: readonly PricingCard[] = jiuJitsuPricing.filter(
-  (card) => card.name !== "Kids",
-);
+export const grapplingPricing: readonly PricingCard[] = jiuJitsuPricing
+  .filter((card) => card.name !== "Kids")
+  .map((card) => ({ ...card, includes: card.includes.filter((line) => line !== loanerGi) }));
 
 /** The same two weeks, without the gi. */
 export const grapplingTrial = {
@@ -28,7 +29,9 @@ export const grapplingTrial = {
   text: "Train as often as you like for two weeks. Bring shorts and a shirt that fits close. You need no card, and nobody calls you afterward unless you ask.",
 } as const;
 
-export const grapplingInstructors: readonly Instructor[] = jiuJitsuInstructors;
+export const grapplingInstructors: readonly Instructor[] = jiuJitsuInstructors.filter(
+  ({ name }) => name === jiuJitsuHeadCoach,
+);
 
 export const program: Program = {
   slug: "evo-grappling",
@@ -36,12 +39,11 @@ export const program: Program = {
   unlisted: true,
   iconName: "Activity",
   ...picturesOf("evo-grappling"),
-  image: "program-evo-grappling-2",
   description:
     "No-gi submission grappling for adults in Maineville, OH: takedowns, control and leg locks in shorts and a rash guard. Your first two weeks are free.",
   paragraphs: [
     "Take the gi away, and the game gets faster. There is no collar to hold and no sleeve to stall with, so you learn to control hips, heads and hands, to keep your weight where it counts and to move before the other person does. Wrestlers feel at home on the first evening. Everyone else feels at home by the third.",
-    "A class is an hour: a warm-up on your feet, twenty-five minutes on one position, and rounds. We teach takedowns from the knees before takedowns from standing, and leg locks from the first month, slowly, with the rule that matters most: the person who holds the lock is responsible for the knee.",
+    "A class is an hour: a warm‑up on your feet, twenty-five minutes on one position, and rounds. We teach takedowns from the knees before takedowns from standing, and leg locks from the first month, slowly, with the rule that matters most: the person who holds the lock is responsible for the knee.",
     "You need shorts without pockets or zippers and a shirt that fits close. A mouthguard is a good idea. That is all. Headgear is welcome, muscle is optional, and cardio will come by itself.",
     "Most members train with and without the gi, because each repairs the habits of the other. One membership covers both, and so does the free trial.",
   ],
@@ -61,7 +63,7 @@ export const grapplingCopy = {
     items: [
       "Come ten minutes early; bring shorts without pockets, a close-fitting shirt and water",
       "Shoes off at the edge of the mat, jewelry in your bag",
-      "A warm-up on your feet: stance, level changes, safe falls",
+      "A warm‑up on your feet: stance, level changes, safe falls",
       "One position per class, drilled with a partner near your size",
       "Five-minute rounds from that position, then free rounds for those who want them",
       "Tap early; your partner lets go at once",
@@ -70,15 +72,15 @@ export const grapplingCopy = {
   picture: "program-evo-grappling-3",
   pricing: {
     heading: "Pricing",
-    text: "Grappling is part of every adult membership of Apex Jiu-Jitsu. One price, both rooms.",
+    text: "Grappling is part of every adult membership of Apex Jiu‑Jitsu. One price, both rooms.",
   },
   schedule: {
     heading: "Weekly Schedule",
     none: "No class",
     next: "Next",
-    text: "Classes last an hour. On weekdays they follow the adult jiu-jitsu class, so you can stay for both.",
+    text: "Classes last an hour. On weekdays they follow the adult jiu‑jitsu class, so you can stay for both.",
   },
-  instructors: { heading: "Your instructors" },
+  instructors: { heading: "Your instructor" },
   form: {
     eyebrow: "First two weeks free",
     heading: "Try it for two weeks",

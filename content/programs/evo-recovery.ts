@@ -36,6 +36,7 @@ export const program: Program = {
   order: 9,
   iconName: "Activity",
   ...picturesOf("evo-recovery"),
+  gallery: ["program-evo-recovery-3", "program-evo-recovery-2", "program-evo-recovery-4"],
   description:
     "Red light panels, compression boots and a quiet room. Book one session or come as often as you like, and feel the difference the next morning.",
   paragraphs: [

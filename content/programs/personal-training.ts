@@ -15,7 +15,7 @@ export const program: Program = {
     "Personal training begins with a conversation, not with a treadmill. In the first session you sit down with your coach for fifteen minutes: what hurts, what you have tried, how much sleep you get, what you would like to be able to do by summer. Then you move. A few squats, a reach overhead, a carry across the turf. By the end of the hour your coach knows where to begin and you know why.",
     "From there you get a written plan for your weeks, not for somebody’s. If you train with us twice, it tells you what to do on the third day by yourself. If you travel for work, it has a hotel version. Your coach counts your repetitions, writes down your loads and changes the plan when life changes.",
     "Many of our clients are beginners who do not want to learn in front of a group. Many are past 50 and want to keep lifting grandchildren and luggage. Some are coming back after surgery, and we talk with the physical therapist down the hall, with your permission, so that one hand knows what the other is doing. And some are strong already and want the last ten pounds on the bar.",
-    "You choose how often. Six sessions are enough to learn the basics and train alone with confidence. Two a week changes how you look and move within a season. Three a week is for a date on the calendar. Sessions run from 5 AM to 8 PM by appointment, in a corner of the floor that your coach reserves for you.",
+    "Sessions run from 5 AM to 8 PM by appointment, in a corner of the floor that your coach reserves for you.",
     "Not sure who fits? Read the trainers’ page, pick a name, or let us suggest one after your free assessment. If you do not click, you change coaches. No explanation needed.",
   ],
   door: "Choose how often",
@@ -36,7 +36,7 @@ export const program: Program = {
       { value: "3×", label: "a week is for a date on the calendar" },
     ],
   },
-  facility: ["two-after-class", "sprint-start", "dumbbell-heads", "rower-handle"],
+  facility: ["two-after-class", "site/program-personal-training-2", "dumbbell-heads", "rower-handle"],
   benefits: [
     "A written plan that includes the days you train alone",
     "Sessions by appointment from 5 AM to 8 PM",

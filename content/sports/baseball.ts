@@ -16,7 +16,10 @@ export const sport: Sport = {
     "Batting cages with video analysis",
   ],
   image: "sport-baseball",
-  facts: [{ label: "Pitches in the cages", value: `${range(30, 90)}+ mph` }],
+  facts: [
+    { label: "Pitches in the cages", value: `${range(30, 90)}+ mph` },
+    { label: "Before we coach anything", value: "10 swings" },
+  ],
   coach: "Hayden Stencil",
   firstSession:
     "Bring your own bat, glove and indoor shoes; helmets are here. We measure a sprint, a jump, shoulder motion and ten swings before we coach anything.",

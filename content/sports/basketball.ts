@@ -6,7 +6,7 @@ export const sport: Sport = {
   order: 3,
   title: "Basketball Development",
   summary: `Vertical jump, quick feet and safe landings for basketball players aged ${youthAges}, in small groups of ${smallGroupSize} in West Chester, OH.`,
-  lead: "A game of a hundred jumps and a thousand cuts.",
+  lead: "A game of jumps, landings and a thousand cuts.",
   description:
     "We teach athletes to leave the floor higher and to come back to it quietly, to slide without crossing their feet and to be as quick in the fourth quarter as in the first. Ball skills stay with your team; the engine is ours.",
   features: [
@@ -16,9 +16,11 @@ export const sport: Sport = {
     "Ankle and knee stability work in every session",
   ],
   image: "sport-basketball",
-  facts: [{ label: "Filmed on day one", value: "2 landings" }],
+  facts: [
+    { label: "Filmed on day one", value: "2 landings" },
+    { label: "Built for", value: "4 full quarters" },
+  ],
   figure: { value: "100", label: "jumps in a game" },
-  scene: "site/program-sports-performance",
   coach: "Hayden Stencil",
   firstSession:
     "Bring court shoes and water. We measure your reach and your jump, film two landings from the side and show you what we see.",

@@ -1,3 +1,4 @@
+import { unbroken } from "#content/in-words.ts";
 import { youthAges, type Sport } from "./sport.ts";
 
 export const sport: Sport = {
@@ -12,9 +13,9 @@ export const sport: Sport = {
     "Boulders in West Chester, boulders and ropes at the station in Maineville. Problems are reset every month, ropes are checked every day, and each membership comes with a training plan, so that elbows and shoulders last as long as your curiosity.",
   features: [
     "Bouldering wall with problems from V0 to V8",
-    "Top-rope lines with auto-belays, in Maineville",
+    `${unbroken("Top-rope")} lines with ${unbroken("auto-belays")}, in Maineville`,
     "New problems set every month",
-    "Belay and fall lessons for first-timers",
+    `Belay and fall lessons for ${unbroken("first-timers")}`,
     "Finger and grip training boards",
     "Shoulder and elbow care for climbers",
     `Youth climbing groups for ages ${youthAges}`,
@@ -26,7 +27,7 @@ export const sport: Sport = {
     { label: "Boulders", value: "Both places" },
     { label: "Ropes", value: "Maineville, OH" },
   ],
-  figure: { value: "V8", label: "the hardest problem on the wall" },
+  figure: { value: "V0", label: "where everyone starts" },
   scene: "climbing-shoes",
   coach: "Sawyer Draftwell",
   firstSession:

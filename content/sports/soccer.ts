@@ -6,7 +6,7 @@ export const sport: Sport = {
   order: 5,
   title: "Soccer Performance",
   summary: `Sprint speed, match fitness and knee protection for soccer players aged ${youthAges}, in small groups of ${smallGroupSize} in West Chester, OH.`,
-  lead: "Six miles a match, most of it at a jog, decided by twenty sprints.",
+  lead: "Six miles a match, most of it at a jog, decided at full speed.",
   description:
     "We train the sprints, the legs that survive them and the lungs that allow another one. Hamstrings and groins get as much care as speed, because the best ability is being on the field.",
   features: [
@@ -16,8 +16,12 @@ export const sport: Sport = {
     "Single-leg strength and balance for striking and tackling",
   ],
   image: "sport-soccer",
-  facts: [{ label: "Timed on day one", value: "10 & 30 yards" }],
+  facts: [
+    { label: "Timed on day one", value: "10 & 30 yards" },
+    { label: "And then", value: "A shuttle run" },
+  ],
   figure: { value: "20", label: "sprints decide a match" },
+  figureOn: "brick",
   firstSession:
     "Turf shoes or sneakers, shin guards stay home. We time ten and thirty yards, a shuttle, and how long you can keep your pace.",
 };

@@ -7,6 +7,7 @@ export const sportPageCopy = {
   featuresHeading: "Program Features",
   firstSessionHeading: "Your first session",
   startLabel: "Start Training Today",
+  joinLabel: "Call to join",
   otherSportsHeading: "Other Sports",
 } as const;
 

@@ -22,10 +22,15 @@ export type Sport = {
   image: string;
   /** A figure of its own on the score board, or a few where it stands apart. */
   facts: readonly { label: string; value: string }[];
-  /** As large as the band allows, beside what a first-timer asks. */
+  /** Where on wide screens it stands beside the title; else on the right. */
+  pictureOn?: "left";
+  /** As large as the band allows, beside what a first-timer asks: a figure, or what the lanes are for. */
   figure?: { value: string; label: string };
-  /** Beside it: a picture in media/gallery, or 'site/…'. */
+  lanes?: readonly string[];
+  /** Beside the figure: a picture in media/gallery, or 'site/…'. */
   scene?: string;
+  /** Without one the figure stands on the floor of a light band, or of a red one. */
+  figureOn?: "brick";
   /** Who teaches it besides the head coach: a name among the hall's coaches. */
   coach?: string;
   /** What a first-timer asks. */

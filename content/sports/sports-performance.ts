@@ -54,7 +54,7 @@ const turfYards = 40;
 
 export const facilityFeatures = [
   `${turfYards} yards of indoor turf with four marked sprint lanes`,
-  "Timing gates, jump mats and high-speed video",
+  "Timing gates, jump mats and high‑speed video",
   "Six lifting platforms with youth bars from 15 lb",
   "Batting cages with professional pitching machines",
   "A bouldering wall, and ropes at the station in Maineville",
@@ -93,7 +93,7 @@ export const sportsCoaches: readonly SportsCoach[] = [
   {
     name: headSportsCoach,
     role: "Head coach, sports performance",
-    bio: "Jordan ran the 400 in college, taught physical education for ten years and still times every first sprint by hand before trusting the gates. Believes that a good warm-up is half of coaching.",
+    bio: "Jordan ran the 400 in college, taught physical education for ten years and still times every first sprint by hand before trusting the gates. Believes that a good warm‑up is half of coaching.",
     portrait: "trainers/jordan-sample.jpg",
     image: "portrait-placeholder",
     specialties: ["Speed", "Youth development", "Team training"],
@@ -155,7 +155,7 @@ export const sportsPerformanceCopy = {
       {
         question: "Is lifting safe at nine?",
         answer:
-          "Yes, with a coach. Young athletes start with their own weight, a stick and a 15-lb bar. They add weight when the movement is clean, never because of a birthday.",
+          "Yes, with a coach. Young athletes start with their own weight, a stick and a 15‑lb bar. They add weight when the movement is clean, never because of a birthday.",
       },
       {
         question: "My child is not a star. Is this the right place?",
@@ -183,15 +183,17 @@ export function sportTrail(name: string) {
   ];
 }
 
-const youthFacts = [
-  { label: "Ages", value: youthAges },
-  { label: "Athletes to a coach", value: smallGroupSize },
-  { label: "Where", value: `${hall.knownAs}, ${hall.region}` },
-];
-
 /** The score board at the head of a sport's page; one that stands apart is not for the young alone. */
 export const sportFacts = ({ facts, standsApart }: Sport) =>
-  standsApart ? facts : [...facts, ...youthFacts];
+  standsApart
+    ? facts
+    : [
+        ...facts,
+        {
+          label: `Ages ${youthAges}, ${smallGroupSize} to a coach`,
+          value: hall.knownAs,
+        },
+      ];
 
 /** The first thing that a sport's page offers. */
 export const sportOffer = ({ standsApart }: Sport) =>
@@ -214,6 +216,7 @@ export const sportSidebar = {
     heading: "Facility",
     name: hall.name,
     address: hall.address,
+    directions: { label: "Get Directions", href: hall.directionsUrl },
     trainingButton: "Schedule Training",
     websiteButton: hall.website === null ? null : { label: "Visit Website", href: hall.website },
   },

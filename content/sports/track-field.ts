@@ -6,7 +6,7 @@ export const sport: Sport = {
   order: 6,
   title: "Track & Field Conditioning",
   summary: `Starts, top speed, plyometrics and strength for sprinters, jumpers, throwers and runners aged ${youthAges} in West Chester, OH.`,
-  lead: "Sprinters, jumpers, throwers and distance runners share one thing: force into the ground, well aimed.",
+  lead: "Run, jump or throw: it is force into the ground, well aimed.",
   description:
     "We coach starts and top speed on the lanes, power on the platforms, and for distance runners the strength that keeps form together on the last lap.",
   features: [
@@ -16,9 +16,12 @@ export const sport: Sport = {
     "Strength plans that keep distance runners healthy",
   ],
   image: "sport-track-field",
-  facts: [{ label: "Marked sprint lanes", value: "4" }],
-  figure: { value: "4", label: "marked sprint lanes" },
-  scene: "sprint-start",
+  pictureOn: "left",
+  facts: [
+    { label: "Indoors", value: "4 marked lanes" },
+    { label: "Every run timed to", value: "1/100 second" },
+  ],
+  lanes: ["Sprints", "Jumps", "Throws", "Distance"],
   firstSession:
     "Spikes for the lanes, flat shoes for the platforms. Tell us your events and your next meet; the plan counts backward from it.",
 };

@@ -171,11 +171,11 @@ def partner():
 MATS['ambg']=simple('ambg',(.16,.055,.012),.15,0,.5,cc=.3)
 # ---- sports set-ups on the turf
 views('sports',
- football=cam((-2.9,.3,.52),(-1.5,4.2,.28),40,2.0,(-2.15,2.2,.18),time='morning',**L),
+ football=cam((-2.95,0,.56),(-1.5,4.2,.24),40,9.0,(-2.15,2.2,.18),time='morning',**L),
  hoop=cam((-3.6,10.6,1.35),(-7.3,14.5,2.28),25,3.5,(-6.6,14.2,2.9),time='golden'),
  volley=cam((1.5,6.7,.50),(-3.0,10.3,.86),28,2.8,(-.15,8.1,.12),time='morning',key=.15,**L),
  soccer=cam((-3.42,16.35,.33),(-2.05,20.6,.66),35,2.0,(-2.9,17.7,.13),time='morning',key=.135,**L),
- baseball=cam((5.02,20.55,.34),(5.82,19.22,.22),42,2.4,(5.5,19.72,.06),key=.13,**L),
+ baseball=cam((4.9,20.75,.38),(5.82,19.22,.2),40,11.0,(5.5,19.72,.06),key=.13,**L),
  card=cam((1.9,-3.2,1.3),(-3.6,9,1.1),26,4.0,(-1.4,2,.4),time='morning'))
 def football():
     b=B('fb'); pr=[]
@@ -198,7 +198,7 @@ def _(c):
     if c=='football':
         football().put((-2.15,2.2,.10),25); k=B('tee'); k.lathe([(1e-4,0),(.05,0),(.05,.008),(.02,.02),(.024,.05),(.018,.05)],mat('coneo'),None,24); k.put((-1.55,2.75,.016)); o=football().put(); o.matrix_world=M.Translation((-1.55,2.75,.195))@M.Rotation(R(78),4,'Y')@M.Rotation(.4,4,'X'); football().put((-1.2,4.4,.10),-40); pair(-2.85,2.7,.016,200,'dark','redm','whitep')
     if c=='hoop':
-        b=B('hoop'); x,y,z=-7.42,14.5,3.05; b.box((x+.42,y,z+.38),(.04,1.8,1.05),mat('rubw'),.008); b.box((x+.442,y,z+.22),(.004,.59,.45),mat('redm'),0); b.box((x+.444,y,z+.22),(.004,.53,.39),mat('rubw'),0)
+        b=B('hoop'); x,y,z=-7.42,14.05,3.05; b.box((x+.42,y,z+.38),(.04,1.8,1.05),mat('rubw'),.008); b.box((x+.442,y,z+.22),(.004,.59,.45),mat('redm'),0); b.box((x+.444,y,z+.22),(.004,.53,.39),mat('rubw'),0)
         for s in (1,-1): b.beam((x,y+s*.4,z+.6),(x+.42,y+s*.3,z+.45),.05,.05,mat('black')); b.beam((x,y+s*.4,z+.1),(x+.42,y+s*.3,z+.15),.05,.05,mat('black')); b.box((x+.442,y+s*.89,z+.38),(.006,.03,1.05),mat('redm'),0)
         for zz in (z-.14,z+.90): b.box((x+.442,y,zz),(.006,1.8,.03),mat('redm'),0)
         cx=x+.44+.38; b.tube([(cx+.228*math.cos(a),y+.228*math.sin(a),z) for a in [2*pi*i/48 for i in range(48)]],.010,mat('coneo'),10,True); b.box((x+.50,y,z-.02),(.14,.12,.06),mat('coneo'),.006)

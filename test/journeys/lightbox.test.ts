@@ -110,6 +110,17 @@ describe("the lightbox", () => {
     },
   );
 
+  test("loaded anew while it is open, the page has no step that leads nowhere", async () => {
+    const page = await visitor.open("/pricing");
+    await page.goto("/gallery");
+    await tiles(page).nth(2).click();
+    await opened(page);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => history.state as object | null)).toBe(null);
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe("/pricing");
+  });
+
   test("gives the focus back where the browser gives none to a link that is clicked", async () => {
     const page = await visitor.open("/gallery");
     await tiles(page)

@@ -4,12 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeCertificate } from "./certificate.ts";
+import { SITE } from "#test/support/ask-proxy.ts";
 import { freePort } from "./free-port.ts";
 
 export const NGINX = { packages: ["nginx-light"], isHere: () => existsSync("/usr/sbin/nginx") };
 
-/** The name that deploy/nginx.conf is written for. */
-export const SITE = "www.example.com";
 const LETSENCRYPT = `/etc/letsencrypt/live/${SITE}`;
 const recipe = join(import.meta.dirname, "../../deploy/nginx.conf");
 

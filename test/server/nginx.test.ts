@@ -1,36 +1,18 @@
 import { once } from "node:events";
 import { cpSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { Agent, request } from "node:https";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { NGINX, SITE, startNginx } from "#test/outside/nginx.ts";
+import { NGINX, startNginx } from "#test/outside/nginx.ts";
+import { ask, lead, SITE } from "#test/support/ask-proxy.ts";
 import { houseCopy } from "#test/support/house-copy.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
-import { sampleLead } from "#test/support/send-lead.ts";
 import { startServer } from "#test/support/start-server.ts";
 
 // deploy/nginx.conf in front of three servers, as the comments in it say.
 
 const root = join(import.meta.dirname, "../..");
-const agent = new Agent({ rejectUnauthorized: false, servername: SITE });
-
-function ask(url: string, body?: string): Promise<{ status: number; text: string }> {
-  const type = { "content-type": "application/x-www-form-urlencoded" };
-  const options = { agent, method: body ? "POST" : "GET", headers: { host: SITE, ...(body && type) } };
-  return new Promise((resolve, reject) => {
-    request(url, options, (answer) => {
-      text(answer).then((words) => resolve({ status: answer.statusCode!, text: words }), reject);
-    })
-      .on("error", reject)
-      .end(body);
-  });
-}
-
-const lead = (message: string) => String(new URLSearchParams({ ...sampleLead, message }));
-
 async function threeServers(settings = {}, roots = [root, root, root]) {
   const env = { DATA_DIR: ownFolder(), SITE_URL: `https://${SITE}`, TRUST_PROXY: "1", ...settings };
   const servers = await Promise.all(roots.map((folder) => startServer(env, folder)));
@@ -91,6 +73,17 @@ describe.runIf(NGINX.isHere())("nginx in front of three servers", () => {
     expect(taken).toBeGreaterThanOrEqual(4);
     expect(taken).toBeLessThanOrEqual(3 * 4);
     expect(statuses.at(-1)).toBe(429);
+  });
+
+  test("what nginx itself turns away is told why, and that it was not taken", async () => {
+    const { url } = await threeServers({ LEAD_LIMIT: "1000" });
+    const large = await ask(`${url}/contact`, lead("x".repeat(2_000_000)));
+    expect(large).toEqual({ status: 413, text: expect.stringContaining("Make it shorter") });
+    const many = await Promise.all(Array.from({ length: 90 }, (_, i) => ask(`${url}/contact`, lead(`${i}`))));
+    const refused = many.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(new Set(refused.map((answer) => answer.text)).size).toBe(1);
+    expect(refused[0]!.text).toContain("send it again: it was not taken");
   });
 
   test("a message is handed on once, also when the machine dies over it; a page is asked of the next", async () => {

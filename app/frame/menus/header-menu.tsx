@@ -27,7 +27,7 @@ function TopLink({ link }: { link: NavLink }) {
 
 function Group({ group }: { group: NavGroup }) {
   const { pathname } = useLocation();
-  const here = group.links.some(({ to }) => to === pathname);
+  const here = group.links.some(({ to }) => `${pathname}/`.startsWith(`${to}/`));
   const long = group.links.length > 5;
   return (
     <details name="header-menu">

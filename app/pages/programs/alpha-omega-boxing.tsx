@@ -60,25 +60,26 @@ function rowsOf({ days, moments }: ProgramWeek, call: string) {
     classesOn(day).map(({ id, time, minutes, endsAt, spotsLeft, change, off }) => ({
       id,
       cells: [
-        day.day,
+        <span key="day" data-class={id} data-until={endsAt}>
+          {day.day} <NextMark shown={id === moments[0]?.next?.id}>{programPageCopy.board.next}</NextMark>
+        </span>,
         off ? <s key="time">{time}</s> : time,
-        length(minutes),
-        <span key="spots">
+        <span key="length" className="text-quiet">
+          {length(minutes)}
+        </span>,
+        <span key="spots" className="text-quiet">
           {!off && (spotsLeft === null ? open : left(spotsLeft))}
           {change && <ChangeNote>{change}</ChangeNote>}
         </span>,
-        <span key="book" className="row" data-class={id} data-until={endsAt}>
-          {!off && (
-            <ButtonLink to={call} look="line" icon="phone">
-              {book}
-              <span className="sr-only">
-                {" "}
-                {day.day} {time}
-              </span>
-            </ButtonLink>
-          )}
-          <NextMark shown={id === moments[0]?.next?.id}>{programPageCopy.board.next}</NextMark>
-        </span>,
+        !off && (
+          <ButtonLink key="book" to={call} look="listed" icon="phone">
+            {book}
+            <span className="sr-only">
+              {" "}
+              {day.day} {time}
+            </span>
+          </ButtonLink>
+        ),
       ],
     })),
   );
@@ -94,8 +95,8 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
         <BackgroundFilm film={film}>
           <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
         </BackgroundFilm>
+        <Scrim look="corner" />
         <Scrim look="top" />
-        <Scrim />
         <div className={`shell ${styles.words}`}>
           <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
           <p className={`display on-white text-head ${styles.badge}`}>{copy.hero.badge}</p>
@@ -157,11 +158,11 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
         </div>
       </Band>
       <Band tone="ink">
-        <BandHead title={copy.ownerHeading} />
         <CoachCard
           photo={owner}
+          heading={copy.ownerHeading}
           name={boxingOwner.name}
-          lines={[boxingOwner.title, ...boxingOwner.credentials]}
+          lines={boxingOwner.credentials}
           row
         >
           <p className="measure text-lead">{boxingOwner.bio}</p>
@@ -169,10 +170,10 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
       </Band>
       <Band>
         <div className="tiles">
-          <div className={`on-brick stack ${styles.corner}`}>
+          <div className={`on-brick flow ${styles.corner}`}>
             <h2 className="text-title">{contact.heading}</h2>
             <p>{contact.text}</p>
-            <a href={phone.href} className="display figures text-title">
+            <a href={phone.href} className={`display ${styles.number}`}>
               {phone.display}
             </a>
             <a href={email.href} className="link tap">
@@ -182,7 +183,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="flow">
             <h2 className="text-title">{areas.heading}</h2>
-            <RuledList items={areas.towns} />
+            <p className="display text-head">{areas.towns.join("\u00a0/ ")}</p>
           </div>
         </div>
       </Band>

@@ -10,7 +10,7 @@ import { useGym } from "#app/gym.ts";
 import { oneOf } from "#data/request/page-query.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { withPortraits } from "#photos/portraits.server.ts";
-import { sitePhoto } from "#photos/site-photos.server.ts";
+import { galleryPhotosNamed, sitePhoto } from "#photos/site-photos.server.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { programFacts } from "#app/found/program-facts.ts";
 import { programWeek } from "#app/timetable/timetable.server.ts";
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     towns: locations,
     paragraphs,
     hero: sitePhoto(image),
-    detail: sitePhoto(words.picture),
+    detail: galleryPhotosNamed([words.picture])[0],
     instructors: await withPortraits(context, jiuJitsuInstructors),
   };
 }
@@ -49,6 +49,7 @@ export default function ApexJiuJitsu({ loaderData }: Route.ComponentProps) {
     <JiuJitsuLayout
       {...loaderData}
       words={words}
+      crop=""
       noTimes={programPageCopy.noTimes}
       crumb={programPageCopy.crumb}
       trial={freeTrial}

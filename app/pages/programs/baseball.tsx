@@ -49,8 +49,7 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
   return (
     <SportLayout
       trail={sportTrail(sport.name)}
-      title={sport.title}
-      lead={sport.lead}
+      sport={sport}
       photo={photo}
       facts={sportFacts(sport)}
       offer={sportOffer(sport)}
@@ -76,16 +75,18 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
                 <ButtonLink to={phone.href} size="lg" icon="phone">
                   {cage.button}
                 </ButtonLink>
-                <p>{cage.note}</p>
+                <p className="text-quiet">{cage.note}</p>
               </BigFact>
             </div>
           </Band>
           <Band tone="bone">
-            <div className="tiles">
+            <div className="stack">
               {cards.map(({ title, text, features }) => (
-                <section key={title} className="flow">
-                  <h2 className="text-head">{title}</h2>
-                  <p className="text-quiet">{text}</p>
+                <section key={title} className="columns barred">
+                  <div className="flow">
+                    <h2 className="text-head">{title}</h2>
+                    <p className="text-quiet">{text}</p>
+                  </div>
                   <RuledList items={features} />
                 </section>
               ))}
@@ -101,8 +102,8 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
       }
     >
       <Paragraphs texts={[sport.description, ...intro]} />
-      <h2 className="text-head">{sportPageCopy.firstSessionHeading}</h2>
-      <p className="measure text-lead">{sport.firstSession}</p>
+      <h2 className="text-title">{sportPageCopy.firstSessionHeading}</h2>
+      <p className="measure text-loud">{sport.firstSession}</p>
     </SportLayout>
   );
 }

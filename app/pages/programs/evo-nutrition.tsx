@@ -134,7 +134,7 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
           <div className="flow">
             <h2 className="text-title">{stories.heading}</h2>
             {nutritionStories.map(({ slug, name, result, quote }) => (
-              <figure key={slug} className={`flow ${styles.story}`}>
+              <figure key={slug} className="barred flow below">
                 <blockquote className="text-lead">{quote}</blockquote>
                 <figcaption className="text-quiet">
                   <b>{name}</b>

@@ -99,6 +99,10 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
           <ButtonLink to={phone.href} icon="phone">
             {start}
           </ButtonLink>
+          <div className="barred flow measure below">
+            <h3 className="text-sub">{care.heading}</h3>
+            <p>{care.text}</p>
+          </div>
         </ProgramColumns>
       </Band>
       <Band tone="bone">
@@ -119,16 +123,8 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
         </Band>
       )}
       <Band>
-        <div className="columns wide-first">
-          <div className="flow">
-            <h2 className="text-title">{firstTime.heading}</h2>
-            <RuledList items={firstTime.items} numbered />
-          </div>
-          <div className="barred flow">
-            <h2 className="text-head">{care.heading}</h2>
-            <p>{care.text}</p>
-          </div>
-        </div>
+        <BandHead title={firstTime.heading} />
+        <RuledList items={firstTime.items} numbered className="text-lead" />
       </Band>
       <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} />
     </>

@@ -17,7 +17,7 @@ import { programFacts } from "#app/found/program-facts.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroDoor } from "#app/heroes/hero-door.tsx";
-import { LocationTags } from "#app/programs/location-tags.tsx";
+import { AboutProgram } from "#app/programs/about-program.tsx";
 import { MembershipOptions } from "#app/programs/membership-options.tsx";
 import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
 import { ProgramPace } from "#app/programs/program-pace.tsx";
@@ -117,35 +117,24 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
         )}
       </HeroDoor>
       <Band>
-        <div className="columns wide-first">
-          <h2 className="text-title">{copy.aboutHeading(title)}</h2>
-          <p className="text-lead">{paragraphs[0]}</p>
-        </div>
-        <div className="below">
-          <ProgramColumns
-            aside={
-              <ProgramAside label={copy.plansHeading} ground="ink">
-                <AsidePart title={copy.plansHeading}>
-                  <MembershipOptions plans={plans} none={copy.noPlans} />
-                  <ButtonLink to={copy.contact.to}>{copy.contact.label}</ButtonLink>
-                </AsidePart>
-                {locations.length > 0 && (
-                  <AsidePart title={copy.locationsHeading}>{locations.join(", ")}</AsidePart>
-                )}
-              </ProgramAside>
-            }
-          >
-            <div className="measure flow">
-              {locations.length > 0 && <LocationTags towns={locations} />}
-              {paragraphs.slice(1).map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-            </div>
-            <ButtonLink to={copy.start.to} size="lg" icon="arrow">
-              {copy.start.label}
-            </ButtonLink>
-          </ProgramColumns>
-        </div>
+        <ProgramColumns
+          aside={
+            <ProgramAside label={copy.plansHeading} ground="ink">
+              <AsidePart title={copy.plansHeading}>
+                <MembershipOptions plans={plans} none={copy.noPlans} />
+                <ButtonLink to={copy.contact.to}>{copy.contact.label}</ButtonLink>
+              </AsidePart>
+              {locations.length > 0 && (
+                <AsidePart title={copy.locationsHeading}>{locations.join(", ")}</AsidePart>
+              )}
+            </ProgramAside>
+          }
+        >
+          <AboutProgram heading={copy.aboutHeading(title)} towns={locations} paragraphs={paragraphs} />
+          <ButtonLink to={copy.start.to} size="lg" icon="arrow">
+            {copy.start.label}
+          </ButtonLink>
+        </ProgramColumns>
       </Band>
       {pace ? <ProgramPace {...pace} /> : times}
       {benefits.length > 0 && (
@@ -158,18 +147,29 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
           </WordsAndPicture>
         </Band>
       )}
-      {pace && times}
       {(rooms.length > 0 || film) && (
         <Band tone={pace ? "coal" : "ink"}>
-          {rooms.length > 0 && <BandHead title={copy.galleryHeading} lead={facilityText} />}
-          {rooms.length > 0 && <PhotoGrid photos={rooms} hung />}
-          {film && <ProgramFilm film={film} heading={copy.filmHeading} className="below" />}
+          {rooms.length > 0 && (
+            <>
+              <BandHead title={copy.galleryHeading} />
+              <PhotoGrid photos={rooms} hung />
+              <p className="text-quiet below">{facilityText}</p>
+            </>
+          )}
+          {film && (
+            <ProgramFilm
+              film={film}
+              heading={copy.filmHeading}
+              className={rooms.length > 0 ? "pt-band" : ""}
+            />
+          )}
         </Band>
       )}
+      {pace && times}
       <CallBand
         {...copy.callToAction}
         title={copy.callToAction.heading}
-        after={rooms.length === 0 && !film ? "bone" : pace ? "coal" : "ink"}
+        after={pace && times ? "white" : rooms.length === 0 && !film ? "bone" : pace ? "coal" : "ink"}
       />
       <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} />
     </>

@@ -57,12 +57,11 @@ export const handle = {
 export default function SportPage({ loaderData }: Route.ComponentProps) {
   const { phone } = useGym();
   const { sport, photo, scene, teacher, others } = loaderData;
-  const { title, name, lead, description, features, figure, firstSession, membership } = sport;
+  const { name, description, features, figure, lanes, figureOn, firstSession, membership } = sport;
   return (
     <SportLayout
       trail={sportTrail(name)}
-      title={title}
-      lead={lead}
+      sport={sport}
       photo={photo}
       facts={sportFacts(sport)}
       offer={sportOffer(sport)}
@@ -73,22 +72,21 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
       phone={phone}
       below={
         <>
-          {membership && <PromoBox {...membership} phone={phone} />}
-          {figure && (
-            <FirstSession
-              figure={figure}
-              heading={copy.firstSessionHeading}
-              text={firstSession}
-              photo={scene}
-              flip={sport.standsApart === undefined}
-            />
-          )}
+          {membership && <PromoBox {...membership} join={{ label: copy.joinLabel, to: phone.href }} />}
+          <FirstSession
+            figure={figure}
+            lanes={lanes}
+            tone={figureOn}
+            heading={copy.firstSessionHeading}
+            text={firstSession}
+            photo={scene}
+          />
         </>
       }
     >
       <p className="measure text-lead">{description}</p>
       <h2 className="text-title">{copy.featuresHeading}</h2>
-      <RuledList items={features} numbered className="text-lead" />
+      <RuledList items={features} numbered={!sport.standsApart} className="text-lead" />
       <ButtonLink to={phone.href} size="lg" icon="phone">
         {copy.startLabel}
       </ButtonLink>

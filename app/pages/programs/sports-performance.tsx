@@ -89,8 +89,10 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
       <Band>
         <WordsAndPicture photo={hall} flip>
           <AboutProgram heading={intro.heading} paragraphs={intro.paragraphs} />
-          <h2 className={`text-head ${styles.inside}`}>{words.copy.facilityHeading}</h2>
-          <RuledList items={words.facilityFeatures} />
+          <div className="flow below">
+            <h2 className="text-head">{words.copy.facilityHeading}</h2>
+            <RuledList items={words.facilityFeatures} />
+          </div>
         </WordsAndPicture>
       </Band>
       <section aria-label={words.copy.statsLabel} className="on-ink pt-band">
@@ -124,17 +126,17 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
       </Band>
       <Band tone="coal">
         <BandHead title={parents.heading} />
-        <dl className={`stack ${styles.parents}`}>
+        <dl className="columns halves">
           {parents.questions.map(({ question, answer }) => (
-            <div key={question}>
+            <div key={question} className="flow">
               <dt className="text-lead strong">{question}</dt>
-              <dd className="text-quiet">{answer}</dd>
+              <dd>{answer}</dd>
             </div>
           ))}
         </dl>
       </Band>
       <FindUs place={place} words={words.copy.location} frameUrl={mapUrl} />
-      <ContactSection phone={phone} copy={words.contact} tone="white" />
+      <ContactSection phone={phone} copy={words.contact} />
     </>
   );
 }

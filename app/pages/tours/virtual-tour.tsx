@@ -48,7 +48,7 @@ export default function VirtualTour({ loaderData }: Route.ComponentProps) {
       <section aria-label={heading} className="on-ink">
         <div className="shell">
           <HeroTrail trail={[{ label: "Virtual Tour" }]} />
-          <div className={`columns wide-first ${styles.strip}`}>
+          <div className={`row apart ${styles.strip}`}>
             <h1 className="text-hero">{heading}</h1>
             <p className="text-lead">{text}</p>
           </div>

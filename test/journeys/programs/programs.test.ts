@@ -183,6 +183,6 @@ test("boxing", async () => {
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(books).toEqual(Array(6).fill(PHONE));
   expect(await page.locator(`main a[href='${PHONE}']`).count()).toBeGreaterThanOrEqual(11);
-  await has(page, "What boxing gives you", "Parker Draftwell", "Owner and head trainer");
+  await has(page, "What you gain", "Parker Draftwell", "Owner and head trainer");
   await has(page, "hello@evofitness.example", "69 W Foster-Maineville Rd", "Serving", "South Lebanon");
 });

@@ -73,7 +73,7 @@ describe.each([
     );
     if (features > 0) {
       await has(page, "Program Features");
-      expect(await page.locator("ol.text-lead > li").count()).toBe(features);
+      expect(await page.locator(".ruled-list-list.text-lead > li").count()).toBe(features);
       expect(await hrefOf(page, "Start Training Today")).toBe(PHONE);
     }
     expect(await page.locator(".promo-box-box").count()).toBe(slug === "climbing" ? 1 : 0);
@@ -91,7 +91,7 @@ test("baseball adds its cages, its cards and its call", async () => {
   await has(page, "Individual and team rental", "Hitting instruction", "Video analysis");
   expect(await hrefOf(page, "Book Batting Cage")).toBe(PHONE);
   await has(page, "Call for pricing and availability", "Start Your Baseball Journey Today");
-  const cards = page.locator(".tiles > section");
+  const cards = page.locator(".barred");
   expect(await cards.locator("h2").allTextContents()).toEqual([
     "Individual Skill Development",
     "Team Training",

@@ -1,0 +1,48 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { SITE } from "#test/support/ask-proxy.ts";
+import { makeCertificate } from "./certificate.ts";
+import { freePort } from "./free-port.ts";
+
+export const CADDY = { packages: ["caddy"], isHere: () => existsSync("/usr/bin/caddy") };
+
+const recipe = join(import.meta.dirname, "../../deploy/Caddyfile");
+
+/** Caddy with the very rules of deploy/Caddyfile: ports, files and the machines behind it are put in, and nothing else. */
+export async function startCaddy(machines: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), "caddy-"));
+  const { key, cert } = makeCertificate(folder, SITE);
+  const [plain, secure] = [await freePort(), await freePort()];
+  const options = `\tadmin off\n\tdefault_bind 127.0.0.1\n\thttp_port ${plain}\n\thttps_port ${secure}\n`;
+  const rules = readFileSync(recipe, "utf8")
+    .replace("{\n", `{\n${options}`)
+    .replace(`\n${SITE} {`, `$&\n\ttls ${cert} ${key}`)
+    .replace("\nexample.com {", "\nhttp://example.com {")
+    .replaceAll(/# (?=to 127|lb_policy|health_)/g, "")
+    .replaceAll(/127\.0\.0\.1:300(\d)/g, (_, n) => machines[Number(n)]!);
+  const file = join(folder, "Caddyfile");
+  writeFileSync(file, rules);
+  // It says what it does on its standard error, and keeps its own things below its home.
+  const caddy = spawn("/usr/bin/caddy", ["run", "--config", file, "--adapter", "caddyfile"], {
+    env: { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const said: string[] = [];
+  caddy.stderr.on("data", (bytes: Buffer) => said.push(String(bytes)));
+  const ended = new Promise<void>((resolve) => caddy.once("exit", () => resolve()));
+  while (!(await fetch(`http://127.0.0.1:${plain}/`, { redirect: "manual" }).catch(() => null))) {
+    if (caddy.exitCode !== null) throw new Error(`Caddy ended:\n${said.join("")}`);
+    await sleep(50);
+  }
+  return {
+    url: `https://127.0.0.1:${secure}`,
+    async stop() {
+      caddy.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { CADDY, startCaddy } from "#test/outside/caddy.ts";
+import { ask, lead, SITE } from "#test/support/ask-proxy.ts";
+import { ownFolder } from "#test/support/own-folder.ts";
+import { startServer } from "#test/support/start-server.ts";
+
+// deploy/Caddyfile in front of three servers, as the comments in it say.
+
+async function threeServers() {
+  const env = { DATA_DIR: ownFolder(), SITE_URL: `https://${SITE}`, TRUST_PROXY: "1" };
+  const servers = await Promise.all([0, 1, 2].map(() => startServer(env)));
+  const caddy = await startCaddy(
+    servers.map(({ url }) => new URL(url).host.replace("localhost", "127.0.0.1")),
+  );
+  onTestFinished(async () => {
+    await caddy.stop();
+    await Promise.all(servers.map((server) => server.stop()));
+  });
+  return { servers, url: caddy.url };
+}
+
+describe.runIf(CADDY.isHere())("Caddy in front of three servers", () => {
+  test("pages and messages go to who is there; with all of them away, visitors are told so, and what to do", async () => {
+    const { servers, url } = await threeServers();
+    await servers[0]!.kill();
+    for (let i = 0; i < 6; i++) expect((await ask(url)).status).toBe(200);
+    // Until Caddy has noticed, a message may meet the one that is gone.
+    await expect
+      .poll(() => ask(`${url}/contact`, lead("to whoever is there")))
+      .toMatchObject({ status: 303 });
+    await Promise.all(servers.slice(1).map((server) => server.kill()));
+    for (const body of [undefined, lead("is anybody there?")]) {
+      const answer = await ask(`${url}/contact`, body);
+      expect(answer).toEqual({ status: 503, text: expect.stringContaining("send it again") });
+    }
+  });
+
+  test("what is too large is refused by the site, in its own words", async () => {
+    const { url } = await threeServers();
+    const large = await ask(`${url}/contact`, lead("x".repeat(2_000_000)));
+    expect(large).toEqual({ status: 413, text: expect.stringContaining("Shorten it") });
+  });
+});
