@@ -30,7 +30,7 @@ export function FounderSheets(props: {
                 <h3>{name}</h3>
                 <p className="sign">{title}</p>
                 {bio.map((paragraph, index) => (
-                  <p key={paragraph} className={index === 0 ? "text-lead" : undefined}>
+                  <p key={paragraph} className={index === 0 ? "text-lead" : "measure"}>
                     {paragraph}
                   </p>
                 ))}

@@ -20,7 +20,7 @@ export function HeroCrew(props: HeroProps & { portraits: readonly Photo[] }) {
             <span key={portrait.key}>
               <Picture
                 photo={{ ...portrait, alt: "" }}
-                sizes="(min-width: 64rem) 12.5vw, 34vw"
+                sizes="(min-width: 64rem) 24vw, 44vw"
                 priority={index === 0}
                 className={styles.bay}
               />

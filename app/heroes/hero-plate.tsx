@@ -3,7 +3,7 @@ import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
 import { Scrim } from "#app/ui/pictures/scrim.tsx";
 import styles from "./hero-plate.module.css";
 
-/** A photograph with a white plate screwed to its lower left; the plate hangs into the band below, or lies all over the picture. */
+/** A picture over its title; or with the title on a white plate, screwed to its lower left. */
 export function HeroPlate(
   props: HeroProps & {
     over?: boolean;
@@ -13,7 +13,7 @@ export function HeroPlate(
 ) {
   const { photo, trail, over, crop = "from-top", ...words } = props;
   return (
-    <section className={`sideways ${styles.hero} ${over ? styles.over : ""}`}>
+    <section className={`sideways ${styles.hero} ${over ? styles.over : styles.under}`}>
       <div className={`on-photo ${styles.photo}`}>
         <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />
         <Scrim look="top" />
@@ -22,7 +22,7 @@ export function HeroPlate(
         </div>
       </div>
       <div className={`shell ${styles.hung}`}>
-        <div className={`on-white floor ${styles.plate}`}>
+        <div className={`on-white floor ${over ? "" : "row apart"} ${styles.plate}`}>
           <HeroWords {...words} />
         </div>
       </div>

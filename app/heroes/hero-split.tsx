@@ -5,10 +5,10 @@ import styles from "./hero-split.module.css";
 /** A closed red bay door with the title lettered on it, the room behind it to the right. */
 export function HeroSplit({ photo, trail, ...words }: HeroProps) {
   return (
-    <section className={`columns sideways ${styles.hero}`}>
+    <section className={`columns halves sideways ${styles.hero}`}>
       <Picture
         photo={photo}
-        sizes="(min-width: 64rem) 58vw, 100vw"
+        sizes="(min-width: 64rem) 50vw, 100vw"
         priority
         className={`on-photo ${styles.photo}`}
       />

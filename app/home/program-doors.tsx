@@ -1,6 +1,5 @@
 import type { Photo } from "#photos/photo-url.ts";
 import { BandHead } from "#app/ui/band-head.tsx";
-import { ArrowLink } from "#app/ui/button.tsx";
 import type { IconName } from "#app/ui/pictures/icon.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import { DoorCard } from "./door-card.tsx";
@@ -9,8 +8,6 @@ import styles from "./door-card.module.css";
 /** The programs as the station's doors, each with its number. */
 export function ProgramDoors(props: {
   words: { eyebrow: string; heading: string; text: string; more: string };
-  /** Fills the last place where the doors stand two by two. */
-  all: { label: string; to: string };
   programs: readonly {
     slug: string;
     title: string;
@@ -19,7 +16,7 @@ export function ProgramDoors(props: {
     photo: Photo;
   }[];
 }) {
-  const { words, all, programs } = props;
+  const { words, programs } = props;
   return (
     <section id="programs" aria-labelledby="programs-title" className="on-bone py-band">
       <div className="shell">
@@ -37,9 +34,6 @@ export function ProgramDoors(props: {
               action={words.more}
             />
           ))}
-          <p className={`on-brick ${styles.all}`}>
-            <ArrowLink to={all.to}>{all.label}</ArrowLink>
-          </p>
         </div>
       </div>
     </section>

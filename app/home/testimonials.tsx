@@ -73,7 +73,7 @@ export function Testimonials({
           </div>
         </div>
         <div className="row apart">
-          {words.source && <p className={`measure text-quiet ${styles.source}`}>{words.source}</p>}
+          {words.source && <p className={`measure strong ${styles.source}`}>{words.source}</p>}
           <ArrowLink to={words.stories.to}>{words.stories.label}</ArrowLink>
         </div>
       </div>

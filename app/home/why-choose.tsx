@@ -18,8 +18,8 @@ export function WhyChoose(props: {
                 {index + 1}
               </span>
               <div className="flow">
-                <h3 className="text-head">{title}</h3>
-                <p className="text-quiet">{text}</p>
+                <h3 className="sign text-quiet">{title}</h3>
+                <p className="text-lead">{text}</p>
               </div>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { aboutCopy } from "#content/pages/about.ts";
 import { people } from "#content/people.ts";
 import { brand } from "#content/site.ts";
 import { portraitOf } from "#photos/portraits.server.ts";
-import { sitePhoto } from "#photos/site-photos.server.ts";
+import { galleryPhotosNamed, sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { BigFact } from "#app/bands/big-fact.tsx";
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     photos: {
       hero: sitePhoto("hero-about"),
       floor: sitePhoto("hero-home"),
-      doors: sitePhoto("hero-gallery"),
+      bag: galleryPhotosNamed(["bag-and-chain"])[0] ?? sitePhoto("hero-gallery"),
     },
     portraits,
   };
@@ -70,6 +70,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           </>
         }
         lead={hero.subtitle}
+        crop=""
         trail={[{ label: "About Us" }]}
       />
       <Pole marks={marks}>
@@ -93,7 +94,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
             />
             <div className={`flow ${styles.storyWords}`}>
               {story.paragraphs.map((paragraph, index) => (
-                <p key={paragraph} className={index === 0 ? "text-lead" : undefined}>
+                <p key={paragraph} className={index === 0 ? "text-lead" : "measure"}>
                   {paragraph}
                 </p>
               ))}
@@ -107,11 +108,11 @@ export default function About({ loaderData }: Route.ComponentProps) {
             </h2>
             <p className="text-quiet">{timeline.note}</p>
           </div>
-          <ol className={`ruled ${styles.years}`}>
+          <ol className={`thirds ${styles.years}`}>
             {timeline.entries.map(({ year, text }) => (
               <li key={year}>
                 <h3 className="figures">{year}</h3>
-                <p className="text-lead">{text}</p>
+                <p>{text}</p>
               </li>
             ))}
           </ol>
@@ -131,16 +132,14 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </Band>
         <Mission
           words={{ eyebrow: mission.heading, heading: mission.text, text: mission.more, link: mission.link }}
-          photo={photos.doors}
+          photo={photos.bag}
         />
         <Band id="building" tone="bone" labelledBy="building-title" space="top">
           <h2 id="building-title" className="text-title">
             {building.heading}
           </h2>
-          <div className="columns halves below">
-            <Figures facts={facts} className={`ruled ${styles.facts}`} />
-            <RuledList items={building.notes} />
-          </div>
+          <Figures facts={facts} className={`barred below ${styles.facts}`} />
+          <RuledList items={building.notes} className="below" />
           <div className="pt-band">
             <BigFact value={size.figure} label={size.label} />
           </div>

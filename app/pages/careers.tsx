@@ -1,7 +1,7 @@
 import { careersCopy as copy, offers, factOf, openPositions } from "#content/pages/careers.ts";
 import { contactAbout } from "#content/subjects.ts";
 import { brand } from "#content/site.ts";
-import { sitePhoto } from "#photos/site-photos.server.ts";
+import { galleryPhotosNamed, sitePhoto } from "#photos/site-photos.server.ts";
 import { useGym } from "#app/gym.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/careers";
 import styles from "./careers.module.css";
 
 export function loader() {
-  return { photos: { hero: sitePhoto("hero-careers"), crew: sitePhoto("program-adult-classes-2") } };
+  return { photos: { hero: sitePhoto("hero-careers"), crew: galleryPhotosNamed(["two-after-class"])[0] } };
 }
 
 export const handle = {
@@ -42,15 +42,6 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           {copy.positionsHeading}
         </ButtonLink>
       </HeroSplit>
-      <Band labelledBy="mission-title">
-        <h2 id="mission-title" className="sign text-quiet">
-          {copy.mission.heading}
-        </h2>
-        <div className={`columns ${styles.mission}`}>
-          <p className="display text-hero">{copy.mission.text}</p>
-          <p className="text-lead">{copy.mission.more}</p>
-        </div>
-      </Band>
       <Band id="positions" tone="ink" labelledBy="positions-title">
         <h2 id="positions-title" className="text-title">
           {copy.positionsHeading}
@@ -60,7 +51,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
             <li key={title}>
               <h3 className={styles.post}>{title}</h3>
               <p className="text-lead">{text}</p>
-              <div>
+              <div className="flow">
                 <ul className="strong">
                   {facts.map((fact) => (
                     <li key={fact}>{factOf(fact, hours)}</li>
@@ -75,23 +66,34 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </Band>
+      <Band labelledBy="mission-title">
+        <h2 id="mission-title" className="sign text-quiet">
+          {copy.mission.heading}
+        </h2>
+        <div className={`columns ${styles.mission}`}>
+          <p className="display text-title">{copy.mission.text}</p>
+          <p className="text-lead">{copy.mission.more}</p>
+        </div>
+      </Band>
       <section aria-labelledby="offers-title" className="on-bone py-band">
         <div className="shell columns halves">
-          <div className={styles.crew}>
+          <div className="column">
             <h2 id="offers-title" className="text-title">
               {copy.offersHeading}
             </h2>
-            <Picture
-              photo={photos.crew}
-              sizes="(min-width: 64rem) 42vw, 100vw"
-              className={`beside bleed ${styles.photo}`}
-            />
+            {photos.crew && (
+              <Picture
+                photo={photos.crew}
+                sizes="(min-width: 64rem) 60vw, 100vw"
+                className={`beside bleed ${styles.photo}`}
+              />
+            )}
           </div>
           <ul className="ruled">
             {offers.map(({ title, text }) => (
               <li key={title} className="flow">
-                <h3 className="text-head">{title}</h3>
-                <p>{text}</p>
+                <h3 className="sign text-quiet">{title}</h3>
+                <p className="text-loud">{text}</p>
               </li>
             ))}
           </ul>

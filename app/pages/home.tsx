@@ -71,8 +71,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // A photograph of the gym's own is shown upright, too: the upright film belongs to the other one.
     hero: { film, upright: upright.poster.version && isShipped(film.poster) ? upright : null },
     recap: { film: recap, poster: recap.poster.version ? recap.poster : sitePhoto("hero-events") },
-    programs: programs.map(({ slug, title, description, iconName, image }) => {
-      return { slug, title, description, iconName, photo: sitePhoto(image) };
+    programs: programs.map(({ slug, title, description, iconName, image, behind = image }) => {
+      return { slug, title, description, iconName, photo: sitePhoto(behind) };
     }),
     photos: {
       about: sitePhoto(homeAbout.image),
@@ -164,7 +164,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {next && <NextClass moments={next} words={words.homeNextClass} />}
       <Pole marks={gallery.empty ? marks.filter(({ id }) => id !== "gallery") : marks}>
         <RecapBand words={words.recapCopy} film={recap.film} poster={recap.poster} />
-        <ProgramDoors words={words.homePrograms} all={mission.link} programs={programs} />
+        <ProgramDoors words={words.homePrograms} programs={programs} />
         <HomeAbout words={words.homeAbout} photo={photos.about} />
         <Founders words={words.homeFounders} people={words.homeFounders.people} photo={photos.founders} />
         <Mission words={mission} photo={photos.mission} />

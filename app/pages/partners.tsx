@@ -6,7 +6,6 @@ import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { HeroDirectory } from "#app/heroes/hero-directory.tsx";
 import { PartnerList, type PartnerView } from "#app/partners/partner-list.tsx";
-import { RuledList } from "#app/bands/ruled-list.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Filter, Filters } from "#app/ui/forms/filters.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
@@ -19,7 +18,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     view,
     logos: partners.map(({ id }) => partnerLogo(id)),
-    photos: { hero: sitePhoto("hero-partners"), recovery: sitePhoto("program-evo-recovery") },
+    photos: { hero: sitePhoto("hero-partners"), recovery: sitePhoto("program-evo-recovery-3") },
   };
 }
 
@@ -51,7 +50,10 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
           <h2 id="partners-title" className="text-title">
             {copy.listHeading}
           </h2>
-          <p className="text-lead text-quiet">{copy.intro}</p>
+          <div className="flow">
+            <p className="text-lead">{copy.intro}</p>
+            <p className="text-quiet">{copy.note}</p>
+          </div>
           <Filters label={copy.viewLabel} className={styles.views}>
             <Filter to="/partners" icon="rows" current={view === "row"} label={copy.rowView} />
             <Filter to="/partners?view=grid" icon="grid" current={view === "grid"} label={copy.gridView} />
@@ -70,10 +72,16 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
       <section aria-labelledby="benefits-title" className={`columns on-coal ${styles.benefits}`}>
         <Picture photo={photos.recovery} sizes="(min-width: 64rem) 42vw, 100vw" className="beside" />
         <div className={`flow ${styles.words}`}>
-          <h2 id="benefits-title" className="text-title">
+          <h2 id="benefits-title" className="sign">
             {copy.benefits.heading}
           </h2>
-          <RuledList items={copy.benefits.items} numbered />
+          <ul className="ruled">
+            {copy.benefits.items.map((item, index) => (
+              <li key={item} className={index === 0 ? "display text-title" : "text-lead"}>
+                {item}
+              </li>
+            ))}
+          </ul>
         </div>
       </section>
       <CallBand

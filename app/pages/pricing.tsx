@@ -13,6 +13,7 @@ import { sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
+import { Figures } from "#app/bands/figures.tsx";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
 import { OtherPrices } from "#app/pricing/other-prices.tsx";
 import { PlanQuestions } from "#app/pricing/plan-questions.tsx";
@@ -100,11 +101,12 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         title={copy.hero.heading}
         lead={copy.hero.text}
         trail={[{ label: "Pricing & Plans" }]}
-        facts={copy.noFees}
-      />
+        facts={[]}
+      >
+        <Figures facts={copy.noFees} className={`barred ${styles.none}`} />
+      </HeroBoard>
       {groups?.length !== 0 && (
         <PlanQuestions id={copy.finder.id} questions={finderQuestions} answers={answers} words={copy.finder}>
-          {fit === null && <p className="text-quiet">{copy.finder.nothing}</p>}
           {fit !== null && groups !== null && fit.plans.length === 0 && (
             <Notice
               title={copy.finder.noFit}

@@ -20,7 +20,7 @@ import type { Route } from "./+types/trainers";
 import styles from "./trainers.module.css";
 
 const PER_PAGE = 48;
-const LINED_UP = 8;
+const LINED_UP = 7;
 /** Who comes first stands larger, side by side. */
 const LARGE = 2;
 
@@ -54,6 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         roleBio,
         specialties,
         schedule: contactAbout(`coach-${id}`),
+        pictured: portraits.get(id) != null,
         photo: portraits.get(id) ?? { ...placeholder, alt: `No portrait of ${name} yet` },
       })),
   };

@@ -16,15 +16,9 @@ export function PartnerList(props: {
       {partners.map(({ id, name, logo, door, description, services, website }) => (
         <li key={id} id={id} className={`column ${styles.partner}`}>
           <p className="sign text-quiet">{door}</p>
-          <img
-            src={logo}
-            width="480"
-            height="160"
-            alt={`Logo of ${name}`}
-            loading="lazy"
-            className={styles.logo}
-          />
-          <h3 className="text-head">{name}</h3>
+          <h3>
+            <img src={logo} width="480" height="160" alt={name} loading="lazy" className={styles.logo} />
+          </h3>
           <p>{description}</p>
           <h4 className="sign">{words.servicesHeading}</h4>
           <ul className={`lined ${styles.services}`}>

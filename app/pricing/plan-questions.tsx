@@ -14,7 +14,7 @@ export function PlanQuestions(props: {
   id: string;
   questions: readonly Question[];
   answers: Readonly<Record<string, string | undefined>>;
-  words: { heading: string; text: string; button: string; reset: string };
+  words: { heading: string; text: string; button: string; reset: string; nothing: string };
   children: ReactNode;
 }) {
   const { id, questions, answers, words, children } = props;
@@ -41,6 +41,7 @@ export function PlanQuestions(props: {
             </fieldset>
           ))}
           <div className={`row ${styles.act}`}>
+            {!answered && <p className="text-quiet">{words.nothing}</p>}
             <Button type="submit" size="lg" icon="down">
               {words.button}
             </Button>

@@ -73,7 +73,7 @@ export function PriceLine(props: {
     <li className={styles.line}>
       <div>
         <p className={`display ${styles.name}`}>
-          {dashed(name)}
+          {unbroken(name)}
           {fits && <span className={styles.fits}>{words.fits}</span>}
         </p>
         <p className="text-quiet">{notes.filter(Boolean).join(", ")}</p>
@@ -96,16 +96,16 @@ export function PriceLine(props: {
   );
 }
 
-/** 'Mayhem - Family' with its dash at the end of a line, not at the start of the next. */
-function dashed(name: string): ReactNode {
-  const [, start, word, rest] = /^(.*?)(\S+ -)( .+)$/.exec(name) ?? [];
-  if (!word) return name;
-  return (
-    <>
-      {start}
-      <span className="unbroken">{word}</span>
-      {rest}
-    </>
+/** 'Mayhem - Family' with its dash at the end of a line, not at the start of the next; '(3-4 People)' in one. */
+function unbroken(name: string): ReactNode {
+  return name.split(/(\S+ -(?= )|\([^)]*\))/).map((part, index) =>
+    index % 2 ? (
+      <span key={part} className="unbroken">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }
 

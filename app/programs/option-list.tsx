@@ -18,8 +18,9 @@ export function OptionList({ options }: { options: readonly Option[] }) {
         <li key={id} className={styles.option}>
           <span>{name}</span>
           <span className="display text-sub">{price}</span>
-          <span>{note}</span>
-          <span>{per}</span>
+          <span className={`row ${styles.terms}`}>
+            <span>{note}</span> <span>{per}</span>
+          </span>
         </li>
       ))}
     </ul>

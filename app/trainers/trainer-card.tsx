@@ -1,5 +1,6 @@
 import type { Trainer } from "#data/rules/trainer-rules.ts";
 import type { Photo } from "#photos/photo-url.ts";
+import { Plate } from "#app/bands/plate.tsx";
 import { buttonClass, ButtonLink } from "#app/ui/button.tsx";
 import { Dialog, OpensDialog } from "#app/ui/notices/dialog.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
@@ -10,8 +11,8 @@ const CHIPS = 3;
 
 export type CardTrainer = Pick<
   Trainer,
-  "id" | "name" | "firstName" | "role" | "bio" | "roleBio" | "specialties"
-> & { photo: Photo; schedule: string };
+  "id" | "name" | "firstName" | "role" | "bio" | "hasBio" | "roleBio" | "specialties"
+> & { photo: Photo; pictured: boolean; schedule: string };
 
 export type TrainerWords = {
   readBio: (firstName: string) => string;
@@ -23,45 +24,76 @@ export type TrainerWords = {
 /** A portrait with the first lines; the rest stands in a dialog, or in a disclosure where buttons can't open one. */
 export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; large: boolean }) {
   const { trainer, words, large } = props;
-  const { id, name, firstName, role, bio, specialties, photo } = trainer;
+  const { id, name, firstName, role, bio, hasBio, specialties, schedule } = trainer;
   const chips = specialties.slice(0, CHIPS);
   const more = specialties.length - chips.length;
   return (
-    <li id={`trainer-${id}`} className={`row ${styles.trainer} ${large ? styles.large : ""}`}>
-      <Picture
-        photo={photo}
-        sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 44vw, 38vw"
-        className={styles.photo}
-      />
+    <li id={`trainer-${id}`} className={`stack ${styles.trainer} ${large ? styles.large : ""}`}>
+      <Portrait trainer={trainer} sizes="(min-width: 64rem) 20rem, 45vw" />
       <div className={`column ${styles.words}`}>
         <h3 className={`text-head ${styles.name}`}>{name}</h3>
-        <p className={`sign text-quiet ${styles.role}`}>{role}</p>
-        <p>{cut(bio)}</p>
-        <ul className={`row ${styles.chips}`} aria-label={words.specialtiesHeading}>
+        <p className={`sign text-quiet ${styles.role}`}>
+          {role.split(/(?<=\/)/).map((part) => (
+            <span key={part} className="unbroken">
+              {part}
+            </span>
+          ))}
+        </p>
+        <p className={hasBio ? styles.more : undefined}>{cut(bio)}</p>
+        <ul className={`row ${styles.chips} ${styles.more}`} aria-label={words.specialtiesHeading}>
           {chips.map((specialty) => (
             <li key={specialty}>{specialty}</li>
           ))}
           {more > 0 && <li className={styles.rest}>{words.moreSpecialties(more)}</li>}
         </ul>
-        <OpensDialog dialog={`bio-${id}`} className={buttonClass({ look: "listed", className: styles.open })}>
-          {words.readBio(firstName)}
-        </OpensDialog>
-        <details className={styles.unfolds}>
-          <summary className={buttonClass({ look: "line" })}>{words.readBio(firstName)}</summary>
-          <Bio trainer={trainer} words={words} />
-        </details>
+        {hasBio ? (
+          <>
+            <OpensDialog
+              dialog={`bio-${id}`}
+              className={buttonClass({ look: "listed", className: `${styles.open} ${styles.foot}` })}
+            >
+              {words.readBio(firstName)}
+            </OpensDialog>
+            <details className={styles.unfolds}>
+              <summary className={buttonClass({ look: "line" })}>{words.readBio(firstName)}</summary>
+              <Bio trainer={trainer} words={words} />
+            </details>
+          </>
+        ) : (
+          <ButtonLink to={schedule} look="listed" className={styles.foot}>
+            {words.schedule.label}
+            <span className="sr-only"> with {firstName}</span>
+          </ButtonLink>
+        )}
       </div>
-      <Dialog id={`bio-${id}`} title={name}>
-        <div className={`stack ${styles.sheet}`}>
-          <Picture photo={photo} sizes="16rem" className={styles.portrait} />
-          <div>
-            <p className="sign text-quiet">{role}</p>
-            <Bio trainer={trainer} words={words} />
-            <ButtonLink to={trainer.schedule}>{words.schedule.label}</ButtonLink>
+      {hasBio && (
+        <Dialog id={`bio-${id}`} title={name}>
+          <div className={`stack ${styles.sheet}`}>
+            <Portrait trainer={trainer} sizes="16rem" className={styles.portrait} />
+            <div>
+              <p className="sign text-quiet">{role}</p>
+              <Bio trainer={trainer} words={words} />
+              <ButtonLink to={schedule}>{words.schedule.label}</ButtonLink>
+            </div>
           </div>
-        </div>
-      </Dialog>
+        </Dialog>
+      )}
     </li>
+  );
+}
+
+function Portrait(props: { trainer: CardTrainer; sizes: string; className?: string }) {
+  const { trainer, sizes, className = "" } = props;
+  const { name, photo, pictured } = trainer;
+  return (
+    <div className={`${styles.photo} ${pictured ? "" : styles.locker} ${className}`}>
+      <Picture photo={photo} sizes={sizes} />
+      {!pictured && (
+        <div aria-hidden="true" className="center">
+          <Plate>{name}</Plate>
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -80,13 +112,11 @@ function Bio({ trainer, words }: { trainer: CardTrainer; words: TrainerWords }) 
   );
 }
 
-/** The first hundred characters, as a visitor counts them, back to where the last word ends. */
+/** What fits into a hundred characters, as a visitor counts them: whole sentences, or as many words as there is room for. */
 function cut(bio: string): string {
   const letters = [...bio];
   if (letters.length <= CUT_AT) return bio;
-  const words = letters
-    .slice(0, CUT_AT + 1)
-    .join("")
-    .replace(/\s\S*$/, "");
-  return `${words.replace(/[.,;:]$/, "")}...`;
+  const start = letters.slice(0, CUT_AT + 1).join("");
+  const [sentences] = /^.*[.!?](?=\s)/s.exec(start) ?? [];
+  return sentences ?? `${start.replace(/\s\S*$/, "").replace(/[.,;:]$/, "")}...`;
 }

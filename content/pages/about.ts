@@ -1,6 +1,6 @@
 import { people } from "#content/people.ts";
 import { sample } from "#content/sample.ts";
-import { access, brand, facility, rating } from "#content/site.ts";
+import { brand, facility } from "#content/site.ts";
 
 export const aboutCopy = {
   /** For search results. */
@@ -68,13 +68,10 @@ export const aboutCopy = {
     heading: "The building in numbers",
     facts: [
       { figure: facility.squareFeetText, label: "square feet behind three bay doors" },
-      { figure: access.figure, label: "access for members" },
       { figure: String(facility.privateShowers), label: "private showers" },
       { figure: String(facility.privateBathrooms), label: "private bathrooms" },
       { figure: String(facility.partnerOffices), label: "partner offices" },
       { figure: facility.trainersOnAbout, label: "trainers" },
-      { figure: facility.weeklyClasses, label: "classes a week" },
-      { figure: rating.reviews, label: "reviews with five stars" },
     ],
     notes: [
       "Free on-site parking, in front and behind",
@@ -86,7 +83,7 @@ export const aboutCopy = {
   mission: {
     heading: "Our Mission",
     text: brand.mission,
-    more: "It hangs above the desk, one line of it over each bay. Everything on the timetable has to answer to it.",
+    more: "One sentence, short enough to remember. Everything on the timetable has to answer to it.",
     link: { label: "Explore Our Programs", to: "/programs" },
   },
   visit: {

@@ -61,7 +61,7 @@ export const homeAbout = {
   stats: [
     { figure: access.figure, label: "Access" },
     { figure: facility.squareFeetShort, label: "Square Feet" },
-    { figure: facility.trainersOnHome, label: "Expert Trainers" },
+    { figure: facility.trainersOnHome, label: "Expert Trainers on the floor" },
     { figure: rating.reviews, label: "5-Star Reviews" },
   ],
   image: "hero-about",

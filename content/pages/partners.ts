@@ -28,31 +28,31 @@ function partner(id: PartnerId, name: string, description: string, services: str
 export const partners: readonly Partner[] = [
   partner(
     "massage",
-    "Maineville Massage (sample)",
+    "Maineville Massage",
     "Two licensed therapists in the old watch room. Sports massage for people who train, and a quiet hour for people who do not.",
     ["Sports massage", "Deep tissue", "Prenatal massage", "30, 60 and 90 minutes"],
   ),
   partner(
     "physical-therapy",
-    "Bay Four Physical Therapy (sample)",
+    "Bay Four Physical Therapy",
     "Doctors of physical therapy who treat you twenty steps from the rack you will go back to. No referral needed for a first look.",
     ["Injury assessment", "Post-surgery rehabilitation", "Running analysis", "Return-to-sport plans"],
   ),
   partner(
     "mobility",
-    "Hoseline Mobility (sample)",
+    "Hoseline Mobility",
     "Assisted stretching and joint work, one to one. For desk necks, tight hips and overhead positions that will not come.",
     ["Assisted stretching", "Joint mobility sessions", "Posture checks", "Home routines on paper"],
   ),
   partner(
     "nutrition",
-    "Fueled Kitchen (sample)",
+    "Fueled Kitchen",
     "Dinners and lunches cooked in the county, picked up at our front desk. Macros are on the lid; the food tastes like food.",
     ["Weekly meal pick-up", "Macro-labeled plates", "Family trays", "Allergy-friendly options"],
   ),
   partner(
     "recovery",
-    "Afterburn Recovery (sample)",
+    "Afterburn Recovery",
     "Compression, red light and guided breath work for the day after. They run our recovery rooms and know every setting.",
     ["Compression sessions", "Red light therapy", "Guided breath work", "Team recovery days"],
   ),
@@ -66,6 +66,12 @@ export const partnersCopy = {
   },
   intro:
     "The station has four partner offices. The people in them run their own practices, set their own prices and share our coffee. You do not have to be a member to book with them.",
+  /** Once for all of them. */
+  note: sample(
+    "content/pages/partners.ts, note",
+    "Names and logos are samples until the partners send their own.",
+    "the sentence that says so",
+  ),
   listHeading: "In the building",
   directoryLabel: "Partners on this page",
   /** Four offices and the recovery rooms, in the order of the list above. */

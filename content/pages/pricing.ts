@@ -6,7 +6,7 @@ export const pricingCopy = {
     heading: "Pricing & Plans",
     text: "Every price we have, on one page.",
   },
-  intro: "No sign-up fee, no yearly fee, no cancellation fee. The price on the board is the price you pay.",
+  intro: "The price on the board is the price you pay.",
   updatedOn: (date: string) => `Prices updated on ${date}`,
   noHiddenFees: "No hidden fees",
   tryAClass: {
@@ -18,7 +18,7 @@ export const pricingCopy = {
   groupsLabel: "Groups of plans",
   emptyTitle: "The board is empty at the moment",
   emptyText: "Call or write, and we will tell you every price.",
-  noFees: ["Sign-up fee", "Yearly fee", "Cancellation fee"].map((label) => ({ label, value: "None" })),
+  noFees: ["Sign-up fee", "Yearly fee", "Cancellation fee"].map((label) => ({ label, figure: "NONE" })),
   fits: "Fits",
   ask: { label: "Ask us", to: contactAbout("plan") },
   join: "Join Now",

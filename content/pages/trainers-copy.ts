@@ -34,7 +34,7 @@ export const trainersCopy = {
     heading: "How to choose",
     items: [
       "Say what you want to be able to do; ask who has helped somebody do that",
-      "Look at the hours: the best coach is one who is here when you are",
+      "Ask for the hours: the best coach is one who is here when you are",
       "Take one session, then decide",
     ],
   },

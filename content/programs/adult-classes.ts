@@ -47,6 +47,8 @@ export const program: Program = {
     "After two weeks most members know a dozen names. After six they notice the stairs at work feel shorter. That is the point of it: fitness you can use outside, with people who notice when you are missing.",
   ],
   door: "See class times",
+  fact: { figure: "60", label: "minutes" },
+  behind: "program-adult-classes-2",
   action: { label: "Join Us Today", to: "/pricing" },
   film: "program-adult-classes",
   interest: "Group Classes",

@@ -41,6 +41,7 @@ export const program: Program = {
     "The room is open seven days a week. Some members are lawyers, some are nurses off the night shift, some are 15 and some are 60. Everyone hits as hard as the day allows. The bell gives you three minutes of work and one of rest, and in that minute someone will tell you that you dropped your right hand.",
   ],
   door: "First class free",
+  fact: { figure: "$0", label: "for your first class" },
   action: { label: "Join Us Today", to: "/pricing" },
   film: "program-alpha-omega-boxing",
   interest: "Group Classes",

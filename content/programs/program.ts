@@ -36,6 +36,10 @@ export type Program = {
   pace?: Pace;
   /** Where its door in the list leads; 'Learn More' without it. */
   door?: string;
+  /** Stands large beside its door where that is wide. */
+  fact?: { figure: string; label: string };
+  /** The picture behind its doors, where its first is cut badly by them. */
+  behind?: string;
   /** Its place in the timetable. */
   times?: { place: string; slots: readonly Slot[] };
   /** Names of its membership plans. Their terms, prices and links live in the database. */

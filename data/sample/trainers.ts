@@ -4,12 +4,12 @@ export const trainers = [
   person(
     "Casey Sample",
     "Owner",
-    "Sample bio: Casey opened the gym in the old fire station in 2020 and still teaches the six o’clock class. Twenty years of barbells, a patient eye for a first squat, and a rule that nobody trains alone unless they want to.",
+    "Sample bio: Casey opened the gym in the old fire station and still teaches the six o’clock class. Twenty years of barbells, a patient eye for a first squat, and a rule that nobody trains alone unless they want to.",
   ),
   person(
     "Jordan Sample",
     "Owner",
-    "Sample bio: Jordan runs the youth and sports performance programs and drew the floor plan on a napkin. Former college sprinter, coach of athletes from eight years up, and the one who remembers every birthday.",
+    "Sample bio: Jordan runs the youth programs and drew the floor plan on a napkin. Former college sprinter, coach of athletes from eight years up, and the one who remembers every birthday.",
   ),
   person(
     "Riley Demo",
@@ -24,12 +24,12 @@ export const trainers = [
   person(
     "Taylor Example",
     "Coach/Operations",
-    "Sample bio: Taylor keeps the timetable, the chalk and the coffee in order, and coaches the noon class between the three.",
+    "Sample bio: Taylor keeps the timetable, the chalk and the coffee in order. Coaches the noon class between the three.",
   ),
   person(
     "Avery Example",
     "Coach/Sales & Marketing",
-    "Sample bio: Avery shows newcomers around and finds the plan that fits, even when it is the cheapest one. Coaches the Saturday beginners.",
+    "Sample bio: Avery shows newcomers around and finds the plan that fits, even if it is the cheapest. Coaches the Saturday beginners.",
   ),
   person(
     "Quinn Specimen",
@@ -39,12 +39,12 @@ export const trainers = [
   person(
     "Rowan Specimen",
     "Administration Manager",
-    "Sample bio: Rowan answers the phone, the mail and the question that you thought was too small to ask.",
+    "Sample bio: Rowan answers the phone, the mail and the question you thought too small to ask.",
   ),
   person(
     "Skyler Placeholder",
     "Coach/Nutrition Team",
-    "Sample bio: Skyler pairs meal plans with training blocks for athletes who are always hungry, and for parents who never have time.",
+    "Sample bio: Skyler pairs meal plans with training blocks. For athletes who are always hungry, and for parents who never have time.",
   ),
   person("Emerson Placeholder", "Coach", null),
   person(
@@ -56,12 +56,12 @@ export const trainers = [
   person(
     "Dakota Testerman",
     "Coach",
-    "Sample bio: Dakota leads the outdoor workouts, in all weather, on hills that look smaller from the car. Trail runner and former wildland firefighter, in this sample at least.",
+    "Sample bio: Dakota leads the outdoor workouts, in all weather, on hills. Trail runner and former wildland firefighter, in this sample at least.",
   ),
   person(
     "Reese Testerman",
     "Coach",
-    "Sample bio: Reese works with members who come back from injury, one careful range of motion at a time.",
+    "Sample bio: Reese works with members who come back from injury, one careful step at a time.",
   ),
   person(
     "Sawyer Draftwell",

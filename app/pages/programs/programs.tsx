@@ -18,12 +18,13 @@ import type { Route } from "./+types/programs";
 export function loader() {
   return {
     hero: sitePhoto("hero-programs"),
-    programs: programs.map(({ slug, title, description, door, image }) => ({
+    programs: programs.map(({ slug, title, description, door, fact, image, behind = image }) => ({
       slug,
       title,
       description,
       door,
-      photo: sitePhoto(image),
+      fact,
+      photo: sitePhoto(behind),
     })),
   };
 }
@@ -69,7 +70,8 @@ export default function Programs({ loaderData }: Route.ComponentProps) {
 type BayProps = Route.ComponentProps["loaderData"]["programs"][number] & { number: number; more: string };
 
 /** One bay of the station in a long row of them: its number on the raised door, the room behind it. */
-function Bay({ number, slug, title, description, door, photo, more }: BayProps) {
+function Bay({ number, slug, title, description, door, fact, photo, more }: BayProps) {
+  const wide = number % 3 === 1;
   return (
     <li className={styles.bay}>
       <div className={styles.door}>
@@ -79,8 +81,13 @@ function Bay({ number, slug, title, description, door, photo, more }: BayProps) 
         </span>
       </div>
       <div className={`flow ${styles.words}`}>
+        {wide && fact && (
+          <p>
+            <span className="display figures text-mega">{fact.figure}</span> {fact.label}
+          </p>
+        )}
         <h3 className="text-title">{title}</h3>
-        <p className="measure text-quiet">{description}</p>
+        <p className={wide ? "text-lead" : "measure text-quiet"}>{description}</p>
         <ArrowLink to={`/programs/${slug}`} stretch>
           {door ?? more}
           <span className="sr-only">: {title}</span>
