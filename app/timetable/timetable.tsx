@@ -1,4 +1,4 @@
-import { type BoardClass, type BoardDay, type BoardMoment, classesOn } from "#content/timetable.ts";
+import type { BoardClass, BoardDay, BoardMoment } from "#content/timetable.ts";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { boardHand } from "./board-hand.ts";
 import { ClassSlot, type SlotWords } from "./class-slot.tsx";
@@ -69,6 +69,10 @@ function usualWhere(days: readonly BoardDay[]): string | null {
   const all = days.flatMap(classesOn).map(whereOf);
   const [most] = [...Map.groupBy(all, (where) => where).values()].toSorted((a, b) => b.length - a.length);
   return most && most.length * 2 > all.length ? most[0]! : null;
+}
+
+function classesOn({ parts }: BoardDay): BoardClass[] {
+  return parts.flatMap(({ classes }) => classes);
 }
 
 function whereOf({ program, place }: BoardClass): string {
