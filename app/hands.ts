@@ -9,6 +9,7 @@ import turning from "./heroes/turning-pictures.hand.ts";
 import reviews from "./home/reviews.hand.ts";
 import framed from "./tour/framed.hand.ts";
 import askedFrame from "./ui/asked-frame.hand.ts";
+import chosen from "#app/ui/forms/chosen.hand.ts";
 import closingDetails from "#app/ui/hands/closing-details.hand.ts";
 import dialogs from "#app/ui/notices/dialogs.hand.ts";
 import moments from "./ui/moments.hand.ts";
@@ -28,6 +29,7 @@ export const hands: Record<string, (element: HTMLElement) => void> = {
   "asked-film": askedFilm,
   "asked-frame": askedFrame,
   board,
+  chosen,
   "closing-details": closingDetails,
   dialogs,
   film,

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
+import films from "../media/film/film.json" with { type: "json" };
 import { log } from "#log";
 import { ownSitePhoto } from "./own-site-photos.server.ts";
 import { MOST_PICTURE_BYTES } from "./photo-limit.ts";
@@ -49,7 +50,13 @@ export function galleryPhotos(): GalleryPhoto[] {
     .map(([key, entry]) => ({ photo: shippedPhoto(key), category: entry.category ?? "Community" }));
 }
 
-export type Film = { webm: string | null; mp4: string | null; captions: string | null; poster: Photo };
+export type Film = {
+  webm: string | null;
+  mp4: string | null;
+  captions: string | null;
+  poster: Photo;
+  seconds?: number;
+};
 
 /** A film's addresses, in the formats that exist, and its first frame. A picture of the gym's own takes its place. */
 export function filmInfo(name: string): Film {
@@ -60,7 +67,8 @@ export function filmInfo(name: string): Film {
     return shippedBytes(key) === null ? null : fileUrl(key, shipped.files[key]?.version);
   };
   const poster = sitePhoto(`poster-${name}`);
-  return { webm: address("webm"), mp4: address("mp4"), captions: address("vtt"), poster };
+  const seconds = films.find((film) => film.name === name)?.seconds;
+  return { webm: address("webm"), mp4: address("mp4"), captions: address("vtt"), poster, seconds };
 }
 
 /** A drawn logo is served as the file it is. */

@@ -12,7 +12,8 @@ export default function film(element: HTMLElement) {
   const button = element.querySelector("button");
   if (!template || !button || !mayPlayUnasked()) return;
   const begin = () => {
-    template.before(template.content.cloneNode(true));
+    // A film cloned inside the template's document never loads in WebKit.
+    template.before(document.importNode(template.content, true));
     const video = element.querySelector("video")!;
     const say = () => {
       const state = video.paused ? "paused" : "playing";

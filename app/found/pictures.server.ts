@@ -31,7 +31,7 @@ export function galleryOf(
   };
 }
 
-/** What it shows is what the page is about, unless it has words of its own. null while the film itself is not there. */
+/** What it shows is what the page is about, unless it has words of its own. null while the film is not there, or nobody knows since when. */
 export function filmOf(
   page: SitePage,
   film: Film | null,
@@ -41,6 +41,7 @@ export function filmOf(
   if (!film || !address) return null;
   const file = new URL(address, "http://site").pathname.slice(1);
   const since = fileDate(file);
+  if (!since) return null;
   const { key, version } = film.poster;
   return {
     "@type": "VideoObject",
@@ -48,7 +49,8 @@ export function filmOf(
     ...words,
     contentUrl: absolute(address),
     thumbnailUrl: absolute(photoUrl(key, { width: 1280, format: "jpeg", version })),
-    ...(since && { uploadDate: since }),
+    uploadDate: since,
+    ...(film.seconds && { duration: `PT${Math.round(film.seconds)}S` }),
   };
 }
 

@@ -2,7 +2,7 @@ import { isPlainClick } from "#app/ui/hands/plain-click.ts";
 
 const PATIENCE_MS = 300;
 
-/** From a press on a link: prefetch where the browser has no speculation rules, and an outline where the page is slow. */
+/** An outline of the next page, where it is slow to come. */
 export default function outline(element: HTMLElement) {
   const words = JSON.parse(element.dataset.words ?? "{}") as Record<string, string>;
   const main = document.getElementById("main");
@@ -37,21 +37,9 @@ export default function outline(element: HTMLElement) {
   });
   addEventListener("pagehide", back);
   addEventListener("pageshow", ({ persisted }) => persisted && back());
-  if (!HTMLScriptElement.supports?.("speculationrules")) addEventListener("pointerover", prefetch);
 }
 
-const fetched = new Set<string>();
-
-function prefetch(event: Event) {
-  const page = pageOf(event);
-  if (!page || page.search || fetched.has(page.pathname)) return;
-  fetched.add(page.pathname);
-  document.head.append(
-    Object.assign(document.createElement("link"), { rel: "prefetch", href: page.pathname }),
-  );
-}
-
-/** Another page of ours to which the link under the pointer leads; files and places in this page are none. */
+/** Another page of ours to which the pressed link leads; files and places in this page are none. */
 function pageOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link || link.origin !== location.origin || link.target || link.download) return null;

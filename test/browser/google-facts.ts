@@ -40,7 +40,6 @@ const RULES: Record<string, Rule> = {
     required: ["name", "thumbnailUrl", "uploadDate"],
     recommended: ["contentUrl", "description", "duration", "expires", "interactionStatistic"],
     without: {
-      duration: "loops without an end",
       expires: "they stay",
       interactionStatistic: "nobody is counted",
     },

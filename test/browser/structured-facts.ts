@@ -50,7 +50,7 @@ const required: Record<string, string[]> = {
   FAQPage: ["mainEntity"],
   Question: ["name", "acceptedAnswer"],
   Answer: ["text"],
-  VideoObject: ["name", "description", "thumbnailUrl", "contentUrl"],
+  VideoObject: ["name", "description", "thumbnailUrl", "contentUrl", "uploadDate", "duration"],
   ImageObject: ["contentUrl"],
   ImageGallery: ["associatedMedia"],
 };
@@ -63,6 +63,7 @@ const forms: Record<string, RegExp> = {
   price: /^\d+\.\d\d$/,
   telephone: /^\+\d{11}$/,
   eventStatus: /^https:\/\/schema\.org\/Event(Scheduled|Cancelled)$/,
+  duration: /^PT\d+S$/,
   uploadDate: /^\d{4}-\d\d-\d\dT/,
   url: /^https?:\/\//,
   contentUrl: /^https?:\/\//,

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { overHttp, overMarionette } from "./commands.ts";
 import { type Session, until } from "./tab.ts";
 
-type Options = { script: boolean };
+/** `moves`: its visitor has not asked for less motion. */
+type Options = { script: boolean; moves?: boolean };
 export type Engine = {
   name: string;
   packages: string[];
@@ -20,10 +21,10 @@ const miniBrowser = () => globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")[0];
 export const ENGINES: Engine[] = [
   { name: "Chromium", packages: ["chromium-driver"], isHere: () => has("chromedriver"), start: startChromium },
   { name: "Firefox", packages: ["firefox-esr"], isHere: () => has("firefox-esr"), start: startFirefox },
-  { name: "WebKit", packages: ["webkit2gtk-driver", "xvfb"], isHere: () => has("WebKitWebDriver") && has("Xvfb") && !!miniBrowser(), start: startWebKit },
+  { name: "WebKit", packages: ["webkit2gtk-driver", "xvfb", "gstreamer1.0-libav", "gstreamer1.0-plugins-bad"], isHere: () => has("WebKitWebDriver") && has("Xvfb") && !!miniBrowser(), start: startWebKit },
 ]; // prettier-ignore
 
-async function startChromium({ script }: Options): Promise<Session> {
+async function startChromium({ script, moves }: Options): Promise<Session> {
   const house = newHouse();
   const port = await freePort();
   house.spawn("chromedriver", [`--port=${port}`]);
@@ -31,7 +32,7 @@ async function startChromium({ script }: Options): Promise<Session> {
     "goog:chromeOptions": {
       args: ["--headless", "--no-sandbox",
         // Its driver loses a page that comes back from memory.
-        "--disable-back-forward-cache", "--hide-scrollbars", "--enable-unsafe-swiftshader", "--use-angle=swiftshader", "--force-prefers-reduced-motion"],
+        "--disable-back-forward-cache", "--hide-scrollbars", "--enable-unsafe-swiftshader", "--use-angle=swiftshader", ...(moves ? [] : ["--force-prefers-reduced-motion"])],
       prefs: script ? {} : { "profile.managed_default_content_settings.javascript": 2 },
     },
     "goog:loggingPrefs": { browser: "ALL" },
@@ -44,12 +45,12 @@ async function startChromium({ script }: Options): Promise<Session> {
   };
 }
 
-async function startFirefox({ script }: Options): Promise<Session> {
+async function startFirefox({ script, moves }: Options): Promise<Session> {
   const house = newHouse();
   const prefs = {
     "marionette.port": 0,
     "javascript.enabled": script,
-    "ui.prefersReducedMotion": 1,
+    "ui.prefersReducedMotion": moves ? 0 : 1,
     "widget.gtk.overlay-scrollbars.enabled": true,
     // It asks nothing outside.
     "app.normandy.enabled": false,
@@ -94,12 +95,15 @@ const ERRORS_OF_PAGES = `
   ];
 `;
 
-async function startWebKit({ script }: Options): Promise<Session> {
+async function startWebKit({ script, moves }: Options): Promise<Session> {
   const house = newHouse();
   // Buttons of its window that take no room: else it is never narrower than 447 px.
   mkdirSync(join(house.folder, "gtk-3.0"));
   writeFileSync(join(house.folder, "gtk-3.0/gtk.css"), "* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; } image { -gtk-icon-transform: scale(0); }"); // prettier-ignore
-  writeFileSync(join(house.folder, "gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
+  writeFileSync(
+    join(house.folder, "gtk-3.0/settings.ini"),
+    `[Settings]\ngtk-enable-animations=${moves ? 1 : 0}\n`,
+  );
   const screen = house.spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]);
   const display = await new Promise((resolve) => screen.stdio[3]!.once("data", (number) => resolve(`:${String(number).trim()}`))); // prettier-ignore
   const port = await freePort();

@@ -14,11 +14,11 @@ afterAll(() => server?.stop());
 
 describe.each(ENGINES)("$name", (engine) => {
   /** A browser for what follows, where the machine has this engine. */
-  function browser(script: boolean): Tab {
+  function browser(script: boolean, moves = false): Tab {
     let session: Session | undefined;
     const tab = {} as Tab;
     beforeAll(async () => {
-      session = engine.isHere() ? await engine.start({ script }) : undefined;
+      session = engine.isHere() ? await engine.start({ script, moves }) : undefined;
       if (session) Object.assign(tab, tabOf(session, server.url));
     });
     afterAll(() => session?.close());
@@ -97,6 +97,20 @@ describe.each(ENGINES)("$name", (engine) => {
     });
   });
 
+  describe("moving", () => {
+    const tab = browser(true, true);
+
+    here("the film of the first screen plays, where the engine has a decoder for it", async () => {
+      await tab.resize(1440);
+      await tab.open("/");
+      const plays = () => {
+        const film = document.querySelector("video");
+        return !!film && (film.currentTime > 0 || film.canPlayType("video/mp4") === "");
+      };
+      await expect.poll(() => tab.run(plays)).toBe(true);
+    });
+  });
+
   describe("alive", () => {
     const tab = browser(true);
 
@@ -115,6 +129,19 @@ describe.each(ENGINES)("$name", (engine) => {
       await tab.back();
       await tab.leadsTo("/");
       await expect.poll(() => tab.run((y: number) => Math.abs(scrollY - y), left)).toBeLessThan(200);
+    });
+
+    here("no phone scrolls sideways for the bar at its foot", async () => {
+      await tab.open("/terms");
+      for (const width of [320, 340, 360, 375, 393]) {
+        await tab.resize(width);
+        await expect.poll(() => tab.run(() => innerWidth)).toBe(width);
+        const { wide, room } = await tab.run(() => {
+          const { scrollWidth: wide, clientWidth: room } = document.documentElement;
+          return { wide, room };
+        });
+        expect(wide, `at ${width}`).toBeLessThanOrEqual(room);
+      }
     });
 
     here("Escape closes a group of the menu and gives the focus back", async () => {

@@ -42,6 +42,8 @@ test.skipIf(here.length < 2)(
           ];
           faults.push(...seen.map((fault) => `${path} in ${name} at ${width}: ${fault}`));
         }
+        // What a link under the pointer begins may be forbidden, too.
+        await tab.hover("body > footer a[href='/contact']");
         const said = await tab.messages();
         faults.push(...said.map((message) => `${path} in ${name}: ${message}`));
       }

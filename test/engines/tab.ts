@@ -44,6 +44,11 @@ export function tabOf({ send, resize, messages }: Session, base: string) {
       await of("clear", selector);
       await of("type", selector, { text });
     },
+    /** Rests the pointer on it. */
+    async hover(selector: string) {
+      const origin = await until(() => seen(selector), `nothing to be seen is ${selector}`);
+      await send("press", { actions: [{ type: "pointer", id: "mouse", actions: [{ type: "pointerMove", origin, x: 0, y: 0 }] }] }); // prettier-ignore
+    },
     text: async (selector: string) => String(await of("text", selector)),
     press: (key: keyof typeof KEYS) =>
       send("press", { actions: [{ type: "key", id: "keys", actions: [{ type: "keyDown", value: KEYS[key] }, { type: "keyUp", value: KEYS[key] }] }] }), // prettier-ignore

@@ -46,6 +46,12 @@ describe.each([
       .toBeLessThan(200);
   });
 
+  test.runIf(script)("on a phone the chosen filter is in view", async () => {
+    const page = await visitor.open("/schedule?program=alpha-omega-boxing", { script, width: 390 });
+    const end = () => filters(page).locator("[aria-current]").evaluate((link) => link.getBoundingClientRect().right); // prettier-ignore
+    await expect.poll(end).toBeLessThanOrEqual(390);
+  });
+
   test("a filter is a link that keeps its choice in the address", async () => {
     const page = await visitor.open("/schedule", { script });
     const heroFacts = await page.locator(".hero-board-facts").innerText();

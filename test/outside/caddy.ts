@@ -11,7 +11,10 @@ export const CADDY = { packages: ["caddy"], isHere: () => existsSync("/usr/bin/c
 
 const recipe = join(import.meta.dirname, "../../deploy/Caddyfile");
 
-/** Caddy with the very rules of deploy/Caddyfile: ports, files and the machines behind it are put in, and nothing else. */
+/** Refused as the package for rates refuses, which Debian has not. */
+export const TOO_MUCH = "/too-much";
+
+/** Caddy with the very rules of deploy/Caddyfile: ports, files, the machines behind it and TOO_MUCH are put in. */
 export async function startCaddy(machines: string[]) {
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));
   const { key, cert } = makeCertificate(folder, SITE);
@@ -21,7 +24,8 @@ export async function startCaddy(machines: string[]) {
     .replace("{\n", `{\n${options}`)
     .replace(`\n${SITE} {`, `$&\n\ttls ${cert} ${key}`)
     .replace("\nexample.com {", "\nhttp://example.com {")
-    .replaceAll(/# (?=to 127|lb_policy|health_)/g, "")
+    .replaceAll(/# (?=to 127|lb_policy|health_|\tHost|\}\n\t\}\n)/g, "")
+    .replace("\t# rate_limit {", `\terror ${TOO_MUCH} 429\n$&`)
     .replaceAll(/127\.0\.0\.1:300(\d)/g, (_, n) => machines[Number(n)]!);
   const file = join(folder, "Caddyfile");
   writeFileSync(file, rules);

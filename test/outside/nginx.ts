@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeCertificate } from "./certificate.ts";
@@ -9,6 +9,7 @@ import { freePort } from "./free-port.ts";
 
 export const NGINX = { packages: ["nginx-light"], isHere: () => existsSync("/usr/sbin/nginx") };
 
+const IPV6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === "::1"));
 const LETSENCRYPT = `/etc/letsencrypt/live/${SITE}`;
 const recipe = join(import.meta.dirname, "../../deploy/nginx.conf");
 
@@ -20,8 +21,10 @@ export async function startNginx(machines: string[]) {
   const rules = readFileSync(recipe, "utf8")
     .replaceAll("# server 127.0.0.1", "server 127.0.0.1")
     .replaceAll(/127\.0\.0\.1:300(\d)/g, (_, n) => machines[Number(n)]!)
-    .replace("listen 80;", `listen 127.0.0.1:${plain};`)
-    .replace("listen 443 ", `listen 127.0.0.1:${secure} `)
+    .replaceAll(/\tlisten (\[::\]:)?(80|443)(.*\n)/g, (_, six, port, rest) => {
+      const at = `${six ? "[::1]" : "127.0.0.1"}:${port === "80" ? plain : secure}`;
+      return six && !IPV6 ? "" : `\tlisten ${at}${rest}`;
+    })
     .replace(`${LETSENCRYPT}/fullchain.pem`, cert)
     .replace(`${LETSENCRYPT}/privkey.pem`, key);
   writeFileSync(join(folder, "nginx.conf"), aroundIt(rules));
@@ -37,6 +40,8 @@ export async function startNginx(machines: string[]) {
   }
   return {
     url: `https://127.0.0.1:${secure}`,
+    /** The same over IPv6, where the machine has it. */
+    url6: IPV6 ? `https://[::1]:${secure}` : null,
     /** Its log of errors. */
     log: () => readFileSync(join(folder, "error.log"), "utf8"),
     async stop() {

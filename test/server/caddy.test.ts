@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { CADDY, startCaddy } from "#test/outside/caddy.ts";
+import { CADDY, startCaddy, TOO_MUCH } from "#test/outside/caddy.ts";
 import { ask, lead, SITE } from "#test/support/ask-proxy.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { startServer } from "#test/support/start-server.ts";
@@ -8,10 +8,10 @@ import { startServer } from "#test/support/start-server.ts";
 
 async function threeServers() {
   const env = { DATA_DIR: ownFolder(), SITE_URL: `https://${SITE}`, TRUST_PROXY: "1" };
-  const servers = await Promise.all([0, 1, 2].map(() => startServer(env)));
-  const caddy = await startCaddy(
-    servers.map(({ url }) => new URL(url).host.replace("localhost", "127.0.0.1")),
-  );
+  // By addresses that are not the site's own: to those of a network it answers by its name alone.
+  const hosts = ["127.9.0.1", "127.9.0.2", "127.9.0.3"];
+  const servers = await Promise.all(hosts.map((HOST) => startServer({ ...env, HOST })));
+  const caddy = await startCaddy(servers.map(({ url }) => new URL(url).host));
   onTestFinished(async () => {
     await caddy.stop();
     await Promise.all(servers.map((server) => server.stop()));
@@ -33,6 +33,12 @@ describe.runIf(CADDY.isHere())("Caddy in front of three servers", () => {
       const answer = await ask(`${url}/contact`, body);
       expect(answer).toEqual({ status: 503, text: expect.stringContaining("send it again") });
     }
+  });
+
+  test("who asks for too much is told so, and not that the site is away", async () => {
+    const { url } = await threeServers();
+    const answer = await ask(url + TOO_MUCH, lead("once more"));
+    expect(answer).toEqual({ status: 429, text: expect.stringContaining("it was not taken") });
   });
 
   test("what is too large is refused by the site, in its own words", async () => {

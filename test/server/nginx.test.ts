@@ -28,10 +28,19 @@ async function threeServers(settings = {}, roots = [root, root, root]) {
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask(nginx.url + path)));
     return [...new Set(answers.map(({ status }) => status))];
   };
-  return { servers, url: nginx.url, statuses };
+  return { servers, url: nginx.url, url6: nginx.url6, statuses };
 }
 
 describe.runIf(NGINX.isHere())("nginx in front of three servers", () => {
+  test("the bare name leads to the site, over https too, and visitors may come by IPv6", async () => {
+    const { url, url6 } = await threeServers();
+    for (const each of url6 ? [url, url6] : [url]) {
+      expect((await ask(each)).status).toBe(200);
+      const bare = await ask(`${each}/pricing?who=me`, undefined, "example.com");
+      expect(bare).toMatchObject({ status: 301, location: `https://${SITE}/pricing?who=me` });
+    }
+  });
+
   test("a picture that none of them can have now costs no page", async () => {
     const { statuses } = await threeServers({ STORAGE_URL: "s3://key:secret@127.0.0.1:9/away?tls=0" });
     expect(await statuses("/media/tour-images/image%201.webp?w=1920&f=jpeg")).toEqual([503]);

@@ -7,13 +7,22 @@ export const SITE = "www.example.com";
 
 const agent = new Agent({ rejectUnauthorized: false, servername: SITE });
 
-/** Asks a proxy at an address of this machine as if it had the site's name, and posts where there is a body. */
-export function ask(url: string, body?: string): Promise<{ status: number; text: string }> {
+type Answer = { status: number; text: string; location?: string };
+
+/** Asks a proxy at an address of this machine as if it had the site's name (or `host`), and posts where there is a body. */
+export function ask(url: string, body?: string, host = SITE): Promise<Answer> {
   const type = { "content-type": "application/x-www-form-urlencoded" };
-  const options = { agent, method: body ? "POST" : "GET", headers: { host: SITE, ...(body && type) } };
+  const options = { agent, method: body ? "POST" : "GET", headers: { host, ...(body && type) } };
   return new Promise((resolve, reject) => {
     request(url, options, (answer) => {
-      text(answer).then((words) => resolve({ status: answer.statusCode!, text: words }), reject);
+      const { statusCode, headers } = answer;
+      const told = (words: string) =>
+        resolve({
+          status: statusCode!,
+          text: words,
+          ...(headers.location && { location: headers.location }),
+        });
+      text(answer).then(told, reject);
     })
       .on("error", reject)
       .end(body);
