@@ -8,7 +8,6 @@ import { markAnswered, markOpen, setCare } from "#leads/lead-care.server.ts";
 import { getLead, holdBack, releaseLeads, retryLeads } from "#leads/lead-records.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { sendLetter } from "#leads/letter.server.ts";
-import { MARKED_BY_HAND } from "#operator/leads/leads-send.ts";
 import { type Person, personByEmail } from "#staff/people.server.ts";
 import { sayMoment } from "#operator/cli/say-time.ts";
 import { keepNote } from "#operator/content/change-log.ts";
@@ -101,7 +100,7 @@ async function again(lead: Lead): Promise<string | void> {
 }
 
 async function spam(lead: Lead): Promise<string | void> {
-  if ((await holdBack(records(), [lead.id], MARKED_BY_HAND)) === 0)
+  if ((await holdBack(records(), [lead.id])) === 0)
     return "It is being delivered at this moment. Try again in a minute.";
 }
 
