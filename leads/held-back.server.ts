@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { sql } from "kysely";
 import type { Database } from "#data/store/database.server.ts";
 import { gymDay } from "#data/gym-clock.ts";
+import { heldBackUnseen } from "./lead-records.server.ts";
 import { sendLetter, type Mailbox } from "./letter.server.ts";
 
 // What is held back is told of: at most one letter a day, with all that came since the last one.
@@ -70,12 +71,7 @@ async function take(db: Database, before: string | null, value: string): Promise
 }
 
 async function letterOf(db: Database, after: number, until: number) {
-  const fresh = db.kysely
-    .selectFrom("leads")
-    .where("state", "=", "quarantined")
-    .where("answered_at", "is", null)
-    .where("created_at", ">", after)
-    .where("created_at", "<=", until);
+  const fresh = heldBackUnseen(db).where("created_at", ">", after).where("created_at", "<=", until);
   const { n } = await fresh.select((lead) => lead.fn.countAll<number>().as("n")).executeTakeFirstOrThrow();
   const count = Number(n);
   if (count === 0) return null;

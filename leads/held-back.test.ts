@@ -6,6 +6,7 @@ import { startSmtp } from "#test/outside/smtp-receiver.ts";
 import { tellOfHeldBack } from "./held-back.server.ts";
 import { startDelivery, waysOf } from "#leads/delivery/lead-delivery.server.ts";
 import { markAnswered } from "./lead-care.server.ts";
+import { holdBack } from "./lead-records.server.ts";
 import { saveLead } from "./lead-store.server.ts";
 
 const hours = (n: number) => n * 3600_000;
@@ -23,6 +24,8 @@ eachDatabase((_name, fresh) => {
     await hold("one https://evil.example/x", noon - hours(30));
     const { id } = await hold("two", noon - hours(20));
     await markAnswered(db, (await hold("looked at", noon - hours(20))).id, null);
+    const marked = newLead({ message: "marked by a person", receivedAt: noon - hours(20) });
+    await holdBack(db, [(await saveLead(db, marked, { webhook: false, email: false })).id]);
     expect((await Promise.all([tell(noon), tell(noon), tell(noon)])).filter(Boolean)).toHaveLength(1);
     expect(smtp.messages).toHaveLength(1);
     expect(smtp.messages[0]).toContain("Subject: 2 messages held back as spam");

@@ -69,6 +69,13 @@ test("nothing is longer than its bound, and the fault says so", () => {
   });
 });
 
+test("what it is about is cut and never refused: nobody can shorten what no form shows", () => {
+  const subject = `Workshop: ${"x".repeat(bounds.subject - 11)}\u{1F94B} and more`;
+  const cut = { value: { subject: subject.slice(0, bounds.subject - 1) } };
+  expect(checkForm("contact", { ...sampleLead, subject })).toMatchObject(cut);
+  expect(checkForm("jiu-jitsu", { ...sampleJiuJitsuLead, subject })).toMatchObject(cut);
+});
+
 test.each([
   "plain",
   "@example.com",

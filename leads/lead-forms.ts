@@ -33,6 +33,18 @@ const emailAddress = (missing: string) =>
     z.string().check(z.regex(address, { error: "Invalid email address" })),
   );
 
+// In a hidden field: whoever writes can't shorten it.
+const subject = z.pipe(
+  z.prefault(z.string(), ""),
+  z.transform((value: string) =>
+    oneLine(
+      oneLine(value)
+        .slice(0, bounds.subject)
+        .replace(/[\uD800-\uDBFF]$/, ""),
+    ),
+  ),
+);
+
 const contact = z.object({
   name: required(bounds.name, "Name is required"),
   email: emailAddress("Email is required"),
@@ -43,7 +55,7 @@ const contact = z.object({
   ),
   message: required(bounds.message, "Message is required", tidy),
   heardFrom: optional(bounds.heardFrom),
-  subject: optional(bounds.subject),
+  subject,
 });
 
 const jiuJitsu = z.object({
@@ -53,7 +65,7 @@ const jiuJitsu = z.object({
   phone: required(bounds.phone, "Phone number is required"),
   message: required(bounds.message, "Message is required", tidy),
   heardFrom: optional(bounds.heardFrom),
-  subject: optional(bounds.subject),
+  subject,
 });
 
 export type ContactInput = z.infer<typeof contact>;

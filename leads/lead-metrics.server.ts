@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import type { Database } from "#data/store/database.server.ts";
 import type { LeadState } from "#data/tables/lead-table.ts";
+import { countHeldBack } from "./lead-records.server.ts";
 
 const STATES: LeadState[] = ["waiting", "delivered", "failed", "stopped", "quarantined", "kept"];
 const BUCKETS_S = [0.5, 1, 2, 5, 30, 300, 3600, 86_400];
 
 export type LeadCounts = Record<LeadState, number> & {
-  /** Quarantined, and nobody has looked at it yet. */
+  /** Quarantined by a rule, and nobody has looked at it yet. */
   heldBack: number;
   /** Gone out although it looks like spam. */
   doubtful: number;
@@ -21,18 +22,16 @@ export async function leadCounts(db: Database): Promise<LeadCounts> {
       "state",
       "email_state",
       lead.fn.countAll<number>().as("count"),
-      lead.fn.count<number>("answered_at").as("answered"),
       lead.fn.count<number>("doubt").as("doubtful"),
     ])
     .groupBy(["state", "email_state"])
     .execute();
   const sum = (matching: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(matching).reduce((total, row) => total + Number(row.count), 0);
-  const heldBack = rows.filter((row) => row.state === "quarantined");
   const byState = Object.fromEntries(STATES.map((state) => [state, sum((row) => row.state === state)]));
   return {
     ...(byState as Record<LeadState, number>),
-    heldBack: heldBack.reduce((total, row) => total + Number(row.count) - Number(row.answered), 0),
+    heldBack: await countHeldBack(db),
     doubtful: rows.reduce((total, row) => total + Number(row.doubtful), 0),
     emailsWaiting: sum((row) => row.email_state === "waiting"),
     emailsFailed: sum((row) => row.email_state === "failed"),

@@ -36,6 +36,7 @@ export async function listLeads(
   if (unanswered) query = query.where("answered_at", "is", null);
   // Nobody answers what was held back: it counts as unanswered only when it is asked for.
   if (unanswered && !state) query = query.where("state", "<>", "quarantined");
+  if (unanswered && state === "quarantined") query = query.where(byARule);
   if (asleep) query = query.where("snoozed_until", ">", Date.now());
   if (asleep === false)
     query = query.where((any) =>
@@ -54,6 +55,27 @@ export async function listLeads(
   const leads = await query.limit(limit).execute();
   const last = leads.at(-1);
   return { leads, next: last && leads.length === limit ? { createdAt: last.created_at, id: last.id } : null };
+}
+
+/** Why it is held back, where a person says so: somebody has looked at it. */
+const MARKED_BY_HAND = "a person has marked it as spam";
+
+const byARule = sql<boolean>`coalesce(quarantine_reason, '') <> ${MARKED_BY_HAND}`;
+
+/** What a rule has held back and nobody has looked at yet. */
+export function heldBackUnseen(db: Database) {
+  return db.kysely
+    .selectFrom("leads")
+    .where("state", "=", "quarantined")
+    .where("answered_at", "is", null)
+    .where(byARule);
+}
+
+export async function countHeldBack(db: Database): Promise<number> {
+  const { n } = await heldBackUnseen(db)
+    .select((lead) => lead.fn.countAll<number>().as("n"))
+    .executeTakeFirstOrThrow();
+  return Number(n);
 }
 
 function says(text: string) {
@@ -160,12 +182,12 @@ export async function releaseLeads(
 }
 
 /** A person has looked: this is spam. It goes nowhere any more; what is being delivered at this moment stays. */
-export async function holdBack(db: Database, ids: string[], reason: string): Promise<number> {
+export async function holdBack(db: Database, ids: string[]): Promise<number> {
   const result = await db.kysely
     .updateTable("leads")
     .set({
       state: "quarantined",
-      quarantine_reason: reason,
+      quarantine_reason: MARKED_BY_HAND,
       next_try_at: null,
       email_state: null,
       email_next_try_at: null,

@@ -4,7 +4,7 @@ import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { leadCounts, leadMetrics, leadTrouble } from "./lead-metrics.server.ts";
 import { markAnswered } from "./lead-care.server.ts";
-import { eachLead, getLead, listLeads, releaseLeads, retryLeads } from "./lead-records.server.ts";
+import { eachLead, getLead, holdBack, listLeads, releaseLeads, retryLeads } from "./lead-records.server.ts";
 import { leadReport } from "./lead-report.server.ts";
 import { saveLead, type NewLead, type Ways } from "./lead-store.server.ts";
 import { eraseByEmail, eraseOldLeads } from "./retention.server.ts";
@@ -94,8 +94,9 @@ eachDatabase((_name, fresh) => {
     await save(db, { message: "doubtful", doubt: "many links" });
     await save(db, { message: "held back", heldBack: "markup" });
     await markAnswered(db, await save(db, { message: "held back, looked at", heldBack: "markup" }), null);
+    expect(await holdBack(db, [await save(db, { message: "marked by a person" })])).toBe(1);
     const text = await leadMetrics(db);
-    for (const line of ['leads{state="quarantined"} 2', "leads_held_back 1", "leads_doubtful 1"])
+    for (const line of ['leads{state="quarantined"} 3', "leads_held_back 1", "leads_doubtful 1"])
       expect(text).toContain(line);
     for (const line of ['leads{state="delivered"} 4', 'leads{state="failed"} 0'])
       expect(text).toContain(line);

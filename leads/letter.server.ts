@@ -3,7 +3,7 @@ import { within } from "#data/store/within.server.ts";
 import type { Outcome } from "#leads/delivery/retry-rules.server.ts";
 
 /** `from`: the gym's own address, where the letter is to somebody else. */
-export type Mailbox = { smtpUrl: string; to: string; from?: string };
+export type Mailbox = { smtpUrl: string; to: string; from?: string; patienceMs?: number };
 
 export type Letter = {
   /** What its Message-ID is made of: the same for the same letter, so that a repeat can be told. */
@@ -13,17 +13,24 @@ export type Letter = {
   replyTo?: { name: string; address: string };
 };
 
-const TIME_OUT_MS = 15_000;
+const CONNECT_MS = 7_500;
+
+/** A scanner may look at a whole letter for minutes before it is taken. Given up too early, it comes again and again. */
+export const LETTER_MS = 5 * 60_000;
+
+/** Where somebody looks at a page or a terminal meanwhile. */
+export const SOMEBODY_WAITS_MS = 30_000;
 
 /** One e-mail, from the site itself. */
 export async function sendLetter(mailbox: Mailbox, { id, ...letter }: Letter): Promise<Outcome> {
   // Loaded by who needs it: 11 MB that a site without e-mail does not hold.
   const { createTransport } = await import("nodemailer");
+  const { patienceMs = LETTER_MS } = mailbox;
   const transport = createTransport({
     url: mailbox.smtpUrl,
-    connectionTimeout: TIME_OUT_MS / 2,
-    greetingTimeout: TIME_OUT_MS / 2,
-    socketTimeout: TIME_OUT_MS / 2,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: patienceMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -35,7 +42,7 @@ export async function sendLetter(mailbox: Mailbox, { id, ...letter }: Letter): P
     ...letter,
   });
   try {
-    await within(TIME_OUT_MS, sent);
+    await within(patienceMs, sent);
     return { kind: "delivered" };
   } catch (error) {
     const { responseCode, code, message } = error as {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { env } from "#env";
 import { log } from "#log";
 import { encode, type Urgency } from "#photos/sizes/encoder.server.ts";
-import { PictureTooLarge, readOriginal, stampOf, versionOf } from "#photos/sizes/photo-source.server.ts";
+import { PictureTooLarge, stampOf, versionOf, withOriginal } from "#photos/sizes/photo-source.server.ts";
 import { shipped, shippedByVersion } from "#photos/store/shipped-pictures.server.ts";
 import { writeWhole } from "#photos/store/whole-file.ts";
 
@@ -37,17 +37,19 @@ export async function lastKnownFacts(key: string) {
 async function factsOf(key: string, stamp: string, urgency: Urgency): Promise<PhotoFacts | null> {
   const entry = shipped.pictures[key];
   if (entry && isUnchangedShelf(key, stamp, entry.bytes)) return entry;
-  const bytes = await readOriginal(key).catch((error: unknown) => {
-    if (error instanceof PictureTooLarge) return error;
-    throw error;
-  });
-  if (!bytes) return null;
-  if (bytes instanceof PictureTooLarge) {
-    log.warn({ key, reason: bytes.message }, "picture refused");
-    return { version: versionOf(Buffer.from(stamp)), refused: bytes.message };
+  try {
+    return await withOriginal(key, async (bytes) => {
+      if (!bytes) return null;
+      const version = versionOf(bytes);
+      return (
+        shippedByVersion.get(version) ?? (await recall(version)) ?? describe(key, version, bytes, urgency)
+      );
+    });
+  } catch (error) {
+    if (!(error instanceof PictureTooLarge)) throw error;
+    log.warn({ key, reason: error.message }, "picture refused");
+    return { version: versionOf(Buffer.from(stamp)), refused: error.message };
   }
-  const version = versionOf(bytes);
-  return shippedByVersion.get(version) ?? (await recall(version)) ?? describe(key, version, bytes, urgency);
 }
 
 /** A file of ours with the length that the index knows: no need to read it. The store's are always read. */

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 export const minutes: Record<Purpose, number> = { invite: 30, "sign-in": 10 };
 
 /**
- * What stands in the link. Earlier links of the same purpose open nothing any more. `askedBy` is what the browser keeps
+ * What stands in the link. Earlier invitations open nothing any more; what another browser has asked for stays. `askedBy` is what the browser keeps
  * that has asked for it: in another one it opens nothing.
  */
 export async function makeLink(
@@ -27,7 +27,11 @@ export async function makeLink(
       .where((link) =>
         link.or([
           link("expires_at", "<=", now),
-          link.and([link("person", "=", person.id), link("purpose", "=", purpose)]),
+          link.and([
+            link("person", "=", person.id),
+            link("purpose", "=", purpose),
+            link("asked_by", "is", null),
+          ]),
         ]),
       )
       .execute();

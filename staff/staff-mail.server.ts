@@ -1,6 +1,6 @@
 import { brand } from "#content/site.ts";
 import type { Env } from "#env";
-import { sendLetter } from "#leads/letter.server.ts";
+import { sendLetter, SOMEBODY_WAITS_MS } from "#leads/letter.server.ts";
 import { deskAddress } from "./desk-address.server.ts";
 import { minutes } from "./links.server.ts";
 import type { Person } from "./people.server.ts";
@@ -36,5 +36,6 @@ export function mailSignIn(env: Settings, person: Person, secret: string) {
 function mail(env: Settings, { email }: Person, secret: string, letter: { subject: string; text: string }) {
   const { SMTP_URL: smtpUrl, LEAD_NOTIFY_TO: from } = env;
   if (!smtpUrl || !from) return null;
-  return sendLetter({ smtpUrl, from, to: email }, { id: `desk-${hashOf(secret).slice(0, 22)}`, ...letter });
+  const mailbox = { smtpUrl, from, to: email, patienceMs: SOMEBODY_WAITS_MS };
+  return sendLetter(mailbox, { id: `desk-${hashOf(secret).slice(0, 22)}`, ...letter });
 }

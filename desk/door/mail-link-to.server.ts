@@ -1,3 +1,4 @@
+import { networkOf } from "#data/request/network.ts";
 import { records } from "#data/store/database.server.ts";
 import { env } from "#env";
 import { log } from "#log";
@@ -6,7 +7,9 @@ import { makeLink } from "#staff/links.server.ts";
 import { personByEmail } from "#staff/people.server.ts";
 import { mailSignIn } from "#staff/staff-mail.server.ts";
 
-const forPerson = new PostLimit(3);
+/** In ten minutes: by who asks, so that a stranger does not use up what the person has; and for one person in all. */
+const fromOnePlace = new PostLimit(3);
+const forPerson = new PostLimit(12);
 const MOST_AT_ONCE = 20;
 let underway = 0;
 
@@ -14,19 +17,20 @@ let underway = 0;
  * Nobody waits for it: the answer is there before anything is looked up, so neither its words nor its time say whether
  * somebody is invited.
  */
-export function mailLinkTo(email: string, askedBy: string) {
+export function mailLinkTo(email: string, askedBy: string, address: string) {
   if (!env.SMTP_URL || email.length > 254 || underway >= MOST_AT_ONCE) return;
   underway += 1;
   setImmediate(() =>
-    send(email, askedBy)
+    send(email, askedBy, address)
       .catch((error: unknown) => log.error({ err: error }, "a link to the desk could not be mailed"))
       .finally(() => (underway -= 1)),
   );
 }
 
-async function send(email: string, askedBy: string) {
+async function send(email: string, askedBy: string, address: string) {
   const person = await personByEmail(records(), email);
-  if (!person?.joined_at || forPerson.check(person.id) !== null) return;
+  if (!person?.joined_at || fromOnePlace.check(`${person.id} ${networkOf(address)}`) !== null) return;
+  if (forPerson.check(person.id) !== null) return;
   const sent = await mailSignIn(env, person, await makeLink(records(), person, "sign-in", askedBy));
   if (sent && sent.kind !== "delivered") throw new Error(sent.error);
 }

@@ -9,6 +9,7 @@ import {
 import { records } from "#data/store/database.server.ts";
 import { env } from "#env";
 import { log } from "#log";
+import { deskVisit } from "#staff/desk-visit.server.ts";
 import { claimedPasskey, signInOptions, signInWith } from "#staff/passkeys.server.ts";
 import { newSecret } from "#staff/secret.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -36,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const email = fields.get("email");
   if (typeof email === "string") {
     const asked = newSecret();
-    mailLinkTo(email, asked);
+    mailLinkTo(email, asked, context.get(deskVisit).address);
     return data({ sent: true }, { headers: { "set-cookie": setAsked(originOf(context), asked) } });
   }
   const answer = String(fields.get("answer") ?? "");

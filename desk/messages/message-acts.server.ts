@@ -7,8 +7,7 @@ import { wakeDelivery, waysOf } from "#leads/delivery/lead-delivery.server.ts";
 import { markAnswered, markOpen, setCare } from "#leads/lead-care.server.ts";
 import { getLead, holdBack, releaseLeads, retryLeads } from "#leads/lead-records.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
-import { sendLetter } from "#leads/letter.server.ts";
-import { MARKED_BY_HAND } from "#operator/leads/leads-send.ts";
+import { sendLetter, SOMEBODY_WAITS_MS } from "#leads/letter.server.ts";
 import { type Person, personByEmail } from "#staff/people.server.ts";
 import { sayMoment } from "#operator/cli/say-time.ts";
 import { keepNote } from "#operator/content/change-log.ts";
@@ -62,11 +61,11 @@ async function reply(lead: Lead, words: string, by: Person): Promise<string | vo
   if (!smtpUrl || !from) return "This site sends no mail. Answer with your own.";
   if (!words.trim()) return "The answer is empty. Write something first.";
   const sent = await sendLetter(
-    { smtpUrl, from, to: lead.email },
+    { smtpUrl, from, to: lead.email, patienceMs: SOMEBODY_WAITS_MS },
     { id: `answer-${randomUUID()}`, ...letterTo(lead, words.trim()) },
   );
   if (sent.kind !== "delivered")
-    return `It could not be sent (${sent.error}). Nothing was marked; try again, or use your own mail.`;
+    return `It may not have been sent (${sent.error}). Nothing was marked; try again, or use your own mail.`;
   await answered(lead, `by mail, ${by.name}`);
 }
 
@@ -101,7 +100,7 @@ async function again(lead: Lead): Promise<string | void> {
 }
 
 async function spam(lead: Lead): Promise<string | void> {
-  if ((await holdBack(records(), [lead.id], MARKED_BY_HAND)) === 0)
+  if ((await holdBack(records(), [lead.id])) === 0)
     return "It is being delivered at this moment. Try again in a minute.";
 }
 

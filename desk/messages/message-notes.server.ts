@@ -4,7 +4,6 @@ import { wakeDelivery, waysOf } from "#leads/delivery/lead-delivery.server.ts";
 import { setCare } from "#leads/lead-care.server.ts";
 import { getLead, holdBack, releaseLeads } from "#leads/lead-records.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
-import { MARKED_BY_HAND } from "#operator/leads/leads-send.ts";
 import type { NoteHands } from "#desk/log/note-hands.ts";
 
 /** What the staff decides about a message. Who sent it stands in no note: it would outlive the message. */
@@ -25,8 +24,7 @@ export const messageNotes: NoteHands<MessageSide> = {
     return lead !== null && isSame(sideOf(lead), after);
   },
   async takeBack({ message, care: { spam, ...care } }, after) {
-    if (spam && !after.care.spam && (await holdBack(records(), [message], MARKED_BY_HAND)) === 0)
-      return false;
+    if (spam && !after.care.spam && (await holdBack(records(), [message])) === 0) return false;
     if (!spam && after.care.spam) {
       await releaseLeads(records(), [message], waysOf(env));
       wakeDelivery();

@@ -3,12 +3,13 @@ import { staffState } from "#content/hours.ts";
 import { readGym } from "#data/gym.server.ts";
 import { database, records } from "#data/store/database.server.ts";
 import { readAnnouncement, readHolidayHours } from "#data/notices.server.ts";
-import { listLeads } from "#leads/lead-records.server.ts";
+import { countHeldBack, listLeads } from "#leads/lead-records.server.ts";
 import { readTimetable } from "#data/classes.server.ts";
 import { nextTwoDays } from "#desk/classes/session-words.server.ts";
 import { Done } from "#desk/log/done.tsx";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
+import { count } from "#operator/cli/terminal.ts";
 import { crewNames } from "#desk/messages/crew-names.server.ts";
 import { MessageRows } from "#desk/messages/message-rows.tsx";
 import { lineOf } from "#desk/messages/message-words.ts";
@@ -21,16 +22,18 @@ const MESSAGES = 5;
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = new Date();
   const db = database();
-  const [gym, holidays, announcement, timetable, { leads }, names, figures, findings] = await Promise.all([
-    readGym(db),
-    readHolidayHours(db, now),
-    readAnnouncement(db, now),
-    readTimetable(db, now),
-    listLeads(records(), { unanswered: true, asleep: false }, { limit: MESSAGES + 1 }),
-    crewNames(),
-    weekFigures(now),
-    doctorSays(),
-  ]);
+  const [gym, holidays, announcement, timetable, { leads }, held, names, figures, findings] =
+    await Promise.all([
+      readGym(db),
+      readHolidayHours(db, now),
+      readAnnouncement(db, now),
+      readTimetable(db, now),
+      listLeads(records(), { unanswered: true, asleep: false }, { limit: MESSAGES + 1 }),
+      countHeldBack(records()),
+      crewNames(),
+      weekFigures(now),
+      doctorSays(),
+    ]);
   const staff = staffState(now, { holidays, weekly: gym.hours });
   return {
     done: new URL(request.url).searchParams.get("done"),
@@ -40,6 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     announcement: announcement?.words ?? null,
     messages: leads.slice(0, MESSAGES).map((lead) => lineOf(lead, names)),
     more: leads.length > MESSAGES,
+    held: held > 0 ? count(held, "message") : null,
     figures,
     findings: findings && {
       bad: findings
@@ -51,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Today() {
-  const { done, days, staffed, holiday, announcement, messages, more, figures, findings } =
+  const { done, days, staffed, holiday, announcement, messages, more, held, figures, findings } =
     useLoaderData<typeof loader>();
   return (
     <Page title="Today" lead={holiday ? `${staffed} (${holiday})` : staffed}>
@@ -63,6 +67,13 @@ export default function Today() {
           <p>
             <a className="link tap" href="/desk/messages">
               All that wait
+            </a>
+          </p>
+        )}
+        {held && (
+          <p>
+            <a className="link tap" href="/desk/messages?view=held">
+              {held} held back as spam: have a look
             </a>
           </p>
         )}

@@ -4,12 +4,36 @@ import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { startSmtp } from "#test/outside/smtp-receiver.ts";
 import { startReceiver } from "#test/outside/webhook-receiver.ts";
+import { LETTER_MS, sendLetter } from "#leads/letter.server.ts";
 import { mailNotice } from "./notice-mail.server.ts";
 import { startDelivery, wakeDelivery, waysOf } from "./lead-delivery.server.ts";
+import { claimDue } from "./outbox.server.ts";
 import { getLead } from "#leads/lead-records.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 
+// A quarter of a minute: what used to be given up.
+test("a mail server that thinks for long over a whole letter gets it once", async () => {
+  const smtp = await startSmtp();
+  smtp.think(16_000);
+  const sent = await sendLetter(
+    { to: "desk@gym.example", smtpUrl: smtp.url },
+    { id: "1", subject: "S", text: "T" },
+  );
+  expect(sent).toEqual({ kind: "delivered" });
+  expect(smtp.messages).toHaveLength(1);
+  await smtp.close();
+});
+
 eachDatabase((_name, fresh) => {
+  test("while a letter may be under way, no other process sends it", async () => {
+    const db = await fresh();
+    const now = Date.now();
+    await saveLead(db, newLead({ receivedAt: now }), { webhook: false, email: true });
+    expect(await claimDue(db, "email", 1, now)).toHaveLength(1);
+    expect(await claimDue(db, "email", 1, now + LETTER_MS)).toHaveLength(0);
+    expect(await claimDue(db, "email", 1, now + 2 * LETTER_MS)).toHaveLength(1);
+  });
+
   test("the gym gets an e-mail beside the webhook, tried again until the mail server takes it", async () => {
     const [db, smtp, receiver] = [await fresh(), await startSmtp(), await startReceiver()];
     const env = {

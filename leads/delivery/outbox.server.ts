@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "#data/store/database.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
+import { LETTER_MS } from "#leads/letter.server.ts";
 import { GIVE_UP_AFTER_MS, waitAfter, type Outcome } from "./retry-rules.server.ts";
 
 // A lead's row is its own outbox, once for the webhook and once for the e-mail: the same rules, other columns.
@@ -9,7 +10,7 @@ import { GIVE_UP_AFTER_MS, waitAfter, type Outcome } from "./retry-rules.server.
 export type Way = "webhook" | "email";
 
 /** Longer than any delivery may take; after a crash, another process takes the lead over when it has run out. */
-const LEASE_MS = 25_000;
+const leaseMs: Record<Way, number> = { webhook: 25_000, email: LETTER_MS + 30_000 };
 
 type Columns = Record<
   "state" | "attempts" | "queuedAt" | "nextTryAt" | "leaseUntil" | "leaseOwner" | "lastError" | "deliveredAt",
@@ -49,12 +50,13 @@ export async function claimDue(db: Database, way: Way, atMost: number, now = Dat
   // Looking first: on SQLite an UPDATE takes the write lock even where it finds nothing.
   if ((await due.execute(db.kysely)).rows.length === 0) return [];
   const owner = randomUUID();
+  const leaseEnd = now + leaseMs[way];
   const lock = db.kind === "postgres" ? sql`for update skip locked` : sql``;
   const { rows } = await sql<Lead>`update leads set
       ${sql.ref(c.attempts)} = ${sql.ref(c.attempts)} + 1,
       ${sql.ref(c.leaseOwner)} = ${owner},
-      ${sql.ref(c.leaseUntil)} = ${now + LEASE_MS},
-      ${sql.ref(c.nextTryAt)} = ${now + LEASE_MS}
+      ${sql.ref(c.leaseUntil)} = ${leaseEnd},
+      ${sql.ref(c.nextTryAt)} = ${leaseEnd}
     where id in (${due} ${lock}) returning *`.execute(db.kysely);
   return rows.map((lead) => ({ lead, owner }));
 }

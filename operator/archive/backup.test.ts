@@ -69,11 +69,20 @@ eachDatabase((name, fresh) => {
     expect(await stateOf(place)).not.toBe(before);
     const refused = await gym(["restore", file("a.tar.gz"), "--yes"]);
     expect([refused.code, refused.said]).toEqual([1, expect.stringContaining("2 rows of leads")]);
-    expect((await gym(["restore", file("a.tar.gz"), "--replace"], "no\n")).said).toContain(
-      "Nothing was changed",
-    );
+    const asked = await gym(["restore", file("a.tar.gz"), "--replace"], "no\n");
+    expect(asked.said).toContain("1 message here is not in it");
+    expect(asked.said).toContain("Nothing was changed");
     const done = await gym(["restore", file("a.tar.gz"), "--replace", "--yes"]);
     expect([done.code, done.out]).toEqual([0, expect.stringContaining("What was there before is in")]);
+    const newer =
+      /^1 message that came since the backup is (?:only in that folder: DATA_DIR=(.*) npm run gym|gone from this database)/m.exec(
+        done.out,
+      );
+    expect(newer, done.out).not.toBeNull();
+    if (name === "SQLite")
+      expect((await runGym({ DATA_DIR: newer![1]! }, ["leads", "list", "--json"])).out).toContain(
+        "after the backup",
+      );
     expect(await stateOf(place)).toBe(before);
   });
 

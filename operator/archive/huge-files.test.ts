@@ -10,14 +10,15 @@ import { startServer } from "#test/support/start-server.ts";
 // Files that are larger than what they are taken for. They have holes: the disk is not filled.
 
 const HUGE = 700 * 1024 * 1024;
+const MANY = 20;
 const ROOM = 250 * 1024 * 1024;
 let folder: string;
 let dataDir: string;
 const gym = (words: string[]) => runGym({ DATA_DIR: dataDir }, words);
 
-function hugeFile(path: string): string {
+function hugeFile(path: string, bytes = HUGE): string {
   writeFileSync(path, "");
-  truncateSync(path, HUGE);
+  truncateSync(path, bytes);
   return path;
 }
 
@@ -47,6 +48,21 @@ test("a picture of 700 MB in the store is a placeholder, and is never read", asy
   expect(server.log.filter((line) => line.includes("700 MB"))).toHaveLength(1);
   await server.stop();
 });
+
+test("twenty pictures of 45 MB, each within the limit, are not held in memory at once", async () => {
+  const own = join(folder, "many");
+  mkdirSync(own);
+  await openPhotoStore({ dataDir: own }).names("trainers");
+  for (let n = 0; n < MANY; n++)
+    hugeFile(join(own, `store/nutrition-images/large ${n}.jpg`), 45 * 1024 * 1024 - n);
+  const server = await startServer({ DATA_DIR: own });
+  const before = peakOf(server.process.pid!);
+  expect((await fetch(`${server.url}/programs/evo-nutrition?show=96`)).status).toBe(200);
+  const lookedAt = () => new Set(server.log.join("\n").match(/nutrition-images\/large \d+/g)).size;
+  await expect.poll(lookedAt, { timeout: 90_000, interval: 200 }).toBe(MANY);
+  expect(peakOf(server.process.pid!) - before).toBeLessThan(2 * ROOM);
+  await server.stop();
+}, 120_000);
 
 test("gym doctor tells of it", async () => {
   expect((await gym(["doctor"])).out).toMatch(/tour-images\/huge\.jpg.*700 MB/);

@@ -78,19 +78,29 @@ async function beginSwap(dataDir: string): Promise<Swap> {
   return swap;
 }
 
-async function fill(store: Store, path: string, contents: Contents, id: string): Promise<void> {
-  const added: Record<string, number> = {};
-  for (const table of carriedTables) await sql`delete from ${sql.id(table)}`.execute(store.kysely);
+/** How many messages are here and not in the backup: most came since. */
+export async function countMissing(db: Database, path: string): Promise<number> {
+  const here = await db.kysely.selectFrom("leads").select("id").execute();
+  const missing = new Set<unknown>(here.map(({ id }) => id));
+  for await (const { table, rows } of rowsIn(path))
+    if (table === "leads") for (const { id } of rows) missing.delete(id);
+  return missing.size;
+}
+
+async function* rowsIn(path: string) {
   for await (const { path: name, bytes } of unpacked(path)) {
     const table = decodeURIComponent(/^tables\/([^/]+)\//.exec(name)?.[1] ?? "");
     if (!carriedTables.includes(table)) continue;
-    const rows = bytes
-      .toString("utf8")
-      .trimEnd()
-      .split("\n")
-      .map((line) => JSON.parse(line) as CarriedRow);
-    added[table] = (added[table] ?? 0) + (await addRows(store, table, rows));
+    const lines = bytes.toString("utf8").trimEnd().split("\n");
+    yield { table, rows: lines.map((line) => JSON.parse(line) as CarriedRow) };
   }
+}
+
+async function fill(store: Store, path: string, contents: Contents, id: string): Promise<void> {
+  const added: Record<string, number> = {};
+  for (const table of carriedTables) await sql`delete from ${sql.id(table)}`.execute(store.kysely);
+  for await (const { table, rows } of rowsIn(path))
+    added[table] = (added[table] ?? 0) + (await addRows(store, table, rows));
   await continueNumbering(store);
   for (const [table, rows] of Object.entries(contents.tables)) {
     if ((added[table] ?? 0) !== rows)

@@ -8,7 +8,7 @@ import { type Contents, verify } from "./archive.ts";
 import { type Command, json, yes } from "#operator/cli/command.ts";
 import { Fault } from "#operator/cli/fault.ts";
 import { ownData } from "#operator/cli/own-data.ts";
-import { dropSurplus, restorePostgres, restoreSqlite } from "./restore-into.ts";
+import { countMissing, dropSurplus, restorePostgres, restoreSqlite } from "./restore-into.ts";
 import { openPictures, openStore, settings } from "./stores.ts";
 import { count, print, printJson, say } from "#operator/cli/terminal.ts";
 
@@ -16,7 +16,9 @@ export const restore: Command = {
   summary: "Puts the database and the pictures of a backup in the place of those that are there.",
   about:
     "The backup is read and compared before anything is touched; then everything changes in one step, under a running " +
-    "site too, which shows it within 10 seconds. What was there before is kept beside it, and the command says where. " +
+    "site too, which shows it within 10 seconds. A SQLite file and a picture folder that were there before are kept " +
+    "beside it, and the command says where; PostgreSQL's rows and S3's pictures are not: `gym backup FILE` first keeps " +
+    "them. Messages that came since the backup are counted, and don't come along. " +
     "A backup from either database goes into either.",
   takes: "FILE",
   options: {
@@ -43,7 +45,9 @@ export const restore: Command = {
       );
     }
     const holds = describe(contents);
-    const what = `Put the backup of ${about.made.slice(0, 16).replace("T", " ")} UTC (${holds}) in the place of ${own.join(", ") || "the sample data"}`;
+    const missing = db ? await countMissing(db, path) : 0;
+    const lost = `${count(missing, "message")} here ${missing === 1 ? "is" : "are"} not in it`;
+    const what = `Put the backup of ${about.made.slice(0, 16).replace("T", " ")} UTC (${holds}${missing > 0 ? `; ${lost}` : ""}) in the place of ${own.join(", ") || "the sample data"}`;
     if (!(await agreed(what, input.has("yes")))) return say("Nothing was changed.");
     const env = await settings();
     const replaced =
@@ -53,9 +57,18 @@ export const restore: Command = {
     await dropSurplus(path);
     const kept = own.length > 0 ? replaced : null;
     if (replaced && !kept) await rm(replaced, { recursive: true, force: true });
-    if (input.has("json")) return printJson({ restored: contents.tables, pictures: contents.pictures, kept });
+    if (input.has("json"))
+      return printJson({ restored: contents.tables, pictures: contents.pictures, kept, missing });
     await print(`Restored: ${holds}. The site shows it within 10 seconds.`);
     if (kept) await print(`What was there before is in ${kept}; delete that folder when you are content.`);
+    if (missing > 0) {
+      const where = env.DATABASE_URL
+        ? "gone from this database, and only in a backup made after they came."
+        : `only in that folder: DATA_DIR=${kept} npm run gym -- leads list`;
+      await print(
+        `${count(missing, "message")} that came since the backup ${missing === 1 ? "is" : "are"} ${where}`,
+      );
+    }
   },
 };
 

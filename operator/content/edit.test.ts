@@ -121,3 +121,10 @@ test("a file from before a column was there leaves what it says as it is", () =>
   const full = withRow(events, [event], { places_left: "31" }, "murph");
   expect(full.faults).toEqual([{ column: "places_left", words: "31 is more than the capacity, 30" }]);
 });
+
+test("an event's id can stand in the address of its form; what can't is refused with one that can", () => {
+  const id = subjects.events.columns.find(({ name }) => name === "id")!;
+  expect(id.read("holiday-party_2")).toBe("holiday-party_2");
+  expect(() => id.read("Holiday party")).toThrow("'Holiday party' can't stand in an address");
+  expect(() => id.read("Holiday party")).toThrow("like 'holiday-party'");
+});

@@ -65,16 +65,13 @@ export const spam: Command = {
   async run(input) {
     const db = await openRecords();
     const ids = (await findLeads(db, input.words)).map(({ id }) => id);
-    const held = await holdBack(db, ids, MARKED_BY_HAND);
+    const held = await holdBack(db, ids);
     if (input.has("json")) await printJson({ held });
     else await print(`Held back: ${count(held, "message")}.`);
     if (held < ids.length)
       say("The others are held back already, or on their way at this moment: try again in a minute.");
   },
 };
-
-/** Why it is held back, where a person says so. */
-export const MARKED_BY_HAND = "a person has marked it as spam";
 
 async function waysOut() {
   const ways = waysOf(await settings());

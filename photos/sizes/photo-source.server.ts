@@ -3,6 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isShelf, parseKey } from "#photos/store/photo-key.ts";
 import { MOST_PICTURE_BYTES, sayMegabytes } from "#photos/photo-limit.ts";
+import { Room } from "./room.ts";
 import { photoStore } from "#photos/store/photo-store.server.ts";
 import { MEDIA } from "#photos/store/shipped-pictures.server.ts";
 
@@ -17,6 +18,18 @@ export async function stampOf(key: string): Promise<string | null> {
 export class PictureTooLarge extends Error {}
 
 export async function readOriginal(key: string): Promise<Buffer | null> {
+  await sizeOf(key);
+  return read(key);
+}
+
+const room = new Room(MOST_PICTURE_BYTES);
+
+/** However many pictures a page asks about at once, their originals together take no more memory than the largest may. */
+export async function withOriginal<T>(key: string, use: (bytes: Buffer | null) => Promise<T>): Promise<T> {
+  return room.hold(await sizeOf(key), async () => use(await read(key)));
+}
+
+async function sizeOf(key: string): Promise<number> {
   const path = shippedPath(key);
   const size = path ? (await stat(path).catch(() => null))?.size : await photoStore().size(key);
   if (size && size > MOST_PICTURE_BYTES) {
@@ -24,6 +37,11 @@ export async function readOriginal(key: string): Promise<Buffer | null> {
       `it has ${sayMegabytes(size)}; pictures have ${sayMegabytes(MOST_PICTURE_BYTES)} at most`,
     );
   }
+  return size ?? 0;
+}
+
+function read(key: string): Promise<Buffer | null> {
+  const path = shippedPath(key);
   return path ? readFile(path).catch(() => null) : photoStore().read(key);
 }
 

@@ -133,6 +133,23 @@ eachDatabase((_, fresh) => {
       expect(site.smtp.messages[0]).toContain("/desk/sign-in/");
     });
 
+    test("a stranger who asks for the owner's link uses up neither the owner's letters nor the owner's link", async () => {
+      const letters = () => site.smtp.messages.filter((letter) => letter.includes("To: owner@example.com"));
+      const askFrom = (address: string) =>
+        ask(site.server.url, "/desk/sign-in", {
+          fields: { email: "owner@example.com" },
+          headers: from(address),
+        });
+      const asked = (await askFrom("192.0.2.20")).headers.get("set-cookie")!.split(";")[0]!;
+      await expect.poll(() => letters().length).toBe(1);
+      for (let times = 0; times < 5; times++) await askFrom("192.0.2.66");
+      await expect.poll(() => letters().length).toBe(4);
+      const link = /\/desk\/sign-in\/[\w-]{43}/.exec(letters()[0]!.replaceAll("=\n", ""))![0];
+      expect((await ask(site.server.url, link, { cookie: asked })).status).toBe(200);
+      await askFrom("192.0.2.20");
+      await expect.poll(() => letters().length).toBe(5);
+    });
+
     test("10,000 guesses open nothing: one address has twenty, and each more costs nobody a look", async () => {
       // The router reads capitals and percent signs alike.
       const doors = ["invite", "Invite", "%69nvite"];

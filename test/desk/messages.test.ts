@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
+import { trapField } from "#leads/lead-fields.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { ask, phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
 
@@ -91,6 +92,29 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByRole("button", { name: /^Undo: .* who looks after it/ }).click();
     await expect.poll(async () => (await kim()).assigned_to).toBe(null);
     await page.context().close();
+  });
+
+  test("Today says what is held back until somebody has looked; what a person marked is not asked about", async () => {
+    const today = async () => (await ask(site.server.url, "/desk", { cookie: site.coach })).text();
+    expect(await today()).not.toContain("held back as spam");
+    await write({ message: "buy", [trapField]: "yes" });
+    await write({ message: "sell" });
+    const ids = await site.place.plain("select id, state from leads where message in ('buy', 'sell')");
+    const id = (state: string) =>
+      String(ids.find((row) => (row.state === "quarantined") === (state === "held"))!.id);
+    const act = (one: string, what: string) =>
+      ask(site.server.url, `/desk/messages/${one}`, { cookie: site.coach, fields: { act: what } });
+    await expect
+      .poll(async () => {
+        await act(id("sent"), "spam");
+        return site.place.plain("select id from leads where message = 'sell' and state = 'quarantined'");
+      })
+      .toHaveLength(1);
+    const said = await today();
+    expect(said).toContain("1 message<!-- --> held back as spam");
+    expect(said).toContain('href="/desk/messages?view=held"');
+    await act(id("held"), "answered");
+    expect(await today()).not.toContain("held back as spam");
   });
 
   test("one that was not delivered says why, and is tried again", async () => {

@@ -7,6 +7,8 @@ export type SmtpReceiver = {
   messages: string[];
   /** Refuse the next so many messages for now (451). */
   refuse: (times: number) => void;
+  /** Say only after so long that a whole message is taken. */
+  think: (ms: number) => void;
   close: () => Promise<void>;
 };
 
@@ -15,6 +17,7 @@ export async function startSmtp(): Promise<SmtpReceiver> {
   const messages: string[] = [];
   const sockets = new Set<Socket>();
   let refusals = 0;
+  let thinkMs = 0;
 
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -27,7 +30,7 @@ export async function startSmtp(): Promise<SmtpReceiver> {
         if (line !== ".") return void letter.push(line.replace(/^\.\./, "."));
         messages.push(letter.join("\n"));
         letter = null;
-        return void say("250 kept");
+        return void setTimeout(say, thinkMs, "250 kept");
       }
       if (/^EHLO|^HELO/i.test(line)) say("250 at your service");
       else if (/^RCPT/i.test(line) && refusals > 0) {
@@ -46,6 +49,7 @@ export async function startSmtp(): Promise<SmtpReceiver> {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     messages,
     refuse: (times) => (refusals = times),
+    think: (ms) => (thinkMs = ms),
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));

@@ -1,5 +1,6 @@
 import { home } from "#content/site.ts";
 import { challengeStatuses } from "#data/challenges.server.ts";
+import { shortWord } from "#data/request/page-query.ts";
 import { gymDay } from "#data/gym-clock.ts";
 import { parseKey } from "#photos/store/photo-key.ts";
 import { shipped } from "#photos/store/shipped-pictures.server.ts";
@@ -18,7 +19,7 @@ export const events: Subject = {
       name: "id",
       about: "any short word, once only; empty makes one. Calendars know the event by it",
       empty: null,
-      read: words,
+      read: shortId,
     },
     { name: "title", about: "what it is called", required: true, empty: "", read: words },
     { name: "day", about: "like 2026-12-06 or 12/6/2026", required: true, empty: "", read: day },
@@ -98,6 +99,15 @@ export const challenges: Subject = {
   makeKey: (row, taken) => slug(`${textOf(row["month"])} ${textOf(row["title"])}`, taken),
   order: (a, b) => Number(a["position"]) - Number(b["position"]),
 };
+
+/** It stands in the address of the form that registers for the event. */
+function shortId(text: string): string {
+  if (shortWord(text) === undefined)
+    throw new BadCell(
+      `'${text}' can't stand in an address; write letters, numbers and hyphens, like '${slug(text)}'`,
+    );
+  return text;
+}
 
 /** One that comes with the code has to be there; the store's own may still come. */
 function picture(text: string): string {
