@@ -48,7 +48,7 @@ export function SiteFooter(props: FooterProps) {
           </ul>
         </nav>
         <div className={`stack ${styles.talk}`}>
-          <a href={phone.href} className={`display figures tap unbroken ${styles.phone}`}>
+          <a href={phone.href} className={`display figures tap ${styles.phone}`}>
             {phone.display}
           </a>
           <a href={email.href} className="tap">
