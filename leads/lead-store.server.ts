@@ -62,7 +62,7 @@ export async function saveLead(
       .where("fingerprint", "=", row.fingerprint)
       .executeTakeFirst();
     if (!earlier) continue;
-    if (earlier.created_at > row.created_at - SAME_LEAD_MS) return { id: earlier.id, isNew: false };
+    if (Math.abs(earlier.created_at - row.created_at) < SAME_LEAD_MS) return { id: earlier.id, isNew: false };
     await giveUpFingerprint(db, earlier.id, row.fingerprint);
   }
   throw new Error("the lead could not be stored: its fingerprint kept changing hands");

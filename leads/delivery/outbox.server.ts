@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "#data/store/database.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { LETTER_MS } from "#leads/letter.server.ts";
-import { GIVE_UP_AFTER_MS, waitAfter, type Outcome } from "./retry-rules.server.ts";
+import { FARTHEST_TRY_MS, GIVE_UP_AFTER_MS, waitAfter, type Outcome } from "./retry-rules.server.ts";
 
 // A lead's row is its own outbox, once for the webhook and once for the e-mail: the same rules, other columns.
 
@@ -45,7 +45,8 @@ export type Claimed = { lead: Lead; owner: string };
 /** Takes leads that are due, each for one process at a time. */
 export async function claimDue(db: Database, way: Way, atMost: number, now = Date.now()): Promise<Claimed[]> {
   const c = columnsOf[way];
-  const due = sql`select id from leads where ${sql.ref(c.state)} = 'waiting' and ${sql.ref(c.nextTryAt)} <= ${now}
+  const due = sql`select id from leads where ${sql.ref(c.state)} = 'waiting'
+    and (${sql.ref(c.nextTryAt)} <= ${now} or ${sql.ref(c.nextTryAt)} > ${now + FARTHEST_TRY_MS})
     order by ${sql.ref(c.nextTryAt)} limit ${atMost}`;
   // Looking first: on SQLite an UPDATE takes the write lock even where it finds nothing.
   if ((await due.execute(db.kysely)).rows.length === 0) return [];

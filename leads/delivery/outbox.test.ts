@@ -42,6 +42,21 @@ eachDatabase((_name, fresh) => {
     await receiver.close();
   });
 
+  test.concurrent(
+    "what was taken while the clock was a year ahead goes out all the same, and hides no later one",
+    async () => {
+      const [db, receiver] = [await fresh(), await startReceiver()];
+      const ahead = newLead({ message: "the same again", receivedAt: Date.now() + 365 * 24 * 3600_000 });
+      const first = await saveLead(db, ahead, everyWay);
+      const second = await saveLead(db, newLead({ message: "the same again" }), everyWay);
+      expect([second.isNew, second.id === first.id]).toEqual([true, false]);
+      const delivery = deliverTo(db, receiver.url);
+      await receiver.leads(2);
+      await delivery.stop();
+      await receiver.close();
+    },
+  );
+
   test.concurrent("without a receiver leads stay; once there is one they go out when asked", async () => {
     const [db, receiver] = [await fresh(), await startReceiver()];
     for (const message of ["one", "two", "three"]) {

@@ -4,6 +4,8 @@ export const GIVE_UP_AFTER_MS = 3 * 24 * 3600_000;
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 6 * 3600_000;
 const RETRY_AFTER_AT_MOST_MS = 24 * 3600_000;
+/** No try is put off for longer: one that seems to be was put off by a clock that was ahead. */
+export const FARTHEST_TRY_MS = 1.1 * RETRY_AFTER_AT_MOST_MS;
 
 export type Outcome =
   | { kind: "delivered" }
