@@ -72,10 +72,10 @@ export function heldBackUnseen(db: Database) {
 }
 
 export async function countHeldBack(db: Database): Promise<number> {
-  const { n } = await heldBackUnseen(db)
+  const row = await heldBackUnseen(db)
     .select((lead) => lead.fn.countAll<number>().as("n"))
-    .executeTakeFirstOrThrow();
-  return Number(n);
+    .executeTakeFirst();
+  return Number(row?.n ?? 0);
 }
 
 function says(text: string) {

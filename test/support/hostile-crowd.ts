@@ -15,9 +15,17 @@ const event = '{"kind":"join","page":"/pricing"}';
 const invented = `{"source":"ads","seen":[${Array.from({ length: 30 }, () => event).join()}],"vitals":[]}`;
 const browser = `Origin: http://${hostname}:${port}\r\nUser-Agent: Mozilla/5.0 Firefox/140.0\r\n`;
 
+/** The same word with other letters in percent each time. */
+const spelled = (word: string, n: number) =>
+  word.replaceAll(/./g, (letter, at: number) =>
+    (n >> at) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
+  );
+
 /** What each sends over and over, on how many connections, and whether it reads the answers. */
 const kinds: { says: () => string; connections: number; deaf?: boolean }[] = [
   { says: () => `${head(`GET /programs/made-up-${count++}`)}\r\n`, connections: 20 },
+  { says: () => `${head(`GET /programs/${spelled("evo-mayhem", count++)}`)}\r\n`, connections: 10 },
+  { says: () => `${head("GET /readyz")}\r\n`, connections: 10 },
   { says: () => `${head(`GET /photos/made-up-${count++}`)}\r\n`, connections: 10 },
   { says: () => `${head(`GET /schedule?program=x${count++}&day=${count}`)}\r\n`, connections: 10 },
   { says: () => `${head("GET /about", `X-Forwarded-For: 10.0.0.1:${count++}\r\n`)}\r\n`, connections: 10 },
