@@ -1,4 +1,4 @@
-import { closeSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import { closeSync, openSync, renameSync, rmSync, statSync, type Stats } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { DatabaseRefused } from "./database-refused.server.ts";
 
@@ -12,9 +12,8 @@ export class SqliteLog {
   readonly #path: string;
   readonly #wal: string;
   readonly #shm: string;
-  #known: { wal: string | undefined; shm: string | undefined } | undefined;
-  /** How long the log has been: it never becomes shorter while somebody has it open. */
-  #size = 0;
+  /** `size` is how long the log has been: it never becomes shorter while somebody has it open. */
+  #known: { wal: string | undefined; shm: string | undefined; size: number } | undefined;
   #rescued: string | undefined;
 
   constructor(path: string) {
@@ -25,16 +24,12 @@ export class SqliteLog {
 
   /** Called once a connection has both open. */
   remember() {
-    this.#known ??= { wal: identityOf(this.#wal), shm: identityOf(this.#shm) };
+    this.#known ??= { wal: identityOf(this.#wal), shm: identityOf(this.#shm), size: 0 };
   }
 
   isLost(): boolean {
     if (!this.#known) return false;
-    return (
-      this.#isEmptied() ||
-      identityOf(this.#wal) !== this.#known.wal ||
-      identityOf(this.#shm) !== this.#known.shm
-    );
+    return this.#isGoneOrEmptied(this.#known) || identityOf(this.#shm) !== this.#known.shm;
   }
 
   /** What is written last stands in the database file, too: nobody can lose it then by what is done to the log. */
@@ -65,7 +60,6 @@ export class SqliteLog {
     if (identityOf(this.#wal) === this.#known?.wal) rmSync(this.#wal, { force: true });
     if (identityOf(this.#shm) === this.#known?.shm) rmSync(this.#shm, { force: true });
     this.#known = undefined;
-    this.#size = 0;
   }
 
   /** The database file is another one now: the old one's log would be played into it. */
@@ -75,14 +69,21 @@ export class SqliteLog {
       rmSync(this.#shm, { force: true });
     }
     this.#known = undefined;
-    this.#size = 0;
+  }
+
+  /** One look for both: it is asked before and after every statement. */
+  #isGoneOrEmptied(known: { wal: string | undefined; size: number }): boolean {
+    const wal = statSync(this.#wal, { throwIfNoEntry: false });
+    if ((wal && nameOf(wal)) !== known.wal) return true;
+    const size = wal?.size ?? 0;
+    if (size < known.size) return true;
+    known.size = size;
+    return false;
   }
 
   #isEmptied(): boolean {
-    if (identityOf(this.#wal) !== this.#known?.wal) return false;
-    const size = statSync(this.#wal, { throwIfNoEntry: false })?.size ?? this.#size;
-    if (size >= this.#size) this.#size = size;
-    return size < this.#size;
+    const known = this.#known;
+    return known !== undefined && identityOf(this.#wal) === known.wal && this.#isGoneOrEmptied(known);
   }
 
   /** Another program has begun anew without what our log holds: the two can't both go into the file. */
@@ -128,5 +129,7 @@ function rescue(database: DatabaseSync, path: string): string {
 
 export function identityOf(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false });
-  return found && `${found.dev}:${found.ino}`;
+  return found && nameOf(found);
 }
+
+const nameOf = ({ dev, ino }: Stats) => `${dev}:${ino}`;
