@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { SITE } from "#test/support/ask-proxy.ts";
 import { makeCertificate } from "./certificate.ts";
 import { freePort } from "./free-port.ts";
+import { startProxy } from "./proxy-process.ts";
 
 export const CADDY = { packages: ["caddy"], isHere: () => existsSync("/usr/bin/caddy") };
 
@@ -29,24 +28,12 @@ export async function startCaddy(machines: string[]) {
     .replaceAll(/127\.0\.0\.1:300(\d)/g, (_, n) => machines[Number(n)]!);
   const file = join(folder, "Caddyfile");
   writeFileSync(file, rules);
-  // It says what it does on its standard error, and keeps its own things below its home.
-  const caddy = spawn("/usr/bin/caddy", ["run", "--config", file, "--adapter", "caddyfile"], {
-    env: { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  const said: string[] = [];
-  caddy.stderr.on("data", (bytes: Buffer) => said.push(String(bytes)));
-  const ended = new Promise<void>((resolve) => caddy.once("exit", () => resolve()));
-  while (!(await fetch(`http://127.0.0.1:${plain}/`, { redirect: "manual" }).catch(() => null))) {
-    if (caddy.exitCode !== null) throw new Error(`Caddy ended:\n${said.join("")}`);
-    await sleep(50);
-  }
+  // It keeps its own things below its home.
+  const env = { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const command = ["/usr/bin/caddy", "run", "--config", file, "--adapter", "caddyfile"];
+  const stop = await startProxy(command, folder, plain, env);
   return {
     url: `https://127.0.0.1:${secure}`,
-    async stop() {
-      caddy.kill("SIGTERM");
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop,
   };
 }

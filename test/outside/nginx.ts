@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { makeCertificate } from "./certificate.ts";
 import { SITE } from "#test/support/ask-proxy.ts";
 import { freePort } from "./free-port.ts";
+import { startProxy } from "./proxy-process.ts";
 
 export const NGINX = { packages: ["nginx-light"], isHere: () => existsSync("/usr/sbin/nginx") };
 
@@ -28,27 +27,15 @@ export async function startNginx(machines: string[]) {
     .replace(`${LETSENCRYPT}/fullchain.pem`, cert)
     .replace(`${LETSENCRYPT}/privkey.pem`, key);
   writeFileSync(join(folder, "nginx.conf"), aroundIt(rules));
-  const program = spawn(NGINX_PROGRAM, ["-p", folder, "-c", "nginx.conf", "-g", "daemon off;"], {
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  const said: string[] = [];
-  program.stderr.on("data", (bytes: Buffer) => said.push(String(bytes)));
-  const ended = new Promise<void>((resolve) => program.once("exit", () => resolve()));
-  while (!(await fetch(`http://127.0.0.1:${plain}/`, { redirect: "manual" }).catch(() => null))) {
-    if (program.exitCode !== null) throw new Error(`nginx ended:\n${said.join("")}`);
-    await sleep(50);
-  }
+  const command = [NGINX_PROGRAM, "-p", folder, "-c", "nginx.conf", "-g", "daemon off;"];
+  const stop = await startProxy(command, folder, plain);
   return {
     url: `https://127.0.0.1:${secure}`,
     /** The same over IPv6, where the machine has it. */
     url6: IPV6 ? `https://[::1]:${secure}` : null,
     /** Its log of errors. */
     log: () => readFileSync(join(folder, "error.log"), "utf8"),
-    async stop() {
-      program.kill("SIGTERM");
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 
