@@ -7,8 +7,9 @@ import type { throughput } from "./throughput.ts";
 import type { Visit } from "./visit.ts";
 
 type Figures = {
-  date?: string;
   machine?: string;
+  /** Each part's day, and the load of a core when its run began. */
+  measured?: Record<string, string>;
   throughput?: Awaited<ReturnType<typeof throughput>>;
   growth?: Growth[];
   pages?: Score[];
@@ -21,10 +22,11 @@ type Figures = {
 };
 
 export function report(figures: Figures): string {
+  const parts = Object.entries(figures.measured ?? {}).map(([part, start]) => `${part} ${start}`);
   return (
     [
       "# Performance",
-      `Measured by \`npm run bench\` on ${figures.date}: ${figures.machine}. Medians; each part names its rounds.`,
+      `Measured by \`npm run bench\`: ${figures.machine}. The day of each part, and the load of a core when its run began: ${parts.join(", ")}.`,
       ...speed(figures.throughput),
       ...growing(figures.growth ?? []),
       ...visitors(figures),

@@ -52,15 +52,15 @@ if (slowdown) {
 
 const file = new URL("figures.json", import.meta.url);
 const figures = previous();
-figures.date = new Date().toISOString().slice(0, 10);
-figures.machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, load ${loadPerCore()} a core at the start`;
+figures.machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
+const start = `${new Date().toISOString().slice(0, 10)} (${loadPerCore()})`;
 if (wanted("throughput")) {
   figures.throughput = await throughput({ rounds: option("rounds"), seconds: option("seconds") });
-  keep();
+  keep("throughput");
 }
 if (wanted("growth")) {
   figures.growth = await growth();
-  keep();
+  keep("growth");
 }
 if (wanted("lighthouse")) {
   const runs = option("runs") ?? 5;
@@ -75,7 +75,7 @@ if (wanted("lighthouse")) {
   figures.pages = only ? before.map((page) => found.find(({ path }) => path === page.path) ?? page) : found;
   figures.runs = runs;
   await server.stop();
-  keep();
+  keep("lighthouse");
 }
 const FOUR = said("only")?.split(",") ?? ["/", "/pricing", "/schedule", "/gallery"];
 const visitors: Record<string, (base: string, dataDir: string) => Promise<unknown>> = {
@@ -92,7 +92,7 @@ for (const [part, measure] of Object.entries(visitors)) {
   await sleep(1000);
   figures[part] = await measure(server.url, server.dataDir);
   await server.stop();
-  keep();
+  keep(part);
 }
 console.log(report(figures));
 process.exit(0);
@@ -109,7 +109,8 @@ async function besideEachOther(sites: string[], slower: number) {
   }
 }
 
-function keep() {
+function keep(part: string) {
+  figures.measured = { ...(figures.measured as Record<string, string> | undefined), [part]: start };
   writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
   writeFileSync(new URL("../docs/performance.md", import.meta.url), report(figures));
   spawnSync("prettier", ["--write", "docs/performance.md", "bench/figures.json"], { stdio: "ignore" });
