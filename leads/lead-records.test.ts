@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#data/store/database.server.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
-import { leadCounts, leadMetrics, leadTrouble } from "./lead-metrics.server.ts";
+import { leadCounts, leadMetrics, leadTrouble, undeliveredLeads } from "./lead-metrics.server.ts";
 import { markAnswered } from "./lead-care.server.ts";
 import { eachLead, getLead, holdBack, listLeads, releaseLeads, retryLeads } from "./lead-records.server.ts";
 import { leadReport } from "./lead-report.server.ts";
@@ -78,12 +78,14 @@ eachDatabase((_name, fresh) => {
     await setState(db, delivered, "delivered");
     await db.kysely.updateTable("leads").set({ lease_owner: "somebody" }).where("id", "=", leased).execute();
     expect(await leadTrouble(db)).toContain("1 not delivered after three days, 1 refused");
+    expect(await undeliveredLeads(db)).toBe(2);
     expect(await retryLeads(db, { ids: [failed] }, everyWay)).toEqual({ webhooks: 1, emails: 0 });
     expect(await retryLeads(db, "all", everyWay)).toEqual({ webhooks: 3, emails: 0 });
     expect(await retryLeads(db, "all", { webhook: false, email: false })).toEqual({ webhooks: 0, emails: 0 });
     expect(await releaseLeads(db, [doubtful, delivered], everyWay)).toBe(1);
     expect(await leadCounts(db)).toMatchObject({ waiting: 5, delivered: 1, quarantined: 0, failed: 0 });
     expect(await leadTrouble(db)).toBeNull();
+    expect(await undeliveredLeads(db)).toBe(0);
   });
 
   test("metrics: leads by state, time from submit to delivery", async () => {

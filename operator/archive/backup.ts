@@ -1,3 +1,4 @@
+import { constants, setPriority } from "node:os";
 import { resolve } from "node:path";
 import type { Database } from "#data/store/database.server.ts";
 import { staff } from "#data/migrations/0005-staff.ts";
@@ -31,6 +32,8 @@ export const backup: Command = {
     ["backup /backups/gym-$(date +%F).tar.gz", "every night, by a timer: docs/operating.md"],
   ],
   async run(input) {
+    // It packs everything there is, beside a site that runs: visitors go first. It only reads, so nobody waits for it.
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
     const path = input.words[0] ?? "";
     const [db, messages] = [await openStore(), await openRecords()];
     const store = await openPictures();
