@@ -15,7 +15,7 @@ export function ProgramFilm(props: { film: Film; heading: string; className?: st
           {/* Not the film's own poster, which would be fetched before it is near. */}
           <Picture
             photo={{ ...film.poster, alt: "" }}
-            sizes="(min-width: 64rem) 50vw, 100vw"
+            sizes="(min-width: 64rem) 90vw, 100vw"
             className="cover"
           />
           <video

@@ -29,8 +29,8 @@ export type PhotoGridProps = {
 };
 
 const STEP = 6;
-const SIZES = "(min-width: 85rem) 27rem, (min-width: 48rem) 32vw, 50vw";
-const LARGE = "(min-width: 85rem) 54rem, (min-width: 48rem) 66vw, 100vw";
+const SIZES = "(min-width: 48rem) 40vw, 50vw";
+const LARGE = "(min-width: 48rem) 80vw, 100vw";
 
 /**
  * Pictures in two columns, from medium in three. Each is a link to the picture itself; awake, it opens in a lightbox,

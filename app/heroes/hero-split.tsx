@@ -6,12 +6,7 @@ import styles from "./hero-split.module.css";
 export function HeroSplit({ photo, trail, ...words }: HeroProps) {
   return (
     <section className={`columns halves sideways ${styles.hero}`}>
-      <Picture
-        photo={photo}
-        sizes="(min-width: 64rem) 50vw, 100vw"
-        priority
-        className={`on-photo ${styles.photo}`}
-      />
+      <Picture photo={photo} sizes="100vw" priority className={`on-photo ${styles.photo}`} />
       <div className={`on-brick column ${styles.door}`}>
         <HeroTrail trail={trail} />
         <div className={styles.title}>

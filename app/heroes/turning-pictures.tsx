@@ -1,6 +1,6 @@
 import type { Photo } from "#photos/photo-url.ts";
 import { Icon } from "#app/ui/pictures/icon.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
+import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
 import styles from "./turning-pictures.module.css";
 
 /** The pictures behind a hero, one at a time. Without script the first one stands; turning-pictures.hand.ts turns them. */
@@ -53,7 +53,7 @@ function Slide({ photo, first = false }: { photo: Photo; first?: boolean }) {
       data-shown={first ? "" : undefined}
       aria-hidden={first ? undefined : true}
     >
-      <Picture photo={photo} sizes="100vw" priority={first} className="cover" />
+      <Picture photo={photo} sizes={TALL_ON_PHONES} priority={first} className="cover" />
     </div>
   );
 }

@@ -89,7 +89,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
             />
             <Picture
               photo={photos.floor}
-              sizes="(min-width: 64rem) 46vw, 100vw"
+              sizes="(min-width: 64rem) 65vw, 100vw"
               className={`beside bleed ${styles.storyPhoto}`}
             />
             <div className={`flow ${styles.storyWords}`}>

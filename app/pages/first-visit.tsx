@@ -104,7 +104,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
           <div className="columns">
             <Picture
               photo={photos.bag}
-              sizes="(min-width: 64rem) 36vw, 100vw"
+              sizes="(min-width: 64rem) 120vw, 100vw"
               className={`beside bleed ${styles.bringPhoto}`}
             />
             <div>

@@ -70,7 +70,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
         />
       </Band>
       <section aria-labelledby="benefits-title" className={`columns on-coal ${styles.benefits}`}>
-        <Picture photo={photos.recovery} sizes="(min-width: 64rem) 42vw, 100vw" className="beside" />
+        <Picture photo={photos.recovery} sizes="(min-width: 64rem) 86vw, 100vw" className="beside" />
         <div className={`flow ${styles.words}`}>
           <h2 id="benefits-title" className="sign">
             {copy.benefits.heading}

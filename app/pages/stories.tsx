@@ -14,7 +14,7 @@ export function loader() {
   const { hero, source, sampleNote, readOn, tellYours } = storiesCopy;
   return {
     copy: { hero, source, sampleNote, readOn, tellYours },
-    photo: sitePhoto("program-personal-training-2"),
+    photo: sitePhoto("program-personal-training-3"),
     stories: stories.map((story) => ({ ...story, photo: sitePhoto(story.image) })),
   };
 }
@@ -72,7 +72,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
                 <Result {...story} />
                 <ArrowLink to={program.to}>{program.label}</ArrowLink>
               </header>
-              <Picture photo={picture} sizes="(min-width: 64rem) 50vw, 100vw" className={styles.photo} />
+              <Picture photo={picture} sizes="(min-width: 64rem) 88vw, 100vw" className={styles.photo} />
               <p className={`text-loud ${styles.words}`}>{opening}</p>
               <details className={styles.whole}>
                 <summary className="display text-sub link tap">{copy.readOn}</summary>

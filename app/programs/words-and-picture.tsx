@@ -16,11 +16,7 @@ export function WordsAndPicture(props: {
   return (
     <div className={`columns ${flip ? styles.flip : "wide-first"}`}>
       <div>{children}</div>
-      <Picture
-        photo={photo}
-        sizes="(min-width: 64rem) 45vw, 100vw"
-        className={`beside bleed ${styles.picture}`}
-      />
+      <Picture photo={photo} sizes="100vw" className={`beside bleed ${styles.picture}`} />
     </div>
   );
 }
