@@ -40,6 +40,9 @@ const columnsOf: Record<Way, Columns> = {
   },
 };
 
+/** All that says how far a message has come on its ways out. */
+export const outboxColumns = Object.values(columnsOf).flatMap((columns) => Object.values(columns));
+
 export type Claimed = { lead: Lead; owner: string };
 
 /** Takes leads that are due, each for one process at a time. */
