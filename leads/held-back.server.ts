@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { sql } from "kysely";
 import type { Database } from "#data/store/database.server.ts";
 import { gymDay } from "#data/gym-clock.ts";
-import { heldBackUnseen } from "./lead-records.server.ts";
+import { heldBackUnseen } from "./quarantine.server.ts";
 import { sendLetter, type Mailbox } from "./letter.server.ts";
 
 // What is held back is told of: at most one letter a day, with all that came since the last one.

@@ -6,7 +6,7 @@ import { startSmtp } from "#test/outside/smtp-receiver.ts";
 import { tellOfHeldBack } from "./held-back.server.ts";
 import { startDelivery, waysOf } from "#leads/delivery/lead-delivery.server.ts";
 import { markAnswered } from "./lead-care.server.ts";
-import { holdBack } from "./lead-records.server.ts";
+import { holdBack } from "./quarantine.server.ts";
 import { saveLead } from "./lead-store.server.ts";
 
 const hours = (n: number) => n * 3600_000;

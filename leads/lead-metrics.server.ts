@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#data/store/database.server.ts";
 import type { LeadState } from "#data/tables/lead-table.ts";
-import { countHeldBack } from "./lead-records.server.ts";
+import { countHeldBack } from "./quarantine.server.ts";
 
 const STATES: LeadState[] = ["waiting", "delivered", "failed", "stopped", "quarantined", "kept"];
 const BUCKETS_S = [0.5, 1, 2, 5, 30, 300, 3600, 86_400];

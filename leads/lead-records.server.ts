@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "#data/store/database.server.ts";
 import type { LeadState } from "#data/tables/lead-table.ts";
-import { outboxStart, type Lead, type Ways } from "./lead-store.server.ts";
+import type { Lead, Ways } from "./lead-store.server.ts";
+import { byARule } from "./quarantine.server.ts";
 
 // What the gym's command line does with leads. Plain functions, each safe beside a running server.
 
@@ -55,27 +56,6 @@ export async function listLeads(
   const leads = await query.limit(limit).execute();
   const last = leads.at(-1);
   return { leads, next: last && leads.length === limit ? { createdAt: last.created_at, id: last.id } : null };
-}
-
-/** Why it is held back, where a person says so: somebody has looked at it. */
-const MARKED_BY_HAND = "a person has marked it as spam";
-
-const byARule = sql<boolean>`coalesce(quarantine_reason, '') <> ${MARKED_BY_HAND}`;
-
-/** What a rule has held back and nobody has looked at yet. */
-export function heldBackUnseen(db: Database) {
-  return db.kysely
-    .selectFrom("leads")
-    .where("state", "=", "quarantined")
-    .where("answered_at", "is", null)
-    .where(byARule);
-}
-
-export async function countHeldBack(db: Database): Promise<number> {
-  const row = await heldBackUnseen(db)
-    .select((lead) => lead.fn.countAll<number>().as("n"))
-    .executeTakeFirst();
-  return Number(row?.n ?? 0);
 }
 
 function says(text: string) {
@@ -163,39 +143,4 @@ export async function retryLeads(
     emails = Number((await query.executeTakeFirst()).numUpdatedRows);
   }
   return { webhooks, emails };
-}
-
-/** A person has looked: these were no spam, and go out now. */
-export async function releaseLeads(
-  db: Database,
-  ids: string[],
-  ways: Ways,
-  now = Date.now(),
-): Promise<number> {
-  const result = await db.kysely
-    .updateTable("leads")
-    .set(outboxStart(true, ways, now))
-    .where("state", "=", "quarantined")
-    .where("id", "in", ids)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
-}
-
-/** A person has looked: this is spam. It goes nowhere any more; what is being delivered at this moment stays. */
-export async function holdBack(db: Database, ids: string[]): Promise<number> {
-  const result = await db.kysely
-    .updateTable("leads")
-    .set({
-      state: "quarantined",
-      quarantine_reason: MARKED_BY_HAND,
-      next_try_at: null,
-      email_state: null,
-      email_next_try_at: null,
-    })
-    .where("state", "<>", "quarantined")
-    .where("lease_owner", "is", null)
-    .where("email_lease_owner", "is", null)
-    .where("id", "in", ids)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
 }

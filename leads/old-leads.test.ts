@@ -5,7 +5,7 @@ import { newLead } from "#test/support/new-lead.ts";
 import { startSmtp } from "#test/outside/smtp-receiver.ts";
 import { tellOfHeldBack } from "./held-back.server.ts";
 import { leadCounts } from "./lead-metrics.server.ts";
-import { releaseLeads } from "./lead-records.server.ts";
+import { releaseLeads } from "./quarantine.server.ts";
 import { saveLead } from "./lead-store.server.ts";
 
 const nowhere = { webhook: false, email: false };

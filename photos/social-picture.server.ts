@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { keepOnDisk, sizesFolder } from "./photo-facts.server.ts";
-import { readOriginal } from "#photos/sizes/photo-source.server.ts";
+import { keepOnDisk, photoFacts, sizesFolder } from "./photo-facts.server.ts";
+import { withOriginal } from "#photos/sizes/photo-source.server.ts";
 import { MEDIA } from "#photos/store/shipped-pictures.server.ts";
 
 const WIDTH = 1200;
@@ -18,18 +18,20 @@ const face = { fontfile: join(MEDIA, "fonts/barlow-condensed-700.ttf"), dpi: 72,
 
 /** What a shared link shows: the page's photograph, darkened at its foot, with the page's title on it. Drawn once. */
 export async function socialPicture(key: string, words: SocialWords): Promise<Buffer | null> {
-  const original = await readOriginal(key);
-  if (!original) return null;
+  const facts = await photoFacts(key);
+  if (!facts || "refused" in facts) return null;
   const print = createHash("sha256")
-    .update(original)
-    .update(JSON.stringify([DRAWING, words]))
+    .update(JSON.stringify([DRAWING, facts.version, words]))
     .digest("hex");
   const name = `social-${print.slice(0, 24)}.jpg`;
   const kept = await readFile(join(sizesFolder, name)).catch(() => null);
   if (kept) return kept;
-  const drawn = await draw(original, words);
-  await keepOnDisk(name, drawn);
-  return drawn;
+  return withOriginal(key, async (original) => {
+    if (!original) return null;
+    const drawn = await draw(original, words);
+    await keepOnDisk(name, drawn);
+    return drawn;
+  });
 }
 
 /** Loaded by the first picture: most servers have drawn theirs before they start again. */

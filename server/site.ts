@@ -84,7 +84,9 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
     };
     const page = await cache.get(key, renderPage);
     if (remembered.size >= REMEMBERED) remembered.clear();
-    if (!route.standIn) remembered.set(request.url ?? "", { key, pattern: route.pattern });
+    // An address with more in it than its page knows may come to mean another page: a thank-you has an end.
+    if (!route.standIn && clean.search === url.search)
+      remembered.set(request.url ?? "", { key, pattern: route.pattern });
     sendPrepared(request, response, page.prepared);
   }
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { networkOf } from "#data/request/network.ts";
+import { networksOf } from "#data/request/network.ts";
 import { env } from "#env";
 
 export const MOST_SOCKETS = 2_000;
@@ -16,15 +16,18 @@ export function boundSockets(server: Server, refuse: (socket: Socket) => void) {
   if (env.TRUST_PROXY > 0) return;
   const open = new Map<string, number>();
   server.on("connection", (socket: Socket) => {
-    const network = networkOf(socket.remoteAddress ?? "");
-    const count = (open.get(network) ?? 0) + 1;
-    open.set(network, count);
-    socket.once("close", () => {
-      const left = open.get(network)! - 1;
-      if (left > 0) open.set(network, left);
-      else open.delete(network);
-    });
-    if (count > OF_ONE_ADDRESS) refuse(socket);
+    let isTooMany = false;
+    for (const { network, times } of networksOf(socket.remoteAddress ?? "")) {
+      const count = (open.get(network) ?? 0) + 1;
+      open.set(network, count);
+      socket.once("close", () => {
+        const left = open.get(network)! - 1;
+        if (left > 0) open.set(network, left);
+        else open.delete(network);
+      });
+      if (count > times * OF_ONE_ADDRESS) isTooMany = true;
+    }
+    if (isTooMany) refuse(socket);
   });
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ROUTES } from "#test/journeys/routes.ts";
+import { sentNow } from "#leads/post/thanks.ts";
 import { hasJava, nuFaults } from "#test/outside/nu-checker.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 
@@ -18,7 +19,7 @@ const STATES = [
   "/partners?view=grid",
   "/schedule?program=evo-mayhem",
   "/gallery?page=2",
-  "/contact?sent=1",
+  `/contact?sent=${sentNow()}`,
 ];
 const FORMS = ["/", "/contact", "/programs/apex-jiu-jitsu"];
 

@@ -24,7 +24,15 @@ export default function LeadForm(props: LeadFormProps) {
   const sending = state === "sending";
   const thanks = round === 0 ? sentWords[form] : keptWords;
   return (
-    <form ref={formRef} method="post" action={action} onSubmit={submit} aria-busy={sending} className="flow">
+    <form
+      ref={formRef}
+      method="post"
+      action={action}
+      onSubmit={submit}
+      aria-busy={sending}
+      data-sent={state === "sent" || undefined}
+      className="flow"
+    >
       <ErrorSummary errors={errors} />
       {state === "failed" && <NotSent {...failedWords(form, phone.display)} phone={phone} />}
       {state === "busy" && <NotSent {...busyWords(phone.display)} phone={phone} />}

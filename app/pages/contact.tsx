@@ -11,9 +11,10 @@ import { useGym, useStaff } from "#app/gym.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt } from "#data/request/freshness.server.ts";
 import { readHolidayHours } from "#data/notices.server.ts";
-import { oneOf, shortWord } from "#data/request/page-query.ts";
+import { shortWord } from "#data/request/page-query.ts";
 import { env } from "#env";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { sentParam } from "#leads/post/thanks.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
@@ -60,7 +61,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export const handle = {
-  query: { sent: oneOf("1"), about: shortWord },
+  query: { sent: sentParam, about: shortWord },
   page: {
     title: titled("Contact & Free Assessment"),
     description: `Call, write or walk in at ${home.street ?? home.town}. Ask a question or book a free assessment: half an hour with a coach and a plan to keep.`,

@@ -26,10 +26,11 @@ import { brand, facility, home } from "#content/site.ts";
 import { useGym } from "#app/gym.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt, freshness } from "#data/request/freshness.server.ts";
-import { oneOf, pageParam, showParam } from "#data/request/page-query.ts";
+import { pageParam, showParam } from "#data/request/page-query.ts";
 import { readTestimonials } from "#data/testimonials.server.ts";
 import { env } from "#env";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { sentParam } from "#leads/post/thanks.ts";
 import { anyDrawn } from "#photos/store/own-pictures.server.ts";
 import { filmInfo, isShipped, sitePhoto } from "#photos/site-photos.server.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
@@ -113,7 +114,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export const handle = {
-  query: { show: showParam, page: pageParam, sent: oneOf("1") },
+  query: { show: showParam, page: pageParam, sent: sentParam },
   page: {
     title: `${brand.name} | ${site.access.before}Community Gym in ${home.town}, ${home.region}`,
     description: homeHero.search,

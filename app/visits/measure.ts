@@ -19,7 +19,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function measure() {
   note("view");
   const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const thanked = new URLSearchParams(location.search).get("sent") === "1";
+  const thanked = new URLSearchParams(location.search).has("sent") && document.querySelector("[data-sent]");
   if (thanked && arrival?.type === "navigate") note("form send");
 
   document.addEventListener("click", noteClick, { capture: true });

@@ -1,6 +1,20 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/** Whom a limit counts: an IPv4 address, or the /64 that one household has of IPv6. Whatever is no address is itself. */
+/** How much more the /48 of IPv6 may have that somebody can get for nothing, with its 65,536 networks. */
+const TIMES_WIDER = 4;
+
+/** All that a limit counts for an address, each with how many times the limit it may have. */
+export function networksOf(address: string): { network: string; times: number }[] {
+  const network = networkOf(address);
+  if (!isIPv6(`${network}::`)) return [{ network, times: 1 }];
+  const wider = network.split(":").slice(0, 3).join(":");
+  return [
+    { network, times: 1 },
+    { network: wider, times: TIMES_WIDER },
+  ];
+}
+
+/** One household: an IPv4 address, or the /64 that one household has of IPv6. Whatever is no address is itself. */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, "");
   if (!isIPv6(plain)) return plain;

@@ -37,7 +37,7 @@ export interface LeadTable {
   /** Why it looks like spam, although it goes out. */
   doubt: string | null;
   attempts: number;
-  /** Since when it is being tried: three days later it has failed. When the message came, `created_at` says alone. */
+  /** Since when it is being tried: three days and a dozen tries later it has failed. When the message came, `created_at` says alone. */
   queued_at: number | null;
   /** While a process is delivering, this is the end of its lease. */
   next_try_at: number | null;

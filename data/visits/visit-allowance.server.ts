@@ -1,4 +1,4 @@
-import { networkOf } from "#data/request/network.ts";
+import { networksOf } from "#data/request/network.ts";
 
 const ADDRESSES_AT_MOST = 10_000;
 
@@ -19,12 +19,15 @@ export class VisitAllowance {
     const span = Math.floor(now / this.#spanMs);
     if (span !== this.#span) this.#taken.clear();
     this.#span = span;
-    const key = networkOf(address);
-    const before = this.#taken.get(key) ?? 0;
-    const granted = Math.min(wanted, this.#most - before);
+    const counted = networksOf(address).map(({ network, times }) => {
+      const before = this.#taken.get(network) ?? 0;
+      return { network, before, left: times * this.#most - before };
+    });
+    const granted = Math.min(wanted, ...counted.map(({ left }) => left));
     // Who would have to be forgotten for it is not counted: in a flood of addresses nothing is worth counting.
-    if (before === 0 && this.#taken.size >= ADDRESSES_AT_MOST) return 0;
-    this.#taken.set(key, before + granted);
+    const isNew = counted.some(({ before }) => before === 0);
+    if (granted === 0 || (isNew && this.#taken.size >= ADDRESSES_AT_MOST)) return 0;
+    for (const { network, before } of counted) this.#taken.set(network, before + granted);
     return granted;
   }
 }

@@ -16,6 +16,15 @@ test("a household with IPv6 is one address", () => {
   expect(allowance.take("2001:db8:1:2::2", 10, 0)).toBe(0);
 });
 
+test("a /48 of IPv6 adds as much as four households, and nobody else is forgotten for it", () => {
+  const allowance = new VisitAllowance(10, 1000);
+  let taken = 0;
+  for (let network = 1; network <= 20_000; network++)
+    taken += allowance.take(`2001:db8:1:${network.toString(16)}::1`, 3, 0);
+  expect(taken).toBe(40);
+  expect(allowance.take("192.0.2.1", 7, 0)).toBe(7);
+});
+
 test("a flood of addresses adds no more than so many addresses may", () => {
   const allowance = new VisitAllowance(1, 1000);
   let taken = 0;

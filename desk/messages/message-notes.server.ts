@@ -2,7 +2,8 @@ import { records } from "#data/store/database.server.ts";
 import { env } from "#env";
 import { wakeDelivery, waysOf } from "#leads/delivery/lead-delivery.server.ts";
 import { setCare } from "#leads/lead-care.server.ts";
-import { getLead, holdBack, releaseLeads } from "#leads/lead-records.server.ts";
+import { getLead } from "#leads/lead-records.server.ts";
+import { holdBack, releaseLeads } from "#leads/quarantine.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import type { NoteHands } from "#desk/log/note-hands.ts";
 

@@ -3,7 +3,13 @@ import { sql } from "kysely";
 import type { Database } from "#data/store/database.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { LETTER_MS } from "#leads/letter.server.ts";
-import { FARTHEST_TRY_MS, GIVE_UP_AFTER_MS, waitAfter, type Outcome } from "./retry-rules.server.ts";
+import {
+  FARTHEST_TRY_MS,
+  GIVE_UP_AFTER_MS,
+  TRIES_AT_LEAST,
+  waitAfter,
+  type Outcome,
+} from "./retry-rules.server.ts";
 
 // A lead's row is its own outbox, once for the webhook and once for the e-mail: the same rules, other columns.
 
@@ -40,6 +46,9 @@ const columnsOf: Record<Way, Columns> = {
   },
 };
 
+/** All that says how far a message has come on its ways out. */
+export const outboxColumns = Object.values(columnsOf).flatMap((columns) => Object.values(columns));
+
 export type Claimed = { lead: Lead; owner: string };
 
 /** Takes leads that are due, each for one process at a time. */
@@ -74,7 +83,8 @@ export async function settle(
   const attempts = lead[c.attempts] as number;
   const wait = outcome.kind === "retry" ? waitAfter(attempts, outcome.retryAfterMs) : 0;
   const deadline = ((lead[c.queuedAt] as number | null) ?? lead.created_at) + GIVE_UP_AFTER_MS;
-  const state = outcome.kind !== "retry" ? outcome.kind : now + wait > deadline ? "failed" : "waiting";
+  const isGivenUp = now + wait > deadline && attempts >= TRIES_AT_LEAST;
+  const state = outcome.kind !== "retry" ? outcome.kind : isGivenUp ? "failed" : "waiting";
   await sql`update leads set
       ${sql.ref(c.state)} = ${state},
       ${sql.ref(c.nextTryAt)} = ${state === "waiting" ? now + wait : null},

@@ -4,8 +4,11 @@ import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { startReceiver } from "#test/outside/webhook-receiver.ts";
 import { wakeDelivery } from "./lead-delivery.server.ts";
+import { TRIES_AT_LEAST } from "./retry-rules.server.ts";
 import { retryLeads } from "#leads/lead-records.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
+
+const day = 24 * 3600_000;
 
 eachDatabase((_name, fresh) => {
   test.concurrent("410 stops the lead for good, until a person asks again", async () => {
@@ -31,16 +34,32 @@ eachDatabase((_name, fresh) => {
   test.concurrent("after three days of tries it has failed, loudly", async () => {
     const [db, receiver, lines] = [await fresh(), await startReceiver(), [] as string[]];
     receiver.answer(500);
+    const { id } = await saveLead(db, newLead({ receivedAt: Date.now() - 3 * day }), everyWay);
+    await db.kysely
+      .updateTable("leads")
+      .set({ attempts: TRIES_AT_LEAST - 1 })
+      .execute();
     const delivery = deliverTo(db, receiver.url, lines);
-    const longAgo = Date.now() - 3 * 24 * 3600_000;
-    const { id } = await saveLead(db, newLead({ receivedAt: longAgo }), everyWay);
-    wakeDelivery();
     expect(await leadWhen(db, id, (lead) => lead.state === "failed")).toMatchObject({ state: "failed" });
     expect(lines.join()).toContain('"level":50');
     expect(lines.join()).toContain("a person has to look");
     await delivery.stop();
     await receiver.close();
   });
+
+  test.concurrent(
+    "after four days with the server off, one try in vain is no reason to give up",
+    async () => {
+      const [db, receiver, lines] = [await fresh(), await startReceiver(), [] as string[]];
+      receiver.answer((_, time) => (time === 1 ? 500 : 204));
+      const { id } = await saveLead(db, newLead({ receivedAt: Date.now() - 4 * day }), everyWay);
+      const delivery = deliverTo(db, receiver.url, lines);
+      expect(await leadWhen(db, id, delivered)).toMatchObject({ state: "delivered", attempts: 2 });
+      expect(lines.join()).not.toContain("a person has to look");
+      await delivery.stop();
+      await receiver.close();
+    },
+  );
 
   test.concurrent(
     "what was taken while the clock was a year ahead goes out all the same, and hides no later one",

@@ -1,6 +1,8 @@
 // What an answer of the receiver means, and when to try again.
 
 export const GIVE_UP_AFTER_MS = 3 * 24 * 3600_000;
+/** What a day holds. Age alone says nothing: the server may have been off, and the message not tried. */
+export const TRIES_AT_LEAST = 12;
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 6 * 3600_000;
 const RETRY_AFTER_AT_MOST_MS = 24 * 3600_000;

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { classify, GIVE_UP_AFTER_MS, readRetryAfter, waitAfter } from "./retry-rules.server.ts";
+import {
+  classify,
+  GIVE_UP_AFTER_MS,
+  readRetryAfter,
+  TRIES_AT_LEAST,
+  waitAfter,
+} from "./retry-rules.server.ts";
 
 test.each([
   [200, "delivered"],
@@ -43,4 +49,5 @@ test("a receiver that is down for three days is asked about twenty times", () =>
   for (let at = 0; at <= GIVE_UP_AFTER_MS; at += waitAfter(asked, 0, 0.5)) asked++;
   expect(asked).toBeGreaterThan(15);
   expect(asked).toBeLessThan(30);
+  expect(asked).toBeGreaterThan(TRIES_AT_LEAST);
 });

@@ -9,13 +9,14 @@ import { checkForm, type Checked } from "#leads/lead-forms.ts";
 import { saveLead, type NewLead } from "#leads/lead-store.server.ts";
 import { PostLimit } from "./post-limit.server.ts";
 import { judge } from "./spam.server.ts";
+import { sentNow } from "./thanks.ts";
 import { visitOf } from "./visit.server.ts";
 
 const limit = new PostLimit(env.LEAD_LIMIT);
 
 /**
  * The action of every page with a #contact section. A plain post that succeeds is redirected (303) to the page's
- * thank-you state, `?sent=1`; every other answer is the page itself with what was typed, by its status: 200 to script,
+ * thank-you state, `?sent=…`; every other answer is the page itself with what was typed, by its status: 200 to script,
  * 400, 403, 429 or 503. Refused posts count towards the limit: each costs as much as one that is taken.
  */
 export async function answerLeadPost(form: LeadForm, { request, url, context }: ActionFunctionArgs) {
@@ -45,7 +46,7 @@ export async function answerLeadPost(form: LeadForm, { request, url, context }: 
     return answer({ state: "failed", typed }, 503);
   }
   if (request.headers.get("accept") === "application/json") return answer({ state: "sent" }, 200);
-  return redirect(`${url.pathname}?sent=1#contact`, 303);
+  return redirect(`${url.pathname}?sent=${sentNow()}#contact`, 303);
 }
 
 function leadOf(

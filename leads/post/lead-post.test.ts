@@ -84,6 +84,20 @@ eachDatabase((name, fresh) => {
     await server.stop();
   });
 
+  test("a school behind one address, a household and everybody else get through; a /48 of IPv6 has its limit", async () => {
+    const place = await fresh.place();
+    const server = await startServer({ ...place.env, LEAD_LIMIT: "5", TRUST_PROXY: "1" });
+    const from = async (address: string, message: string) =>
+      (await sendLead(server.url, "/contact", { ...sampleLead, message }, { "x-forwarded-for": address }))
+        .status;
+    const statuses: number[] = [];
+    for (let i = 0; i < 30; i++) statuses.push(await from(`2001:db8:1:${i}::1`, `network ${i}`));
+    expect(statuses).toEqual([...Array<number>(20).fill(303), ...Array<number>(10).fill(429)]);
+    for (let i = 0; i < 5; i++) expect(await from("2001:db8:2:1::1", `household ${i}`)).toBe(303);
+    for (let i = 0; i < 5; i++) expect(await from("192.0.2.1", `school ${i}`)).toBe(303);
+    await server.stop();
+  });
+
   test("refused posts count too, are packed, and after as many refusals again nothing is rendered for them", async () => {
     const server = await startServer({ LEAD_LIMIT: "3" });
     const post = (email: string) => sendLead(server.url, "/contact", { ...sampleLead, email });

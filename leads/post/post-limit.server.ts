@@ -1,4 +1,4 @@
-import { networkOf } from "#data/request/network.ts";
+import { networksOf } from "#data/request/network.ts";
 
 // Each process counts by itself: a post limit is a dam against floods, not a ledger.
 
@@ -20,18 +20,24 @@ export class PostLimit {
 
   /** Nothing came of the last post that went ahead: it does not count. */
   forgive(address: string) {
-    this.#posts.get(networkOf(address))?.pop();
+    for (const { network } of networksOf(address)) this.#posts.get(network)?.pop();
   }
 
   /** Null: go ahead. Otherwise the seconds to wait. */
   check(address: string, now = Date.now()): number | null {
-    const key = networkOf(address);
-    const recent = (this.#posts.get(key) ?? []).filter((at) => at > now - WINDOW_MS && at <= now);
-    const refused = recent.length >= this.#limit;
-    if (!refused) recent.push(now);
-    this.#posts.delete(key);
-    this.#posts.set(key, recent);
-    if (this.#posts.size > ADDRESSES_AT_MOST) this.#posts.delete(this.#posts.keys().next().value!);
-    return refused ? Math.max(1, Math.ceil((recent[0]! + WINDOW_MS - now) / 1000)) : null;
+    const counted = networksOf(address).map(({ network, times }) => {
+      const recent = (this.#posts.get(network) ?? []).filter((at) => at > now - WINDOW_MS && at <= now);
+      return { network, recent, isFull: recent.length >= times * this.#limit };
+    });
+    const full = counted.filter(({ isFull }) => isFull);
+    for (const { network, recent } of counted) {
+      if (full.length === 0) recent.push(now);
+      this.#posts.delete(network);
+      if (recent.length > 0) this.#posts.set(network, recent);
+      if (this.#posts.size > ADDRESSES_AT_MOST) this.#posts.delete(this.#posts.keys().next().value!);
+    }
+    if (full.length === 0) return null;
+    const free = Math.max(...full.map(({ recent }) => recent[0]! + WINDOW_MS));
+    return Math.max(1, Math.ceil((free - now) / 1000));
   }
 }

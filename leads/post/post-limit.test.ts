@@ -39,6 +39,17 @@ test("one IPv6 network counts as one address, and IPv4 in IPv6 as itself", () =>
   expect(limit.check("::ffff:192.0.2.2", 0)).toBeNull();
 });
 
+test("a /48 of IPv6 may have as much as four households, however many it is cut into", () => {
+  const limit = new PostLimit(2);
+  const from = (network: number) => limit.check(`2001:db8:1:${network.toString(16)}::1`, 60_000);
+  for (let network = 1; network <= 3; network++) expect(from(network)).toBeNull();
+  limit.forgive("2001:db8:1:3::1");
+  for (let network = 4; network <= 9; network++) expect(from(network)).toBeNull();
+  for (let network = 10; network <= 20_000; network++) expect(from(network)).toBe(600);
+  expect(limit.check("2001:db8:2:1::1", 60_000)).toBeNull();
+  expect(limit.size).toBeLessThan(20);
+});
+
 test("a flood of addresses takes bounded memory and time", () => {
   const limit = new PostLimit(30);
   for (let i = 0; i < 50_000; i++) limit.check(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`, i);

@@ -7,29 +7,53 @@ import type { Store } from "#data/store/migration.ts";
 import type { PhotoStore } from "#photos/store/photo-store.server.ts";
 import { BUCKETS } from "#photos/store/photo-key.ts";
 import { type Contents, unpacked } from "./archive.ts";
-import { addRows, carriedTables, type CarriedRow, continueNumbering } from "./carried-tables.ts";
+import {
+  addRows,
+  carriedTables,
+  type CarriedRow,
+  continueNumbering,
+  inOneMoment,
+  rowsOf,
+} from "./carried-tables.ts";
+import { carryFrom, carryMessages, messagesIn } from "./carry-messages.ts";
 import { Fault } from "#operator/cli/fault.ts";
 import { markRestored, swapIn, type Swap, takeBack, writeJournal } from "./restore-swap.ts";
-import { openPictures, openPicturesToFill, settings } from "./stores.ts";
+import { openPictures, openPicturesToFill, openStore, settings } from "./stores.ts";
 import { writeAsked } from "#operator/cli/write-file.ts";
 
+interface Restored {
+  /** The folder with what was there before. */
+  kept: string | null;
+  /** Messages that the backup did not hold. */
+  carried: number;
+  /** Why there may be more of them in what was there before. */
+  unread?: string;
+}
+
 /** A new database file and a new picture folder are made beside the old ones; then they change places. */
-export async function restoreSqlite(path: string, contents: Contents): Promise<string | null> {
+export async function restoreSqlite(
+  path: string,
+  contents: Contents,
+  isReadable: boolean,
+): Promise<Restored> {
   const env = await settings();
   const pictures = await openPicturesToFill();
   const swap = await beginSwap(env.DATA_DIR);
   try {
     const fresh = await openDatabase({ dataDir: swap.stage });
+    let carried: number;
     try {
-      await fresh.kysely
-        .transaction()
-        .execute((kysely) => fill({ kysely, kind: "sqlite" }, path, contents, swap.id));
+      carried = await fresh.kysely.transaction().execute(async (kysely) => {
+        const store = { kysely, kind: "sqlite" } as const;
+        await fill(store, path, contents, swap.id);
+        return isReadable ? carryMessages(messagesIn(join(env.DATA_DIR, "site.sqlite")), store) : 0;
+      });
     } finally {
       await fresh.close();
     }
     await bringPictures(path, pictures, swap);
     await swapIn(swap, { database: true, pictures: pictures.kind === "folder" });
-    return swap.kept;
+    return { kept: swap.kept, ...(await carryLate(swap.kept, carried)) };
   } catch (error) {
     takeBack(swap);
     throw error;
@@ -39,22 +63,23 @@ export async function restoreSqlite(path: string, contents: Contents): Promise<s
 }
 
 /** All tables in one transaction; the picture folder changes places just before it is committed. */
-export async function restorePostgres(
-  path: string,
-  contents: Contents,
-  db: Database,
-): Promise<string | null> {
+export async function restorePostgres(path: string, contents: Contents, db: Database): Promise<Restored> {
   const env = await settings();
   const pictures = await openPicturesToFill();
   const swap = await beginSwap(env.DATA_DIR);
   try {
     await bringPictures(path, pictures, swap);
-    await db.kysely.transaction().execute(async (kysely) => {
-      for (const table of carriedTables) await sql`delete from ${sql.id(table)}`.execute(kysely);
-      await fill({ kysely, kind: "postgres" }, path, contents, swap.id);
+    const carried = await db.kysely.transaction().execute(async (kysely) => {
+      const store = { kysely, kind: "postgres" } as const;
+      await fill(store, path, contents, swap.id);
+      // What is deleted here stands there for everybody else until this is committed.
+      const carried = await inOneMoment(db.kysely, (others) =>
+        carryMessages(rowsOf({ kysely: others, kind: "postgres" }, "leads"), store),
+      );
       await swapIn(swap, { database: false, pictures: pictures.kind === "folder" });
+      return carried;
     });
-    return pictures.kind === "folder" ? swap.kept : null;
+    return { kept: pictures.kind === "folder" ? swap.kept : null, carried };
   } catch (error) {
     takeBack(swap);
     throw error;
@@ -76,6 +101,15 @@ async function beginSwap(dataDir: string): Promise<Swap> {
   await mkdir(swap.stage, { recursive: true, mode: 0o700 });
   await writeJournal(swap);
   return swap;
+}
+
+/** What came while the new file was made. The running site has it by now: what can't be read holds nothing up. */
+async function carryLate(kept: string, before: number): Promise<Omit<Restored, "kept">> {
+  try {
+    return { carried: before + (await carryFrom(kept, await openStore())) };
+  } catch (error) {
+    return { carried: before, unread: (error as Error).message };
+  }
 }
 
 /** How many messages are here and not in the backup: most came since. */

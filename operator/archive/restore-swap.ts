@@ -121,11 +121,15 @@ function isDamaged(error: unknown): boolean {
 export async function settleRestore(
   dataDir: string,
   restoredId: () => Promise<string | null>,
+  finish: (kept: string) => Promise<unknown>,
 ): Promise<void> {
   for (const name of unfinished(dataDir)) {
     const swap = readJournal(join(dataDir, name));
     if (swap && isRunning(swap.pid)) continue;
-    if (swap && existsSync(swap.kept) && (await restoredId()) !== swap.id) takeBack(swap);
+    if (swap && existsSync(swap.kept)) {
+      if ((await restoredId()) === swap.id) await finish(swap.kept);
+      else takeBack(swap);
+    }
     rmSync(join(dataDir, name), { recursive: true, force: true });
   }
 }

@@ -18,7 +18,7 @@ export const restore: Command = {
     "The backup is read and compared before anything is touched; then everything changes in one step, under a running " +
     "site too, which shows it within 10 seconds. A SQLite file and a picture folder that were there before are kept " +
     "beside it, and the command says where; PostgreSQL's rows and S3's pictures are not: `gym backup FILE` first keeps " +
-    "them. Messages that came since the backup are counted, and don't come along. " +
+    "them. Messages that came since the backup come along. " +
     "A backup from either database goes into either.",
   takes: "FILE",
   options: {
@@ -46,29 +46,30 @@ export const restore: Command = {
     }
     const holds = describe(contents);
     const missing = db ? await countMissing(db, path) : 0;
-    const lost = `${count(missing, "message")} here ${missing === 1 ? "is" : "are"} not in it`;
-    const what = `Put the backup of ${about.made.slice(0, 16).replace("T", " ")} UTC (${holds}${missing > 0 ? `; ${lost}` : ""}) in the place of ${own.join(", ") || "the sample data"}`;
+    const newer = `${count(missing, "message")} here ${missing === 1 ? "is not in it and comes" : "are not in it and come"} along`;
+    const what = `Put the backup of ${about.made.slice(0, 16).replace("T", " ")} UTC (${holds}${missing > 0 ? `; ${newer}` : ""}) in the place of ${own.join(", ") || "the sample data"}`;
     if (!(await agreed(what, input.has("yes")))) return say("Nothing was changed.");
     const env = await settings();
-    const replaced =
+    const restored =
       env.DATABASE_URL && db
         ? await restorePostgres(path, contents, db)
-        : await restoreSqlite(path, contents);
+        : await restoreSqlite(path, contents, db !== null);
     await dropSurplus(path);
-    const kept = own.length > 0 ? replaced : null;
-    if (replaced && !kept) await rm(replaced, { recursive: true, force: true });
+    const { carried, unread } = restored;
+    const kept = own.length > 0 || unread ? restored.kept : null;
+    if (restored.kept && !kept) await rm(restored.kept, { recursive: true, force: true });
     if (input.has("json"))
-      return printJson({ restored: contents.tables, pictures: contents.pictures, kept, missing });
+      return printJson({ restored: contents.tables, pictures: contents.pictures, kept, carried, unread });
     await print(`Restored: ${holds}. The site shows it within 10 seconds.`);
     if (kept) await print(`What was there before is in ${kept}; delete that folder when you are content.`);
-    if (missing > 0) {
-      const where = env.DATABASE_URL
-        ? "gone from this database, and only in a backup made after they came."
-        : `only in that folder: DATA_DIR=${kept} npm run gym -- leads list`;
+    if (carried > 0)
       await print(
-        `${count(missing, "message")} that came since the backup ${missing === 1 ? "is" : "are"} ${where}`,
+        `${count(carried, "message")} that came since the backup ${carried === 1 ? "was" : "were"} carried over.`,
       );
-    }
+    if (unread)
+      await print(
+        `Messages that came since the backup may be missing: the old database in that folder can't be read to its end (${unread}).`,
+      );
   },
 };
 

@@ -51,7 +51,11 @@ async function readied(db: Database): Promise<Database> {
 /** A restore that was killed half-way is brought to one of its two ends. */
 async function finishRestore(db: Database) {
   const { restoredIn, settleRestore } = await import("./restore-swap.ts");
-  await settleRestore((await settings()).DATA_DIR, () => restoredIn(db));
+  await settleRestore(
+    (await settings()).DATA_DIR,
+    () => restoredIn(db),
+    async (kept) => (await import("./carry-messages.ts")).carryFrom(kept, db).catch(() => 0),
+  );
 }
 
 /** The site's own picture store. */

@@ -1,5 +1,6 @@
 import { waysOf } from "#leads/delivery/lead-delivery.server.ts";
-import { holdBack, releaseLeads, retryLeads } from "#leads/lead-records.server.ts";
+import { retryLeads } from "#leads/lead-records.server.ts";
+import { holdBack, releaseLeads } from "#leads/quarantine.server.ts";
 import { type Command, json } from "#operator/cli/command.ts";
 import { Fault, misuse } from "#operator/cli/fault.ts";
 import { findLeads } from "./leads-find.ts";

@@ -1,4 +1,5 @@
 import { PostLimit } from "#leads/post/post-limit.server.ts";
+import { plainPath } from "#server/addresses.ts";
 
 const AT_THE_DOOR = /^\/desk\/(?:sign-in|invite)(\/|$)/;
 
@@ -8,8 +9,7 @@ const looks = new PostLimit(120);
 
 /** The seconds to wait for who goes on trying; null lets them go on. Answered before anything is rendered or read. */
 export function waitAtTheDoor(pathname: string, isPost: boolean, address: string): number | null {
-  // As the router reads it: any spelling leads to the door.
-  const door = AT_THE_DOOR.exec(decodeURIComponent(pathname).toLowerCase());
+  const door = AT_THE_DOOR.exec(plainPath(pathname));
   if (!door) return null;
   return (isPost || door[1] === "/" ? tries : looks).check(address);
 }

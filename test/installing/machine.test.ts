@@ -110,7 +110,6 @@ test.runIf(isLong && NSPAWN.isHere())(
       .toContain("newer version of this site");
     await done(machine, [
       "systemctl stop evo-fitness",
-      "mkdir /root/newer && mv /var/lib/evo-fitness/site.sqlite* /root/newer",
       `gym restore ${BACKUPS}/before-update.tar.gz --replace --yes`,
       "systemctl start evo-fitness",
       ready,

@@ -14,8 +14,23 @@ afterAll(() => receiver?.close());
 describe("over the wire", () => {
   test("a post bare to '/' is the home page's form", async () => {
     const answer = await sendLead(visitor.server.url, "/", { ...sampleLead, message: "bare" });
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/?sent=1#contact"]);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toMatch(/^\/\?sent=1-[0-9a-z]+#contact$/);
     await receiver.message("bare");
+  });
+
+  test("the thank-you is for who has just sent something: an old address of it, or one made up, shows the form", async () => {
+    const { url } = visitor.server;
+    const read = async (address: string) => {
+      const answer = await fetch(new URL(address, url));
+      return { status: answer.status, thanks: (await answer.text()).includes("Message Sent Successfully!") };
+    };
+    const sent = await sendLead(url, "/contact", { ...sampleLead, message: "thanked once" });
+    const thankYou = sent.headers.get("location")!;
+    expect(await read(thankYou)).toEqual({ status: 200, thanks: true });
+    const anHourAgo = (Date.now() - 3600_000).toString(36);
+    for (const made of ["1", `1-${anHourAgo}`, "1-zzzzzzzzz", "1-", "yes"])
+      expect(await read(`/contact?sent=${made}`), made).toEqual({ status: 200, thanks: false });
   });
 
   test("empty, of another kind, or nonsense: 400 and the page", async () => {

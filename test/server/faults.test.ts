@@ -94,10 +94,12 @@ describe("a disk that is full", () => {
           }
         }
         const statuses = new Map<number, string>();
+        const thanked = ["room", "room again"];
         for (let i = 0; i < 40; i += 1) {
           const message = `full ${i} ${"x".repeat(2_000)}`;
           const answer = await sendLead(server.url, "/contact", { ...sampleLead, message });
           statuses.set(answer.status, await answer.text());
+          if (answer.status === 303) thanked.push(message);
         }
         expect([...statuses.keys()].filter((status) => status !== 303)).toEqual([503]);
         expect(statuses.get(503)).toContain("Error Sending Message");
@@ -107,7 +109,7 @@ describe("a disk that is full", () => {
         rmSync(filler);
         const after = await sendLead(server.url, "/contact", { ...sampleLead, message: "room again" });
         expect(after.status).toBe(303);
-        expect(messagesIn(small)).toEqual(expect.arrayContaining(["room", "room again"]));
+        expect(messagesIn(small).toSorted()).toEqual(thanked.toSorted());
       } finally {
         await server.stop();
         execFileSync("umount", [small]);

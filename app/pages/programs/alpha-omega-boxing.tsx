@@ -2,8 +2,8 @@ import { boxingCopy as copy, boxingOwner, program } from "#content/programs/alph
 import { programContact, programPageCopy } from "#content/programs/program-copy.ts";
 import { useGym } from "#app/gym.ts";
 import { classesOn } from "#content/timetable.ts";
-import { oneOf } from "#data/request/page-query.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { sentParam } from "#leads/post/thanks.ts";
 import { portraitOf } from "#photos/portraits.server.ts";
 import { filmInfo, sitePhoto } from "#photos/site-photos.server.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
@@ -48,7 +48,7 @@ export function action(args: Route.ActionArgs) {
   return answerLeadPost("contact", args);
 }
 export const handle = {
-  query: { sent: oneOf("1") },
+  query: { sent: sentParam },
   page: programFacts(program),
   things: ({ loaderData: { film }, serviceOf, filmOf }) => [serviceOf(program), filmOf(film)],
 } satisfies PageHandle<typeof loader>;

@@ -10,8 +10,8 @@ import {
   sportSidebar,
   sportTrail,
 } from "#content/sports/sports-performance.ts";
-import { oneOf } from "#data/request/page-query.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { sentParam } from "#leads/post/thanks.ts";
 import { withPortrait } from "#photos/portraits.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
@@ -37,7 +37,7 @@ export function action(args: Route.ActionArgs) {
   return answerLeadPost("contact", args);
 }
 export const handle = {
-  query: { sent: oneOf("1") },
+  query: { sent: sentParam },
   page: sportPageFacts(sport),
   things: ({ serviceOf }) => [serviceOf(sport)],
 } satisfies PageHandle;

@@ -7,8 +7,8 @@ import {
 } from "#content/programs/evo-grappling.ts";
 import { programPageCopy } from "#content/programs/program-copy.ts";
 import { useGym } from "#app/gym.ts";
-import { oneOf } from "#data/request/page-query.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { sentParam } from "#leads/post/thanks.ts";
 import { withPortraits } from "#photos/portraits.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
@@ -33,7 +33,7 @@ export function action(args: Route.ActionArgs) {
   return answerLeadPost("jiu-jitsu", args);
 }
 export const handle = {
-  query: { sent: oneOf("1") },
+  query: { sent: sentParam },
   page: programFacts(program),
   things: ({ serviceOf }) => [serviceOf(program)],
 } satisfies PageHandle;

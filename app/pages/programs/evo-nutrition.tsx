@@ -10,11 +10,12 @@ import { programContact, programPageCopy } from "#content/programs/program-copy.
 import { useGym } from "#app/gym.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt } from "#data/request/freshness.server.ts";
-import { oneOf, showParam } from "#data/request/page-query.ts";
+import { showParam } from "#data/request/page-query.ts";
 import { plansFor } from "#data/rules/plan-rules.ts";
 import { readPlans } from "#data/plans.server.ts";
 import { env } from "#env";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { sentParam } from "#leads/post/thanks.ts";
 import { portraitOf } from "#photos/portraits.server.ts";
 import { anyDrawn } from "#photos/store/own-pictures.server.ts";
 import { filmInfo, sitePhoto } from "#photos/site-photos.server.ts";
@@ -63,7 +64,7 @@ export function action(args: Route.ActionArgs) {
   return answerLeadPost("contact", args);
 }
 export const handle = {
-  query: { sent: oneOf("1"), show: showParam },
+  query: { sent: sentParam, show: showParam },
   page: {
     ...programFacts(program),
     told: ["plans", "kitchen photos"],

@@ -9,10 +9,10 @@ import {
 import { useGym } from "#app/gym.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt } from "#data/request/freshness.server.ts";
-import { oneOf } from "#data/request/page-query.ts";
 import { plansFor } from "#data/rules/plan-rules.ts";
 import { readPlans } from "#data/plans.server.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { sentParam } from "#leads/post/thanks.ts";
 import { sitePhoto, sitePhotos } from "#photos/site-photos.server.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { programFacts } from "#app/found/program-facts.ts";
@@ -48,7 +48,7 @@ export function action(args: Route.ActionArgs) {
   return answerLeadPost("contact", args);
 }
 export const handle = {
-  query: { sent: oneOf("1") },
+  query: { sent: sentParam },
   page: { ...programFacts(program), told: ["plans"] },
   things: ({ loaderData: { plans, rooms }, serviceOf, offersOf, galleryOf }) => [
     serviceOf(program, offersOf(plans)),

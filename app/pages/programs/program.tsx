@@ -5,10 +5,10 @@ import { programs } from "#content/programs/programs.ts";
 import { useGym } from "#app/gym.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt } from "#data/request/freshness.server.ts";
-import { oneOf } from "#data/request/page-query.ts";
 import { plansFor } from "#data/rules/plan-rules.ts";
 import { readPlans } from "#data/plans.server.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { sentParam } from "#leads/post/thanks.ts";
 import { anyDrawn } from "#photos/store/own-pictures.server.ts";
 import { filmInfo, galleryPhotosNamed, sitePhoto, sitePhotos } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
@@ -66,7 +66,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const handle = {
-  query: { sent: oneOf("1") },
+  query: { sent: sentParam },
   pages: Object.fromEntries(
     programs.map((program) => [program.slug, { ...programFacts(program), told: ["plans"] }]),
   ),

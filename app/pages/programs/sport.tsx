@@ -10,8 +10,8 @@ import {
   sportSidebar,
   sportTrail,
 } from "#content/sports/sports-performance.ts";
-import { oneOf } from "#data/request/page-query.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { sentParam } from "#leads/post/thanks.ts";
 import { withPortrait } from "#photos/portraits.server.ts";
 import { galleryPhotosNamed, sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
@@ -47,7 +47,7 @@ export async function action(args: Route.ActionArgs) {
   return answerLeadPost("contact", args);
 }
 export const handle = {
-  query: { sent: oneOf("1") },
+  query: { sent: sentParam },
   pages: Object.fromEntries(sports.map((sport) => [sport.slug, sportPageFacts(sport)])),
   things: ({ loaderData: { sport }, serviceOf, offerOf }) => [
     serviceOf(sport, sport.membership && [offerOf(sport.membership.name, sport.membership.price)]),

@@ -16,9 +16,9 @@ import {
   sportsStats,
 } from "#content/sports/sports-performance.ts";
 import { sports as allSports } from "#content/sports/sports.ts";
-import { oneOf } from "#data/request/page-query.ts";
 import { env } from "#env";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { sentParam } from "#leads/post/thanks.ts";
 import { withPortraits } from "#photos/portraits.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
@@ -55,7 +55,7 @@ export function action(args: Route.ActionArgs) {
   return answerLeadPost("contact", args);
 }
 export const handle = {
-  query: { sent: oneOf("1") },
+  query: { sent: sentParam },
   page: {
     title: `Sports Performance Training | ${place.knownAs}, ${place.region}`,
     description: `Speed, strength and durability for athletes aged ${youthAges} in ${place.town}, ${place.region}. ${capital(inWords(allSports.length))} sports, small groups of ${smallGroupSize}, batting cages and climbing.`,

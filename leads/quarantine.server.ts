@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import type { Database } from "#data/store/database.server.ts";
+import { outboxStart, type Ways } from "./lead-store.server.ts";
+
+// What was held back as spam: counted until somebody has looked, let go, and added to by hand.
+
+/** Why it is held back, where a person says so: somebody has looked at it. */
+const MARKED_BY_HAND = "a person has marked it as spam";
+
+export const byARule = sql<boolean>`coalesce(quarantine_reason, '') <> ${MARKED_BY_HAND}`;
+
+/** What a rule has held back and nobody has looked at yet. */
+export function heldBackUnseen(db: Database) {
+  return db.kysely
+    .selectFrom("leads")
+    .where("state", "=", "quarantined")
+    .where("answered_at", "is", null)
+    .where(byARule);
+}
+
+export async function countHeldBack(db: Database): Promise<number> {
+  const row = await heldBackUnseen(db)
+    .select((lead) => lead.fn.countAll<number>().as("n"))
+    .executeTakeFirst();
+  return Number(row?.n ?? 0);
+}
+
+/** A person has looked: these were no spam, and go out now. */
+export async function releaseLeads(
+  db: Database,
+  ids: string[],
+  ways: Ways,
+  now = Date.now(),
+): Promise<number> {
+  const result = await db.kysely
+    .updateTable("leads")
+    .set(outboxStart(true, ways, now))
+    .where("state", "=", "quarantined")
+    .where("id", "in", ids)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** A person has looked: this is spam. It goes nowhere any more; what is being delivered at this moment stays. */
+export async function holdBack(db: Database, ids: string[]): Promise<number> {
+  const result = await db.kysely
+    .updateTable("leads")
+    .set({
+      state: "quarantined",
+      quarantine_reason: MARKED_BY_HAND,
+      next_try_at: null,
+      email_state: null,
+      email_next_try_at: null,
+    })
+    .where("state", "<>", "quarantined")
+    .where("lease_owner", "is", null)
+    .where("email_lease_owner", "is", null)
+    .where("id", "in", ids)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openDatabase } from "#data/store/database.server.ts";
+import { socialPath } from "#app/found/page-facts.ts";
+import { sitePlaces } from "#operator/photos/site-places.ts";
+import { openPhotoStore } from "#photos/store/photo-store.server.ts";
+import { ownFolder } from "#test/support/own-folder.ts";
+import { startServer } from "#test/support/start-server.ts";
+import { stripes } from "#test/support/test-pictures.ts";
+
+/** Of the pages that have a picture of their own in the first screen. */
+const heroes = sitePlaces.flatMap(({ name }) => /^hero-(?!home$)(.+)/.exec(name)?.[1] ?? []);
+const LARGE = 45 * 1024 * 1024;
+
+/** The most memory that the process has ever held. */
+const peakOf = (pid: number) =>
+  Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))![1]) * 1024;
+
+/** For each of them one of the gym's own: large, and quickly drawn. */
+async function ownPictures(dataDir: string) {
+  const bytes = await stripes(1600, 900).jpeg().toBuffer();
+  await openPhotoStore({ dataDir }).names("trainers");
+  mkdirSync(join(dataDir, "store/tour-images"), { recursive: true });
+  const db = await openDatabase({ dataDir });
+  for (const page of heroes) {
+    const picture = `tour-images/own-${page}.jpg`;
+    writeFileSync(join(dataDir, "store", picture), bytes);
+    truncateSync(join(dataDir, "store", picture), LARGE);
+    await db.kysely
+      .insertInto("site_pictures")
+      .values({
+        place: `hero-${page}`,
+        picture,
+        original: picture,
+        alt: "",
+        across: 50,
+        down: 50,
+        closer: 100,
+      })
+      .execute();
+  }
+  await db.close();
+}
+
+test("all pictures of shared links at once: their originals are not held in memory together", async () => {
+  const dataDir = ownFolder();
+  await ownPictures(dataDir);
+  const server = await startServer({ DATA_DIR: dataDir });
+  const ask = async (path: string) => (await fetch(server.url + path)).status;
+  // Each has been looked at, one after the other, before they are asked for all at once.
+  for (const page of heroes) expect(await ask(`/media/tour-images/own-${page}.jpg?w=160&f=webp`)).toBe(200);
+  expect(heroes.length).toBeGreaterThan(10);
+  const before = peakOf(server.process.pid!);
+  const answers = await Promise.all(heroes.map((page) => ask(socialPath(`/${page}`))));
+  expect(answers).toContain(200);
+  expect(answers.filter((status) => ![200, 503].includes(status))).toEqual([]);
+  expect(peakOf(server.process.pid!) - before).toBeLessThan(4 * LARGE);
+  await server.stop();
+});
