@@ -53,8 +53,10 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
               <p className="text-lead">{text}</p>
               <div className="flow">
                 <ul className="strong">
-                  {facts.map((fact) => (
-                    <li key={fact}>{factOf(fact, hours)}</li>
+                  {facts.map((fact, index) => (
+                    <li key={fact} className={index === 0 ? "display text-head" : ""}>
+                      {factOf(fact, hours)}
+                    </li>
                   ))}
                 </ul>
                 <ArrowLink to={contactAbout(`job-${id}`)}>
@@ -99,7 +101,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           </ul>
         </div>
       </section>
-      <Band labelledBy="how-title">
+      <Band labelledBy="how-title" space="top">
         <h2 id="how-title" className="text-title">
           {copy.how.heading}
         </h2>
