@@ -47,16 +47,15 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           {copy.positionsHeading}
         </h2>
         <ul className={`ruled ${styles.posts}`}>
-          {openPositions.map(({ id, title, text, facts }) => (
+          {openPositions.map(({ id, title, text, facts: [first, ...rest] }) => (
             <li key={title}>
               <h3 className={styles.post}>{title}</h3>
               <p className="text-lead">{text}</p>
               <div className="flow">
+                <p className="display text-head">{factOf(first, hours)}</p>
                 <ul className="strong">
-                  {facts.map((fact, index) => (
-                    <li key={fact} className={index === 0 ? "display text-head" : ""}>
-                      {factOf(fact, hours)}
-                    </li>
+                  {rest.map((fact) => (
+                    <li key={fact}>{factOf(fact, hours)}</li>
                   ))}
                 </ul>
                 <ArrowLink to={contactAbout(`job-${id}`)}>

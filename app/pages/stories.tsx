@@ -52,7 +52,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
         entries={told.map(({ slug, title, result }) => ({ to: `#${slug}`, title, note: result }))}
       >
         <p>{copy.source}</p>
-        <p className={styles.sample}>{copy.sampleNote}</p>
+        <p className="strong">{copy.sampleNote}</p>
       </HeroIndex>
       {told.map((story, index) => {
         const { slug, name, title, program, paragraphs, photo: picture } = story;
