@@ -12,25 +12,25 @@ export type DrawnMap = {
 // Drawn by hand from how the roads run, not to scale: enough to know which corner to turn at.
 
 export const stationMap: DrawnMap = {
-  river: "M20 60C100 90 110 150 102 210S60 300 110 360 190 420 180 480 130 560 150 640",
+  river: "M-60 20C60 50 116 130 102 210S60 300 110 360 190 420 180 480 130 560 150 640",
   roads: [
-    { kind: "trail", d: "M42 40C136 100 136 150 128 214S90 296 138 348 218 416 208 482 162 560 180 640" },
+    { kind: "trail", d: "M-20-20C100 40 144 130 128 214S90 296 138 348 218 416 208 482 162 560 180 640" },
     {
       kind: "street",
       d: "M430-20 452 150 640 172M640 172 830 120M330 470 470 430 610 470 700 640",
     },
-    { kind: "street", d: "M560 312 600 180M470 430 500 290M610 470 830 410M250 640 330 470 240 330" },
+    { kind: "street", d: "M560 312 604 167M470 430 500 290M610 470 830 410M250 640 330 470 226 283" },
     { kind: "road", d: "M-20 214 88 232C180 250 230 300 330 306S520 286 620 318 760 370 830 360" },
     { kind: "road", d: "M560-20C552 70 536 150 520 220S494 330 498 400 530 540 520 640" },
-    { kind: "highway", d: "M240 600C400 520 560 500 830 430" },
+    { kind: "highway", d: "M120 680C360 530 560 500 830 430" },
   ],
   labels: [
-    { x: 142, y: 240, text: "Foster-Maineville Rd", turn: 20 },
+    { x: 146, y: 237, text: "Foster-Maineville Rd", turn: 14.5 },
     { x: 546, y: 96, text: "48", kind: "shield" },
     { x: 640, y: 452, text: "22", kind: "shield" },
     { x: 300, y: 398, text: "Maineville", kind: "town" },
     { x: 154, y: 176, text: "Foster", kind: "town" },
-    { x: 124, y: 366, text: "Little Miami River", turn: 58, kind: "water" },
+    { x: 174, y: 354, text: "Little Miami River", turn: 52, kind: "water" },
   ],
   at: [400, 300],
 };

@@ -12,7 +12,7 @@ export type FounderSheet = {
   photo: Photo;
 };
 
-/** The co-owners at length: the name runs from the portrait into the words, the second sheet hangs lower. */
+/** The co-owners at length, side by side. */
 export function FounderSheets(props: {
   words: { heading: string; text: string; link: { label: string; to: string } };
   people: readonly FounderSheet[];
@@ -22,7 +22,7 @@ export function FounderSheets(props: {
     <section id="founders" aria-labelledby="founders-title" className="on-white py-band">
       <div className="shell">
         <BandHead id="founders-title" title={words.heading} lead={words.text} />
-        <div className={`stack ${styles.sheets}`}>
+        <div className={`columns halves ${styles.sheets}`}>
           {people.map(({ name, title, bio, expertise, photo }) => (
             <article key={name} aria-label={name} className={styles.sheet}>
               <Picture photo={photo} sizes="(min-width: 64rem) 34vw, 80vw" className={styles.photo} />
@@ -34,12 +34,12 @@ export function FounderSheets(props: {
                     {paragraph}
                   </p>
                 ))}
-                <ul aria-label={`${name}'s expertise`} className="tiles lined">
-                  {expertise.map((skill) => (
-                    <li key={skill}>{skill}</li>
-                  ))}
-                </ul>
               </div>
+              <ul aria-label={`${name}’s expertise`} className="lined">
+                {expertise.map((skill) => (
+                  <li key={skill}>{skill}</li>
+                ))}
+              </ul>
             </article>
           ))}
         </div>

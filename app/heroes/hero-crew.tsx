@@ -10,7 +10,7 @@ export function HeroCrew(props: HeroProps & { portraits: readonly Photo[] }) {
     <section className="on-ink">
       <div className="shell">
         <HeroTrail trail={trail} />
-        <div className={styles.title}>
+        <div className={`columns ${styles.title}`}>
           <HeroWords {...words} />
         </div>
       </div>

@@ -3,7 +3,7 @@ import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
 import { Scrim } from "#app/ui/pictures/scrim.tsx";
 import styles from "./hero-index.module.css";
 
-/** Set like the front of a paper: the title over a wide crop, and beside it what is inside. */
+/** Set like the front of a paper: the title, and beside it a picture and what is inside. */
 export function HeroIndex(
   props: HeroProps & { label: string; entries: readonly { to: string; title: string; note: string }[] },
 ) {
@@ -18,7 +18,7 @@ export function HeroIndex(
         </div>
       </div>
       <div className={`shell columns ${styles.paper}`}>
-        <div className={`floor ${styles.title}`}>
+        <div className={styles.title}>
           <HeroWords {...words} />
           {children && <div className="below flow">{children}</div>}
         </div>

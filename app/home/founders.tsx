@@ -29,13 +29,13 @@ export function Founders(props: {
             lead={words.text}
             stack
           />
-          <div className={`stack ${styles.people}`}>
+          <div className={`tiles ${styles.people}`}>
             {people.map(({ name, title, short, expertise }) => (
               <article key={name} aria-label={name} className="barred flow">
                 <h3 className="text-head">{name}</h3>
                 <p className="strong">{title}</p>
                 <p className="text-quiet">{short}</p>
-                <ul aria-label={`${name}'s expertise`} className="lined">
+                <ul aria-label={`${name}’s expertise`} className="lined">
                   {expertise.map((skill) => (
                     <li key={skill}>{skill}</li>
                   ))}

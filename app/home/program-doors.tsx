@@ -21,7 +21,7 @@ export function ProgramDoors(props: {
     <section id="programs" aria-labelledby="programs-title" className="on-bone py-band">
       <div className="shell">
         <BandHead id="programs-title" {...signOf(words.eyebrow)} title={words.heading} lead={words.text} />
-        <div className={styles.doors}>
+        <div className={`tiles ${styles.doors}`}>
           {programs.map(({ slug, title, description, iconName, photo }, index) => (
             <DoorCard
               key={slug}

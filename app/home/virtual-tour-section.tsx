@@ -36,7 +36,11 @@ export function VirtualTourSection(props: {
         className={styles.frame}
         askClassName={styles.start}
       >
-        <Picture photo={poster} sizes="(min-width: 64rem) 100vw, 170vw" className="cover from-left" />
+        <Picture
+          photo={poster}
+          sizes="(min-width: 64rem) 100vw, 170vw"
+          className={`cover ${styles.poster}`}
+        />
         <Scrim look="corner" />
         <div className={`shell flow ${styles.words}`}>
           <BandHead
@@ -51,7 +55,7 @@ export function VirtualTourSection(props: {
       <div className="shell">
         <TourBlurbs blurbs={words.blurbs} heading="h3" />
         <div className="row below">
-          <ButtonLink to={words.button.to} size="lg">
+          <ButtonLink to={words.button.to} size="lg" look="line">
             {words.button.label}
           </ButtonLink>
           <ArrowLink to={words.inWords.to}>{words.inWords.label}</ArrowLink>

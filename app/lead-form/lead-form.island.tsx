@@ -51,7 +51,7 @@ export default function LeadForm(props: LeadFormProps) {
         </Notice>
       )}
       {typed.subject && <Subject words={typed.subject} />}
-      <div key={round} className={`stack ${styles.fields}`}>
+      <div key={round} className={`tiles ${styles.fields}`}>
         <Fields faults={faults} typed={typed} />
         <p aria-hidden="true" className="sr-only">
           <label>

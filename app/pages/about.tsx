@@ -140,7 +140,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           </h2>
           <Figures facts={facts} className={`barred below ${styles.facts}`} />
           <RuledList items={building.notes} className="below" />
-          <div className="pt-band">
+          <div className={`pt-band ${styles.size}`}>
             <BigFact value={size.figure} label={size.label} />
           </div>
         </Band>

@@ -47,13 +47,14 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           {copy.positionsHeading}
         </h2>
         <ul className={`ruled ${styles.posts}`}>
-          {openPositions.map(({ id, title, text, facts }) => (
+          {openPositions.map(({ id, title, text, facts: [first, ...rest] }) => (
             <li key={title}>
               <h3 className={styles.post}>{title}</h3>
               <p className="text-lead">{text}</p>
               <div className="flow">
+                <p className="display text-head">{factOf(first, hours)}</p>
                 <ul className="strong">
-                  {facts.map((fact) => (
+                  {rest.map((fact) => (
                     <li key={fact}>{factOf(fact, hours)}</li>
                   ))}
                 </ul>
@@ -99,7 +100,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           </ul>
         </div>
       </section>
-      <Band labelledBy="how-title">
+      <Band labelledBy="how-title" space="top">
         <h2 id="how-title" className="text-title">
           {copy.how.heading}
         </h2>

@@ -12,6 +12,7 @@ import { Pole } from "#app/frame/pole.tsx";
 import { Questions } from "#app/bands/questions.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
+import { Kept } from "#app/ui/kept.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { signOf } from "#app/ui/sign.ts";
@@ -87,7 +88,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
             <PlaceMap place={home} title={parking.mapTitle} />
           </div>
           <div className="shell">
-            <div className={`on-white flow ${styles.plate} ${styles.parkingPlate}`}>
+            <div className={`on-white flow ${styles.plate}`}>
               <h2 id="parking-title" className="text-title">
                 {parking.heading}
               </h2>
@@ -131,7 +132,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
             <h2 id="nerves-title" className="text-title">
               {nerves.heading}
             </h2>
-            <div className={`flow ${styles.nerves}`}>
+            <div className="flow">
               {nerves.paragraphs.map((paragraph, index) => (
                 <p key={paragraph} className={index === 0 ? "text-loud" : "text-lead"}>
                   {paragraph}
@@ -149,7 +150,9 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
                 {dropIns.heading}
               </h2>
               {[...dropIns.paragraphs, dropIns.visitors(sayWeek(hours))].map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <Kept text={paragraph} whole={/(\d\S*-\d\S*)/} />
+                </p>
               ))}
               <div className="row">
                 <ArrowLink to={dropIns.pricing.to}>{dropIns.pricing.label}</ArrowLink>

@@ -5,6 +5,7 @@ import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { HeroIndex } from "#app/heroes/hero-index.tsx";
 import { ArrowLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/stories";
@@ -28,11 +29,11 @@ export const handle = {
   },
 } satisfies PageHandle;
 
-/** One after the other: the picture at the right, at the left, and once from edge to edge over a dark story. */
+/** One after the other: the picture at the right, at the left, once its far side, and once from edge to edge over a dark story. */
 const looks = [
   "on-white",
   `on-bone ${styles.left}`,
-  "on-white",
+  `on-white ${styles.far}`,
   `on-ink ${styles.wide}`,
   `on-bone ${styles.left}`,
 ];
@@ -51,7 +52,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
         entries={told.map(({ slug, title, result }) => ({ to: `#${slug}`, title, note: result }))}
       >
         <p>{copy.source}</p>
-        <p className={styles.sample}>{copy.sampleNote}</p>
+        <p className="strong">{copy.sampleNote}</p>
       </HeroIndex>
       {told.map((story, index) => {
         const { slug, name, title, program, paragraphs, photo: picture } = story;
@@ -65,17 +66,22 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
           >
             <div className={`shell stack ${styles.told}`}>
               <header className={`flow ${styles.head}`}>
-                <p className="sign text-quiet">{name}</p>
+                <div className="row">
+                  <p className="sign text-quiet">{name}</p>
+                  <ArrowLink to={program.to}>{program.label}</ArrowLink>
+                </div>
                 <h2 id={`${slug}-title`} className="text-title">
                   {title}
                 </h2>
                 <Result {...story} />
-                <ArrowLink to={program.to}>{program.label}</ArrowLink>
               </header>
               <Picture photo={picture} sizes="(min-width: 64rem) 88vw, 100vw" className={styles.photo} />
               <p className={`text-loud ${styles.words}`}>{opening}</p>
               <details className={styles.whole}>
-                <summary className="display text-sub link tap">{copy.readOn}</summary>
+                <summary className="display text-sub link tap">
+                  {copy.readOn}
+                  <Icon name="plus" size={6} />
+                </summary>
                 <div className={`below flow ${styles.rest}`}>
                   {rest.map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>

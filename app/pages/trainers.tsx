@@ -21,7 +21,7 @@ import styles from "./trainers.module.css";
 
 const PER_PAGE = 48;
 const LINED_UP = 7;
-/** Who comes first stands larger, side by side. */
+/** Who comes first stands larger, side by side on the dark. */
 const LARGE = 2;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -75,6 +75,13 @@ export const handle = {
 
 export default function Trainers({ loaderData }: Route.ComponentProps) {
   const { hero, lineUp, trainers, page, pages, total } = loaderData;
+  const first = (page === 1 && trainers?.slice(0, LARGE)) || [];
+  const rest = trainers?.slice(first.length) ?? [];
+  const heading = (
+    <h2 id="crew-title" className="sr-only">
+      {copy.crewHeading}
+    </h2>
+  );
   return (
     <>
       <HeroCrew
@@ -86,20 +93,25 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
         trail={[{ label: "Trainers" }]}
       />
       {trainers?.length !== 0 && <Choosing />}
+      {first.length > 0 && (
+        <Band tone="ink" space="top" labelledBy="crew-title">
+          {heading}
+          <ul className={`tiles ${styles.crew} ${styles.first}`}>
+            {first.map((trainer) => (
+              <TrainerCard key={trainer.id} trainer={trainer} words={copy} large />
+            ))}
+          </ul>
+        </Band>
+      )}
       <Band id="crew" label="All trainers">
         {trainers === null && <Unreadable />}
         {trainers?.length === 0 && <Notice title={copy.emptyTitle}>{copy.emptyText}</Notice>}
         {trainers !== null && trainers.length > 0 && (
           <>
-            <h2 className="sr-only">{copy.crewHeading}</h2>
-            <ul className={`stack ${styles.crew}`}>
-              {trainers.map((trainer, index) => (
-                <TrainerCard
-                  key={trainer.id}
-                  trainer={trainer}
-                  words={copy}
-                  large={page === 1 && index < LARGE}
-                />
+            {first.length === 0 && heading}
+            <ul className={`tiles ${styles.crew}`}>
+              {rest.map((trainer) => (
+                <TrainerCard key={trainer.id} trainer={trainer} words={copy} />
               ))}
               {page === pages && (
                 <li className={`on-brick ${styles.bay}`}>
@@ -124,7 +136,7 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
 function Choosing() {
   return (
     <Band tone="bone" label="About our trainers">
-      <div className={`columns wide-first ${styles.intro}`}>
+      <div className="columns wide-first">
         <p className="text-loud">{copy.intro}</p>
         <div className="flow">
           <h2 className="text-head">{copy.choosing.heading}</h2>

@@ -15,7 +15,9 @@ export function PartnerList(props: {
     <ul className={`stack ${styles.list} ${styles[view]}`}>
       {partners.map(({ id, name, logo, door, description, services, website }) => (
         <li key={id} id={id} className={`column ${styles.partner}`}>
-          <p className="sign text-quiet">{door}</p>
+          <p className={`row sign text-quiet ${styles.door}`}>
+            {door.split(/(\d+)/).map((part, index) => (index % 2 ? <b key={part}>{part}</b> : part))}
+          </p>
           <h3>
             <img src={logo} width="480" height="160" alt={name} loading="lazy" className={styles.logo} />
           </h3>

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import type { groupPlans, Plan } from "#data/rules/plan-rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { PlanName } from "#app/programs/plan-name.tsx";
 import { Tip } from "#app/ui/notices/tip.tsx";
 import styles from "./price-board.module.css";
 
@@ -73,7 +73,7 @@ export function PriceLine(props: {
     <li className={styles.line}>
       <div>
         <p className={`display ${styles.name}`}>
-          {unbroken(name)}
+          <PlanName of={name} />
           {fits && <span className={styles.fits}>{words.fits}</span>}
         </p>
         <p className="text-quiet">{notes.filter(Boolean).join(", ")}</p>
@@ -93,19 +93,6 @@ export function PriceLine(props: {
         </ButtonLink>
       )}
     </li>
-  );
-}
-
-/** 'Mayhem - Family' with its dash at the end of a line, not at the start of the next; '(3-4 People)' in one. */
-function unbroken(name: string): ReactNode {
-  return name.split(/(\S+ -(?= )|\([^)]*\))/).map((part, index) =>
-    index % 2 ? (
-      <span key={part} className="unbroken">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   );
 }
 

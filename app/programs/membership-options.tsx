@@ -1,5 +1,6 @@
 import type { Plan } from "#data/rules/plan-rules.ts";
 import { OptionList } from "./option-list.tsx";
+import { PlanName } from "./plan-name.tsx";
 
 /** The plans that belong to a program, as the database has them; a sentence instead when there is none to show. */
 export function MembershipOptions({ plans, none }: { plans: readonly Plan[]; none: string }) {
@@ -8,7 +9,7 @@ export function MembershipOptions({ plans, none }: { plans: readonly Plan[]; non
     <OptionList
       options={plans.map((plan) => ({
         id: plan.id,
-        name: plan.url ? <JoinLink name={plan.name} url={plan.url} /> : <Name of={plan.name} />,
+        name: plan.url ? <JoinLink name={plan.name} url={plan.url} /> : <PlanName of={plan.name} />,
         price: plan.price,
         note: plan.people,
         per: perOf(plan),
@@ -20,20 +21,9 @@ export function MembershipOptions({ plans, none }: { plans: readonly Plan[]; non
 function JoinLink({ name, url }: { name: string; url: string }) {
   return (
     <a href={url} target="_blank" rel="noopener" data-count="join" className="stretch">
-      <Name of={name} />
+      <PlanName of={name} />
       <span className="sr-only"> (join, opens in a new tab)</span>
     </a>
-  );
-}
-
-/** What stands in parentheses stays together. */
-function Name({ of }: { of: string }) {
-  const [words = "", more] = of.split(" (");
-  if (!more) return words;
-  return (
-    <>
-      {words} <span className="unbroken">({more}</span>
-    </>
   );
 }
 

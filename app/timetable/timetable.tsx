@@ -25,6 +25,7 @@ export function Timetable(props: {
   const usual = usualWhere(days);
   return (
     <div {...boardHand(moments)}>
+      {usual && <p className="strong below">{words.usual(usual)}</p>}
       <nav aria-label={words.jumpLabel} className={`display on-ink no-print ${styles.jump}`}>
         <ol>
           {days.map(({ day }) => (
@@ -53,7 +54,6 @@ export function Timetable(props: {
           />
         ))}
       </ol>
-      {usual && <p className="text-quiet below">{words.usual(usual)}</p>}
     </div>
   );
 }
@@ -64,7 +64,7 @@ function shownDay(days: readonly BoardDay[], { running, next, today }: BoardMome
   return days.find((day) => classesOn(day).some(({ id }) => id === first))?.day ?? today;
 }
 
-/** Where most classes are is told once, below the board. */
+/** Where most classes are is told once, above the board. */
 function usualWhere(days: readonly BoardDay[]): string | null {
   const all = days.flatMap(classesOn).map(whereOf);
   const [most] = [...Map.groupBy(all, (where) => where).values()].toSorted((a, b) => b.length - a.length);

@@ -22,7 +22,7 @@ export type TrainerWords = {
 };
 
 /** A portrait with the first lines; the rest stands in a dialog, or in a disclosure where buttons can't open one. */
-export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; large: boolean }) {
+export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; large?: boolean }) {
   const { trainer, words, large } = props;
   const { id, name, firstName, role, bio, hasBio, specialties, schedule } = trainer;
   const chips = specialties.slice(0, CHIPS);

@@ -1,5 +1,6 @@
 import type { WeeklyHours } from "#content/week.ts";
 import { deskSpan } from "#content/week-hours.ts";
+import { unbroken } from "#content/in-words.ts";
 import { brand } from "#content/site.ts";
 import { smallGroupSize, youthAges } from "#content/sports/sport.ts";
 import { contactAbout } from "#content/subjects.ts";
@@ -27,7 +28,7 @@ export const openPositions = [
   {
     id: "sports-performance-coaches",
     title: "Sports Performance Coaches",
-    text: "You have played, you have coached, and you know why a twelve-year-old is not a small adult.",
+    text: `You have played, you have coached, and you know why a ${unbroken("twelve-year-old")} is not a small adult.`,
     facts: [
       "West Chester Township",
       "After school and Saturdays",

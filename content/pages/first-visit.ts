@@ -1,4 +1,5 @@
 import { freeTrial } from "#content/programs/apex-jiu-jitsu.ts";
+import { unbroken } from "#content/in-words.ts";
 import { facility, home } from "#content/site.ts";
 
 export type Question = { question: string; answer: string };
@@ -56,7 +57,7 @@ export const firstVisitCopy = {
     heading: "If you are nervous",
     paragraphs: [
       "Almost everyone is. The person who looks as if they were born here sat in the parking lot for ten minutes before their first class, and will tell you so.",
-      "You can come at a quiet hour: weekdays between 1 PM and 4 PM there are seldom more than ten people on the floor. You can bring a friend, who does not pay. You can watch a class from the bench with a coffee and go home again. You can stop in the middle of anything, at any time, and nobody will ask why.",
+      `You can come at a quiet hour: weekdays between ${unbroken("1 PM")} and ${unbroken("4 PM")} there are seldom more than ten people on the floor. You can bring a friend, who does not pay. You can watch a class from the bench with a coffee and go home again. You can stop in the middle of anything, at any time, and nobody will ask why.`,
       "If you would rather not walk in alone, call and ask for someone to meet you at the door. We do it every week.",
     ],
     tour: { label: "Look around first", to: "/virtual-tour" },

@@ -90,7 +90,8 @@ export const stories: readonly Story[] = sample(
       name: "Devon S. (sample)",
       title: "The stairs at the stadium",
       program: { label: "Personal Training", to: "/programs/personal-training" },
-      result: "From a new knee to the top row",
+      result: "On a new knee to the top row, at 64",
+      figure: "64",
       paragraphs: [
         "They gave me a new knee in March. Physical therapy was good, and then the visits that insurance pays for were over, and I could walk and that was that. I am 64. I coach third base for my grandson’s team. Walking was not what I had in mind.",
         "I asked for personal training because I did not want an audience. The first session we talked more than we moved. My trainer called my therapist while I sat there, and the two of them agreed on what I could do and what I should leave until summer. I had never had two people on my side at the same time.",
@@ -105,7 +106,8 @@ export const stories: readonly Story[] = sample(
       name: "Avery S. (sample)",
       title: "Learning to tap",
       program: { label: "Apex Jiu-Jitsu", to: "/programs/apex-jiu-jitsu" },
-      result: "Two years in, still asking questions",
+      result: "9 taps in the first round, two years ago",
+      figure: "9 taps",
       paragraphs: [
         "I am a lawyer. I do not lose for a living. In my first round of jiu-jitsu, a person who weighs 40 lb less than I do sat on my chest for five minutes and apologized. I tapped nine times. I went home and slept as I had not slept since college.",
         "Nobody tells you that the hardest part is asking. For a month I tried to work out alone why I always ended up underneath. Then Emerson sat down beside me on the mat and asked what I had learned from being stuck. I said nothing. He said: good, then you can start to look.",
@@ -119,7 +121,8 @@ export const stories: readonly Story[] = sample(
       name: "Harper S. (sample)",
       title: "A free class and a left hook",
       program: { label: "Alpha Omega Boxing", to: "/programs/alpha-omega-boxing" },
-      result: "Three classes a week since the free one",
+      result: "3 classes a week since the free one",
+      figure: "3",
       paragraphs: [
         "I came because it was free and because my sister dared me. I teach kindergarten. I had never hit anything in my life, and I said so at the door, and Parker wrapped my hands and said that was the best way to arrive: nothing to unlearn.",
         "The punches have numbers. I can count to six. By the end of the first round I was following along, and by the end of the second I had stopped thinking about the parent-teacher evening. In the rest minute somebody I did not know told me to breathe out when I hit. It made all the difference.",

@@ -20,20 +20,20 @@ export function sampleTestimonials(now: Date) {
       1,
       "Robin Sample",
       12,
-      "I walked past the bay doors for a year before I came in. The coach asked my name, showed me where to put my bag, and ten minutes later I was rowing next to somebody’s grandmother. She was faster.",
+      "I walked past the bay doors for two years before I came in. The coach asked my name, showed me where to put my bag, and ten minutes later I was rowing next to somebody’s grandmother. She was faster.",
     ),
     voice(2, "Devon Example", 26, "The early class is the one meeting of my day that I never move."),
     voice(
       3,
       "Sam Specimen",
       48,
-      "Two kids in climbing, one in baseball and me in the noon class. We are all in one building, everyone knows our names, and on Thursdays nobody asks what is for dinner because the nutrition team taught the kids to cook it.",
+      "Two kids in climbing, one in baseball and me in the noon class. We are all in one building, they all know our names, and on Thursdays nobody asks what is for dinner because the nutrition team taught the kids to cook it.",
     ),
     voice(
       4,
       "Alexis Placeholder",
       75,
-      "I came for six personal training sessions after knee surgery and stayed for the people. My coach changed every workout until the stairs at home stopped hurting.",
+      "I came for six personal training sessions after hip surgery and stayed for the people. My coach changed every workout until the stairs at home stopped hurting.",
     ),
     voice(
       5,

@@ -84,11 +84,11 @@ function Bay({ number, slug, title, description, door, fact, photo, more }: BayP
         {wide && fact && (
           <p>
             <span className="display figures text-mega">{fact.figure}</span>{" "}
-            <span className="sign">{fact.label}</span>
+            <span className="sign unbroken">{fact.label}</span>
           </p>
         )}
         <h3 className="text-title">{title}</h3>
-        <p className={wide ? "text-lead" : "measure text-quiet"}>{description}</p>
+        <p className={wide ? "text-lead" : "measure"}>{description}</p>
         <ArrowLink to={`/programs/${slug}`} stretch>
           {door ?? more}
           <span className="sr-only">: {title}</span>
