@@ -11,7 +11,7 @@ export const trainersCopy = {
   },
   intro:
     "Everyone here is certified, insured and trained in first aid. More useful to know: they were all beginners once, most of them late. Read a few lines, pick someone, and if you pick wrong, change. Nobody minds.",
-  readBio: (firstName: string) => `Read ${firstName}’s Bio`,
+  readBio: (firstName: string) => `Read ${firstName}'s Bio`,
   moreSpecialties: (count: number) => `+${count} more`,
   specialtiesHeading: "Specialties",
   errorTitle: "Error loading trainers",

@@ -48,7 +48,7 @@ describe("the wall of trainers", () => {
     ["without script", false],
   ])("a bio opens as a dialog, by keyboard, and gives the focus back, %s", async (_, script) => {
     const page = await visitor.open("/trainers", { script });
-    const button = page.locator("#trainer-riley-demo").getByRole("button", { name: "Read Riley’s Bio" });
+    const button = page.locator("#trainer-riley-demo").getByRole("button", { name: "Read Riley's Bio" });
     await button.focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Riley Demo" });
