@@ -21,7 +21,7 @@ export function RecapBand(props: {
   const { words, film, poster } = props;
   return (
     <section id="murph" aria-labelledby="murph-title" className={`on-bone ${styles.band}`}>
-      <RecapFilm film={film} poster={poster} words={words} />
+      <RecapFilm film={film} poster={poster} words={words} className={styles.film} />
       <div className="shell">
         <div className={`floor flow ${styles.plate}`}>
           <BandHead

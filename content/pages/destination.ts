@@ -17,7 +17,7 @@ export const destinationCopy = {
     text: "Once a week the workout leaves the building: a hill, a trail, a stadium. All speeds, nobody left behind.",
   },
   intro:
-    "Warren County has hills that a treadmill cannot imitate, a river with shade in August, and stadium stairs that are free before school.",
+    "Warren County has hills that a treadmill cannot imitate, a river with shade in August, and stadium stairs that stand empty on a Saturday.",
   introMore:
     "Every week a coach picks one, writes the meeting point on the board, and brings water and a first-aid kit.",
   /** Unless the board at the gym says otherwise. */
@@ -29,16 +29,16 @@ export const destinationCopy = {
     { label: "Your first one", value: "Free" },
   ],
   gallery: [
-    "destination-1",
     "destination-2",
     "destination-3",
-    "destination-4",
     "destination-5",
+    "destination-4",
+    "destination-1",
     "destination-6",
   ],
   galleryHeading: "Where we go",
   /** On the pictures above, in their order. */
-  galleryNames: ["The hill", "The stadium", "The trail"],
+  galleryNames: ["The stadium", "The trail", "The hill", "The first step", "The meadow", "The last step"],
   cards: [
     {
       title: "Weekly Adventures",

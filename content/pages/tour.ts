@@ -12,7 +12,7 @@ export const tourRooms = [
   {
     id: "lifting-floor",
     image: "hero-home",
-    ways: ["lobby", "ring", "climbing-wall"],
+    ways: ["lobby", "climbing-wall"],
     name: "Lifting floor",
     text: "The old apparatus bay, as long as three engines. Racks and platforms along the brick wall, a red sprint track down the middle, kettlebells and dumbbells by the bay doors.",
   },
@@ -26,7 +26,7 @@ export const tourRooms = [
   {
     id: "ring",
     image: "program-alpha-omega-boxing",
-    ways: ["lifting-floor", "mats"],
+    ways: ["mats"],
     name: "Ring",
     text: "A full ring with red and white ropes under a square of light, heavy bags along the brick wall, a stool in the red corner. The bell rings every three minutes.",
   },
