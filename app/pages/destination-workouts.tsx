@@ -67,7 +67,11 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
             ))}
           </dl>
           <div className="flow">
-            <p className="display text-title">{copy.intro}</p>
+            <p className="display text-title column">
+              {copy.intro.map((place) => (
+                <span key={place}>{place} </span>
+              ))}
+            </p>
             <p className="text-lead">{copy.introMore}</p>
           </div>
         </div>

@@ -16,10 +16,13 @@ export const destinationCopy = {
     heading: "WEEKLY OUTDOOR ADVENTURES",
     text: "Once a week the workout leaves the building: a hill, a trail, a stadium. All speeds, nobody left behind.",
   },
-  intro:
-    "Warren County has hills that a treadmill cannot imitate, a river with shade in August, and stadium stairs that stand empty on a Saturday.",
+  intro: [
+    "Hills that a treadmill cannot imitate.",
+    "A river with shade in August.",
+    "Stadium stairs that stand empty on a Saturday.",
+  ],
   introMore:
-    "Every week a coach picks one, writes the meeting point on the board, and brings water and a first-aid kit.",
+    "Every week a coach picks one in Warren County, writes the meeting point on the board, and brings water and a first-aid kit.",
   /** Unless the board at the gym says otherwise. */
   board: [
     { label: "When", value: `${saturday.day} ${sayTime(saturday.start)}` },
