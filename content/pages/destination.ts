@@ -19,7 +19,7 @@ export const destinationCopy = {
   intro: [
     "Hills that a treadmill cannot imitate.",
     "A river with shade in August.",
-    "Stadium stairs that stand empty on a Saturday.",
+    "Stadium stairs, empty on Saturdays.",
   ],
   introMore:
     "Every week a coach picks one in Warren County, writes the meeting point on the board, and brings water and a first-aid kit.",

@@ -4,7 +4,7 @@ import { brand, facility } from "#content/site.ts";
 export const tourRooms = [
   {
     id: "lobby",
-    image: "hero-virtual-tour",
+    image: "hero-first-visit",
     ways: ["lifting-floor", "mats", "recovery"],
     name: "Lobby",
     text: "The glass door under the red canopy brings you here. The desk stands under the sign, shirts are on the shelf to the left, and the tan sofa to the right is where you can sit and watch for as long as you like. The brass pole is the one the crew came down.",

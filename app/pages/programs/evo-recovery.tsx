@@ -64,7 +64,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
     <>
       <section className="on-ink">
         <div className={`on-photo ${styles.photo}`}>
-          <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover from-top" />
+          <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
           <Scrim look="top" />
           <div className="shell">
             <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
