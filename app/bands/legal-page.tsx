@@ -1,17 +1,19 @@
 import type { LegalText } from "#content/pages/legal.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Pole } from "#app/frame/pole.tsx";
 import { Band } from "#app/ui/band.tsx";
 import styles from "./legal-page.module.css";
 import { TalkToUs } from "./talk-to-us.tsx";
 
-/** A page of words: title on bone with the ways to get in touch beside it, then a ruled line for each heading. */
+/** A page of words: title and board on bone with the ways to get in touch beside them, then a ruled line for each heading. */
 export function LegalPage(props: {
   text: LegalText;
   phone: { display: string; href: string };
   email: { display: string; href: string };
 }) {
   const { text, phone, email } = props;
-  const { heading, summary, updated, aside, sections } = text;
+  const { heading, summary, updated, board, aside, sections } = text;
+  const idOf = (mark: string) => mark.toLowerCase().replace(" ", "-");
   return (
     <>
       <section className="on-bone">
@@ -20,27 +22,38 @@ export function LegalPage(props: {
             <Breadcrumbs trail={[{ label: "Home", to: "/" }, { label: heading }]} />
             <h1 className="text-hero">{heading}</h1>
             <p className="text-lead measure">{summary}</p>
+            <dl className="ruled below">
+              {board.map(({ label, value }) => (
+                <div key={label} className="row apart">
+                  <dt>{label}</dt>
+                  <dd className="display figures text-head">{value}</dd>
+                </div>
+              ))}
+            </dl>
           </div>
           <aside aria-label={aside.title} className="on-white flow">
             <TalkToUs {...aside} phone={phone} email={email} />
           </aside>
         </div>
       </section>
-      <Band>
-        <div className={`ruled ${styles.sections}`}>
-          {sections.map((section) => (
-            <Section key={section.heading} {...section} />
-          ))}
-        </div>
-        <p className="text-quiet below">Last changed on {updated}.</p>
-      </Band>
+      <Pole marks={sections.map(({ mark }) => ({ id: idOf(mark), label: mark }))}>
+        <Band>
+          <div className={`ruled ${styles.sections}`}>
+            {sections.map((section) => (
+              <Section key={section.mark} id={idOf(section.mark)} {...section} />
+            ))}
+          </div>
+          <p className="text-quiet below">Last changed on {updated}.</p>
+        </Band>
+      </Pole>
     </>
   );
 }
 
-function Section({ heading, paragraphs, items = [], links = [] }: LegalText["sections"][number]) {
+function Section(props: LegalText["sections"][number] & { id: string }) {
+  const { id, heading, paragraphs, items = [], links = [] } = props;
   return (
-    <section className="columns">
+    <section id={id} className="columns">
       <h2 className="text-head">{heading}</h2>
       <div className="prose">
         {paragraphs.map((paragraph) => (

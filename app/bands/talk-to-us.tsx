@@ -11,7 +11,7 @@ export function TalkToUs(props: {
   return (
     <>
       <h2 className="text-sub">{title}</h2>
-      <p className="text-quiet">{text}</p>
+      <p>{text}</p>
       <p>
         <a href={phone.href} className="display figures text-head tap">
           {phone.display}

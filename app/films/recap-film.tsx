@@ -1,5 +1,6 @@
 import type { Photo } from "#photos/photo-url.ts";
 import type { Film } from "#photos/site-photos.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { FilmSources } from "./film-sources.tsx";
@@ -21,14 +22,14 @@ export function RecapFilm(props: { film: Film; poster: Photo; words: RecapWords;
         <FilmSources film={film} />
         {words.fallback}
       </video>
-      <button type="button" className={`scripted on-ink tap ${styles.button}`}>
-        <Icon name="pause" size={6} className={styles.pause} />
-        <Icon name="play" size={6} className={styles.play} />
+      <button type="button" className={buttonClass({ size: "lg", className: `scripted ${styles.button}` })}>
         <span className={styles.play}>{words.watch}</span>
         <span className={styles.pause}>
           {words.playing}
           <span className="sr-only"> Press to pause.</span>
         </span>
+        <Icon name="pause" className={styles.pause} />
+        <Icon name="play" className={styles.play} />
       </button>
       <noscript>
         <video muted {...video} controls aria-label={words.label} className={`cover ${styles.video}`}>

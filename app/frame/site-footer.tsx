@@ -55,7 +55,7 @@ export function SiteFooter(props: FooterProps) {
             {email.display}
           </a>
           {status && <p>{status}</p>}
-          <ul className="row">
+          <ul className="row below">
             {social.map(({ name, url, icon }) => (
               <li key={url}>
                 <SquareLink to={url} icon={icon} size={6} label={`${owner} on ${name}`} />

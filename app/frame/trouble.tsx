@@ -20,8 +20,8 @@ export function Trouble(props: {
         </div>
         <div className="flow">
           <h1 className="text-title">{title}</h1>
-          <p className="text-lead text-quiet">{children}</p>
-          <div className="row">
+          <p className="text-lead">{children}</p>
+          <div className="row below">
             <ButtonLink to={to} size="lg" icon="arrow">
               {action}
             </ButtonLink>

@@ -21,14 +21,16 @@ export type PhotoGridProps = {
   };
   /** In a column of words, not from edge to edge. */
   column?: boolean;
-  /** The first of each six stands larger than the others. */
-  hung?: boolean;
-  /** What the first ones show, on a plate. */
+  /** The first of each six stands larger than the others; on a wall there are upright and wide ones, too. */
+  hung?: boolean | "wall";
+  /** What the first ones show, on a plate; else a larger one says it itself. */
   names?: readonly string[];
   className?: string;
 };
 
 const STEP = 6;
+/** Of each six, those that take more than one place on a wall. */
+const LARGER = [0, 1, 3, 4];
 const SIZES = "(min-width: 48rem) 40vw, 50vw";
 const LARGE = "(min-width: 48rem) 80vw, 100vw";
 
@@ -44,6 +46,7 @@ export default function PhotoGrid({ page, more, column, hung, names, className =
   const [opening, setOpening] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const busy = state === "busy";
+  const isLarge = (place: number) => (hung === "wall" ? LARGER.includes(place) : hung && place === 0);
 
   async function open(event: MouseEvent<HTMLAnchorElement>, at: number) {
     if (!isPlainClick(event)) return;
@@ -84,7 +87,7 @@ export default function PhotoGrid({ page, more, column, hung, names, className =
         ref={list}
         data-hand="left-step"
         aria-busy={busy || undefined}
-        className={`${styles.grid} ${hung ? styles.hung : ""} ${className}`}
+        className={`${styles.grid} ${hung ? styles.hung : ""} ${hung === "wall" ? styles.wall : ""} ${className}`}
       >
         {photos.map((photo, at) => (
           <li key={photo.key}>
@@ -93,12 +96,13 @@ export default function PhotoGrid({ page, more, column, hung, names, className =
               className={`zooms ${styles.tile}`}
               onClick={(event) => void open(event, at)}
             >
-              <Picture
-                photo={photo}
-                sizes={hung && at % STEP === 0 ? LARGE : SIZES}
-                className={styles.picture}
-              />
+              <Picture photo={photo} sizes={isLarge(at % STEP) ? LARGE : SIZES} className={styles.picture} />
               {names?.[at] && <span className={`sign tag ${styles.name}`}>{names[at]}</span>}
+              {hung && !names && at % STEP === 0 && (
+                <span aria-hidden="true" className={`tag strong ${styles.name}`}>
+                  {firstWords(photo.alt)}
+                </span>
+              )}
             </a>
           </li>
         ))}
@@ -126,6 +130,9 @@ export default function PhotoGrid({ page, more, column, hung, names, className =
     </>
   );
 }
+
+/** What is shown, without what else is seen there: up to the first comma, semicolon or colon. */
+const firstWords = (alt: string) => alt.split(/[,;:] /)[0];
 
 /** As large as we have it, in a format that everything can show. */
 function wholePicture({ key, version, width }: Photo) {

@@ -6,7 +6,7 @@ import { signOf } from "#app/ui/sign.ts";
 import { RecapFilm, type RecapWords } from "#app/films/recap-film.tsx";
 import styles from "./recap-band.module.css";
 
-/** The Murph Challenge: the film runs from edge to edge, the words stand on a plate at its foot. */
+/** The Murph Challenge: the film runs from edge to edge, the words stand on a plate at its foot, its button on the other side. */
 export function RecapBand(props: {
   words: RecapWords & {
     silent: string;
@@ -21,7 +21,7 @@ export function RecapBand(props: {
   const { words, film, poster } = props;
   return (
     <section id="murph" aria-labelledby="murph-title" className={`on-bone ${styles.band}`}>
-      <RecapFilm film={film} poster={poster} words={words} />
+      <RecapFilm film={film} poster={poster} words={words} className={styles.film} />
       <div className="shell">
         <div className={`floor flow ${styles.plate}`}>
           <BandHead

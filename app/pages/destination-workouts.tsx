@@ -49,7 +49,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
             </h1>
           </div>
           <div className="row apart">
-            <p className={`text-lead ${styles.lead}`}>{copy.hero.text}</p>
+            <p className="measure text-lead">{copy.hero.text}</p>
             <ButtonLink to={copy.button.to} size="lg">
               {copy.button.label}
             </ButtonLink>
@@ -67,7 +67,11 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
             ))}
           </dl>
           <div className="flow">
-            <p className="text-loud">{copy.intro}</p>
+            <p className="display text-title column">
+              {copy.intro.map((place) => (
+                <span key={place}>{place} </span>
+              ))}
+            </p>
             <p className="text-lead">{copy.introMore}</p>
           </div>
         </div>
@@ -77,15 +81,15 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
           <BandHead id="been-title" title={copy.galleryHeading} stack />
         </div>
         <div data-hand="reveal">
-          <PhotoGrid photos={photos} names={copy.galleryNames} className={styles.trail} />
+          <PhotoGrid photos={photos} hung="wall" names={copy.galleryNames} className={styles.trail} />
         </div>
       </section>
       <Band tone="bone">
         <div className="columns halves">
           {copy.cards.map(({ title, items }) => (
-            <article key={title} aria-label={title} className={`flow ${styles.card}`}>
+            <article key={title} aria-label={title} className={`barred flow ${styles.card}`}>
               <h2 className="text-head">{title}</h2>
-              <ul>
+              <ul className="lined">
                 {items.map(({ name, text }) => (
                   <li key={name} className="flow">
                     <h3 className="text-sub">{name}</h3>

@@ -149,7 +149,7 @@ function Next({ events }: { events: readonly Pick<GymEvent, "endsAt" | "dateLabe
           until: endsAt,
           says: (
             <>
-              <span className="unbroken">{dateLabel}:</span> {title}
+              {dateLabel}:<br /> {title}
             </>
           ),
         }))}

@@ -17,6 +17,7 @@ import { Filter, Filters } from "#app/ui/forms/filters.tsx";
 import { Notice } from "#app/ui/notices/notice.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/gallery";
+import styles from "./gallery.module.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
@@ -77,7 +78,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         }
         trail={[{ label: "Gallery" }]}
       />
-      <section id="photos" aria-label="Pictures" className="on-ink py-band">
+      <section id="photos" aria-label="Pictures" className={`on-ink py-band ${styles.photos}`}>
         <div className="shell flow">
           {everything > 0 && (
             <Filters id="categories" label={galleryCopy.filterLabel}>
@@ -105,7 +106,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         </div>
         <GrowingPhotoGrid
           page={part}
-          hung
+          hung="wall"
           more={{
             anchor: "photos",
             words: { label: galleryCopy.more, loading: galleryCopy.loading, status: galleryCopy.showing },

@@ -22,16 +22,18 @@ export function WeekBoard(props: { week: ProgramWeek; words: { none: string; nex
             <p className={`text-quiet ${styles.title}`}>{none}</p>
           ) : (
             <ul>
-              {onLines(classes, lines).map((one, line) =>
+              {onLines(classes, lines).map((one, line, cells) =>
                 one ? (
                   <li key={one.id} data-class={one.id} data-until={one.endsAt}>
                     <span className={styles.time}>{one.off ? <s>{one.time}</s> : one.time}</span>
-                    {/* Said once for the hours that follow. */}
+                    {/* Said once for the hours that follow; once more where they stand apart from it. */}
                     <span
                       className={
-                        one.title === classes[classes.indexOf(one) - 1]?.title
+                        one.title === cells[line - 1]?.title
                           ? "sr-only"
-                          : `text-quiet ${styles.title}`
+                          : `text-quiet ${styles.title} ${
+                              one.title === classes[classes.indexOf(one) - 1]?.title ? styles.again : ""
+                            }`
                       }
                     >
                       {one.title}

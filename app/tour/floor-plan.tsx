@@ -57,6 +57,13 @@ export function FloorPlan(props: {
             </g>
           );
         })}
+        {/* The doors between the rooms. */}
+        <path
+          aria-hidden="true"
+          stroke="var(--color-coal)"
+          strokeWidth="4"
+          d="M220 172v28M304 172v28M248 98h28M99 84h28M220 38v28M345 118h28"
+        />
         <path aria-hidden="true" stroke="currentColor" strokeWidth="5" d="M6 6H414V254H280M244 254H6V6" />
         <path
           aria-hidden="true"

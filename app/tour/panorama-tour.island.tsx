@@ -102,7 +102,7 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
     >
       {!walking && (
         <div className="cover">
-          <Picture photo={poster} sizes={TALL_ON_PHONES} priority className={`cover ${styles.poster}`} />
+          <Picture photo={poster} sizes={TALL_ON_PHONES} priority className="cover" />
           <Scrim look="top" />
         </div>
       )}
@@ -151,7 +151,7 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
           <FloorPlan
             label={words.floorPlan}
             rooms={rooms.map(({ room, name }) => ({ id: room, name }))}
-            current={walking ? current : undefined}
+            current={state === "failed" ? undefined : current}
             onChoose={state === "failed" ? undefined : goTo}
             className={styles.plan}
           />

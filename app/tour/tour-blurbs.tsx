@@ -11,7 +11,7 @@ export function TourBlurbs(props: {
       {blurbs.map(({ title, text }) => (
         <li key={title} className="flow">
           <Heading className="text-sub">{title}</Heading>
-          <p className="text-quiet">{text}</p>
+          <p>{text}</p>
         </li>
       ))}
     </ul>

@@ -16,10 +16,13 @@ export const destinationCopy = {
     heading: "WEEKLY OUTDOOR ADVENTURES",
     text: "Once a week the workout leaves the building: a hill, a trail, a stadium. All speeds, nobody left behind.",
   },
-  intro:
-    "Warren County has hills that a treadmill cannot imitate, a river with shade in August, and stadium stairs that are free before school.",
+  intro: [
+    "Hills that a treadmill cannot imitate.",
+    "A river with shade in August.",
+    "Stadium stairs, empty on Saturdays.",
+  ],
   introMore:
-    "Every week a coach picks one, writes the meeting point on the board, and brings water and a first-aid kit.",
+    "Every week a coach picks one in Warren County, writes the meeting point on the board, and brings water and a first-aid kit.",
   /** Unless the board at the gym says otherwise. */
   board: [
     { label: "When", value: `${saturday.day} ${sayTime(saturday.start)}` },
@@ -29,16 +32,16 @@ export const destinationCopy = {
     { label: "Your first one", value: "Free" },
   ],
   gallery: [
-    "destination-1",
     "destination-2",
     "destination-3",
-    "destination-4",
     "destination-5",
+    "destination-4",
+    "destination-1",
     "destination-6",
   ],
   galleryHeading: "Where we go",
   /** On the pictures above, in their order. */
-  galleryNames: ["The hill", "The stadium", "The trail"],
+  galleryNames: ["The stadium", "The trail", "The hill", "The first step", "The meadow", "The last step"],
   cards: [
     {
       title: "Weekly Adventures",

@@ -1,3 +1,4 @@
+import { unbroken } from "#content/in-words.ts";
 import { recapCopy } from "./home.ts";
 
 export const eventsCopy = {
@@ -12,8 +13,8 @@ export const eventsCopy = {
   recap: {
     heading: recapCopy.heading,
     paragraphs: [
-      "Memorial Day weekend, before the heat. A one-mile run, 100 pull-ups, 200 push-ups, 300 squats and another mile, named for Lieutenant Michael Murphy, who trained this way. Some wear a vest. Most share the work with a partner. A few walk both miles, and the whole yard claps them in.",
-      "You do not have to be ready. We start preparing eight weeks before, with ring rows, box push-ups and a plan that adds up to the real thing.",
+      `Memorial Day weekend, before the heat. A ${unbroken("one-mile")} run, 100 ${unbroken("pull-ups")}, 200 ${unbroken("push-ups")}, 300 squats and another mile, named for Lieutenant Michael Murphy, who trained this way. Some wear a vest. Most share the work with a partner. A few walk both miles, and the whole yard claps them in.`,
+      `You do not have to be ready. We start preparing eight weeks before, with ring rows, box ${unbroken("push-ups")} and a plan that adds up to the real thing.`,
     ],
   },
   upcomingHeading: "Upcoming Events",

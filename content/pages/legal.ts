@@ -1,4 +1,4 @@
-import { type GymFacts, gymFacts } from "#content/gym-facts.ts";
+import { gymFacts } from "#content/gym-facts.ts";
 import { unbroken } from "#content/in-words.ts";
 import { facility, home, legal } from "#content/site.ts";
 
@@ -7,6 +7,8 @@ export type LegalText = {
   summary: string;
   /** The day of the last change. */
   updated: string;
+  /** The answers that most come for. */
+  board: readonly { label: string; value: string }[];
   /** Beside it, over phone and email. */
   aside: { title: string; text: string };
   sections: readonly LegalSection[];
@@ -14,16 +16,14 @@ export type LegalText = {
 
 type LegalSection = {
   heading: string;
+  /** At the pole. */
+  mark: string;
   paragraphs: readonly string[];
   items?: readonly string[];
   links?: readonly { label: string; href: string }[];
 };
 
 const UPDATED = "November 22, 2026";
-
-function reachUs({ phone, email }: GymFacts): string {
-  return `Write to ${email.display}, call ${unbroken(phone.display)}, or ask at the desk: ${home.address}.`;
-}
 
 /** What depends on the settings of the server: how long a message is kept, and what comes from outside. */
 type Settings = {
@@ -40,9 +40,13 @@ export function privacyText({ keepDays, ...outside }: Settings = {}, gym = gymFa
     : "We keep a message until you ask us to erase it. We have set no date after which messages disappear by themselves.";
   return {
     heading: "Privacy",
-    summary:
-      "This site sets no cookies, shows no ads and sells nothing about you. We keep what you write to us, so that we can answer.",
+    summary: "We keep what you write to us, so that we can answer. What we count cannot be traced to you.",
     updated: UPDATED,
+    board: [
+      { label: "Cookies", value: "None" },
+      { label: "Ads", value: "None" },
+      { label: "Sold about you", value: "Nothing" },
+    ],
     aside: {
       title: "Have it erased",
       text: "Tell us the name and email address you wrote with. We delete your messages here and in the system that they were passed to, and tell you when it is done.",
@@ -50,6 +54,7 @@ export function privacyText({ keepDays, ...outside }: Settings = {}, gym = gymFa
     sections: [
       {
         heading: "What you send us",
+        mark: "Sent",
         paragraphs: [
           "When you send a form, we store what you typed together with a few facts about the visit, so that no message is lost and so that we know which page helped you.",
         ],
@@ -62,6 +67,7 @@ export function privacyText({ keepDays, ...outside }: Settings = {}, gym = gymFa
       },
       {
         heading: "What we do with it",
+        mark: "Use",
         paragraphs: [
           "We answer you. The message goes from our own server to the system or the mailbox in which the staff read messages, and to nobody else. It is never sold and never used for advertising.",
           "A message that looks like spam is marked so, and a person still reads it; none is thrown away unread.",
@@ -69,12 +75,14 @@ export function privacyText({ keepDays, ...outside }: Settings = {}, gym = gymFa
       },
       {
         heading: "How long we keep it",
+        mark: "Kept",
         paragraphs: [
           `${kept} To have everything under your email address erased, tell us the address. We do it within a week and confirm it.`,
         ],
       },
       {
         heading: "What we count",
+        mark: "Counted",
         paragraphs: [
           "We count page views, calls, clicks on directions and on joining, and how fast pages load, as sums by day. No cookie, no identifier, no profile: the counts cannot be traced to you. If your browser sends Do Not Track or Global Privacy Control, you are not counted at all.",
           "Your network address is held in memory for some minutes to fend off floods of messages. It is not stored with your message or in our logs.",
@@ -82,6 +90,7 @@ export function privacyText({ keepDays, ...outside }: Settings = {}, gym = gymFa
       },
       {
         heading: "Other services",
+        mark: "Services",
         paragraphs: [
           [...loadedFromOutside(outside), "The rest of this site comes from our own server."].join(" "),
           "Links for joining, paying, social networks and partners lead to sites that are not ours.",
@@ -89,14 +98,22 @@ export function privacyText({ keepDays, ...outside }: Settings = {}, gym = gymFa
       },
       {
         heading: "Cameras in the building",
+        mark: "Cameras",
         paragraphs: [
           "Training areas and doors are on camera for safety, day and night. Showers, bathrooms and treatment rooms are not. Recordings are overwritten after 30 days.",
         ],
       },
       {
         heading: "If you disagree with us",
-        paragraphs: [`${reachUs(gym)} A person answers. If that does not help, you can take it further.`],
-        links: [legal.complaints],
+        mark: "Disagree",
+        paragraphs: [
+          `Write, call, or ask at the desk: ${home.address}. A person answers. If that does not help, you can take it further.`,
+        ],
+        links: [
+          { label: gym.email.display, href: gym.email.href },
+          { label: gym.phone.display, href: gym.phone.href },
+          legal.complaints,
+        ],
       },
     ],
   };
@@ -123,6 +140,11 @@ export const accessibilityText: LegalText = {
   summary:
     "A gym is for every body, and so is its website. Here is what works, what does not yet, and whom to tell.",
   updated: UPDATED,
+  board: [
+    { label: "Accessible parking", value: "2 spaces" },
+    { label: "Wheelchair showers", value: `1 of ${facility.privateShowers}` },
+    { label: "Wheelchair bathrooms", value: `1 of ${facility.privateBathrooms}` },
+  ],
   aside: {
     title: "Something in your way?",
     text: "Tell us what you tried and what happened. A person answers within two working days, and if you need something from the site now, we read it to you or send it in a form that works for you.",
@@ -130,12 +152,14 @@ export const accessibilityText: LegalText = {
   sections: [
     {
       heading: "The building",
+      mark: "Building",
       paragraphs: [
-        `The way from the parking lot is flat, every room is ${unbroken("step-free")}, and there are two accessible parking spaces. Of the ${facility.privateShowers} private showers and ${facility.privateBathrooms} private bathrooms, one each is wheelchair-accessible. Service dogs are welcome. If a class needs adapting, a coach will do it with you; tell us beforehand if you can.`,
+        `The way from the parking lot is flat, and every room is ${unbroken("step-free")}. One private shower and one private bathroom are ${unbroken("wheelchair-accessible")}. Service dogs are welcome. If a class needs adapting, a coach will do it with you; tell us beforehand if you can.`,
       ],
     },
     {
       heading: "The site",
+      mark: "Site",
       paragraphs: [
         "We build to the Web Content Accessibility Guidelines 2.2, level AA, and test each page with automatic checks, by keyboard and at 200% text size.",
       ],
@@ -149,12 +173,14 @@ export const accessibilityText: LegalText = {
     },
     {
       heading: "What does not work well yet",
+      mark: "Not yet",
       paragraphs: [
         "The virtual tour is a picture you look around in; the same rooms stand beside it in words. Frames from outside services, such as interactive maps, are not in our hands; addresses, directions and class times stand as text beside them.",
       ],
     },
     {
       heading: "If we do not answer well",
+      mark: "Complain",
       paragraphs: [
         "Ask for the owner by phone or email. If that does not help, you can complain to the U.S. Department of Justice.",
       ],
@@ -163,12 +189,17 @@ export const accessibilityText: LegalText = {
   ],
 };
 
-export function termsText(gym: GymFacts): LegalText {
+export function termsText(): LegalText {
   return {
     heading: "Terms",
     summary:
       "What you can rely on when you use this site. What you sign when you join is what binds us both.",
     updated: UPDATED,
+    board: [
+      { label: "Bought on this site", value: "Nothing" },
+      { label: "Free offers", value: "Once each" },
+      { label: "The law", value: `State of ${legal.state}` },
+    ],
     aside: {
       title: "Not sure about something?",
       text: "Ask before you sign. We go through it with you line by line.",
@@ -176,6 +207,7 @@ export function termsText(gym: GymFacts): LegalText {
     sections: [
       {
         heading: "Prices and times",
+        mark: "Prices",
         paragraphs: [
           "We keep prices, hours and the timetable up to date and correct mistakes as soon as we see them. If the site and the desk disagree, ask; the mistake is ours, not yours.",
         ],
@@ -186,18 +218,21 @@ export function termsText(gym: GymFacts): LegalText {
       },
       {
         heading: "Joining and paying",
+        mark: "Joining",
         paragraphs: [
           "You do not buy anything on this site itself. Links for joining and paying lead to the provider who handles memberships or card payments, and what you agree to is shown there before you confirm. The price there at that moment is the price you pay.",
         ],
       },
       {
         heading: "Free offers",
+        mark: "Free",
         paragraphs: [
           "The free assessment, the free first boxing class and the two free weeks of jiu-jitsu are for people who have not trained with us before, once each. They cost nothing and end without any action from you.",
         ],
       },
       {
         heading: "Training",
+        mark: "Training",
         paragraphs: [
           "Training carries risk. Texts here are general information, not medical advice. If you are ill, injured or pregnant or have not been active for long, speak with your doctor before you start, and stop when something hurts. Everyone who trains signs a short form at the desk first; for those under 18, a parent or guardian does.",
           "Stories and reviews are the experience of single people. Your results may differ.",
@@ -205,21 +240,26 @@ export function termsText(gym: GymFacts): LegalText {
       },
       {
         heading: "Round-the-clock access",
+        mark: "Access",
         paragraphs: [
           "Members can come in at any hour: their phone opens the door. It opens it for you alone, so please do not let others in. Rack your weights and leave the place as you would like to find it.",
         ],
       },
       {
         heading: "Words and pictures",
+        mark: "Pictures",
         paragraphs: [
           `Texts, pictures and films belong to ${legal.name} or are used with permission; the rooms are drawn on a computer until photographs follow. You may share links and short quotes; for anything else, ask us.`,
         ],
       },
       {
-        heading: "Other people’s sites",
-        paragraphs: ["We choose links with care but do not run the sites behind them."],
+        heading: "Links and law",
+        mark: "Law",
+        paragraphs: [
+          "We choose links with care but do not run the sites behind them.",
+          `The law of the State of ${legal.state} applies.`,
+        ],
       },
-      { heading: "Law", paragraphs: [`The law of the State of ${legal.state} applies.`, reachUs(gym)] },
     ],
   };
 }

@@ -4,7 +4,7 @@ import { brand, facility } from "#content/site.ts";
 export const tourRooms = [
   {
     id: "lobby",
-    image: "hero-virtual-tour",
+    image: "hero-first-visit",
     ways: ["lifting-floor", "mats", "recovery"],
     name: "Lobby",
     text: "The glass door under the red canopy brings you here. The desk stands under the sign, shirts are on the shelf to the left, and the tan sofa to the right is where you can sit and watch for as long as you like. The brass pole is the one the crew came down.",
@@ -12,7 +12,7 @@ export const tourRooms = [
   {
     id: "lifting-floor",
     image: "hero-home",
-    ways: ["lobby", "ring", "climbing-wall"],
+    ways: ["lobby", "climbing-wall"],
     name: "Lifting floor",
     text: "The old apparatus bay, as long as three engines. Racks and platforms along the brick wall, a red sprint track down the middle, kettlebells and dumbbells by the bay doors.",
   },
@@ -26,7 +26,7 @@ export const tourRooms = [
   {
     id: "ring",
     image: "program-alpha-omega-boxing",
-    ways: ["lifting-floor", "mats"],
+    ways: ["mats"],
     name: "Ring",
     text: "A full ring with red and white ropes under a square of light, heavy bags along the brick wall, a stool in the red corner. The bell rings every three minutes.",
   },

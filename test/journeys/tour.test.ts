@@ -90,7 +90,7 @@ describe("the tour", () => {
       const full = page.getByRole("button", { name: "Full screen" });
       await full.click();
       await page.locator("section[data-state=walking]:fullscreen").waitFor();
-      expect(await full.getAttribute("aria-pressed")).toBe("true");
+      await expect.poll(() => full.getAttribute("aria-pressed"), SLOW).toBe("true");
       await full.click();
       await page.locator("section[data-state=walking]:not(:fullscreen)").waitFor();
       expect(errors).toEqual([]);

@@ -14,6 +14,5 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function Terms() {
-  const gym = useGym();
-  return <LegalPage text={termsText(gym)} {...gym} />;
+  return <LegalPage text={termsText()} {...useGym()} />;
 }

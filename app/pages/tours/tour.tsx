@@ -20,7 +20,7 @@ const PanoramaTour = island<PanoramaTourProps>("tour/panorama-tour", PanoramaTou
 export function loader() {
   const nameOf = (id: string) => tourRooms.find((room) => room.id === id)?.name ?? id;
   return {
-    poster: sitePhoto("hero-trainers"),
+    poster: sitePhoto("hero-virtual-tour"),
     walkable: panoramas(tourRooms.map(({ id }) => id)).map(({ links, ...panorama }) => ({
       ...panorama,
       name: nameOf(panorama.room),

@@ -66,9 +66,10 @@ export default function VirtualTour({ loaderData }: Route.ComponentProps) {
       <section aria-label={homeTour.heading} className="on-bone">
         <div className="shell">
           <TourBlurbs blurbs={homeTour.blurbs} heading="h2" />
-          <ArrowLink to={frameUrl} className={styles.alone}>
-            {copy.openAlone}
-          </ArrowLink>
+          <div className={`row ${styles.further}`}>
+            <ArrowLink to="#rooms">{copy.textHeading}</ArrowLink>
+            <ArrowLink to={frameUrl}>{copy.openAlone}</ArrowLink>
+          </div>
         </div>
       </section>
       <Band id="rooms" labelledBy="rooms-title">
