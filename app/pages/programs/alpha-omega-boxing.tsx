@@ -107,7 +107,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           </HeroWords>
         </div>
       </section>
-      <section aria-label={copy.tilesLabel} className={`on-bone ${styles.rounds}`}>
+      <section aria-label={copy.tilesLabel} className={`on-bone py-band ${styles.rounds}`}>
         <ol className="shell thirds">
           {copy.tiles.map(({ title: tile, text, label }, index) => (
             <li key={tile} className="flow barred">
