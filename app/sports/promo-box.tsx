@@ -26,9 +26,7 @@ export function PromoBox(props: {
         <div>
           <ul className="text-lead lined">
             {bullets.map((bullet) => (
-              <li key={bullet} className="capital">
-                {bullet}
-              </li>
+              <li key={bullet}>{bullet}</li>
             ))}
           </ul>
           <ButtonLink to={join.to} size="lg" icon="phone" className="below">

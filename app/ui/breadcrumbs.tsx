@@ -13,7 +13,7 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
             {to && index < trail.length - 1 ? (
               <a href={to}>{label}</a>
             ) : (
-              <span aria-current="page" className="strong capital">
+              <span aria-current="page" className="strong">
                 {label}
               </span>
             )}
