@@ -30,8 +30,8 @@ export function FirstSession(props: {
           {words}
           <ol className={`display figures text-hero ruled below ${styles.lanes}`}>
             {lanes.map((lane, index) => (
-              <li key={lane} className="row">
-                <span aria-hidden="true">{index + 1}</span>
+              <li key={lane}>
+                <span aria-hidden="true">{`${index + 1}\u2002`}</span>
                 {lane}
               </li>
             ))}

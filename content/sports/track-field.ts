@@ -24,13 +24,13 @@ export const sport: Sport = {
   // The bend; in red where each lane starts, the outer ones farther ahead.
   court: {
     lines:
-      "M-20 153A500 500 0 0 1 660 153M-20 218A455 455 0 0 1 660 218M-20 291A410 410 0 0 1 660 291M-20 387A365 365 0 0 1 660 387M0 520A320 320 0 0 1 640 520",
-    marked: "M199 35L210 78M272 68L277 112M334 110L333 155M383 161L376 205",
+      "M0 340A320 320 0 0 1 640 340M45 340A275 275 0 0 1 595 340M90 340A230 230 0 0 1 550 340M135 340A185 185 0 0 1 505 340M180 340A140 140 0 0 1 460 340",
+    marked: "M208 89L190 48M284 113L277 68M346 157L352 112M386 216L407 177",
     numerals: [
-      { x: 240, y: 74, text: "4" },
-      { x: 311, y: 110, text: "3" },
-      { x: 365, y: 156, text: "2" },
-      { x: 411, y: 205, text: "1" },
+      { x: 226, y: 73, text: "4" },
+      { x: 309, y: 103, text: "3" },
+      { x: 375, y: 155, text: "2" },
+      { x: 418, y: 225, text: "1" },
     ],
   },
   lanes: ["Sprints", "Jumps", "Throws", "Distance"],
