@@ -37,7 +37,7 @@ export function HeroBoard(
           photo={photo}
           sizes="(min-width: 64rem) 80vw, 100vw"
           priority
-          className={`on-photo ${styles.photo} ${pictureFirst ? styles.first : ""} ${nearer ? "from-foot nearer" : ""}`}
+          className={`on-photo ${styles.photo} ${pictureFirst ? styles.first : ""} ${nearer ? "nearer" : ""}`}
         />
       </div>
     </section>

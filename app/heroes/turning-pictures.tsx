@@ -61,12 +61,7 @@ function Slide(props: { photo: Photo; first?: boolean; nearer?: boolean }) {
       data-shown={first ? "" : undefined}
       aria-hidden={first ? undefined : true}
     >
-      <Picture
-        photo={photo}
-        sizes="100vw"
-        priority={first}
-        className={`cover ${nearer ? "from-foot nearer" : ""}`}
-      />
+      <Picture photo={photo} sizes="100vw" priority={first} className={`cover ${nearer ? "nearer" : ""}`} />
     </div>
   );
 }
