@@ -49,7 +49,7 @@ export function FirstSession(props: {
             <p className="numeral">{figure.value}</p>
             <p className="text-head">{figure.label}</p>
           </div>
-          <div className="below">{words}</div>
+          {words}
         </WordsAndPicture>
       </Band>
     );
