@@ -51,7 +51,7 @@ export const hallMap: DrawnMap = {
   labels: [
     { x: 132, y: 314, text: "Union Centre Blvd", turn: -1 },
     { x: 352, y: 100, text: "75", kind: "shield" },
-    { x: 140, y: 508, text: "Tylersville Rd" },
+    { x: 140, y: 488, text: "Tylersville Rd" },
     { x: 566, y: 400, text: "Cincinnati-Dayton Rd", turn: -76 },
     { x: 150, y: 240, text: "West Chester", kind: "town" },
   ],

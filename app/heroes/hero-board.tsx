@@ -9,11 +9,13 @@ export function HeroBoard(
     facts: readonly { label: string; value: ReactNode }[];
     /** On phones, above the words. */
     pictureFirst?: boolean;
+    /** The foot of the picture, nearer: without what stands above. */
+    nearer?: boolean | undefined;
     /** The picture on the left. */
     flip?: boolean | undefined;
   },
 ) {
-  const { photo, trail, facts, pictureFirst, flip, ...words } = props;
+  const { photo, trail, facts, pictureFirst, nearer, flip, ...words } = props;
   return (
     <section className="on-ink">
       <div className={`shell columns sideways ${styles.board} ${flip ? styles.flip : ""}`}>
@@ -25,7 +27,7 @@ export function HeroBoard(
               {facts.map(({ label, value }) => (
                 <div key={label} className="row apart">
                   <dt className="text-quiet">{label}</dt>
-                  <dd className="display figures">{value}</dd>
+                  <dd className="display figures text-sub">{value}</dd>
                 </div>
               ))}
             </dl>
@@ -35,7 +37,7 @@ export function HeroBoard(
           photo={photo}
           sizes="(min-width: 64rem) 80vw, 100vw"
           priority
-          className={`on-photo ${styles.photo} ${pictureFirst ? styles.first : ""}`}
+          className={`on-photo ${styles.photo} ${pictureFirst ? styles.first : ""} ${nearer ? "nearer" : ""}`}
         />
       </div>
     </section>

@@ -4,7 +4,7 @@ import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
 import { Scrim } from "#app/ui/pictures/scrim.tsx";
 import styles from "./hero-numeral.module.css";
 
-/** One number, cut by the foot of the picture. */
+/** One number at the foot of the picture. */
 export function HeroNumeral(
   props: HeroProps & {
     /** Nothing where there is nothing to count. */

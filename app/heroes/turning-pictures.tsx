@@ -4,12 +4,19 @@ import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
 import styles from "./turning-pictures.module.css";
 
 /** The pictures behind a hero, one at a time. Without script the first one stands; turning-pictures.hand.ts turns them. */
-export function TurningPictures({ photos, label }: { photos: readonly Photo[]; label: string }) {
+export function TurningPictures(props: {
+  /** Before the others; from its foot and nearer, without what stands above. */
+  opening: readonly Photo[];
+  photos: readonly Photo[];
+  label: string;
+}) {
+  const { opening, label } = props;
+  const photos = [...opening, ...props.photos];
   const [first, ...others] = photos;
   if (!first) return null;
   return (
     <div data-hand="turning" data-turning="off">
-      <Slide photo={first} first />
+      <Slide photo={first} first nearer={opening.length > 0} />
       {others.length > 0 && (
         <>
           <template>
@@ -45,7 +52,8 @@ export function TurningPictures({ photos, label }: { photos: readonly Photo[]; l
   );
 }
 
-function Slide({ photo, first = false }: { photo: Photo; first?: boolean }) {
+function Slide(props: { photo: Photo; first?: boolean; nearer?: boolean }) {
+  const { photo, first = false, nearer } = props;
   return (
     <div
       className={`cover ${styles.slide}`}
@@ -53,7 +61,12 @@ function Slide({ photo, first = false }: { photo: Photo; first?: boolean }) {
       data-shown={first ? "" : undefined}
       aria-hidden={first ? undefined : true}
     >
-      <Picture photo={photo} sizes={TALL_ON_PHONES} priority={first} className="cover" />
+      <Picture
+        photo={photo}
+        sizes={TALL_ON_PHONES}
+        priority={first}
+        className={`cover ${nearer ? "nearer" : ""}`}
+      />
     </div>
   );
 }

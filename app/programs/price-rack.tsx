@@ -7,16 +7,18 @@ export type RackPrice = {
   audience: string;
   includes: readonly string[];
   note?: string;
+  /** How many its belt carries. */
+  stripes?: number;
 };
 
-/** Prices side by side like belts on a rail; each month's belt carries one stripe more than the one before it. */
+/** Prices side by side like belts on a rail; each with the stripes of its plan. */
 export function PriceRack({ prices }: { prices: readonly RackPrice[] }) {
   return (
     <ul className={`tiles ${styles.rack}`}>
-      {prices.map(({ name, price, per, audience, includes, note }, index) => (
+      {prices.map(({ name, price, per, audience, includes, note, stripes = 0 }) => (
         <li key={name} className="flow">
           <p aria-hidden="true" className={styles.belt}>
-            {Array.from({ length: per === "month" ? index : 0 }, (_, stripe) => (
+            {Array.from({ length: stripes }, (_, stripe) => (
               <span key={stripe} />
             ))}
           </p>

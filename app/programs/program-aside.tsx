@@ -5,7 +5,7 @@ import styles from "./program-aside.module.css";
 export function ProgramColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <div className={`columns ${styles.columns}`}>
-      <div className={styles.text}>{children}</div>
+      <div className={`column ${styles.text}`}>{children}</div>
       {aside}
     </div>
   );

@@ -11,7 +11,7 @@ import styles from "./first-session.module.css";
 export function FirstSession(props: {
   figure?: { value: string; label: string } | undefined;
   lanes?: readonly string[] | undefined;
-  tone?: "brick" | undefined;
+  tone?: "red" | undefined;
   heading: string;
   text: string;
   photo: Photo | undefined;
@@ -25,17 +25,17 @@ export function FirstSession(props: {
   );
   if (lanes) {
     return (
-      <Band tone="brick">
-        <div className="columns wide-first">
-          <ol className={`display text-hero ruled ${styles.lanes}`}>
+      <Band tone="red">
+        <div className="stack">
+          {words}
+          <ol className={`display figures text-hero ruled below ${styles.lanes}`}>
             {lanes.map((lane, index) => (
-              <li key={lane} className="row">
-                <span aria-hidden="true">{index + 1}</span>
+              <li key={lane}>
+                <span aria-hidden="true">{`${index + 1}\u2002`}</span>
                 {lane}
               </li>
             ))}
           </ol>
-          {words}
         </div>
       </Band>
     );

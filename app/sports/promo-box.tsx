@@ -18,7 +18,7 @@ export function PromoBox(props: {
           <h2 id="promo" className="text-head">
             {badge}
           </h2>
-          <p className={`display numeral ${styles.price}`}>
+          <p className={`display numeral below ${styles.price}`}>
             {figure}
             {per && <span>/{per}</span>}
           </p>

@@ -1,10 +1,11 @@
 import type { Photo } from "#photos/photo-url.ts";
+import { Band } from "#app/ui/band.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { Scrim } from "#app/ui/pictures/scrim.tsx";
 import styles from "./sport-lanes.module.css";
 
-type Sport = { name: string; to: string; photo: Photo };
+type Sport = { name: string; to: string; photo: Photo; lettered?: true };
 
 /** Lanes side by side, each leading to a sport; those that stand apart as wide as the hall, each under its own sign. */
 export function SportLanes(props: {
@@ -15,11 +16,11 @@ export function SportLanes(props: {
 }) {
   const { heading, sports, apart } = props;
   return (
-    <section aria-labelledby="sports" className="on-ink pt-band">
+    <Band tone="ink" space="top" shell={false} labelledBy="sports">
       <h2 id="sports" className="shell text-title">
         {heading}
       </h2>
-      <ol className={styles.lanes}>
+      <ol className={`below ${styles.lanes}`}>
         {sports.map((sport, index) => (
           <li key={sport.to}>
             <Lane sport={sport} sizes="(min-width: 64rem) 48rem, 24rem" number={apart && index + 1} />
@@ -29,7 +30,7 @@ export function SportLanes(props: {
       {apart?.map((sport) => (
         <Lane key={sport.to} sport={sport} sizes="100vw" sign={sport.standsApart} />
       ))}
-    </section>
+    </Band>
   );
 }
 
@@ -40,7 +41,7 @@ function Lane(props: { sport: Sport; sizes: string; number?: number | undefined;
       <Picture
         photo={{ ...sport.photo, alt: "" }}
         sizes={sizes}
-        className={sign ? "cover" : styles.picture}
+        className={sign ? "cover" : `${styles.picture} ${sport.lettered ? "nearer" : ""}`}
       />
       {sign && <Scrim />}
       {number && (

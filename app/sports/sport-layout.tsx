@@ -30,13 +30,13 @@ type SidebarWords = {
 export function SportLayout(props: {
   trail: { label: string; to?: string }[];
   /** The sport's own words for its page. */
-  sport: { name: string; title: string; lead: string; pictureOn?: "left" };
+  sport: { name: string; title: string; lead: string; pictureOn?: "left"; lettered?: true };
   photo: Photo;
   facts: readonly { label: string; value: string }[];
   offer: { label: string; to: string };
   teacher: Teacher;
   sidebar: SidebarWords;
-  others: { heading: string; sports: readonly { name: string; to: string; photo: Photo }[] };
+  others: { heading: string; sports: readonly { name: string; to: string; photo: Photo; lettered?: true }[] };
   contact: { eyebrow: string; heading: string; text: string };
   phone: Phone;
   /** Beside the sidebar. */
@@ -45,12 +45,13 @@ export function SportLayout(props: {
   below: ReactNode;
 }) {
   const { trail, sport, photo, facts, offer, others, contact, phone, children, below } = props;
-  const { name, title, lead, pictureOn } = sport;
+  const { name, title, lead, pictureOn, lettered } = sport;
   return (
     <>
       <HeroBoard
         photo={photo}
         pictureFirst
+        nearer={lettered}
         flip={pictureOn === "left"}
         trail={trail}
         title={title}
@@ -104,16 +105,18 @@ function Sidebar(props: { label: string; teacher: Teacher; words: SidebarWords; 
           <br />
           {facility.address}
         </address>
-        <ArrowLink to={facility.directions.href}>{facility.directions.label}</ArrowLink>
+        <p className="row">
+          <ArrowLink to={facility.directions.href}>{facility.directions.label}</ArrowLink>
+          {facility.websiteButton && (
+            <ArrowLink to={facility.websiteButton.href} newTab>
+              {facility.websiteButton.label}
+            </ArrowLink>
+          )}
+        </p>
         <AsidePhone {...phone} />
         <ButtonLink to={phone.href} look="ink" icon="phone">
           {facility.trainingButton}
         </ButtonLink>
-        {facility.websiteButton && (
-          <ButtonLink to={facility.websiteButton.href} look="line" icon="external" newTab>
-            {facility.websiteButton.label}
-          </ButtonLink>
-        )}
       </AsidePart>
     </ProgramAside>
   );

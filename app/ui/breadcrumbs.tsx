@@ -13,7 +13,9 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
             {to && index < trail.length - 1 ? (
               <a href={to}>{label}</a>
             ) : (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page" className="strong">
+                {label}
+              </span>
             )}
           </li>
         ))}

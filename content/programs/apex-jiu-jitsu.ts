@@ -35,6 +35,8 @@ export type PricingCard = {
   audience: string;
   includes: string[];
   note?: string;
+  /** On the belt over it. */
+  stripes?: number;
 };
 
 /** Nothing for those who train without. */
@@ -53,6 +55,7 @@ export const jiuJitsuPricing: readonly PricingCard[] = [
     price: "$125",
     per: "month",
     audience: "From your first day",
+    stripes: 1,
     includes: ["Every adult class", "Open mat after class", loanerGi],
   },
   {
@@ -60,6 +63,7 @@ export const jiuJitsuPricing: readonly PricingCard[] = [
     price: "$275",
     per: "month",
     audience: "For a steady second year",
+    stripes: 2,
     includes: [
       "Everything in Adult Base",
       "One private lesson each month",
@@ -71,6 +75,7 @@ export const jiuJitsuPricing: readonly PricingCard[] = [
     price: "$500",
     per: "month",
     audience: "For calendars that change daily",
+    stripes: 3,
     includes: [
       "Everything in Intermediate",
       "One private lesson each week",

@@ -21,6 +21,8 @@ export type Program = {
   paragraphs: readonly string[];
   /** Names of pictures in media/site. */
   image: string;
+  /** A picture in media/gallery that its page begins with, seen from the foot: the wall above is lettered. */
+  opening?: string;
   gallery: readonly string[];
   /** The button at the head of its page. */
   action?: { label: "Join Us Today" | "Contact Us" | "Learn More"; to: string };

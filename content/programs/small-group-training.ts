@@ -8,7 +8,8 @@ export const program: Program = {
   order: 4,
   iconName: "Users",
   ...picturesOf("small-group-training"),
-  gallery: ["program-small-group-training-4", "program-small-group-training-2"],
+  opening: "class-circle",
+  gallery: ["program-small-group-training-2"],
   description:
     "Three or four people, one coach, one hour. Most of the attention of personal training, shared with friends or with people at your level.",
   paragraphs: [
@@ -33,7 +34,12 @@ export const program: Program = {
       { value: "Week eight", label: "You repeat week one and see both sheets side by side." },
     ],
   },
-  facility: ["site/program-small-group-training", "class-circle", "lined-up-shoes", "score-board"],
+  facility: [
+    "site/program-small-group-training-4",
+    "site/program-small-group-training",
+    "lined-up-shoes",
+    "score-board",
+  ],
   benefits: [
     "Three or four clients to one coach, the same people every week",
     "Your own loads on a shared plan",

@@ -23,11 +23,11 @@ export const sport: Sport = {
   ],
   image: "sport-climbing",
   facts: [
-    { label: "Problems", value: "V0–V8" },
+    { label: "Problems, V0 to V8", value: "New every month" },
     { label: "Boulders", value: "Both places" },
     { label: "Ropes", value: "Maineville, OH" },
   ],
-  figure: { value: "V0", label: "where everyone starts" },
+  figure: { value: "10", label: "minutes, then you climb" },
   scene: "climbing-shoes",
   coach: "Sawyer Draftwell",
   firstSession:

@@ -17,12 +17,20 @@ export const sport: Sport = {
     "Neck, shoulder and hamstring injury prevention",
   ],
   image: "sport-football",
+  lettered: true,
   pictureOn: "left",
   facts: [
-    { label: "Timed on day one", value: "10 & 40 yards" },
-    { label: "And measured", value: "1 broad jump" },
+    { label: "Sprints timed", value: "10 & 40 yards" },
+    { label: "Jump test", value: "Broad jump" },
   ],
   figure: { value: "3", label: "steps, and the play is decided" },
+  // A line every five yards, a tick each; in red the ten and the forty.
+  court: {
+    thin: Array.from({ length: 58 }, (_, yard) => `M${1 + 11 * yard} 20v9m0 120v9`).join(""),
+    lines: `M0 12H640${Array.from({ length: 11 }, (_, line) => `M${45 + 55 * line} 12V200`).join("")}`,
+    marked: "M155 12V200M485 12V200",
+    numerals: [155, 265, 375, 485].map((x, ten) => ({ x, y: 110, text: `${ten + 1} 0` })),
+  },
   scene: "site/program-sports-performance-3",
   firstSession:
     "Cleats stay in the bag; turf shoes or sneakers are right. We time ten and forty yards, test a broad jump and watch you land.",

@@ -16,12 +16,18 @@ export const sport: Sport = {
     "Single-leg strength and balance for striking and tackling",
   ],
   image: "sport-soccer",
+  lettered: true,
   facts: [
-    { label: "Timed on day one", value: "10 & 30 yards" },
-    { label: "And then", value: "A shuttle run" },
+    { label: "Sprints timed", value: "10 & 30 yards" },
+    { label: "Also timed", value: "A shuttle run" },
   ],
   figure: { value: "20", label: "sprints decide a match" },
-  figureOn: "brick",
+  // The penalty area; in red its arc and its spot.
+  court: {
+    lines: "M120 212V48H520V212M229 212V158H411V212",
+    marked: "M247 48A91 91 0 0 1 393 48M320 103h.1",
+  },
+  figureOn: "red",
   firstSession:
     "Turf shoes or sneakers, shin guards stay home. We time ten and thirty yards, a shuttle, and how long you can keep your pace.",
 };

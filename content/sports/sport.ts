@@ -20,6 +20,8 @@ export type Sport = {
   features: readonly string[];
   /** Name of a picture in media/site. */
   image: string;
+  /** The wall in its picture is lettered above the sport's things: it is shown nearer, without the words. */
+  lettered?: true;
   /** A figure of its own on the score board, or a few where it stands apart. */
   facts: readonly { label: string; value: string }[];
   /** Where on wide screens it stands beside the title; else on the right. */
@@ -30,7 +32,9 @@ export type Sport = {
   /** Beside the figure: a picture in media/gallery, or 'site/…'. */
   scene?: string;
   /** Without one the figure stands on the floor of a light band, or of a red one. */
-  figureOn?: "brick";
+  figureOn?: "red";
+  /** The lines of its court or field, on the floor of the band that says what is trained. */
+  court?: Court;
   /** Who teaches it besides the head coach: a name among the hall's coaches. */
   coach?: string;
   /** What a first-timer asks. */
@@ -39,6 +43,17 @@ export type Sport = {
   standsApart?: string;
   /** A membership of its own. */
   membership?: { name: string; badge: string; price: string; bullets: readonly string[] };
+};
+
+/**
+ * Lines in a frame of 640 by 200, of which the middle and the upper part are seen at every width: thin ones, those of
+ * the game, and the ones to look at, in red. Numerals as they are painted on the ground.
+ */
+export type Court = {
+  thin?: string;
+  lines: string;
+  marked: string;
+  numerals?: readonly { x: number; y: number; text: string }[];
 };
 
 export function sportPath(slug: string): string {

@@ -68,10 +68,11 @@ export const sportsStats = [
   { figure: "90+", label: "mph in the cages" },
 ] as const;
 
-const links = sports.map(({ slug, name, image, standsApart }) => ({
+const links = sports.map(({ slug, name, image, lettered, standsApart }) => ({
   slug,
   name,
   image,
+  lettered,
   standsApart,
   to: sportPath(slug),
 }));
@@ -189,10 +190,8 @@ export const sportFacts = ({ facts, standsApart }: Sport) =>
     ? facts
     : [
         ...facts,
-        {
-          label: `Ages ${youthAges}, ${smallGroupSize} to a coach`,
-          value: hall.knownAs,
-        },
+        { label: "Your group", value: `${smallGroupSize}, ages ${youthAges}` },
+        { label: "Where", value: hall.knownAs },
       ];
 
 /** The first thing that a sport's page offers. */

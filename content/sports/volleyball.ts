@@ -18,10 +18,16 @@ export const sport: Sport = {
   image: "sport-volleyball",
   pictureOn: "left",
   facts: [
-    { label: "Measured on day one", value: "2 jumps" },
-    { label: "And counted", value: "Quiet landings" },
+    { label: "Jumps measured", value: "Standing & approach" },
+    { label: "Shoulder test", value: "Rotation" },
   ],
   figure: { value: "5", label: "sets on the same two legs" },
+  // The net between its tapes; in red the antennas.
+  court: {
+    thin: `${Array.from({ length: 32 }, (_, mesh) => `M${10 + 20 * mesh} 40V160`).join("")}M0 60H640M0 80H640M0 100H640M0 120H640M0 140H640`,
+    lines: "M0 24H640M0 40H640M0 160H640M0 168H640",
+    marked: "M150 0V168M490 0V168",
+  },
   coach: "Hayden Stencil",
   firstSession:
     "Knee pads are welcome. We measure standing and approach jump, test shoulder rotation and count how quietly you land.",

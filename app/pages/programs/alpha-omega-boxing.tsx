@@ -95,7 +95,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
         <BackgroundFilm film={film}>
           <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
         </BackgroundFilm>
-        <Scrim look="corner" />
+        <Scrim className={styles.scrim} />
         <Scrim look="top" />
         <div className={`shell ${styles.words}`}>
           <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
@@ -107,10 +107,10 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           </HeroWords>
         </div>
       </section>
-      <section aria-label={copy.tilesLabel} className={`on-bone ${styles.rounds}`}>
+      <section aria-label={copy.tilesLabel} className={`on-bone py-band ${styles.rounds}`}>
         <ol className="shell thirds">
           {copy.tiles.map(({ title: tile, text, label }, index) => (
-            <li key={tile} className="flow">
+            <li key={tile} className="flow barred">
               <p aria-hidden="true" className="sign text-quiet">
                 {copy.round(index + 1)}
               </p>
@@ -126,7 +126,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           <AboutProgram heading={copy.aboutHeading} paragraphs={paragraphs} />
         </WordsAndPicture>
       </Band>
-      <Band tone="coal" space="top">
+      <Band tone="coal">
         <BigFact value={calories.figure} label={calories.label}>
           {calories.text}
         </BigFact>
@@ -170,7 +170,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
       </Band>
       <Band>
         <div className="tiles">
-          <div className={`on-brick flow ${styles.corner}`}>
+          <div className={`on-red flow ${styles.corner}`}>
             <h2 className="text-title">{contact.heading}</h2>
             <p>{contact.text}</p>
             <a href={phone.href} className={`display ${styles.number}`}>

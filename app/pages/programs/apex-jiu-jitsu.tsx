@@ -49,7 +49,7 @@ export default function ApexJiuJitsu({ loaderData }: Route.ComponentProps) {
     <JiuJitsuLayout
       {...loaderData}
       words={words}
-      crop=""
+      crop="from-left"
       noTimes={programPageCopy.noTimes}
       crumb={programPageCopy.crumb}
       trial={freeTrial}

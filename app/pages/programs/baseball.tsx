@@ -20,6 +20,7 @@ import { BigFact } from "#app/bands/big-fact.tsx";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { Paragraphs } from "#app/bands/paragraphs.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
+import { CourtLines } from "#app/sports/court-lines.tsx";
 import { SportLayout } from "#app/sports/sport-layout.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -104,6 +105,7 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
       <Paragraphs texts={[sport.description, ...intro]} />
       <h2 className="text-title">{sportPageCopy.firstSessionHeading}</h2>
       <p className="measure text-loud">{sport.firstSession}</p>
+      {sport.court && <CourtLines {...sport.court} />}
     </SportLayout>
   );
 }

@@ -44,6 +44,7 @@ export default function EvoGrappling({ loaderData }: Route.ComponentProps) {
     <JiuJitsuLayout
       {...loaderData}
       words={words}
+      crop="from-foot"
       noTimes={programPageCopy.noTimes}
       crumb={programPageCopy.crumb}
       trial={grapplingTrial}

@@ -52,6 +52,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     number: String(programs.findIndex(({ slug }) => slug === program.slug) + 1).padStart(2, "0"),
     plans: plansFor(plans ?? [], program.plans ?? []),
     hero: sitePhoto(program.image),
+    opening: galleryPhotosNamed(program.opening ? [program.opening] : []),
     pictures: sitePhotos(program.gallery),
     facility,
     facilityText: anyDrawn(facility) ? drawnRooms : copy.galleryText,
@@ -79,7 +80,7 @@ export const handle = {
 
 export default function ProgramPage({ loaderData }: Route.ComponentProps) {
   const { phone } = useGym();
-  const { program, number, plans, hero, pictures, facility, facilityText, film, week } = loaderData;
+  const { program, number, plans, hero, opening, pictures, facility, facilityText, film, week } = loaderData;
   const { title, description, paragraphs, action: button, locations = [], benefits = [], pace } = program;
   const [beside, ...rooms] = facility;
   const hasClasses = week?.days.some(({ count }) => count > 0);
@@ -106,7 +107,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
               <Picture photo={film.poster} sizes={TALL_ON_PHONES} priority className="cover" />
             </BackgroundFilm>
           ) : (
-            <TurningPictures photos={pictures} label={copy.picturesLabel(title)} />
+            <TurningPictures opening={opening} photos={pictures} label={copy.picturesLabel(title)} />
           )
         }
       >

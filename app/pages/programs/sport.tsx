@@ -17,6 +17,7 @@ import { galleryPhotosNamed, sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { sportPageFacts } from "#app/found/program-facts.ts";
+import { CourtLines } from "#app/sports/court-lines.tsx";
 import { FirstSession } from "#app/sports/first-session.tsx";
 import { PromoBox } from "#app/sports/promo-box.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
@@ -57,7 +58,7 @@ export const handle = {
 export default function SportPage({ loaderData }: Route.ComponentProps) {
   const { phone } = useGym();
   const { sport, photo, scene, teacher, others } = loaderData;
-  const { name, description, features, figure, lanes, figureOn, firstSession, membership } = sport;
+  const { name, description, features, figure, lanes, figureOn, firstSession, membership, court } = sport;
   return (
     <SportLayout
       trail={sportTrail(name)}
@@ -90,6 +91,7 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
       <ButtonLink to={phone.href} size="lg" icon="phone">
         {copy.startLabel}
       </ButtonLink>
+      {court && <CourtLines {...court} />}
     </SportLayout>
   );
 }

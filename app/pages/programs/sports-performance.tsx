@@ -106,7 +106,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
           {words.coreServices.map(({ title, text, link }) => (
             <li key={title} className="columns">
               <h3 className="text-head">{title}</h3>
-              <p className="text-quiet">{text}</p>
+              <p>{text}</p>
               <ArrowLink to={link.to ?? phone.href}>{link.label}</ArrowLink>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { crumbs, has, hrefOf, PHONE, sidebar, texts } from "#test/browser/read-page.ts";
 import { program as smallGroups } from "#content/programs/small-group-training.ts";
@@ -8,6 +9,8 @@ import { newVisitor } from "#test/browser/visitor.ts";
 const visitor = newVisitor();
 
 const read = (path: string) => visitor.open(path, { script: false });
+const stripes = (page: Page) =>
+  page.locator(".price-rack-belt").evaluateAll((belts) => belts.map((belt) => belt.children.length));
 
 test("the list: hero, badges and the nine programs in their order", async () => {
   const page = await read("/programs");
@@ -140,6 +143,7 @@ test("jiu-jitsu: trial, what to expect, prices, Monday to Saturday, two instruct
     ["private lessons", "for", "$100/hour"],
   ]);
   expect(cards[3]).toContain("$700/month per pair with a friend");
+  expect(await stripes(page)).toEqual([0, 1, 2, 3, 0]);
   const week = await page
     .locator(".week-board-week > li")
     .evaluateAll((days) =>
@@ -175,6 +179,8 @@ test("grappling is a page of its own in the same layout", async () => {
   expect(await page.title()).toContain("Evo Grappling");
   expect(await crumbs(page)).toEqual(["Home", "Programs", "Evo Grappling"]);
   await has(page, "First two weeks free", "What to Expect", "No-Gi Grappling", "No class");
+  // A plan wears the same belt on both pages.
+  expect(await stripes(page)).toEqual([1, 2, 3, 0]);
   expect(await page.locator("#contact [name=firstName]").count()).toBe(1);
   expect(await hrefOf(page, "See Apex Jiu-Jitsu")).toBe("/programs/apex-jiu-jitsu");
 });

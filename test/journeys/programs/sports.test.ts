@@ -8,6 +8,11 @@ import { newVisitor } from "#test/browser/visitor.ts";
 // Sports performance and its seven sports against the specification, as a visitor reads them.
 
 const visitor = newVisitor();
+const FIRST_SCREENS = [
+  [320, 800],
+  [390, 800],
+  [820, 900],
+] as const;
 
 const read = (path: string) => visitor.open(path, { script: false });
 
@@ -45,14 +50,33 @@ describe.each([
   ["track-field", "Track & Field", "Track & Field Conditioning", 4],
   ["climbing", "evo Climbing", "evo Climbing", 8],
 ])("%s", (slug, name, title, features) => {
-  test("shows its picture and what to do on the first screen of a phone", async () => {
+  test("shows its picture and what to do on the first screen of phones and tablets", async () => {
     const page = await visitor.open(`/programs/sports-performance/${slug}`, { width: 390, script: false });
-    const bar = await page.locator(".phone-bar-bar").boundingBox();
-    const offer = await page.locator("main .button-button").first().boundingBox();
-    const picture = await page.locator(".hero-board-photo").boundingBox();
-    expect(offer!.y + offer!.height).toBeLessThan(bar!.y);
-    expect(picture!.height).toBeGreaterThan(120);
-    expect(picture!.y + picture!.height).toBeLessThan(offer!.y);
+    for (const [width, height] of FIRST_SCREENS) {
+      await page.setViewportSize({ width, height });
+      const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+      const bar = await box(".phone-bar-bar");
+      const offer = await box("main .button-button");
+      const picture = await box(".hero-board-photo");
+      expect(offer.y + offer.height, `${width}`).toBeLessThan(bar.y - 8);
+      expect(picture.height, `${width}`).toBeGreaterThan(120);
+      expect(picture.y + picture.height, `${width}`).toBeLessThan(offer.y);
+      // The way back takes one line.
+      expect((await box("nav[aria-label=Breadcrumb]")).height, `${width}`).toBeLessThan(80);
+    }
+  });
+
+  test("says each fact beside what it is", async () => {
+    const page = await read(`/programs/sports-performance/${slug}`);
+    const facts = await page
+      .locator(".hero-board-facts > div")
+      .evaluateAll((pairs) => pairs.map((pair) => [...pair.children].map((word) => word.textContent)));
+    for (const [label] of facts) expect(label).not.toMatch(/^And /);
+    if (slug === "climbing") return;
+    expect(facts.slice(-2)).toEqual([
+      ["Your group", `${range(2, 4)}, ages ${range(8, 18)}`],
+      ["Where", "West Chester"],
+    ]);
   });
 
   test("has its title, crumbs, features, sidebar and the other six sports", async () => {
