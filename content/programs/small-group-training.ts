@@ -9,7 +9,7 @@ export const program: Program = {
   iconName: "Users",
   ...picturesOf("small-group-training"),
   opening: "class-circle",
-  gallery: ["program-small-group-training-2"],
+  gallery: ["program-small-group-training-2", "program-small-group-training-3"],
   description:
     "Three or four people, one coach, one hour. Most of the attention of personal training, shared with friends or with people at your level.",
   paragraphs: [

@@ -23,7 +23,7 @@ export const sport: Sport = {
   // The infield; in red the way from home to second.
   court: {
     lines:
-      "M320 177L420 77A106 106 0 0 0 220 77ZM249 107L320 36L391 107M320 99a11 11 0 1 0 .1 0M320 28l8 8-8 8-8-8zM391 99l8 8-8 8-8-8zM249 99l8 8-8 8-8-8z",
+      "M320 177L420 77A106 106 0 0 0 220 77ZM249 107L320 36L391 107M320 99a11 11 0 1 0 .1 0M320 28l8 8 -8 8 -8 -8zM391 99l8 8 -8 8 -8 -8zM249 99l8 8 -8 8 -8 -8z",
     marked: "M320 177L391 107L320 36",
   },
   coach: "Hayden Stencil",
