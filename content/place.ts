@@ -12,6 +12,7 @@ type PlaceFacts = {
   town: string;
   region: string;
   postalCode: string;
+  /** Of the door, in degrees, with five decimals: a meter, which is what Google asks for. */
   latitude: number;
   longitude: number;
   phone: Phone;

@@ -133,6 +133,23 @@ describe("structured data", () => {
     expect(pages.flatMap(untold)).toEqual([]);
   });
 
+  test("has an address for each event that leads to its place on the page", () => {
+    const addresses = pages.flatMap(({ path, graph, ids }) =>
+      graph
+        .filter((thing) => thing["@type"] === "Event")
+        .map(({ url }) => {
+          const { origin, pathname, hash } = new URL(url as string);
+          expect([origin + pathname, ids.has(decodeURIComponent(hash.slice(1)))]).toEqual([
+            SITE + path,
+            true,
+          ]);
+          return url;
+        }),
+    );
+    expect(addresses.length).toBeGreaterThan(1);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
   test("refers only to what is described somewhere on the site", () => {
     const described = new Set(pages.flatMap(({ graph }) => graph.map((thing) => thing["@id"])));
     const text = JSON.stringify(pages.map(({ graph }) => graph));

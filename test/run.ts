@@ -4,7 +4,7 @@ import { findBrowser } from "#test/browser/find-browser.ts";
 import { ENGINES } from "#test/engines/engines.ts";
 
 import { hasJava } from "#test/outside/nu-checker.ts";
-import { NSPAWN } from "#test/installing/debian.ts";
+import { NSPAWN } from "#test/installing/nspawn.ts";
 import { CADDY } from "#test/outside/caddy.ts";
 import { NGINX } from "#test/outside/nginx.ts";
 import { hasPostgres } from "#test/outside/postgres.ts";

@@ -25,8 +25,10 @@ export function galleryOf(
       caption: alt,
       width: { "@type": "QuantitativeValue", value: Math.min(width, 1600) },
       height: { "@type": "QuantitativeValue", value: Math.round((Math.min(width, 1600) * height) / width) },
-      creator: { "@id": ids.gym },
+      creator: { "@type": "Organization", "@id": ids.gym, name: brand.name },
       creditText: brand.name,
+      license: absolute("/terms"),
+      acquireLicensePage: absolute("/contact"),
     })),
   };
 }

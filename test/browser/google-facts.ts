@@ -10,7 +10,7 @@ type Rule = {
 
 const PLACE: Rule = {
   required: ["address", "name"],
-  recommended: ["geo", "openingHoursSpecification", "telephone", "url", "image", "priceRange", "aggregateRating", "review", "department"],
+  recommended: ["geo.latitude", "geo.longitude", "openingHoursSpecification", "telephone", "url", "image", "priceRange", "aggregateRating", "review", "department"],
   without: {
     priceRange: "every price stands on the page as an Offer",
     aggregateRating: "who praises oneself is not shown",
@@ -30,9 +30,14 @@ const RULES: Record<string, Rule> = {
   Event: {
     required: ["location.address", "name", "startDate"],
     recommended: ["description", "endDate", "eventStatus", "image", "location.name", "organizer.name", "organizer.url", "offers", "performer"],
-    without: { offers: "nobody buys a ticket", performer: "nobody performs" },
+    without: { offers: "what an event costs, if anything, is told in its words alone", performer: "nobody performs" },
   },
   FAQPage: { required: ["mainEntity"], recommended: [], without: {} },
+  ImageObject: {
+    required: ["contentUrl", "creator"],
+    recommended: ["acquireLicensePage", "creator.name", "creditText", "copyrightNotice", "license"],
+    without: { copyrightNotice: "some are others', used with permission: what `license` leads to says so" },
+  },
   Question: { required: ["acceptedAnswer", "acceptedAnswer.text", "name"], recommended: [], without: {} },
   ExerciseGym: PLACE,
   SportsActivityLocation: { ...PLACE, without: { ...PLACE.without, openingHoursSpecification: "it opens by appointment" } },

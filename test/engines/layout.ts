@@ -1,8 +1,11 @@
 /** `line` is the height of a line of its words; they may need one more in one engine than in another. */
 export type Box = { name: string; x: number; y: number; width: number; height: number; line: number };
 
-/** Where the headings, prices, buttons and bands of a page stand: words by their letters, not by their boxes. */
-export function boxes(): { parts: Box[]; bands: Box[] } {
+/** What stands where on a page, and by how much it is wider than its window. */
+export type Layout = { parts: Box[]; bands: Box[]; tooWide: number };
+
+/** The headings, prices and buttons, the bands they stand in: words by their letters, not by their boxes. */
+export function layout(): Layout {
   const box = ({ x, y, width, height }: DOMRect, name: string, line: number): Box =>
     // A line of large type is higher than its letters, and reaches into the next.
     ({ name, x, y: y + scrollY + line * 0.2, width, height: height - line * 0.4, line });
@@ -24,7 +27,8 @@ export function boxes(): { parts: Box[]; bands: Box[] } {
   const bands = visible("main > *, body > footer").map((element, at) =>
     box(element.getBoundingClientRect(), `band ${at + 1} ${element.id}`.trim(), 0),
   );
-  return { parts: parts.filter(({ width }) => width > 1), bands };
+  const tooWide = Math.max(0, document.documentElement.scrollWidth - innerWidth);
+  return { parts: parts.filter(({ width }) => width > 1), bands, tooWide };
 }
 
 /** Words and buttons that lie over each other by more than a letter's edge. */

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { houseCopy } from "#test/support/house-copy.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
-import { type DebianMachine, NSPAWN, startDebian } from "./debian.ts";
+import { type DebianMachine, startDebian } from "./debian.ts";
+import { installs } from "./nspawn.ts";
 
 // docs/operating.md on a Debian that has nothing yet, with systemd, its timer and the command `gym`. The commands are read
 // out of that page. Packages and build are this folder's: installing and building them is not tried here.
@@ -13,7 +14,6 @@ const page = readFileSync(join(root, "docs/operating.md"), "utf8");
 const HERE = "/opt/evo-fitness";
 const BACKUPS = "/var/backups/evo-fitness";
 const message = "May I bring my own kettlebell?";
-const isLong = process.env.LONG_TESTS === "1" || process.env.INSTALL_TESTS === "1";
 
 /** The commands of a section, without their remarks. */
 function commandsOf(section: string): string[] {
@@ -58,62 +58,59 @@ async function install(machine: DebianMachine) {
 const asked = (path: string, more = "") => `curl -s -o /dev/null -w '%{http_code}' -H 'Host: www.example.com' -H 'X-Forwarded-Proto: https' -H 'X-Forwarded-For: 192.0.2.1' ${more} 'http://127.0.0.1:3000${path}'`; // prettier-ignore
 const ready = "curl -fs --retry 20 --retry-connrefused --retry-delay 1 http://127.0.0.1:3000/readyz";
 
-test.runIf(isLong && NSPAWN.isHere())(
-  "a machine is set up, backed up, doubled, brought up to date and back",
-  async () => {
-    const house = houseCopy();
-    onTestFinished(house.remove);
-    chmodSync(house.folder, 0o755);
-    for (const name of ["node_modules", "media"]) {
-      rmSync(join(house.folder, name));
-      mkdirSync(join(house.folder, name));
-    }
-    for (const name of ["build", "deploy"])
-      cpSync(join(root, name), join(house.folder, name), { recursive: true });
-    const machine = await newMachine(house);
-    await install(machine);
-    const says = async (command: string) => (await machine.sh(command)).out;
+test.runIf(installs)("a machine is set up, backed up, doubled, brought up to date and back", async () => {
+  const house = houseCopy();
+  onTestFinished(house.remove);
+  chmodSync(house.folder, 0o755);
+  for (const name of ["node_modules", "media"]) {
+    rmSync(join(house.folder, name));
+    mkdirSync(join(house.folder, name));
+  }
+  for (const name of ["build", "deploy"])
+    cpSync(join(root, name), join(house.folder, name), { recursive: true });
+  const machine = await newMachine(house);
+  await install(machine);
+  const says = async (command: string) => (await machine.sh(command)).out;
 
-    expect(await says("stat -c %U /proc/$(systemctl show -P MainPID evo-fitness)")).toBe("evo\n");
-    const form = `-d name=Casey -d email=casey@example.com -d phone= -d 'interest=General Inquiry' -d 'message=${message}'`;
-    expect(await says(asked("/contact", form))).toBe("303");
-    const invited = await says("gym desk invite kim@example.com --role owner");
-    const link = /https:\/\/www\.example\.com(\/desk\/invite\/\S+)/.exec(invited)?.[1];
-    expect(await says(asked(link!))).toBe("200");
+  expect(await says("stat -c %U /proc/$(systemctl show -P MainPID evo-fitness)")).toBe("evo\n");
+  const form = `-d name=Casey -d email=casey@example.com -d phone= -d 'interest=General Inquiry' -d 'message=${message}'`;
+  expect(await says(asked("/contact", form))).toBe("303");
+  const invited = await says("gym desk invite kim@example.com --role owner");
+  const link = /https:\/\/www\.example\.com(\/desk\/invite\/\S+)/.exec(invited)?.[1];
+  expect(await says(asked(link!))).toBe("200");
 
-    // What the timer does at night.
-    expect(await says("systemctl list-timers --no-pager evo-fitness-backup.timer")).toContain("03:3");
-    await done(machine, ["systemctl start evo-fitness-backup.service"]);
-    const made = (await says(`ls ${BACKUPS}/evo-*.tar.gz`)).trim();
-    expect(await says(`stat -c '%U %a' ${made}`)).toBe("evo 600\n");
+  // What the timer does at night.
+  expect(await says("systemctl list-timers --no-pager evo-fitness-backup.timer")).toContain("03:3");
+  await done(machine, ["systemctl start evo-fitness-backup.service"]);
+  const made = (await says(`ls ${BACKUPS}/evo-*.tar.gz`)).trim();
+  expect(await says(`stat -c '%U %a' ${made}`)).toBe("evo 600\n");
 
-    // A second machine.
-    const carried = ownFolder();
-    const other = await newMachine(house, { "/mnt": carried });
-    cpSync(machine.file(made), join(carried, "backup.tar.gz"));
-    await install(other);
-    await done(other, [
-      "install -o evo /mnt/backup.tar.gz /tmp/backup.tar.gz",
-      "gym restore /tmp/backup.tar.gz --yes",
-    ]);
-    expect((await other.sh("gym leads list")).out).toContain("Casey");
+  // A second machine.
+  const carried = ownFolder();
+  const other = await newMachine(house, { "/mnt": carried });
+  cpSync(machine.file(made), join(carried, "backup.tar.gz"));
+  await install(other);
+  await done(other, [
+    "install -o evo /mnt/backup.tar.gz /tmp/backup.tar.gz",
+    "gym restore /tmp/backup.tar.gz --yes",
+  ]);
+  expect((await other.sh("gym leads list")).out).toContain("Casey");
 
-    // A newer version with a migration, and back.
-    await done(machine, [`gym backup ${BACKUPS}/before-update.tar.gz`]);
-    const goBack = house.addMigration();
-    await done(machine, ["systemctl restart evo-fitness", ready]);
-    expect(await says("gym leads list")).toContain("Casey");
-    goBack();
-    await machine.sh("systemctl restart evo-fitness");
-    await expect
-      .poll(() => says("journalctl -u evo-fitness -n 20 -o cat"))
-      .toContain("newer version of this site");
-    await done(machine, [
-      "systemctl stop evo-fitness",
-      `gym restore ${BACKUPS}/before-update.tar.gz --replace --yes`,
-      "systemctl start evo-fitness",
-      ready,
-    ]);
-    expect(await says("gym leads list")).toContain("Casey");
-  },
-);
+  // A newer version with a migration, and back.
+  await done(machine, [`gym backup ${BACKUPS}/before-update.tar.gz`]);
+  const goBack = house.addMigration();
+  await done(machine, ["systemctl restart evo-fitness", ready]);
+  expect(await says("gym leads list")).toContain("Casey");
+  goBack();
+  await machine.sh("systemctl restart evo-fitness");
+  await expect
+    .poll(() => says("journalctl -u evo-fitness -n 20 -o cat"))
+    .toContain("newer version of this site");
+  await done(machine, [
+    "systemctl stop evo-fitness",
+    `gym restore ${BACKUPS}/before-update.tar.gz --replace --yes`,
+    "systemctl start evo-fitness",
+    ready,
+  ]);
+  expect(await says("gym leads list")).toContain("Casey");
+});

@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { freePort } from "#test/outside/free-port.ts";
+import { sampleLead, sendLead } from "#test/support/send-lead.ts";
+import { buildImage, newVolume, runImage } from "./image.ts";
+import { installs } from "./nspawn.ts";
+
+// deploy/Dockerfile is built, and what it says of its image is what runs here: not Docker itself, but the same steps,
+// user, settings, volume, health check and command, with processes of their own and a root that can't be written.
+
+test.runIf(installs)(
+  "the container is built, answers as nobody in particular, and keeps its messages when it is started anew",
+  { timeout: 1_800_000 },
+  async () => {
+    const image = await buildImage();
+    const { Healthcheck, ExposedPorts } = image.config;
+    expect(Object.keys(ExposedPorts)).toEqual(["3000/tcp"]);
+    for (const name of [".git", ".data", "media/scenes", "node_modules/vitest"])
+      expect([name, existsSync(join(image.tree, "site", name))]).toEqual([name, false]);
+
+    const volume = await newVolume(image);
+    const port = await freePort();
+    const site = await runImage(image, volume, port);
+    expect(site.user).not.toBe(0);
+    const isHealthy = Healthcheck.Test.slice(1);
+    await site.inside(...isHealthy);
+    await expect(site.inside("env", `PORT=${await freePort()}`, ...isHealthy)).rejects.toThrow();
+    for (const path of ["/", "/pricing"])
+      expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(200);
+    expect((await sendLead(`http://127.0.0.1:${port}`, "/contact", sampleLead)).status).toBe(303);
+    await expect(site.inside("touch", "/site/written")).rejects.toThrow("Read-only");
+    site.end();
+    expect(await site.ended).toBe(0);
+
+    const again = await runImage(image, volume, port);
+    const gym = (...words: string[]) =>
+      again.inside("node_modules/.bin/node", "operator/cli/gym.ts", ...words);
+    expect(await gym("leads", "list")).toContain(sampleLead.name);
+    again.end();
+    expect(await again.ended).toBe(0);
+  },
+);

@@ -1,0 +1,32 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+
+export const NSPAWN = {
+  packages: ["buildah", "debootstrap", "systemd-container"],
+  isHere: () =>
+    process.getuid?.() === 0 &&
+    ["/usr/bin/buildah", "/usr/sbin/debootstrap", "/usr/bin/systemd-nspawn"].every(existsSync),
+};
+
+const isAsked = process.env.LONG_TESTS === "1" || process.env.INSTALL_TESTS === "1";
+
+/** Whether what takes minutes and root is tried. */
+export const installs = isAsked && NSPAWN.isHere();
+
+/** Processes in a folder as their root, on their own; `words` are nspawn's, and what it is to begin. */
+export function nspawn(...words: string[]) {
+  const child = spawn("systemd-nspawn", ["--quiet", "--register=no", "--keep-unit", ...words], {
+    stdio: "ignore",
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const isOver = () => child.exitCode !== null;
+  /** The first of its processes, by its number here; all end with it. */
+  const first = () => readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim().split(" ")[0]!; // prettier-ignore
+
+  async function stop() {
+    // nspawn alone would end without them.
+    if (!isOver()) process.kill(Number(first()) || child.pid!, "SIGKILL");
+    await ended;
+  }
+  return { ended, isOver, first, stop };
+}
