@@ -35,7 +35,7 @@ export function HeroBoard(
         </div>
         <Picture
           photo={photo}
-          sizes="(min-width: 64rem) 80vw, 100vw"
+          sizes="(min-width: 64rem) 120vw, 100vw"
           priority
           className={`on-photo ${styles.photo} ${pictureFirst ? styles.first : ""} ${nearer ? "nearer" : ""}`}
         />
