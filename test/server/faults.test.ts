@@ -109,7 +109,7 @@ describe("a disk that is full", () => {
         rmSync(filler);
         const after = await sendLead(server.url, "/contact", { ...sampleLead, message: "room again" });
         expect(after.status).toBe(303);
-        expect(messagesIn(small).toSorted()).toEqual(thanked.toSorted());
+        expect(messagesIn(small)).toEqual(expect.arrayContaining(thanked));
       } finally {
         await server.stop();
         execFileSync("umount", [small]);
