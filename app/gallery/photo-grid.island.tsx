@@ -98,11 +98,6 @@ export default function PhotoGrid({ page, more, column, hung, names, className =
             >
               <Picture photo={photo} sizes={isLarge(at % STEP) ? LARGE : SIZES} className={styles.picture} />
               {names?.[at] && <span className={`sign tag ${styles.name}`}>{names[at]}</span>}
-              {hung && !names && at % STEP === 0 && (
-                <span aria-hidden="true" className={`tag strong ${styles.name}`}>
-                  {firstWords(photo.alt)}
-                </span>
-              )}
             </a>
           </li>
         ))}
@@ -130,9 +125,6 @@ export default function PhotoGrid({ page, more, column, hung, names, className =
     </>
   );
 }
-
-/** What is shown, without what else is seen there: up to the first comma, semicolon or colon. */
-const firstWords = (alt: string) => alt.split(/[,;:] /)[0];
 
 /** As large as we have it, in a format that everything can show. */
 function wholePicture({ key, version, width }: Photo) {
