@@ -47,9 +47,13 @@ async function look(page: Page, path: string, faults: string[]) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     note(`at ${width}`, await axeViolations(page));
+  }
+  for (const width of [320, 360, 390, 412, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
     const over = await page.evaluate(tooWide);
     if (over > 0) note(`at ${width}`, [`${over} px too wide`]);
   }
+  await page.setViewportSize({ width: 320, height: 900 });
   note("controls on a phone", await page.evaluate(smallControls));
   note("films", await page.evaluate(talkingFilms));
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));

@@ -95,11 +95,13 @@ describe("a disk that is full", () => {
         }
         const statuses = new Map<number, string>();
         const thanked = ["room", "room again"];
-        for (let i = 0; i < 40; i += 1) {
+        // The log may have room of its own left for a while.
+        for (let i = 0, refused = 0; i < 3000 && refused < 20; i += 1) {
           const message = `full ${i} ${"x".repeat(2_000)}`;
           const answer = await sendLead(server.url, "/contact", { ...sampleLead, message });
           statuses.set(answer.status, await answer.text());
           if (answer.status === 303) thanked.push(message);
+          else refused += 1;
         }
         expect([...statuses.keys()].filter((status) => status !== 303)).toEqual([503]);
         expect(statuses.get(503)).toContain("Error Sending Message");
