@@ -13,7 +13,7 @@ export function LegalPage(props: {
 }) {
   const { text, phone, email } = props;
   const { heading, summary, updated, board, aside, sections } = text;
-  const idOf = (mark: string) => mark.toLowerCase().replace(" ", "-");
+  const idOf = (mark: string) => mark.toLowerCase().replaceAll(" ", "-");
   return (
     <>
       <section className="on-bone">

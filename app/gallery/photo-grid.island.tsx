@@ -23,7 +23,7 @@ export type PhotoGridProps = {
   column?: boolean;
   /** The first of each six stands larger than the others; on a wall there are upright and wide ones, too. */
   hung?: boolean | "wall";
-  /** What the first ones show, on a plate; else a larger one says it itself. */
+  /** What the first ones show, on a plate. */
   names?: readonly string[];
   className?: string;
 };
