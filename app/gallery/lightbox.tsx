@@ -29,6 +29,14 @@ export function Lightbox(props: LightboxProps) {
   const hasNext = before + index + 1 < total && index < photos.length;
   useClosedByBack(dialog);
 
+  // Out of sight at once and closed after that is drawn: to make a long page live again takes a slow phone a while.
+  function leave() {
+    const element = dialog.current;
+    if (!element) return;
+    element.hidden = true;
+    requestAnimationFrame(() => setTimeout(() => element.close()));
+  }
+
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -61,12 +69,21 @@ export function Lightbox(props: LightboxProps) {
   }
 
   return (
-    <dialog ref={dialog} className={`on-ink ${styles.lightbox}`} aria-label="Pictures" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={`on-ink ${styles.lightbox}`}
+      aria-label="Pictures"
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+      onClose={onClose}
+    >
       <div className={styles.bar}>
         <p className="display figures text-sub" aria-live="polite">
           {before + index + 1} of {total}
         </p>
-        <SquareButton icon="close" size={7} label="Close" onClick={() => dialog.current?.close()} />
+        <SquareButton icon="close" size={7} label="Close" onClick={leave} />
       </div>
       <div
         className={styles.stage}
