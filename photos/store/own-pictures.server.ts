@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { MEDIA, shippedByVersion } from "./shipped-pictures.server.ts";
+import { MEDIA, shipped, shippedByVersion } from "./shipped-pictures.server.ts";
 
 /** What the site ships with was rendered or drawn, file by file, until media/own.json says that it is the gym's own. */
 const own = readOwn();
@@ -21,5 +21,10 @@ export function isOwn(key: string): boolean {
 
 /** While one of them is drawn, a page calls none of them a photograph. */
 export function anyDrawn(photos: readonly { key: string; version: string }[]): boolean {
-  return photos.some(({ key, version }) => shippedByVersion.has(version) && !isOwn(key));
+  return photos.some(({ key, version }) => cameWithSite(key, version) && !isOwn(key));
+}
+
+/** Where a picture has not been looked at yet, its name is all there is to go by. */
+function cameWithSite(key: string, version: string) {
+  return version ? shippedByVersion.has(version) : key in shipped.pictures;
 }

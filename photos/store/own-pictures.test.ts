@@ -15,6 +15,11 @@ test("what the site ships with is drawn, under whatever name; what the gym puts 
   expect(anyDrawn([])).toBe(false);
 });
 
+test("a picture that has not been looked at yet goes by its name", () => {
+  expect(anyDrawn([{ ...drawn, version: "" }])).toBe(true);
+  expect(anyDrawn([{ key: "tour-images/ours.jpg", version: "" }])).toBe(false);
+});
+
 test("nothing that ships is the gym's own until the list says so", () => {
   expect(isOwn("site/hero-home.webp")).toBe(false);
 });
