@@ -30,16 +30,16 @@ def net(T,x):
     y=conv(T,'enc_conv5b',conv(T,'enc_conv5a',y))
     for i in (4,3,2,1): y=conv(T,f'dec_conv{i}b',conv(T,f'dec_conv{i}a',up(y),seen.pop()))
     return conv(T,LAST[large],y)
-def image(name,x,m=16):
-    """the net over a picture that is mirrored a little at its edges, as the net halves it four times and guesses badly where it ends"""
-    h,w=x.shape[1:]; x=np.pad(x,((0,0),(m,m+-h%16),(m,m+-w%16)),mode='symmetric'); return net(weights(name),x)[:,m:m+h,m:m+w]
+def image(name,x,around,m=16):
+    """the net over a picture that goes on a little at its edges, as the net halves it four times and guesses badly where it ends: mirrored, or to its other side where it shows all around"""
+    h,w=x.shape[1:]; x=np.pad(x,((0,0),(m,m+-h%16),(0,0)),mode='symmetric'); x=np.pad(x,((0,0),(0,0),(m,m+-w%16)),mode='wrap' if around else 'symmetric'); return net(weights(name),x)[:,m:m+h,m:m+w]
 # the curve by which the networks see light: steps of equal size look equal, from starlight to lamps
 a,b,c,d,e,f,g=1.41283765e+03,1.64593172,4.31384981e-01,-2.94139609e-03,1.92653254e-01,6.26026094e-03,9.98620152e-01; y0,y1=1.57945760e-06,3.22087631e-02; x0,x1=2.23151711e-03,3.70974749e-01
 def curve(y): return np.where(y<=y0,a*y,np.where(y<=y1,b*np.maximum(y,y0)**c+d,e*np.log(y+f)+g))
 def light(x): return np.where(x<=x0,x/a,np.where(x<=x1,(np.maximum(x-d,1e-9)/b)**(1/c),np.exp((x-g)/e)-f))
 def exposure(x):
     l=np.tensordot((.212671,.715160,.072169),x,1); h,w=l.shape; q=l[:h//16*16,:w//16*16].reshape(h//16,16,w//16,16).mean((1,3)); return .18/np.exp2(np.log2(q[q>1e-8]).mean())
-def clean(colour,alb,nrm):
-    alb=image('rt_alb',np.clip(alb,0,1).astype(np.float32)).clip(0,1); nrm=image('rt_nrm',np.clip(nrm*.5+.5,0,1).astype(np.float32)).clip(0,1)
+def clean(colour,alb,nrm,around=False):
+    alb=image('rt_alb',np.clip(alb,0,1).astype(np.float32),around).clip(0,1); nrm=image('rt_nrm',np.clip(nrm*.5+.5,0,1).astype(np.float32),around).clip(0,1)
     k=exposure(colour); top=curve(np.float64(65504)); x=(curve(np.maximum(colour,0)*k)/top).astype(np.float32)
-    return (light(image('rt_hdr_calb_cnrm_large',np.concatenate([x,alb,nrm])).clip(0,1)*top)/k).astype(np.float32)
+    return (light(image('rt_hdr_calb_cnrm_large',np.concatenate([x,alb,nrm]),around).clip(0,1)*top)/k).astype(np.float32)
