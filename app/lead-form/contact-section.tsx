@@ -35,7 +35,7 @@ export function ContactSection(props: {
   interest?: string;
   /**
    * Below the introduction, beside the form; on a phone, where the form comes first, below it: address, hours. A page
-   * that has them has told the number above.
+   * that has them tells the number among them.
    */
   children?: ReactNode;
 }) {
