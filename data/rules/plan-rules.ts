@@ -2,6 +2,8 @@ import { otherPlans, planGroups, priceOverrides } from "#content/plans.ts";
 
 /** How a membership plan is presented. Pure: docs/rules.md names the test of each rule. */
 
+const WEEKS_A_MONTH = 52 / 12;
+
 const planSections = ["Try a Class", "Recurring Memberships"] as const;
 export type PlanSection = (typeof planSections)[number];
 
@@ -73,6 +75,18 @@ export function peopleOf(name: string): string | null {
   if (has(name, "Family")) return "3+ members";
   if (has(name, "Couples")) return "2 members";
   return null;
+}
+
+/** What one of the sessions costs that a plan's name counts: '$70 a session', by the month 'about $60 a session'. */
+export function sessionPrice({ name, term, cents }: Pick<Plan, "name" | "term" | "cents">): string | null {
+  const inAll = /\((\d+) sessions\)/i.exec(name)?.[1];
+  const inWeek = /\b(\d+)x\/week/i.exec(name)?.[1];
+  const months = has(term, "monthly") ? 1 : Number(/(\d+) months/i.exec(term)?.[1]);
+  const sessions = Number(inAll ?? Number(inWeek) * months * WEEKS_A_MONTH);
+  if (cents === null || !(sessions > 0)) return null;
+  const price = Math.round(cents / 100 / sessions);
+  const exact = inAll && price * 100 * sessions === cents;
+  return `${exact ? "" : "about "}$${price} a session`;
 }
 
 export function labelOf(name: string): string | null {
