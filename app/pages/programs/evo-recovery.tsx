@@ -113,7 +113,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
             return (
               <div key={service} className="barred column">
                 <dt className="display text-sub">{service}</dt>
-                <dd className={`display numeral ${styles.figure}`}>{figure}</dd>
+                <dd className={`display ${styles.figure}`}>{figure}</dd>
                 <dd className="text-quiet">{text}</dd>
               </div>
             );
