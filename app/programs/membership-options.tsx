@@ -1,4 +1,4 @@
-import { sessionPrice, type Plan } from "#data/rules/plan-rules.ts";
+import type { Plan } from "#data/rules/plan-rules.ts";
 import { OptionList } from "./option-list.tsx";
 import { PlanName } from "./plan-name.tsx";
 
@@ -11,7 +11,7 @@ export function MembershipOptions({ plans, none }: { plans: readonly Plan[]; non
         id: plan.id,
         name: plan.url ? <JoinLink name={plan.name} url={plan.url} /> : <PlanName of={plan.name} />,
         price: plan.price,
-        note: plan.people ?? sessionPrice(plan),
+        note: plan.people ?? plan.each,
         per: perOf(plan),
       }))}
     />

@@ -30,6 +30,8 @@ export interface Plan {
   per: string;
   /** '3+ members', '2 members' or null. */
   people: string | null;
+  /** 'about $60 a session' or null. */
+  each: string | null;
   /** 'Per session' or 'Unlimited monthly access' for recovery plans. */
   label: string | null;
 }
@@ -44,14 +46,16 @@ export interface PlanFacts {
 
 export function presentPlan(facts: PlanFacts): Omit<Plan, "id"> {
   const price = shownPrice(facts.name, facts.price);
+  const cents = centsOf(price);
   return {
     ...facts,
     price,
-    cents: centsOf(price),
+    cents,
     group: groupOf(facts.name),
     section: sectionOf(facts.term),
     per: perOf(facts.term),
     people: peopleOf(facts.name),
+    each: sessionPrice({ ...facts, cents }),
     label: labelOf(facts.name),
   };
 }
