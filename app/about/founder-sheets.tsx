@@ -19,7 +19,7 @@ export function FounderSheets(props: {
 }) {
   const { words, people } = props;
   return (
-    <section id="founders" aria-labelledby="founders-title" className="on-white py-band">
+    <section id="founders" aria-labelledby="founders-title" className="on-bone py-band">
       <div className="shell">
         <BandHead id="founders-title" title={words.heading} lead={words.text} />
         <div className={`columns halves ${styles.sheets}`}>

@@ -2,14 +2,32 @@ import type { ReactNode } from "react";
 import styles from "./big-fact.module.css";
 
 /** A number as architecture: as large as the band allows, cropped by an edge, the fact in small type beside it. */
-export function BigFact(props: { value: string; label: string; children?: ReactNode }) {
-  const { value, label, children } = props;
+export function BigFact(props: {
+  value: string;
+  label: string;
+  children?: ReactNode;
+  /** Below the words, on the band's lower edge like the number. */
+  floor?: ReactNode;
+}) {
+  const { value, label, children, floor } = props;
+  const figure = <p className={`numeral ${styles.value}`}>{value}</p>;
+  const counted = <p className="display text-head">{label}</p>;
   return (
     <div className={`columns ${styles.fact}`}>
-      <p className={`numeral ${styles.value}`}>{value}</p>
-      <div className={`flow ${styles.words}`}>
-        <p className="display text-head">{label}</p>
-        {children && <div className="flow">{children}</div>}
+      {floor ? (
+        <div className={`column ${styles.sum}`}>
+          {figure}
+          {counted}
+        </div>
+      ) : (
+        figure
+      )}
+      <div className="column">
+        <div className={`flow ${styles.words}`}>
+          {!floor && counted}
+          {children && <div className="flow">{children}</div>}
+        </div>
+        {floor}
       </div>
     </div>
   );

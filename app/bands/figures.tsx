@@ -10,7 +10,7 @@ export function Figures(props: {
   return (
     <dl className={`tiles ${styles.figures} ${className}`}>
       {facts.map(({ figure, label }) => (
-        <div key={label}>
+        <div key={label} className="label-below">
           <dt>{label}</dt>
           <dd>{figure}</dd>
         </div>

@@ -11,10 +11,12 @@ export function ContactFacts(props: {
     address: string;
     directionsLabel: string;
     directionsUrl: string;
+    phoneLabel: string;
     emailLabel: string;
     hoursLabel: string;
     socialLabel: string;
   };
+  phone: { display: string; href: string };
   email: { display: string; href: string };
   hours: readonly { days: string; hours: string }[];
   access: string;
@@ -22,7 +24,7 @@ export function ContactFacts(props: {
   holidaysHeading: string;
   social: readonly { name: string; handle: string; url: string; icon: "facebook" | "instagram" }[];
 }) {
-  const { words, email, hours, access, holidays, holidaysHeading, social } = props;
+  const { words, phone, email, hours, access, holidays, holidaysHeading, social } = props;
   return (
     <dl className={`ruled ${styles.facts}`}>
       <Fact label={words.locationLabel}>
@@ -30,6 +32,11 @@ export function ContactFacts(props: {
           <AddressLine address={words.address} />
         </address>
         <ArrowLink to={words.directionsUrl}>{words.directionsLabel}</ArrowLink>
+      </Fact>
+      <Fact label={words.phoneLabel}>
+        <a href={phone.href} className="figures tap">
+          {phone.display}
+        </a>
       </Fact>
       <Fact label={words.emailLabel}>
         <a href={email.href} className="link tap">

@@ -5,10 +5,10 @@ import { FilmSources } from "./film-sources.tsx";
 import styles from "./program-film.module.css";
 
 /** A short silent film behind its first picture. Nothing of it is fetched before it is asked for. */
-export function ProgramFilm(props: { film: Film; heading: string; className?: string }) {
-  const { film, heading, className = "" } = props;
+export function ProgramFilm(props: { film: Film; heading: string }) {
+  const { film, heading } = props;
   return (
-    <section className={`flow ${className}`}>
+    <section className="flow">
       <h2 className="text-title">{heading}</h2>
       <div data-hand="asked-film" className={`on-ink below ${styles.stage}`}>
         <div className="cover">

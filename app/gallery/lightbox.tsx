@@ -79,7 +79,7 @@ export function Lightbox(props: LightboxProps) {
       }}
       onClose={onClose}
     >
-      <div className={styles.bar}>
+      <div className={`row apart ${styles.bar}`}>
         <p className="display figures text-sub" aria-live="polite">
           {before + index + 1} of {total}
         </p>

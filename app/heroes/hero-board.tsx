@@ -25,9 +25,9 @@ export function HeroBoard(
           {facts.length > 0 && (
             <dl className={`ruled ${styles.facts}`}>
               {facts.map(({ label, value }) => (
-                <div key={label} className="row apart">
+                <div key={label} className="label-below">
                   <dt className="text-quiet">{label}</dt>
-                  <dd className="display figures text-sub">{value}</dd>
+                  <dd className="display figures text-head">{value}</dd>
                 </div>
               ))}
             </dl>

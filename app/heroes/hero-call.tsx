@@ -19,7 +19,7 @@ export function HeroCall(
           <HeroWords {...words} />
         </div>
         <div>
-          {status && <p className={`strong ${styles.status}`}>{status}</p>}
+          {status && <p className="strong">{status}</p>}
           <a href={phone.href} className={`display figures ${styles.number}`}>
             {phone.display}
           </a>

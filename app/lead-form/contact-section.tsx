@@ -33,7 +33,10 @@ export function ContactSection(props: {
   /** What the visitor has come for, and the interest that the form begins with. */
   subject?: string;
   interest?: string;
-  /** Below the introduction, beside the form; on a phone, where the form comes first, below it: address, hours. */
+  /**
+   * Below the introduction, beside the form; on a phone, where the form comes first, below it: address, hours. A page
+   * that has them tells the number among them.
+   */
   children?: ReactNode;
 }) {
   const { form = "contact", phone, copy, tone = "bone", subject, interest, children } = props;
@@ -45,10 +48,12 @@ export function ContactSection(props: {
       <div className={`columns ${styles.section}`}>
         <div className="flow">
           <BandHead id="contact-heading" sign={copy.eyebrow} title={copy.heading} lead={copy.text} stack />
-          <a href={phone.href} className="display text-head tap">
-            <Icon name="phone" size={6} className="text-accent" />
-            {phone.display}
-          </a>
+          {!children && (
+            <a href={phone.href} className="display text-head tap">
+              <Icon name="phone" size={6} className="text-accent" />
+              {phone.display}
+            </a>
+          )}
         </div>
         <div className={styles.form}>
           <LeadForm

@@ -78,7 +78,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           words={founders}
           people={people.founders.map((person, index) => ({ ...person, photo: portraits[index]! }))}
         />
-        <Band id="story" tone="bone" labelledBy="story-title">
+        <Band id="story" labelledBy="story-title">
           <div className="columns wide-first">
             <BandHead
               id="story-title"

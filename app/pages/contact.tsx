@@ -105,6 +105,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       >
         <ContactFacts
           words={copy.info}
+          phone={phone}
           email={email}
           hours={hoursLines(hours)}
           access={access.everyDay}

@@ -82,7 +82,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         facts={next.length > 0 ? [{ label: copy.nextLabel, value: <Next events={next} /> }] : []}
         trail={[{ label: "Events" }]}
       />
-      <section aria-labelledby="murph-title" className="on-ink">
+      <section aria-labelledby="murph-title" className="on-bone">
         <div className="shell columns py-band">
           <h2 id="murph-title" className="text-title">
             {copy.recap.heading}

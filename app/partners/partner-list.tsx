@@ -15,12 +15,15 @@ export function PartnerList(props: {
     <ul className={`stack ${styles.list} ${styles[view]}`}>
       {partners.map(({ id, name, logo, door, description, services, website }) => (
         <li key={id} id={id} className={`column ${styles.partner}`}>
-          <p className={`row sign text-quiet ${styles.door}`}>
-            {door.split(/(\d+)/).map((part, index) => (index % 2 ? <b key={part}>{part}</b> : part))}
-          </p>
-          <h3>
-            <img src={logo} width="480" height="160" alt={name} loading="lazy" className={styles.logo} />
-          </h3>
+          <div className={`row ${styles.head}`}>
+            {/\d/.test(door) && <b aria-hidden="true">{door.replace(/\D/g, "")}</b>}
+            <div className="column">
+              <p className="sign text-quiet">{door}</p>
+              <h3>
+                <img src={logo} width="480" height="160" alt={name} loading="lazy" className={styles.logo} />
+              </h3>
+            </div>
+          </div>
           <p>{description}</p>
           <h4 className="sign">{words.servicesHeading}</h4>
           <ul className={`lined ${styles.services}`}>

@@ -17,7 +17,7 @@ export function OptionList({ options }: { options: readonly Option[] }) {
       {options.map(({ id, name, price, note, per }) => (
         <li key={id} className={styles.option}>
           <span>{name}</span>
-          <span className="display text-sub">{price}</span>
+          <span className="display text-head">{price}</span>
           <span className={`row ${styles.terms}`}>
             <span>{note}</span> <span>{per}</span>
           </span>

@@ -13,6 +13,7 @@ export function ProgramPace({ heading, clock, weeks, parts }: Pace) {
           {clock}
         </p>
       )}
+      <BandHead title={heading} />
       {weeks && (
         <p aria-hidden="true" className={`display ${styles.weeks}`}>
           {Array.from({ length: weeks }, (_, week) => (
@@ -20,7 +21,6 @@ export function ProgramPace({ heading, clock, weeks, parts }: Pace) {
           ))}
         </p>
       )}
-      <BandHead title={heading} />
       <ol className="thirds">
         {parts.map(({ value, label }) => (
           <li key={value} className={inWords ? "barred flow" : "flow"}>

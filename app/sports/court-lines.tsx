@@ -1,25 +1,26 @@
 import type { Court } from "#content/sports/sport.ts";
 import styles from "./court-lines.module.css";
 
-/** The lines of a sport's court as they are painted on its ground: they run off the page and stand on the band's floor. */
-export function CourtLines({ thin, lines, marked, numerals = [] }: Court) {
+/** The lines of a sport's court, on the floor of a band: beside its figure up to the screen's edge, or from edge to edge. */
+export function CourtLines({ court, whole }: { court: Court; whole?: boolean }) {
+  const { thin, lines, marked, numerals = [], runs } = court;
   return (
     <svg
-      viewBox="0 0 640 200"
-      preserveAspectRatio="xMidYMin slice"
+      viewBox={runs ? "0 0 2400 200" : "-880 0 2400 200"}
+      preserveAspectRatio={runs ? "xMinYMin slice" : "xMidYMin slice"}
       aria-hidden="true"
       fill="none"
       stroke="currentColor"
       strokeWidth={2}
       fontSize={44}
-      className={styles.court}
+      className={whole ? styles.court : `${styles.court} ${styles.right}`}
     >
       {thin && <path d={thin} strokeWidth={1} />}
       <path d={lines} />
       <path d={marked} strokeWidth={6} strokeLinecap="round" className="text-accent" />
       {numerals.map(({ x, y, text }) => (
         <text
-          key={text}
+          key={x}
           x={x}
           y={y}
           textAnchor="middle"

@@ -18,11 +18,10 @@ type SidebarWords = {
   teacherHeading: string;
   facility: {
     heading: string;
-    name: string;
-    address: string;
-    directions: { label: string; href: string };
+    places: readonly { name: string; address: string; directionsUrl: string; website: string | null }[];
+    directions: string;
+    website: string;
     trainingButton: string;
-    websiteButton: { label: string; href: string } | null;
   };
 };
 
@@ -41,10 +40,12 @@ export function SportLayout(props: {
   phone: Phone;
   /** Beside the sidebar. */
   children: ReactNode;
+  /** Below both, on the floor of their band. */
+  floor?: ReactNode;
   /** Full-width bands below both. */
   below: ReactNode;
 }) {
-  const { trail, sport, photo, facts, offer, others, contact, phone, children, below } = props;
+  const { trail, sport, photo, facts, offer, others, contact, phone, children, floor, below } = props;
   const { name, title, lead, pictureOn, lettered } = sport;
   return (
     <>
@@ -62,12 +63,16 @@ export function SportLayout(props: {
           {offer.label}
         </ButtonLink>
       </HeroBoard>
-      <Band>
-        <ProgramColumns
-          aside={<Sidebar label={title} teacher={props.teacher} words={props.sidebar} phone={phone} />}
-        >
-          {children}
-        </ProgramColumns>
+      <Band space={floor ? "top" : "both"} shell={false}>
+        <div className="shell">
+          <ProgramColumns
+            wide
+            aside={<Sidebar label={title} teacher={props.teacher} words={props.sidebar} phone={phone} />}
+          >
+            {children}
+          </ProgramColumns>
+        </div>
+        {floor && <div className="column pt-band">{floor}</div>}
       </Band>
       {below}
       <SportLanes heading={others.heading} sports={others.sports} />
@@ -100,19 +105,23 @@ function Sidebar(props: { label: string; teacher: Teacher; words: SidebarWords; 
         <p className="text-quiet">{coach.text}</p>
       </AsidePart>
       <AsidePart title={facility.heading}>
-        <address className="text-quiet">
-          <b>{facility.name}</b>
-          <br />
-          {facility.address}
-        </address>
-        <p className="row">
-          <ArrowLink to={facility.directions.href}>{facility.directions.label}</ArrowLink>
-          {facility.websiteButton && (
-            <ArrowLink to={facility.websiteButton.href} newTab>
-              {facility.websiteButton.label}
-            </ArrowLink>
-          )}
-        </p>
+        {facility.places.map(({ name, address, directionsUrl, website }) => (
+          <div key={name}>
+            <address className="text-quiet">
+              <b>{name}</b>
+              <br />
+              {address}
+            </address>
+            <p className="row">
+              <ArrowLink to={directionsUrl}>{facility.directions}</ArrowLink>
+              {website && (
+                <ArrowLink to={website} newTab>
+                  {facility.website}
+                </ArrowLink>
+              )}
+            </p>
+          </div>
+        ))}
         <AsidePhone {...phone} />
         <ButtonLink to={phone.href} look="ink" icon="phone">
           {facility.trainingButton}

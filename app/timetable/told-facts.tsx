@@ -16,7 +16,7 @@ export function toldFacts(
     {
       label: copy.nextLabel,
       value: (
-        <span className="row apart">
+        <span className="row">
           <span className="text-title">
             {kept(({ next }) => (next ? `${next.when} ${next.clock}` : copy.none))}
           </span>{" "}

@@ -1,5 +1,3 @@
-import styles from "./tour-blurbs.module.css";
-
 /** What the tour shows, in three short pieces. */
 export function TourBlurbs(props: {
   blurbs: readonly { title: string; text: string }[];
@@ -7,7 +5,7 @@ export function TourBlurbs(props: {
 }) {
   const { blurbs, heading: Heading } = props;
   return (
-    <ul className={`thirds ${styles.blurbs}`}>
+    <ul className="thirds below">
       {blurbs.map(({ title, text }) => (
         <li key={title} className="flow">
           <Heading className="text-sub">{title}</Heading>

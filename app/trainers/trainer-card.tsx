@@ -40,11 +40,11 @@ export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; 
           ))}
         </p>
         <p className={hasBio ? styles.more : undefined}>{cut(bio)}</p>
-        <ul className={`row ${styles.chips} ${styles.more}`} aria-label={words.specialtiesHeading}>
+        <ul className={`${styles.chips} ${styles.more}`} aria-label={words.specialtiesHeading}>
           {chips.map((specialty) => (
             <li key={specialty}>{specialty}</li>
           ))}
-          {more > 0 && <li className={styles.rest}>{words.moreSpecialties(more)}</li>}
+          {more > 0 && <li>{words.moreSpecialties(more)}</li>}
         </ul>
         {hasBio ? (
           <>
@@ -106,7 +106,7 @@ function Bio({ trainer, words }: { trainer: CardTrainer; words: TrainerWords }) 
       <p>{trainer.bio}</p>
       <p>{trainer.roleBio}</p>
       <p className="display text-sub">{words.specialtiesHeading}</p>
-      <ul className={`row ${styles.chips}`}>
+      <ul className={styles.chips}>
         {trainer.specialties.map((specialty) => (
           <li key={specialty}>{specialty}</li>
         ))}

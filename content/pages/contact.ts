@@ -11,6 +11,7 @@ export const contactCopy = {
     address: home.address,
     directionsLabel: "Get Directions",
     directionsUrl: home.directionsUrl,
+    phoneLabel: "Phone",
     emailLabel: "Email",
     hoursLabel: "Hours",
     socialLabel: "Follow along",

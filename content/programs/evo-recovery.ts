@@ -11,15 +11,35 @@ export const recoveryServices = [
   "Flexible Scheduling",
 ] as const;
 
-/** A line about each service for whom its name says nothing. */
-export const recoveryServiceNotes: Record<(typeof recoveryServices)[number], string> = {
-  "Red Light Therapy Panels":
-    "Ten minutes a side in front of full-height panels. Warm, silent, goggles provided.",
-  "NormaTec Compression Boots": "Air moves from your toes to your hips for thirty minutes while you read.",
-  "Hip & Shoulder Attachments": "The same pressure where runners and lifters need it most.",
-  "Professional Massage Tools": "Percussion, rollers and cups, and someone who shows you where.",
-  "Private Recovery Rooms": "A door that closes, a chair that reclines, a light you can dim.",
-  "Flexible Scheduling": "Call in the morning for the same evening. Members come at any hour.",
+/** A figure of each service, and a line for whom its name says nothing. */
+export const recoveryServiceNotes: Record<
+  (typeof recoveryServices)[number],
+  { figure: string; text: string }
+> = {
+  "Red Light Therapy Panels": {
+    figure: "10 min",
+    text: "A side, in front of full-height panels. Warm, silent, goggles provided.",
+  },
+  "NormaTec Compression Boots": {
+    figure: "30 min",
+    text: "Air moves from your toes to your hips while you read.",
+  },
+  "Hip & Shoulder Attachments": {
+    figure: "2 × 2",
+    text: "Hips and shoulders: the same pressure where runners and lifters need it most.",
+  },
+  "Professional Massage Tools": {
+    figure: "3 kinds",
+    text: "Percussion, rollers and cups, and someone who shows you where.",
+  },
+  "Private Recovery Rooms": {
+    figure: "1 door",
+    text: "It closes. A chair that reclines, a light you can dim.",
+  },
+  "Flexible Scheduling": {
+    figure: "24/7",
+    text: "Members come at any hour. Call in the morning for the same evening.",
+  },
 };
 
 export const recoveryBenefits = [

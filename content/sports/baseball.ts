@@ -20,11 +20,11 @@ export const sport: Sport = {
     { label: "Pitches in the cages", value: `${range(30, 90)}+ mph` },
     { label: "Swings measured first", value: "10" },
   ],
-  // The infield; in red the way from home to second.
+  // The infield with its plate; in red the way from home to second.
   court: {
     lines:
-      "M320 177L420 77A106 106 0 0 0 220 77ZM249 107L320 36L391 107M320 99a11 11 0 1 0 .1 0M320 28l8 8 -8 8 -8 -8zM391 99l8 8 -8 8 -8 -8zM249 99l8 8 -8 8 -8 -8z",
-    marked: "M320 177L391 107L320 36",
+      "M320 180L420 80A106 106 0 0 0 220 80ZM249 109L320 38L391 109M320 101a11 11 0 1 0 .1 0M320 30l8 8 -8 8 -8 -8zM391 101l8 8 -8 8 -8 -8zM249 101l8 8 -8 8 -8 -8zM309 165h22v7l-11 11 -11 -11z",
+    marked: "M333 167L391 109L320 38",
   },
   coach: "Hayden Stencil",
   firstSession:

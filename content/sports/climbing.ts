@@ -33,6 +33,7 @@ export const sport: Sport = {
   firstSession:
     "Wear clothes you can lift your knees in. Shoes and harness are here. Ten minutes on falling and clipping in, then you climb.",
   standsApart: "And a wall",
+  alsoAtHome: true,
   membership: {
     name: "Unlimited climbing",
     badge: "NEW MEMBERSHIP JUST DROPPED",

@@ -24,12 +24,16 @@ export const sport: Sport = {
     { label: "Jump test", value: "Broad jump" },
   ],
   figure: { value: "3", label: "steps, and the play is decided" },
-  // A line every five yards, a tick each; in red the ten and the forty.
+  // A line every five yards, a tick each, the end zones closed; in red the ten and the forty.
   court: {
-    thin: Array.from({ length: 58 }, (_, yard) => `M${1 + 11 * yard} 20v9m0 120v9`).join(""),
-    lines: `M0 12H640${Array.from({ length: 11 }, (_, line) => `M${45 + 55 * line} 12V200`).join("")}`,
-    marked: "M155 12V200M485 12V200",
-    numerals: [155, 265, 375, 485].map((x, ten) => ({ x, y: 110, text: `${ten + 1} 0` })),
+    thin: Array.from({ length: 101 }, (_, yard) => `M${11 * yard - 230} 20v9m0 120v9`).join(""),
+    lines: `M-340 200V12H980V200${Array.from({ length: 21 }, (_, line) => `M${55 * line - 230} 12V200`).join("")}`,
+    marked: "M-120 12V200M210 12V200",
+    numerals: [1, 2, 3, 4, 5, 4, 3, 2, 1].map((ten, index) => ({
+      x: 110 * index - 120,
+      y: 110,
+      text: `${ten} 0`,
+    })),
   },
   scene: "site/program-sports-performance-3",
   firstSession:

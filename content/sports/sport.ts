@@ -33,7 +33,7 @@ export type Sport = {
   scene?: string;
   /** Without one the figure stands on the floor of a light band, or of a red one. */
   figureOn?: "red";
-  /** The lines of its court or field, on the floor of the band that says what is trained. */
+  /** The lines of its court or field, on the floor of a band. */
   court?: Court;
   /** Who teaches it besides the head coach: a name among the hall's coaches. */
   coach?: string;
@@ -41,15 +41,19 @@ export type Sport = {
   firstSession: string;
   /** The sign above it where it does not stand in a row with the others. */
   standsApart?: string;
+  /** It is at the station, too. */
+  alsoAtHome?: true;
   /** A membership of its own. */
   membership?: { name: string; badge: string; price: string; bullets: readonly string[] };
 };
 
 /**
- * Lines in a frame of 640 by 200, of which the middle and the upper part are seen at every width: thin ones, those of
- * the game, and the ones to look at, in red. Numerals as they are painted on the ground.
+ * Lines in a frame 200 high that stands on the floor, 440 of its width around 320 seen at every width: thin ones, those
+ * of the game, and the ones to look at, in red. Numerals as they are painted on the ground.
  */
 export type Court = {
+  /** Seen from 0 on, its other end beyond the edge of the screen. */
+  runs?: true;
   thin?: string;
   lines: string;
   marked: string;

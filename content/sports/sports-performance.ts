@@ -1,7 +1,7 @@
 import { people } from "#content/people.ts";
 import { placeNamed } from "#content/place.ts";
 import { sample } from "#content/sample.ts";
-import { legal, places } from "#content/site.ts";
+import { home, legal, places } from "#content/site.ts";
 import { smallGroupSize, type Sport, sportPath, youthAges } from "./sport.ts";
 import { sports } from "./sports.ts";
 import { contactAbout } from "#content/subjects.ts";
@@ -202,8 +202,8 @@ export const sportOffer = ({ standsApart }: Sport) =>
 export const sportCoach = ({ coach }: Sport) =>
   sportsCoaches.find(({ name }) => name === coach) ?? sportsCoaches[0]!;
 
-/** The sidebar of the seven sport pages. */
-export const sportSidebar = {
+/** The sidebar of the seven sport pages: the hall, and the station too for what stands in both. */
+export const sportSidebar = ({ alsoAtHome }: Sport) => ({
   coach: {
     heading: "Head Coach",
     name: headSportsCoach,
@@ -213,10 +213,9 @@ export const sportSidebar = {
   teacherHeading: "Who teaches it",
   facility: {
     heading: "Facility",
-    name: hall.name,
-    address: hall.address,
-    directions: { label: "Get Directions", href: hall.directionsUrl },
+    places: alsoAtHome ? [hall, home] : [hall],
+    directions: "Get Directions",
+    website: "Visit Website",
     trainingButton: "Schedule Training",
-    websiteButton: hall.website === null ? null : { label: "Visit Website", href: hall.website },
   },
-} as const;
+});

@@ -24,13 +24,13 @@ export const sport: Sport = {
   // The bend; in red where each lane starts, the outer ones farther ahead.
   court: {
     lines:
-      "M0 340A320 320 0 0 1 640 340M45 340A275 275 0 0 1 595 340M90 340A230 230 0 0 1 550 340M135 340A185 185 0 0 1 505 340M180 340A140 140 0 0 1 460 340",
-    marked: "M208 89L190 48M284 113L277 68M346 157L352 112M386 216L407 177",
+      "M20 312A300 300 0 0 1 620 312M60 312A260 260 0 0 1 580 312M100 312A220 220 0 0 1 540 312M140 312A180 180 0 0 1 500 312M180 312A140 140 0 0 1 460 312",
+    marked: "M214 74L198 38M289 94L284 55M345 134L351 94M372 182L387 145",
     numerals: [
-      { x: 226, y: 73, text: "4" },
-      { x: 309, y: 103, text: "3" },
-      { x: 375, y: 155, text: "2" },
-      { x: 418, y: 225, text: "1" },
+      { x: 227, y: 63, text: "4" },
+      { x: 310, y: 87, text: "3" },
+      { x: 367, y: 133, text: "2" },
+      { x: 400, y: 188, text: "1" },
     ],
   },
   lanes: ["Sprints", "Jumps", "Throws", "Distance"],

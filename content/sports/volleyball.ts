@@ -22,11 +22,12 @@ export const sport: Sport = {
     { label: "Shoulder test", value: "Rotation" },
   ],
   figure: { value: "5", label: "sets on the same two legs" },
-  // The net between its tapes; in red the antennas.
+  // The net on its post, between its tapes; in red the antennas.
   court: {
-    thin: `${Array.from({ length: 32 }, (_, mesh) => `M${10 + 20 * mesh} 40V160`).join("")}M0 60H640M0 80H640M0 100H640M0 120H640M0 140H640`,
-    lines: "M0 24H640M0 40H640M0 160H640M0 168H640",
-    marked: "M150 0V168M490 0V168",
+    runs: true,
+    thin: `${Array.from({ length: 115 }, (_, mesh) => `M${100 + 20 * mesh} 42V122`).join("")}M80 62H2400M80 82H2400M80 102H2400`,
+    lines: "M40 200V16H54V200M54 28H2400M80 42H2400M54 122H2400M80 130H2400M80 28V130",
+    marked: "M110 3V130M830 3V130",
   },
   coach: "Hayden Stencil",
   firstSession:

@@ -6,6 +6,7 @@ import {
   groupPlans,
   labelOf,
   peopleOf,
+  sessionPrice,
   perOf,
   type Plan,
   plansFor,
@@ -73,6 +74,17 @@ describe("plan rules", () => {
     expect(peopleOf("Mayhem - Family")).toBe("3+ members");
     expect(peopleOf("Nutrition - Couples")).toBe("2 members");
     expect(peopleOf("Mayhem")).toBeNull();
+  });
+
+  it.each([
+    ["Personal Training (6 Sessions)", "Non-Renewable, 6 weeks", "$420.00", "$70 a session"],
+    ["Personal Training - 2x/week", "Monthly", "$520.00", "about $60 a session"],
+    ["Personal Training - 3x/week", "3 months", "$2,160.00", "about $55 a session"],
+    ["Personal Training - 3x/week", "Renewable", "$2,160.00", null],
+    ["Personal Training (6 Sessions)", "8 weeks", "Call us", null],
+    ["Personal Training", "Non-Renewable", "$75.00", null],
+  ])("tells of '%s', %s, for %s what a session costs: %s", (name, term, price, told) => {
+    expect(sessionPrice({ name, term, cents: centsOf(price) })).toBe(told);
   });
 
   it("labels recovery plans, and only those", () => {

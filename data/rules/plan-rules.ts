@@ -2,6 +2,8 @@ import { otherPlans, planGroups, priceOverrides } from "#content/plans.ts";
 
 /** How a membership plan is presented. Pure: docs/rules.md names the test of each rule. */
 
+const WEEKS_A_MONTH = 52 / 12;
+
 const planSections = ["Try a Class", "Recurring Memberships"] as const;
 export type PlanSection = (typeof planSections)[number];
 
@@ -28,6 +30,8 @@ export interface Plan {
   per: string;
   /** '3+ members', '2 members' or null. */
   people: string | null;
+  /** 'about $60 a session' or null. */
+  each: string | null;
   /** 'Per session' or 'Unlimited monthly access' for recovery plans. */
   label: string | null;
 }
@@ -42,14 +46,16 @@ export interface PlanFacts {
 
 export function presentPlan(facts: PlanFacts): Omit<Plan, "id"> {
   const price = shownPrice(facts.name, facts.price);
+  const cents = centsOf(price);
   return {
     ...facts,
     price,
-    cents: centsOf(price),
+    cents,
     group: groupOf(facts.name),
     section: sectionOf(facts.term),
     per: perOf(facts.term),
     people: peopleOf(facts.name),
+    each: sessionPrice({ ...facts, cents }),
     label: labelOf(facts.name),
   };
 }
@@ -73,6 +79,18 @@ export function peopleOf(name: string): string | null {
   if (has(name, "Family")) return "3+ members";
   if (has(name, "Couples")) return "2 members";
   return null;
+}
+
+/** What one of the sessions costs that a plan's name counts: '$70 a session', by the month 'about $60 a session'. */
+export function sessionPrice({ name, term, cents }: Pick<Plan, "name" | "term" | "cents">): string | null {
+  const inAll = /\((\d+) sessions\)/i.exec(name)?.[1];
+  const inWeek = /\b(\d+)x\/week/i.exec(name)?.[1];
+  const months = has(term, "monthly") ? 1 : Number(/(\d+) months/i.exec(term)?.[1]);
+  const sessions = Number(inAll ?? Number(inWeek) * months * WEEKS_A_MONTH);
+  if (cents === null || !(sessions > 0)) return null;
+  const price = Math.round(cents / 100 / sessions);
+  const exact = inAll && price * 100 * sessions === cents;
+  return `${exact ? "" : "about "}$${price} a session`;
 }
 
 export function labelOf(name: string): string | null {

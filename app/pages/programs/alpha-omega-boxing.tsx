@@ -128,7 +128,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
       </Band>
       <Band tone="coal">
         <BigFact value={calories.figure} label={calories.label}>
-          {calories.text}
+          <p className="text-lead">{calories.text}</p>
         </BigFact>
       </Band>
       <Band tone="bone">
@@ -149,11 +149,11 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
         <div className="tiles">
           <div className="flow">
             <h2 className="text-title">{copy.benefitsHeading}</h2>
-            <RuledList items={benefits} />
+            <RuledList items={benefits} single className="text-lead" />
           </div>
           <div className="flow">
             <h2 className="text-title">{firstClass.heading}</h2>
-            <RuledList items={firstClass.items} numbered />
+            <RuledList items={firstClass.items} numbered single className="text-lead" />
           </div>
         </div>
       </Band>

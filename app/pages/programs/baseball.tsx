@@ -55,7 +55,7 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
       facts={sportFacts(sport)}
       offer={sportOffer(sport)}
       teacher={teacher}
-      sidebar={sportSidebar}
+      sidebar={sportSidebar(sport)}
       others={{ heading: sportPageCopy.otherSportsHeading, sports: others }}
       contact={programContact(sport.name)}
       phone={phone}
@@ -72,7 +72,11 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
               <RuledList items={cage.features} />
             </div>
             <div className="below">
-              <BigFact value={cage.speed} label={cage.unit}>
+              <BigFact
+                value={cage.speed}
+                label={cage.unit}
+                floor={sport.court && <CourtLines court={sport.court} />}
+              >
                 <ButtonLink to={phone.href} size="lg" icon="phone">
                   {cage.button}
                 </ButtonLink>
@@ -105,7 +109,6 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
       <Paragraphs texts={[sport.description, ...intro]} />
       <h2 className="text-title">{sportPageCopy.firstSessionHeading}</h2>
       <p className="measure text-loud">{sport.firstSession}</p>
-      {sport.court && <CourtLines {...sport.court} />}
     </SportLayout>
   );
 }

@@ -90,7 +90,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
                 <MembershipOptions plans={plans} none={programPageCopy.noPlans} />
               </AsidePart>
               <AsidePart title={sidebar.benefitsHeading}>
-                <RuledList items={recoveryBenefits} single />
+                <RuledList items={recoveryBenefits} />
               </AsidePart>
             </ProgramAside>
           }
@@ -108,12 +108,16 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
       <Band tone="bone">
         <BandHead title={copy.servicesHeading} />
         <dl className="thirds">
-          {recoveryServices.map((service) => (
-            <div key={service} className="barred flow">
-              <dt className="display text-head">{service}</dt>
-              <dd className="text-quiet">{recoveryServiceNotes[service]}</dd>
-            </div>
-          ))}
+          {recoveryServices.map((service) => {
+            const { figure, text } = recoveryServiceNotes[service];
+            return (
+              <div key={service} className="barred column">
+                <dt className="display text-sub">{service}</dt>
+                <dd className={`display ${styles.figure}`}>{figure}</dd>
+                <dd className="text-quiet">{text}</dd>
+              </div>
+            );
+          })}
         </dl>
       </Band>
       {rooms.length > 0 && (

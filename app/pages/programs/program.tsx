@@ -84,8 +84,12 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
   const { title, description, paragraphs, action: button, locations = [], benefits = [], pace } = program;
   const [beside, ...rooms] = facility;
   const hasClasses = week?.days.some(({ count }) => count > 0);
+  // Dark and light in turn; behind the slant of the call is the ground of the last.
+  const ground = pace
+    ? ({ rooms: "coal", film: "bone", times: "white" } as const)
+    : ({ rooms: "white", film: "ink", times: "ink" } as const);
   const times = week && hasClasses && (
-    <Band tone={pace ? "white" : "ink"}>
+    <Band tone={ground.times}>
       <BandHead title={copy.hoursHeading} lead={copy.hoursText} />
       <WeekBoard week={week} words={copy.board} />
       <ArrowLink to={`/schedule?program=${program.slug}`} className="below">
@@ -93,6 +97,8 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
       </ArrowLink>
     </Band>
   );
+  const grounds = [rooms.length > 0 && ground.rooms, film !== null && ground.film];
+  if (times) grounds.splice(pace ? 2 : 0, 0, ground.times);
   return (
     <>
       <HeroDoor
@@ -126,7 +132,9 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
                 <ButtonLink to={copy.contact.to}>{copy.contact.label}</ButtonLink>
               </AsidePart>
               {locations.length > 0 && (
-                <AsidePart title={copy.locationsHeading}>{locations.join(", ")}</AsidePart>
+                <AsidePart title={copy.locationsHeading}>
+                  <p className="display text-head">{locations.join(" / ")}</p>
+                </AsidePart>
               )}
             </ProgramAside>
           }
@@ -137,7 +145,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </ProgramColumns>
       </Band>
-      {pace ? <ProgramPace {...pace} /> : times}
+      {pace && <ProgramPace {...pace} />}
       {benefits.length > 0 && (
         <Band tone="bone">
           <WordsAndPicture photo={beside} flip={Boolean(pace)}>
@@ -148,29 +156,24 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
           </WordsAndPicture>
         </Band>
       )}
-      {(rooms.length > 0 || film) && (
-        <Band tone={pace ? "coal" : "ink"}>
-          {rooms.length > 0 && (
-            <>
-              <BandHead title={copy.galleryHeading} />
-              <PhotoGrid photos={rooms} hung />
-              <p className="text-quiet below">{facilityText}</p>
-            </>
-          )}
-          {film && (
-            <ProgramFilm
-              film={film}
-              heading={copy.filmHeading}
-              className={rooms.length > 0 ? "pt-band" : ""}
-            />
-          )}
+      {!pace && times}
+      {rooms.length > 0 && (
+        <Band tone={ground.rooms}>
+          <BandHead title={copy.galleryHeading} />
+          <PhotoGrid photos={rooms} hung />
+          <p className="text-quiet below">{facilityText}</p>
+        </Band>
+      )}
+      {film && (
+        <Band tone={ground.film}>
+          <ProgramFilm film={film} heading={copy.filmHeading} />
         </Band>
       )}
       {pace && times}
       <CallBand
         {...copy.callToAction}
         title={copy.callToAction.heading}
-        after={pace && times ? "white" : rooms.length === 0 && !film ? "bone" : pace ? "coal" : "ink"}
+        after={grounds.findLast(Boolean) || "bone"}
       />
       <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} />
     </>

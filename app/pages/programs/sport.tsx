@@ -67,16 +67,18 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
       facts={sportFacts(sport)}
       offer={sportOffer(sport)}
       teacher={teacher}
-      sidebar={sportSidebar}
+      sidebar={sportSidebar(sport)}
       others={{ heading: copy.otherSportsHeading, sports: others }}
       contact={programContact(name)}
       phone={phone}
+      floor={court && scene && <CourtLines court={court} whole />}
       below={
         <>
           {membership && <PromoBox {...membership} join={{ label: copy.joinLabel, to: phone.href }} />}
           <FirstSession
             figure={figure}
             lanes={lanes}
+            court={court}
             tone={figureOn}
             heading={copy.firstSessionHeading}
             text={firstSession}
@@ -91,7 +93,6 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
       <ButtonLink to={phone.href} size="lg" icon="phone">
         {copy.startLabel}
       </ButtonLink>
-      {court && <CourtLines {...court} />}
     </SportLayout>
   );
 }

@@ -47,8 +47,6 @@ export type IconName =
 /** In quarters of a rem. */
 export type IconSize = 4 | 5 | 6 | 7;
 
-const sizes = { 4: styles.size4, 5: "", 6: styles.size6, 7: styles.size7 };
-
 /** From the sprite that the root draws into every document. Give `label` only where the icon is the only word. */
 export function Icon(props: {
   name: IconName | Capitalize<IconName>;
@@ -57,9 +55,12 @@ export function Icon(props: {
   label?: string;
 }) {
   const { name, size = 5, className = "", label } = props;
+  const side = `${size / 4}rem`;
   return (
     <svg
-      className={`${styles.icon} ${sizes[size]} ${className}`}
+      width={side}
+      height={side}
+      className={`${styles.icon} ${className}`}
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sportPath } from "#content/sports/sport.ts";
 import { range } from "#content/in-words.ts";
+import { home } from "#content/site.ts";
 import { sports } from "#content/sports/sports.ts";
 import { crumbs, has, hrefOf, PHONE } from "#test/browser/read-page.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
@@ -101,6 +102,8 @@ describe.each([
       expect(await hrefOf(page, "Start Training Today")).toBe(PHONE);
     }
     expect(await page.locator(".promo-box-box").count()).toBe(slug === "climbing" ? 1 : 0);
+    // The ropes are at the station.
+    expect((await aside.innerText()).includes(home.address)).toBe(slug === "climbing");
   });
 });
 
