@@ -23,7 +23,7 @@ def dummy(pose,c='leather',trim='redm'):
         m=lambda P: [(e*x,y,z) for x,y,z in P]; a=limb(m(Q['arm']),[.068,.056,.046]); ball(b,a[-1],.056,c,1,4); band(a,4,.064); band(a,13,.0505)
         l=limb(m(Q['leg']),[.098,.074,.050]); band(l,5,.091); band(l,13,.060); f=V((e*Q['foot'][0],*Q['foot'][1:])); b.tube(smooth([l[-1],(l[-1]+f)/2,f],6),[.050,.053,.054,.055,.056,.056,.055,.054,.052,.050,.046,.040,.030],mat(c),20); ball(b,f,.034,c,1,4)
     return b
-views('bjj',grapple=cam((2.55,-2.75,.86),(-.75,1.5,.14),40,2.8,(.15,.1,.2),time='morning',**L),nogi=cam((-2.05,3.35,1.30),(-3.72,6.4,1.16),38,2.8,(-3.7,6.35,1.5),time='morning',key=.2,**L))
+views('bjj',grapple=cam((2.55,-2.75,.86),(-.75,1.5,.14),40,2.8,(.15,.1,.2),time='morning',**L),nogi=cam((-3.05,1.90,1.35),(-3.62,6.4,1.16),33,4.0,(-3.7,6.35,1.4),time='morning',key=.2))
 @dress('bjj')
 def _(c):
     if c not in('grapple','nogi'): return
@@ -34,31 +34,11 @@ def _(c):
         dummy('supine').put((.15,.05,.04),-62); bottle('trans',cap='red').put((1.02,.62,.04)); bottle('red').put((1.14,.52,.04)); t=B('tape')
         t.lathe([(.030,0),(.044,0),(.045,.002),(.045,.022),(.044,.024),(.030,.024),(.030,0)],mat('fabw'),None,40); t.put((.62,-.72,.04)); t.put((.70,-.80,.04)); towel('fabr',.30,.5,.01,seed=6).put((-.98,.95,.046),24)
     if c=='nogi':      # what is worn without a gi, on the pegs over the bench
-        b=B('pegs'); b.box((-3.75,6.46,1.99),(2.3,.03,.11),mat('wood'),.004)
-        for i in range(5): b.cyl((-4.75+.5*i,6.45,1.99),(-4.75+.5*i,6.34,2.005),.011,mat('brass'),16)
+        import cloth as cl; b=B('pegs'); b.box((-3.75,6.46,1.90),(2.3,.03,.11),mat('turned'),.004)
+        for i in range(5): b.cyl((-4.75+.5*i,6.45,1.90),(-4.75+.5*i,6.335,1.915),.011,mat('brassp'),16)
         b.put()
-        for x,cl,sd in ((-4.25,'nyl',2),(-3.25,'fabr',6)): shirt(cl,.50,.70,sd).put((x,6.345,1.94),4); w=B('lg'); w.text('EVO',.11,mat('whitep'),M.Translation((x,6.29,1.66))@M.Rotation(pi/2,4,'X'),ext=.0008); w.put()
-        towel('fabw',.30,.80,.78,seed=5).put((-3.75,6.345,1.99),3); bottle('black',cap='red').put((-2.62,6.10,.492)); pair(-3.9,5.55,.04,176,'dark','rubw','redm')
-# ---- weight vest, as if worn: two curved panels, straps over the shoulders, a belt through buckles
-def vest(c='nyl'):
-    b=B('vest'); ell=lambda a,k=1.0,z=0:V((.175*k*math.sin(a),-.115*k*math.cos(a),z))
-    def panel(a0,a1,z0,z1,th,m,neck=0):
-        top=lambda u: z1-neck*math.exp(-((u-.5)/.20)**2)-.045*(abs(2*u-1)**4)
-        for k,fl in ((1+th,0),(1.0,1)): grid(b,lambda u,v,k=k: ell(a0+(a1-a0)*u,k-(.030*(abs(2*v-1)**8)+.03*(abs(2*u-1)**10))*(k>1),z0+(top(u)-z0)*v),30,26,m)
-        for v in (0,1): grid(b,lambda u,w,v=v: ell(a0+(a1-a0)*u,1+(th-.03)*w,z0+(top(u)-z0)*v),30,1,m)
-        for u in (0,1): grid(b,lambda v,w,u=u: ell(a0+(a1-a0)*u,1+(th-.03)*w,z0+(top(u)-z0)*v),26,1,m)
-    panel(R(-62),R(62),0,.43,.17,c,.075); panel(R(118),R(242),.0,.45,.17,c,.04)
-    for r in range(4):                       # rows of weight pockets with their flaps
-        for k in range(4):
-            a=R(-43+28.6*k); m=M.Translation(ell(a,1.165,.062+.082*r))@M.Rotation(a,4,'Z'); vs,fs=__import__('kit')._bevbox(.070,.030,.068,.010,3); b.add(vs,fs,mat('vestp'),m); vs,fs=__import__('kit')._bevbox(.072,.006,.026,.002,2); b.add(vs,fs,mat(c),m@M.Translation((0,-.016,.026)))
-    for s in (1,-1):                         # shoulder straps
-        P=smooth([ell(R(s*38),1.12,.36),ell(R(s*38),1.06,.43),V((s*.108,-.02,.515)),V((s*.108,.045,.505)),ell(R(180-s*38),1.06,.44),ell(R(180-s*38),1.12,.37)],8); n=len(P)
-        grid(b,lambda u,v,P=P,n=n,s=s: P[round(v*(n-1))]+V((s*.0,0,0))+V(((u-.5)*.062,0,.012*math.sin(pi*u))),8,n-1,c); grid(b,lambda u,v,P=P,n=n: P[round(v*(n-1))]+V(((u-.5)*.062,0,-.010)),8,n-1,c)
-        for z in (.10,.235): grid(b,lambda u,v,s=s,z=z: ell(s*R(58+66*u),1.175-.03*math.sin(pi*u),z+.038*(v-.5)),20,2,'vestp'); b.box(ell(s*R(80),1.17,z),(.026,.034,.046),mat('black'),.006,(0,0,math.degrees(s*R(80))),3); b.box(ell(s*R(80),1.19,z),(.010,.018,.030),mat('redm'),.003,(0,0,math.degrees(s*R(80))))
-    b.box(ell(0,1.205,.352),(.105,.006,.036),mat('black'),.003); b.text('20 LB',.034,mat('whitep'),M.Translation(ell(0,1.238,.352))@M.Rotation(pi/2,4,'X'),ext=.0005); return b
-MATS['vestp']=simple('vestp',(.045,.046,.050),.75,0,.25,bs=700,bstr=.5,var=.15)
-scene_extra.vest=lambda c='nyl': vest('nyl' if c=='black' else 'vestp')
-views('murph',vest=cam((1.30,.18,1.00),(2.40,1.92,.80),50,2.5,(2.22,1.52,.85),time='morning',key=.15,**L))
+        for x,m_,sd in ((-4.25,'jer_k',2),(-3.25,'jer_r',6)): cl.shirt2(m_,.50,.70,sd,text=(('EVO',.12,'printw',.24),)).put((x,6.356,1.858),3)
+        cl.pegtowel(.50,.74,'terry',5).put((-3.75,6.36,1.925),3); bottle('black',cap='red').put((-2.62,6.10,.492)); pair(-3.9,5.55,.04,176,'dark','rubw','redm')
 # ---- the rower's handle, two benches after class
 views('cardio',handle=cam((-4.02,4.22,.90),(-3.36,3.52,.46),52,2.5,(-3.5,3.62,.5),time='morning',key=.15,**L)); views('lift',two=cam((-.42,-1.15,.82),(-1.72,1.75,.36),35,2.2,(-1.5,1.25,.4),time='golden',key=.13,**L))
 @dress('cardio')
@@ -67,7 +47,7 @@ def _(c):
         for o in list(bpy.data.objects):
             if o.name.split('.')[0]=='tow': bpy.data.objects.remove(o)
 def kitbag():
-    g=B('bag'); g.box((0,0,.15),(.50,.26,.28),mat('nyl'),.10,None,6); g.tube(smooth([(-.16,-.13,.14),(-.145,-.14,.27),(-.06,-.07,.365),(.06,-.06,.37),(.145,-.14,.27),(.16,-.13,.14)]),.010,mat('fabr'),8); g.box((0,-.132,.16),(.22,.01,.10),mat('redm'),.006); g.text('EVO',.085,mat('whitep'),M.Translation((0,-.139,.158))@M.Rotation(pi/2,4,'X'),ext=.0008); return g
+    import cloth as cl; return cl.duffel(strap=None)
 @dress('lift')
 def _(c):
     if c=='two':
@@ -118,19 +98,19 @@ def shirt(c,w=.54,h=.72,seed=1):
                 a=V((e*half(0)*.80,0,-.052)); o=V((e*(half(0)+.085),0,-.245)); a2=V((e*half(0)*.965,0,-.235)); o2=V((e*(half(0)-.010),0,-.305)); p=(a+(o-a)*v)*(1-u)+(a2+(o2-a2)*v)*u; th=.024*math.sin(pi*min(1,max(0,u)))**.7; return V((p.x,s*th+.006*math.sin(v*7+ph[1]+u*5),p.z))
             grid(b,sleeve,16,20,c)
     P=[V((.30*half(0)*math.sin(a)*1.02,-.028*math.cos(a)-.0,-.030-.020*math.cos(a))) for a in [2*pi*i/40 for i in range(40)]]; b.tube(P,.007,mat(c),8,True); b.tube([(0,0,-.03),(0,0,.05),(.025,0,.075),(.012,0,.10),(-.012,0,.095)],.003,mat('steel'),8); b.tube(smooth([(-half(0)*.92,0,-.085),(-half(0)*.4,0,-.035),(0,0,-.008),(half(0)*.4,0,-.035),(half(0)*.92,0,-.085)],6),.007,mat('oak'),8); return b
-views('lobby',founders=cam((2.55,3.15,1.72),(3.22,6,1.98),38,2.8,(3.15,5.85,1.75),time='morning',key=.125,**L),crew=cam((-3.1,5.25,1.62),(3.6,.2,1.15),24,4.0,(-.6,3.2,1.2),time='overcast',key=.15))
+views('lobby',founders=cam((2.85,2.95,1.72),(3.21,6,1.965),41,4.0,(3.15,5.85,1.75),time='morning',key=.125),crew=cam((-3.1,5.25,1.62),(3.6,.2,1.15),24,4.0,(-.6,3.2,1.2),time='overcast',key=.15))
 @dress('lobby')
 def _(c):
     if c=='founders':
+        import cloth as cl
         for o in list(bpy.data.objects):
             if o.name.split('.')[0] in('tees','t','tow'): bpy.data.objects.remove(o)
-        for x,cl,tc,sd in ((2.74,'fabr','whitep',3),(3.64,'fab','redm',8)):
-            shirt(cl,.56,.74,sd).put((x,5.86,1.93)); w=B('logo'); w.text('EVO',.15,mat(tc),M.Translation((x,5.800,1.64))@M.Rotation(pi/2,4,'X'),ext=.0008); w.text('COACH',.055,mat(tc),M.Translation((x,5.800,1.53))@M.Rotation(pi/2,4,'X'),ext=.0008); w.put()
-        area((1.9,3.4,3.6),(38,0,-22),(1.4,1.4),70,(1,.90,.78))
+        for x,m_,tc,sd in ((2.66,'jer_r','printw',3),(3.74,'jer_k','printr',8)): cl.shirt2(m_,.52,.72,sd,text=(('EVO',.135,tc,.235),('COACH',.052,tc,.335))).put((x,5.893,1.979),(3,-4)[x>3])
+        a=area((.75,5.0,2.75),(0,0,0),(.9,.9),46,(1,.90,.78)); a.rotation_euler=V((2.5,.80,-1.05)).to_track_quat('-Z','Y').to_euler(); a=area((4.6,3.6,2.4),(0,0,0),(1.2,1.2),16,(.92,.95,1)); a.rotation_euler=V((-1.5,2.3,-.5)).to_track_quat('-Z','Y').to_euler()
     if c=='crew':
         area((-1.0,4.4,3.9),(0,0,0),(3.2,.5),120,(1,.82,.60)); area((-3.4,5.4,3.6),(50,0,-130),(1.6,1.2),60,(1,.88,.74))
         for x in (-2.0,-1.0,0.0): area((x,2.95,1.80),(0,0,0),(.24,.24),26,(1,.74,.46))
-        pair(-2.15,4.35,0,150,'redm'); kitbag().put((-2.55,4.25,0),-40); towel('fabw',.32,.5,.24,seed=4).put((-1.9,3.42,1.108),180)
+        pair(-2.15,4.35,0,150,'redm'); kitbag().put((-2.55,4.25,0),-40); import cloth as cl; cl.edgetowel(.34,.22,.25).put((-1.12,3.386,1.106),176)
 # ---- views of their own where the tour showed parts of others
 views('lift',lane=cam((1.05,-1.35,1.35),(2.15,9,1.05),30,4.0,(1.6,4.5,.6),time='morning',key=.125),floor=cam((-1.35,.55,1.30),(-4.75,5.3,.72),30,4.0,(-3.6,4.0,.6),time='morning',key=.135,**L))
 views('mayhem',wall=cam((-.55,-2.35,1.22),(-2.55,2.6,.62),32,3.2,(-1.9,.6,.5),time='golden',key=.135,**L)); views('front',flagtower=cam((-.9,-15.8,1.7),(6.9,-3.0,7.0),40,8,(6,-4,7),time='golden',key=.21,**L))
@@ -181,7 +161,7 @@ def fan(b,c,rz,n=9):
         m=M.Translation(V(c))@M.Rotation(R(rz),4,'Z')@M.Translation((0,(i-n/2)*.0085,.004+.0012*math.sin(i)))@M.Rotation(R(5*(i-n/2)),4,'Z')@M.Rotation(R(34),4,'X')
         o=[(.043*math.cos(a)*(1.0 if math.cos(a)<0 else 1.18),.026*math.sin(a)) for a in [pi*j/(k-1) for j in range(k)]]; inn=[(.36*.043*math.cos(a),.36*.026*math.sin(a)) for a in [pi*j/(k-1) for j in range(k)]][::-1]; P=o+inn; n2=len(P)
         b.add([m@V((x,y,.0035)) for x,y in P],[[j,j+1,n2-2-j,n2-1-j] for j in range(k-1)],mat('avof')); b.add([m@V((x,y,-.0035)) for x,y in P],[[j,n2-1-j,n2-2-j,j+1] for j in range(k-1)],mat('avof')); b.add([m@V((x,y,z)) for z in (.0035,-.0035) for x,y in P],[[j,n2+j,n2+(j+1)%n2,(j+1)%n2] for j in range(n2)],mat('avof')); b.tube([m@V((x*.985,y*.985,.0036)) for x,y in o],.0013,mat('avog'),6); b.tube([m@V((x,y,0)) for x,y in o],.0034,mat('avod'),6)
-SCENES['plate']['cams'].update(macro=cam((.001,-.47,1.62),(0,-.095,.92),58,4.0,(0,-.13,.93),time='morning',level=False,key=.33),berries=cam((-.40,-.62,1.235),(.005,-.095,.935),70,3.2,(-.01,-.13,.955),time='morning',level=False,key=.22))
+SCENES['plate']['cams'].update(macro=cam((-.014,-.47,1.62),(-.015,-.098,.92),60,5.0,(0,-.13,.93),time='morning',level=False,key=.33),berries=cam((-.40,-.62,1.235),(.005,-.095,.935),70,3.2,(-.01,-.13,.955),time='morning',level=False,key=.22))
 _plate=SCENES['plate']['build']
 def plates(c):
     if c not in('macro','berries'): return _plate(c)
@@ -190,15 +170,18 @@ def plates(c):
         if o.type=='MESH' and o.name.split('.')[0]=='board': bpy.data.objects.remove(o)
     area((.9,-.9,2.2),(30,0,35),(1.2,.8),26,(1,.95,.88))
     if c=='macro':
-        dish(b,(0,-.1,Zc),.165,.020,'ceramk'); z=Zc+.012; breast(b,(-.052,-.045,z),58)
-        for i in range(2600):      # a heap of rice, grain by grain
-            a,r=q.uniform(0,6.28),math.sqrt(q.random()); x,y=.056*r*math.cos(a),.050*r*math.sin(a); hz=.030*(1-r*r)**.7*q.random()**.25; b.add(*__import__('kit')._bevbox(.0072,.0023,.0021,.0009,1),mat('ricew'),M.Translation((.066+x,-.030+y,z+hz+.001))@Euler((q.uniform(-.5,.5),q.uniform(-.5,.5),q.uniform(0,6.28))).to_matrix().to_4x4())
-        mound(b,(.066,-.030,z-.003),.052,.046,.026,'ricew',3)
-        for p in ((-.085,-.165),(-.050,-.172),(-.068,-.196),(-.030,-.200),(-.102,-.140),(-.036,-.150)): floret(b,(p[0],p[1]+.012,z+.019),q,1.05)
-        fan(b,(.050,-.165,z+.008),32,10); tomatoes(b,(.118,-.105,z+.004),q,6,.024); b.box((-.31,-.12,Zc+.004),(.24,.36,.006),mat('linen' if 'linen' in MATS else 'fabw'),.003,(0,0,5),2); fork(b,-.25,-.12,4); fork(b,-.285,-.12,5,True)
-        deepbowl(b,(.27,.045,Zc),.062,.036,'ceram')
-        for i in range(26): p=spot(q,(.27,.045,Zc+.022+.010*(i>14)),.034,.034); blueberry(b,p,q) if i%3 else raspberry(b,p,q)
-        b.lathe([(1e-4,0),(.032,0),(.034,.004),(.038,.095),(.036,.095),(.032,.006),(1e-4,.005)],mat('glass'),M.Translation((-.24,.15,Zc)),40); b.put()
+        import food as fd; f=fd.F('plated'); fd.coupe(b,(0,-.1,Zc),.150,.021); z=Zc+.0085; q=random.Random(12)
+        fd.breast(f,(-.058,-.036,z),62,10,.150)
+        fd.rice(f,(.058,-.034,z),.060,.053,.033,3300,q)
+        for i,(x,y,k,t,u) in enumerate(((-.086,-.126,1.12,12,-14),(-.047,-.122,1.0,-8,10),(-.056,-.160,1.18,14,8),(-.012,-.158,.95,-66,0),(-.026,-.196,1.06,-20,20),(-.080,-.178,.86,-72,25),(-.112,-.112,.72,20,-62))): fd.floret(3+i%4,1.2*k).put((x,y,z+.011*k-.003*(abs(t)>50)),rot=(t,u,(0,70,140,18,280,-30,60)[i]))
+        fd.avohalf(f,M.Translation((.026,-.216,z+.0235))@M.Rotation(R(72),4,'Z')@M.Rotation(R(-7),4,'X')@M.Rotation(R(2),4,'Y'))
+        for i in range(4): fd.avoslice(f,M.Translation((.066+.0075*i,-.205+.0045*i,z+.0012+.0012*i))@M.Rotation(R(86-13*i),4,'Z')@M.Rotation(R(9),4,'X'),.46,i in(1,2))
+        for i,(x,y,t,u) in enumerate(((.014,-.100,.2,.1),(.041,-.104,-.15,.2),(.020,-.126,.1,-.2),(.112,-.094,.2,.15),(.122,-.119,-.2,.2),(.048,-.129,.7,.3))): fd.tomato(f,M.Translation((x,y,z+.0142))@M.Rotation(i*1.3,4,'Z')@M.Rotation(t,4,'X')@M.Rotation(u,4,'Y'),q)
+        fd.specks(f,(0,-.1,z+.0006),.11,.11,60,q,[(.03,.02,.012),(.10,.06,.03),(.06,.14,.02)],s=.0009)
+        th=fd.napkin(f,(-.245,-.12,Zc),.125,.40,4); fd.cutlery(f,(-.213,-.105,Zc+th),4); fd.cutlery(f,(-.243,-.110,Zc+th),5.5,'knife'); f.put()
+        fd.roundbowl(b,(.228,.066,Zc),.066,.042,'ceram')
+        for i in range(26): p=spot(q,(.228,.066,Zc+.024+.010*(i>14)),.036,.036); blueberry(b,p,q) if i%3 else raspberry(b,p,q)
+        b.put()
     else:
         prepbox(b,(0,-.1,Zc),split=(.022,)); z=Zc+.010
         for i in range(46):

@@ -65,22 +65,54 @@ def wallflag(x,y,z,w,h):
             for j in range(10): a=pi/2+j*pi/5; rr=(ch/9*.42) if j%2==0 else ch/9*.17; P.append(V((cx+rr*math.cos(a),y-.0065,cz+rr*math.sin(a))))
             b.add(P,[list(range(10))],mat('flagw'))
     b.box((x,y,z+h/2+.02),(w+.2,.03,.03),mat('oak'),.005); b.put()
-def vest(c='black'):
-    b=B('vest'); b.box((0,0,.26),(.36,.10,.40),mat(c),.035,None,4); b.box((0,-.055,.26),(.30,.03,.32),mat('nyl'),.014,None,3)
+def pad(b,w,l,t,m_,m,seed=1,taper=0,sag=.006,p=5,nx=26,ny=30):
+    """a soft flat cushion lying on z=0: x -w/2..w/2 (narrower by `taper` at y=0), y 0..l, up to t thick"""
+    o=V((seed*3.1,seed*1.7,0)); vs=[]
+    for sgn in (1,0):
+        for j in range(ny+1):
+            v=2*j/ny-1; v=math.copysign(1-(1-abs(v))**1.7,v)
+            for i in range(nx+1):
+                u=2*i/nx-1; u=math.copysign(1-(1-abs(u))**1.7,u); k=max(0,1-abs(u)**p)**(1/p)*max(0,1-abs(v)**p)**(1/p); ww=w/2*(1-taper*max(0,.5-v/2)**2); r=.985+.03*noise_(V((u,v,seed))*2.2)
+                vs.append(V((u*ww*(1-.06*abs(v)**8)*r,(v+1)/2*l+.004*noise_(V((u*3,v,seed))),(k**.7*t+sag*noise_(V((u*2.4,v*2.4,0))+o)*k) if sgn else .0)))
+    N1=(nx+1)*(ny+1); fs=[]
+    for s_ in (0,1):
+        for j in range(ny):
+            for i in range(nx): q=s_*N1+j*(nx+1)+i; f=[q,q+1,q+nx+2,q+nx+1]; fs.append(f if s_==0 else f[::-1])
+    b.add(vs,fs,mat(m_),m); E=[vs[i] for i in range(nx+1)]+[vs[j*(nx+1)+nx] for j in range(1,ny+1)]+[vs[ny*(nx+1)+i] for i in range(nx-1,-1,-1)]+[vs[j*(nx+1)] for j in range(ny-1,0,-1)]
+    if t>.02: b.tube([m@(v+V((0,0,.006))) for v in E],.0042,mat('nyl'),7,True)
+def web(b,P,w,t,m_,ax=(1,0,0)):
+    """a strap, flat across ax, along the points P"""
+    P=smooth([V(p) for p in P],8); vs=[]; n=14
+    for i,p in enumerate(P):
+        d=(P[min(i+1,len(P)-1)]-P[max(i-1,0)]).normalized(); x=V(ax); x=(x-d*x.dot(d)).normalized(); y=d.cross(x)
+        for k in range(n): a=2*pi*k/n; vs.append(p+x*(w/2*math.copysign(abs(math.cos(a))**.35,math.cos(a)))+y*(t/2*math.copysign(abs(math.sin(a))**.7,math.sin(a))))
+    b.add(vs,[[i*n+k,i*n+(k+1)%n,(i+1)*n+(k+1)%n,(i+1)*n+k] for i in range(len(P)-1) for k in range(n)]+[list(range(n))[::-1],list(range((len(P)-1)*n,len(P)*n))],mat(m_))
+from mathutils.noise import noise as noise_
+def vest(c='black',seed=1):
+    """weight vest thrown over an edge along x at z=0: its back lies on top (y>0), its front hangs before y=0"""
+    b=B('vest'); q=q_(seed); F=M.Translation((0,-.004,-.115))@M(((-1,0,0,0),(0,0,-1,0),(0,-1,0,0),(0,0,0,1)))      # y runs down the front, z stands out from it
+    pad(b,.36,.34,.046,c,M.Translation((.006,.105,.0))@M.Rotation(R(q.uniform(-3,3)),4,'Z'),seed,.30,.010); pad(b,.36,.36,.040,c,F,seed+5,.28,.008)
+    for s in (1,-1):
+        web(b,((s*.105,.20,.036),(s*.102,.12,.032),(s*.098,.05,.024),(s*.096,.012,.014),(s*.096,-.014,-.012),(s*.098,-.022,-.06),(s*.102,-.034,-.13),(s*.106,-.040,-.18)),.078,.024,c)
+        web(b,((s*.102,.08,.039),(s*.098,.03,.034),(s*.096,-.004,.022),(s*.096,-.030,-.010),(s*.098,-.038,-.06),(s*.102,-.044,-.10)),.040,.004,'nyl')
+        x=s*.176; e=q.uniform(-.012,.012); web(b,((x*.90,-.022,-.36),(x,-.018,-.385),(x+s*.010+e*.4,-.016,-.43),(x+s*.006+e,-.014,-.50),(x+e*1.4,-.013,-.545)),.036,.004,'nyl'); b.box((x+s*.008+e*.6,-.018,-.455),(.046,.012,.030),mat('black'),.004)
+        web(b,((x*.92,.30,.018),(x*1.10,.30,.010),(x*1.16,.26,.004),(x*1.14+e,.18,.003),(x*1.20+e,.11,.003)),.034,.0035,'nyl')
+    g='blackm' if c!='grey' else 'nyl'
     for r in range(3):
-        for k in range(3): b.box((-.09+.09*k,-.075,.14+.095*r),(.075,.025,.075),mat('grey'),.008)
-    b.text('20 LB',.05,mat('whitep'),M.Translation((0,-.090,.335))@M.Rotation(pi/2,4,'X'),ext=.0006)
-    for s in (1,-1): b.tube(smooth([(s*.12,-.03,.44),(s*.13,.0,.53),(s*.12,.05,.56),(s*.11,.10,.50),(s*.11,.10,.40)],6),[.03]*25,mat(c),10); b.box((s*.19,.04,.18),(.03,.12,.07),mat('nyl'),.008); b.box((s*.20,-.02,.18),(.02,.03,.05),mat('redm'),.004)
-    b.box((0,.11,.26),(.34,.08,.38),mat(c),.03,None,4); return b
+        for k in range(3): z0=.098+.086*r+q.uniform(-.002,.002); x=.101*(k-1)+q.uniform(-.002,.002); pad(b,.092,.078,.024,'grey' if c!='grey' else 'blackm',F@M.Translation((x,z0,.030))@M.Rotation(R(q.uniform(-2,2)),4,'Z'),seed+r*3+k,0,.003,4,12,12); b.add(*_bx((.090,.030,.006),.0025),mat(g),F@M.Translation((x,z0+.016,.055))@M.Rotation(R(6+q.uniform(-3,3)),4,'X')); b.add(*_bx((.018,.016,.003),.001),mat('nyl'),F@M.Translation((x,z0+.034,.057)))
+    b.add(*_bx((.150,.048,.005),.002),mat('nyl'),F@M.Translation((0,.058,.0405))); b.text('20 LB',.040,mat('whitep'),M.Translation((0,-.0475,-.173))@M.Rotation(pi/2,4,'X'),ext=.0006); b.add(*_bx((.150,.005,.0055),.001),mat('redm'),F@M.Translation((0,.084,.0405)))
+    b.box((0,.165,.052),(.09,.020,.008),mat('nyl'),.003); return b
+def _bx(d,bv): return __import__('kit')._bevbox(*d,bv,2)
+def vestbox(x,y,rz,dx=0,c='black',seed=1): plyo().put((x,y,0),rz); p=M.Rotation(R(rz),4,'Z')@V((dx,-.255,.611)); vest(c,seed).put((x+p.x,y+p.y,p.z),rz)
 SCENES['murph']=dict(build=SCENES['group']['build'],look=dict(key=.165,con=1.07),cams=dict(
  wide=cam((2.5,-3.9,1.35),(-.7,5.5,1.75),26,4.0,(.9,1.0,.6),time='morning'),
- vest=cam((1.35,.1,1.02),(2.5,2.0,.85),45,2.0,(2.25,1.55,.9),time='morning',**L),
+ vest=cam((1.66,-.08,.95),(2.32,1.6,.435),44,5.6,(2.2,1.42,.45),time='morning',key=.15,**L),
  medals=cam((-1.05,4.9,1.55),(-.55,7,1.62),45,2.0,(-.6,6.95,1.6),time='golden',**L)))
 @dress('murph')
 def _(c):
-    wallflag(.2,6.955,2.78,3.7,1.95)
+    wallflag(.55,6.955,2.78,3.7,1.95)
     rig(-3.6,3.2,1,2.6,1.2,1.6) if False else None
-    plyo().put((2.3,1.7,0),14); vest().put((2.22,1.60,.612),10); towel('fabr',.3,.45,.22,seed=3).put((2.5,1.44,.62),14); plyo().put((.6,3.0,0),-10); vest('grey').put((.65,2.95,.612),-16); plyo().put((-1.6,3.4,0),5); vest().put((-1.62,3.35,.612),24)
+    vestbox(2.3,1.7,14,-.14,'blackm',1); towel('fabr',.26,.45,.22,seed=3).put((2.3+.232+.062,1.7+.058-.247,.612),14); vestbox(.6,3.0,-10,.06,'grey',2); vestbox(-1.6,3.4,5,-.05,'blackm',3)
     for i in range(6): bottle(['red','trans','black'][i%3],cap=['black','red','red'][i%3]).put((1.25+.13*i,3.3+.05*math.sin(i*2),0))
     b=B('rail'); b.box((-.6,6.95,1.78),(1.9,.03,.09),mat('oak'),.004)
     for i in range(7):
@@ -97,20 +129,40 @@ def tire(R0=.62,w=.36):
         for s in (1,-1): m=M.Rotation(a+s*.06,4,'Z')@M.Translation((R0+.012,0,s*w*.20))@M.Rotation(R(s*32),4,'X'); vs,fs=__import__('kit')._bevbox(.05,.055,w*.46,.008,2); b.add(vs,fs,mat('tirek'),m)
     for r_ in (.62,.70,.78): b.lathe([(R0*r_,w*.525),(R0*(r_+.01),w*.532),(R0*(r_+.02),w*.525)],mat('tirek'),None,72)
     return b
-def sandbag(sd=1,c='sandb'):
-    b=B('sb'); q=q_(sd); from mathutils import noise as nz; vs=[];fs=[]; n,m=26,20
-    for i in range(n):
-        t=i/(n-1); x=(t-.5)*.72; r=.135*(max(0,1-(abs(2*t-1))**5))**.5*(1+.05*math.sin(t*14+sd))
-        for j in range(m): a=2*pi*j/m; p=V((x,r*1.2*math.cos(a),max(-.085,r*.82*math.sin(a))+.085)); p+=V((0,.012,.010))*nz.noise(p*9+V((sd,0,0))); vs.append(p)
-    for i in range(n-1):
-        for j in range(m): k=(j+1)%m; fs.append([i*m+j,i*m+k,(i+1)*m+k,(i+1)*m+j])
-    b.add(vs,fs,mat(c))
-    for x in (-.18,.18): b.lathe([(.150,-.012),(.154,-.010),(.154,.010),(.150,.012)],mat('nyl'),M.Translation((x,0,.085))@M.Rotation(pi/2,4,'Y')@M.Scale(.80,4,V((1,0,0))),32)
-    b.tube(smooth([(-.12,0,.195),(-.10,0,.245),(0,0,.262),(.10,0,.245),(.12,0,.195)],5),.014,mat('nyl'),8); b.text('60 LB',.06,mat('whitep'),M.Translation((0,-.166,.09))@M.Rotation(R(80),4,'X'),ext=.002) ; return b
+def sandbag(sd=1,c='cordura'):
+    """filled training bag lying on the floor: a sagging cylinder with flat ends, piped seams, webbing round it and sewn handles"""
+    b=B('sb'); q=q_(sd); L,Rr=.66,.142; m=44
+    def at(x,a,k=0,f=1):
+        R_=Rr*f*(1+.020*math.sin(x*13+sd)+.035*noise_(V((x*4+sd*3,math.cos(a)*1.3,math.sin(a)*1.3)))*(1-abs(2*x/L)**6)-.012*math.exp(-((abs(x)-.15)/.018)**2))+k; y,z=R_*1.13*math.cos(a),R_*.86*math.sin(a); z+=.094-.004*math.cos(x*8)
+        return V((x,y*(1+.10*max(0,.05-z)/.05),z if z>.022 else .022*math.exp((z-.022)/.035)))
+    X=[-L/2+.0,-L/2+.004,-L/2+.012]+[-L/2+.025+(L-.05)*i/40 for i in range(41)]+[L/2-.012,L/2-.004,L/2]; G=[.955,.985,1.0]+[1]*41+[1,.985,.955]
+    vs=[at(x,2*pi*j/m,0,g) for x,g in zip(X,G) for j in range(m)]; n=len(X); b.add(vs,[[i*m+j,i*m+(j+1)%m,(i+1)*m+(j+1)%m,(i+1)*m+j] for i in range(n-1) for j in range(m)],mat(c))
+    for s in (1,-1):      # ends: a flat round piece, a little bulged and creased, piped at its rim
+        vs=[]
+        for k,f in enumerate((.97,.8,.6,.4,.2,.02)):
+            for j in range(m): p=at(s*L/2,2*pi*j/m,0,.985); cc=V((s*L/2,0,.098)); v=cc+(p-cc)*f; v.x=s*(L/2+.016*(1-f*f)+.004*noise_(V((v.y*22,v.z*22,sd)))*(1-f)); vs.append(v)
+        b.add(vs,[[k*m+j,k*m+(j+1)%m,(k+1)*m+(j+1)%m,(k+1)*m+j] for k in range(5) for j in range(m)],mat(c)); b.tube([at(s*(L/2-.002),2*pi*j/m,.001,.985) for j in range(m)],.0048,mat('nyl'),8,True)
+        x0=s*.15; w_=[at(x0+dx,2*pi*j/m,k) for dx,k in ((-.024,-.002),(-.023,.0028),(.023,.0028),(.024,-.002)) for j in range(m)]; b.add(w_,[[i*m+j,i*m+(j+1)%m,(i+1)*m+(j+1)%m,(i+1)*m+j] for i in range(3) for j in range(m)],mat('nyl'))
+    b.tube([at(-L/2+.004+(L-.008)*i/50,1.25,.0008) for i in range(51)],.0028,mat('nyl'),6)
+    for i in range(0,100,2): p,r_=at(-L/2+.01+(L-.02)*i/100,1.19,.0012),at(-L/2+.01+(L-.02)*(i+1)/100,1.19,.0012); b.tube([p,r_],.0008,mat('grey'),4)
+    for a,h in ((1.62,.052),(.15,.020),(2.99,.020)):      # handles: on top it stands up, at the sides it hangs
+        nrm=V((0,math.cos(a),math.sin(a))).normalized(); o=V((0,0,-.018)) if h<.03 else V((0,0,0)); P=[at(-.19,a,.004),at(-.15,a,.006),at(-.115,a,.008+h*.45)+o*.5,at(-.06,a,h)+o,at(0,a,h*1.06+q.uniform(0,.006))+o,at(.06,a,h)+o,at(.115,a,.008+h*.45)+o*.5,at(.15,a,.006),at(.19,a,.004)]; web(b,P,.040,.005,'redm',nrm.cross(V((1,0,0)))); b.tube(smooth(P[3:6],6),.0135,mat('nyl'),12)
+        for e in (-.17,.17):
+            for d in (1,-1): b.tube([at(e-.016,a-d*.10,.0085),at(e,a,.0105),at(e+.016,a+d*.10,.0085)],.0009,mat('whitep'),4)
+    b.box((0,-.160,.086),(.150,.008,.060),mat('nyl'),.003,(-8,0,0)); b.text('60 LB',.044,mat('whitep'),M.Translation((0,-.1648,.0865))@M.Rotation(R(82),4,'X'),ext=.0012) ; return b
+MATS['cordura']=simple('cordura',(.030,.030,.032),.80,0,.25,bs=750,bstr=.7,var=.12,vs=30); MATS['forged']=simple('forged',(.20,.20,.21),.36,1,.5,bs=60,bstr=.25,var=.35,vs=40,rv=.2)
 def sledge():
-    b=B('sledge'); b.cyl((0,0,0),(.82,0,0),.017,mat('ply'),16); b.cyl((.60,0,0),(.82,0,0),.0185,mat('redm'),16); b.box((0,0,0),(.065,.19,.065),mat('iron'),.012); return b
+    b=B('sledge'); h=lambda P,mt: b.lathe(P,mat(mt),M.Rotation(pi/8,4,'Y')@M.Rotation(-pi/2,4,'X'),8)      # eight-sided head, its faces ground and bevelled
+    h([(.0375,-.083),(.0385,-.060),(.0345,-.034),(.0345,.034),(.0385,.060),(.0375,.083)],'forged')
+    for s in (1,-1): h([(.0375,s*.083),(.0315,s*.0925),(.0300,s*.0935),(1e-4,s*.0955)],'steel')
+    vs=[];n=20; S=[(-.043,.0150,.0200),(-.02,.0155,.0205),(.04,.0150,.0200),(.10,.0135,.0175),(.30,.0145,.0185),(.56,.0150,.0190),(.74,.0155,.0200),(.80,.0180,.0230),(.82,.0185,.0235),(.826,.0150,.0200)]
+    for x,ry,rz in S: vs+=[V((x,rz*math.cos(2*pi*k/n),ry*math.sin(2*pi*k/n))) for k in range(n)]
+    F_=[[i*n+k,i*n+(k+1)%n,(i+1)*n+(k+1)%n,(i+1)*n+k] for i in range(len(S)-1) for k in range(n)]; b.add(vs,F_+[list(range(n))[::-1],list(range((len(S)-1)*n,len(S)*n))],mat('hickory')); b.box((-.0425,0,0),(.003,.030,.005),mat('steel'),.001)
+    for i in range(9): x=.60+.022*i; b.lathe([(.0185,-.010),(.0197,-.008),(.0197,.008),(.0185,.010)],mat('redm'),M.Translation((x,0,0))@M.Rotation(pi/2,4,'Y')@M.Diagonal((.83,1.06,1,1)),20)
+    b.lathe([(.0185,0),(.019,.002),(.019,.012),(.0185,.014)],mat('dark'),M.Translation((.045,0,0))@M.Rotation(pi/2,4,'Y')@M.Diagonal((.84,1.12,1,1)),20); return b
+MATS['hickory']=wood((.60,.38,.18),(.46,.27,.12),.42,plank=40,axis='x',length=40)
 @scene('mayhem',dict(wide=cam((-3.4,-4.4,1.25),(1.2,2.6,1.0),26,4.0,(-.6,-.6,.6),time='golden'),
- tire=cam((-.9,-2.5,.95),(.55,-.2,.42),40,2.0,(.2,-.75,.5),time='golden',**L),
+ tire=cam((-.9,-2.5,.95),(.60,-.2,.40),36,8.0,(.3,-.75,.45),time='golden',**L),
  bags=cam((2.9,-2.6,.8),(1.5,.9,.3),40,2.0,(1.9,-.3,.25),time='golden',**L)),dict(key=.15,con=1.08,wb=.02))
 def mayhem():
     reset(); slab(-5.5,5.5,-5.5,6.3,0,'floor'); slab(-5.5,5.5,-5.5,6.3,4.6,'ceil',.2,False); wall_y(6,-5,5,4.6,[],'brick2'); wall_x(-5,-5,6,4.6,[],'brickk',side=-1); wall_x(5,-5,6,4.6,[(-1.0,3.0,0,4.0)],'brick2'); baydoor(5.16,1.0,4.0,4.0); wall_y(-5,-5,5,4.6,[],'brickk',side=-1); outside(5.4)
@@ -120,7 +172,7 @@ def mayhem():
     w=B('sign'); w.text('MAYHEM',1.5,mat('whitep'),M.Translation((-.6,5.99,2.75))@M.Rotation(pi/2,4,'X')); w.box((0,5.99,1.55),(10,.02,.09),mat('redm'),0); w.put()
     t=tire(); t.put((.35,-.45,.19),20); t.put((-2.6,2.4,.62),rot=(78,0,24)); t.put((2.9,4.6,.19),50); t.put((2.95,4.55,.56),10); t.put((-4.0,4.9,.19),5)
     s=sledge(); o=s.put(); o.matrix_world=M.Translation((.15,-.75,.425))@M.Rotation(R(-58),4,'Z')@M.Rotation(R(11),4,'Y'); o=s.put(); o.matrix_world=M.Translation((-2.05,2.2,.06))@M.Rotation(R(120),4,'Z')@M.Rotation(R(-52),4,'Y')
-    for i,(x,y,r,z) in enumerate(((1.9,-.3,20,0),(2.3,.25,-8,0),(1.95,.55,34,0),(2.1,.15,10,.17),(-.9,1.6,60,0))): sandbag(i+1).put((x,y,z),r)
+    for i,(x,y,r,z) in enumerate(((1.9,-.3,20,0),(2.28,.08,14,0),(1.62,.62,52,0),(2.09,-.11,24,.178),(-.9,1.6,60,0))): sandbag(i+1).put((x,y,z),r)
     for i,(x,y) in enumerate(((-1.9,-.9),(-1.35,-1.25))):
         f=B('fh'); f.box((0,0,.18),(1.2,.035,.05),mat('black'),.006); f.cyl((-.15,0,.42),(.15,0,.42),.017,mat('chrome'),14)
         for sx in (-.15,.15): f.beam((sx,0,.18),(sx,0,.44),.03,.03,mat('black'))
@@ -155,11 +207,13 @@ def partner():
     stack(c,-.15,2.42,.94,5,['fabw'],.34,.30); stack(c,.25,2.42,.94,3,['fabr','fabw'],.30,.28)
     for i,(x,hh,m_) in enumerate(((.55,.19,'ambg'),(.66,.16,'ambg'),(.78,.22,'ceram'),(.90,.14,'ambg'))): c.lathe([(1e-4,0),(.035,0),(.037,.005),(.037,hh*.62),(.015,hh*.76),(.013,hh*.92),(1e-4,hh*.94)],mat(m_),M.Translation((x,2.38+.03*(i%2),.94)),32); c.lathe([(.0375,hh*.15),(.038,hh*.16),(.038,hh*.5),(.0375,hh*.51)],mat('paper'),M.Translation((x,2.38+.03*(i%2),.94)),32); c.lathe([(.014,hh*.9),(.018,hh*.91),(.018,hh*1.05),(1e-4,hh*1.06)],mat('dark'),M.Translation((x,2.38+.03*(i%2),.94)),20)
     c.lathe([(1e-4,0),(.045,0),(.05,.01),(.05,.09),(.045,.09),(.045,.06),(1e-4,.055)],mat('ceram'),M.Translation((1.08,2.36,.94)),32); c.lathe([(1e-4,.05),(.006,.09),(.003,.115),(1e-4,.125)],mat('lampw'),M.Translation((1.08,2.36,.955)),12); c.put()
-    p=B('poster'); p.box((.55,2.685,1.75),(.74,.02,1.02),mat('black'),.003); p.box((.55,2.674,1.75),(.70,.006,.98),mat('paper'),0)
-    Z=lambda z:1.27+z*.86
-    for pts,rr in (([(0,.88),(0,.96)],.035),([(0,.55),(0,.70),(0,.84)],.070),([(-.08,.82),(-.13,.66),(-.15,.50)],.022),([(.08,.82),(.13,.66),(.15,.50)],.022),([(-.035,.54),(-.05,.30),(-.045,.04)],.032),([(.035,.54),(.05,.30),(.045,.04)],.032)):
-        for k in range(len(pts)-1): (x0,z0),(x1,z1)=pts[k],pts[k+1]; p.beam((.55+x0*1.5,2.669,Z(z0)),(.55+x1*1.5,2.669,Z(z1)),rr*1.3,.004,mat('muscle'),0)
-    for k in range(5): p.box((.30,2.6695,Z(.9-.15*k)),(.12,.001,.006),mat('dark'),0); p.box((.80,2.6695,Z(.85-.15*k)),(.12,.001,.006),mat('dark'),0)
+    p=B('poster'); W,H,zc=1.20,.84,1.78; p.box((.55,2.690,zc),(W-.02,.012,H-.02),mat('paper'),0)      # a framed print: hills one behind the other, the sun above them
+    for d in (1,-1): p.box((.55,2.682,zc+d*(H-.03)/2),(W,.030,.030),mat('oak'),.004); p.box((.55+d*(W-.03)/2,2.682,zc),(.030,.030,H-.06),mat('oak'),.004)
+    w,h=.98,.62; p.box((.55,2.6835,zc),(w,.001,h),mat('prsky'),0); p.lathe([(1e-4,0),(.058,0)],mat('prsun'),M.Translation((.55+.20,2.6826,zc+.125))@M.Rotation(pi/2,4,'X'),48)
+    for k,(a_,am,fq,m_) in enumerate(((.56,.12,2.1,'pr1'),(.47,.10,2.9,'pr2'),(.36,.10,2.4,'pr3'),(.24,.09,3.3,'pr4'),(.10,.08,2.6,'pr5'))):
+        N_=80; vs=[]
+        for i in range(N_+1): u=i/N_; zz=a_+am*noise_(V((u*fq+k*7.3,k*2.1,.5)))+am*.25*noise_(V((u*fq*3.7,k,3.))); vs+=[V((.55-w/2+w*u,2.6822-.0006*k,zc-h/2)),V((.55-w/2+w*u,2.6822-.0006*k,zc-h/2+h*max(.02,zz)))]
+        p.add(vs,[[2*i,2*i+2,2*i+3,2*i+1] for i in range(N_)],mat(m_))
     p.put(); plant(1.15,7,'ceram').put((-2.1,2.15,0)); plant(.45,9,'ceram').put((1.35,2.42,.94),scale=.5)
     d=B('desk'); d.box((2.05,.2,.74),(.75,1.5,.04),mat('oak'),.006)
     for yy in (-.5,.9): d.box((2.05,yy,.36),(.66,.04,.72),mat('black'),.004)
@@ -168,22 +222,24 @@ def partner():
     for i in range(17): z=.98+.034*i; x=.02*math.sin(i*.42); k.lathe([(1e-4,-.011),(.022-.0005*i,-.011),(.019-.0005*i,0),(.022-.0005*i,.011),(1e-4,.011)],mat('rubw'),M.Translation((x,0,z)),20); k.box((x+.03,0,z),(.035,.010,.012),mat('rubw'),.003); k.box((x,0,z),(.012,.07-.001*i,.008),mat('rubw'),.003)
     k.lathe([(1e-4,0),(.09,0),(.09,.015),(.01,.02),(.006,.24),(1e-4,.24)],mat('black'),M.Translation((0,0,.76)),32); k.put((2.18,-.38,.0),200)
     rg=B('rug'); rg.box((-.3,-.1,.006),(2.2,2.4,.012),mat('linen'),.004); rg.put()
+MATS.update(prsky=simple('prsky',(.74,.60,.45),.6,0,.2,var=.04,vs=2),prsun=simple('prsun',(.80,.30,.14),.6,0,.2,var=.03),**{f'pr{i+1}':simple(f'pr{i+1}',c_,.6,0,.2,var=.10,vs=5) for i,c_ in enumerate(((.50,.47,.40),(.33,.37,.33),(.19,.26,.22),(.095,.155,.125),(.038,.075,.062)))})
 MATS['ambg']=simple('ambg',(.16,.055,.012),.15,0,.5,cc=.3)
 # ---- sports set-ups on the turf
 views('sports',
- football=cam((-2.95,0,.56),(-1.5,4.2,.24),40,9.0,(-2.15,2.2,.18),time='morning',**L),
- hoop=cam((-3.6,10.6,1.35),(-7.3,14.5,2.28),25,3.5,(-6.6,14.2,2.9),time='golden'),
- volley=cam((1.5,6.7,.50),(-3.0,10.3,.86),28,2.8,(-.15,8.1,.12),time='morning',key=.15,**L),
- soccer=cam((-3.42,16.35,.33),(-2.05,20.6,.66),35,2.0,(-2.9,17.7,.13),time='morning',key=.135,**L),
+ football=cam((-2.85,.1,.52),(-1.62,4.2,.28),44,9.0,(-2.05,2.15,.18),time='morning',**L),
+ hoop=cam((-2.75,12.05,1.45),(-7.3,14.8,2.36),25,8.0,(-6.6,14.4,2.9),time='golden'),
+ volley=cam((.9,4.6,.52),(-1.15,10.0,1.02),24,8.0,(.25,5.85,.12),time='morning',key=.15,**L),
+ soccer=cam((-3.42,16.35,.40),(-2.05,20.6,.53),35,8.0,(-2.95,18.0,.13),time='morning',key=.135,**L),
  baseball=cam((4.9,20.75,.38),(5.82,19.22,.2),40,11.0,(5.5,19.72,.06),key=.13,**L),
  card=cam((1.9,-3.2,1.3),(-3.6,9,1.1),26,4.0,(-1.4,2,.4),time='morning'))
 def football():
-    b=B('fb'); pr=[]
-    for i in range(25): t=i/24*2-1; pr.append((max(1e-4,.086*(1-t*t)**.72),.142*t))
-    b.lathe(pr,mat('brown'),M.Rotation(pi/2,4,'Y'),40)
-    for i in range(8): x=-.042+.012*i; b.box((x,0,.0865-.02*(x/.142)**2*3),(.003,.026,.004),mat('whitep'),.001)
-    b.box((0,0,.088),(.09,.004,.003),mat('whitep'),.001)
-    for s in (1,-1): r=.086*(1-.62**2)**.72; b.lathe([(r+.001,-.006),(r+.002,0),(r-.002,.006)],mat('whitep'),M.Translation((s*.088,0,0))@M.Rotation(pi/2,4,'Y'),40)
+    b=B('fb'); g=lambda x:max(1e-4,.085*max(0,1-(x/.142)**2)**.80); m=M.Rotation(pi/2,4,'Y')
+    b.lathe([(g(-.142+.284*i/48),-.142+.284*i/48) for i in range(49)],mat('brown'),m,72)
+    for k in range(4): a=k*pi/2; b.tube([((-.135+.27*i/40),(g(-.135+.27*i/40)-.0003)*math.sin(a),(g(-.135+.27*i/40)-.0003)*math.cos(a)) for i in range(41)],.0011,mat('dark'),6)      # four panels, sewn
+    for s in (1,-1): b.lathe([(g(.080)-.0004,s*.080),(g(.0805)+.0007,s*.0805),(g(.0925)+.0007,s*.0925),(g(.093)-.0004,s*.093)],mat('whitep'),m,72)
+    for i in range(8):      # laces lie on the leather, their ends go into it
+        x=-.042+.012*i; r=g(x); b.tube([(x,(r+e)*math.sin(q),(r+e)*math.cos(q)) for q,e in ((-.17,-.002),(-.15,.0011),(-.08,.0018),(0,.0030),(.08,.0018),(.15,.0011),(.17,-.002))],.0019,mat('whitep'),8)
+    for y in (-.0026,.0026): b.tube([(-.056,y,g(.056)-.002)]+[(-.052+.104*i/16,y,g(-.052+.104*i/16)+.0011) for i in range(17)]+[(.056,y,g(.056)-.002)],.0018,mat('whitep'),8)
     return b
 def sball(r,kind):
     if kind!='basket': return dict(volley=volley,soccer=soccer)[kind](r)
@@ -196,16 +252,31 @@ def sball(r,kind):
 @dress('sports')
 def _(c):
     if c=='football':
-        football().put((-2.15,2.2,.10),25); k=B('tee'); k.lathe([(1e-4,0),(.05,0),(.05,.008),(.02,.02),(.024,.05),(.018,.05)],mat('coneo'),None,24); k.put((-1.55,2.75,.016)); o=football().put(); o.matrix_world=M.Translation((-1.55,2.75,.195))@M.Rotation(R(78),4,'Y')@M.Rotation(.4,4,'X'); football().put((-1.2,4.4,.10),-40); pair(-2.85,2.7,.016,200,'dark','redm','whitep')
+        for o in bpy.data.objects:
+            if o.name.split('.')[0]=='cone' and abs(o.location.x-.25)<.01: o.location.x=1.05      # it stood behind the tip of the teed ball
+        astro(-6,.8,2.2,15.5); o=football().put(); o.matrix_world=M.Translation((-2.05,2.15,.104))@M.Rotation(R(-22),4,'Z')@M.Rotation(R(48),4,'X'); k=B('tee'); k.lathe([(1e-4,0),(.05,0),(.05,.008),(.02,.02),(.024,.05),(.018,.05)],mat('coneo'),None,24); k.put((-1.55,2.75,.016)); o=football().put(); o.matrix_world=M.Translation((-1.55,2.75,.195))@M.Rotation(R(80),4,'Y')@M.Rotation(R(104),4,'X'); o=football().put(); o.matrix_world=M.Translation((-1.2,4.4,.104))@M.Rotation(R(-40),4,'Z')@M.Rotation(R(30),4,'X'); pair(-2.85,2.7,.016,200,'dark','redm','whitep')
     if c=='hoop':
-        b=B('hoop'); x,y,z=-7.42,14.05,3.05; b.box((x+.42,y,z+.38),(.04,1.8,1.05),mat('rubw'),.008); b.box((x+.442,y,z+.22),(.004,.59,.45),mat('redm'),0); b.box((x+.444,y,z+.22),(.004,.53,.39),mat('rubw'),0)
-        for s in (1,-1): b.beam((x,y+s*.4,z+.6),(x+.42,y+s*.3,z+.45),.05,.05,mat('black')); b.beam((x,y+s*.4,z+.1),(x+.42,y+s*.3,z+.15),.05,.05,mat('black')); b.box((x+.442,y+s*.89,z+.38),(.006,.03,1.05),mat('redm'),0)
-        for zz in (z-.14,z+.90): b.box((x+.442,y,zz),(.006,1.8,.03),mat('redm'),0)
-        cx=x+.44+.38; b.tube([(cx+.228*math.cos(a),y+.228*math.sin(a),z) for a in [2*pi*i/48 for i in range(48)]],.010,mat('coneo'),10,True); b.box((x+.50,y,z-.02),(.14,.12,.06),mat('coneo'),.006)
-        for i in range(14):
-            a0=2*pi*i/14
-            for s in (1,-1): b.tube([(cx+r_*math.cos(a0+s*t*.9),y+r_*math.sin(a0+s*t*.9),z-.42*t) for t,r_ in ((0,.225),(.25,.18),(.5,.15),(.75,.135),(1,.14))],.0035,mat('rubw'),5)
-        b.put(); k=sball(.12,"basket"); k.put((-6.9,14.95,.016),70); rk=B('rk')
+        quiet_sky(.22); b=B('hoop'); x,y,z=-7.5,14.38,3.05; f=x+.66      # the board's face; two arms on a rail each, braced, hold its frame before the pier between the windows
+        b.box((f-.02,y,z+.38),(.04,1.8,1.05),mat('whitep'),.008); b.box((f-.05,y,z+.38),(.03,1.5,.06),mat('black'),.004)
+        for s in (1,-1):
+            b.box((x+.02,y+s*.38,z+.30),(.04,.09,1.35),mat('black'),.005); b.box((f-.06,y+s*.45,z+.38),(.05,.06,.98),mat('black'),.005)
+            for dz in (-.52,.52): b.cyl((x+.035,y+s*.38,z+.30+dz),(x+.055,y+s*.38,z+.30+dz),.014,mat('steel'),6)
+            for dz in (.0,.72): b.beam((x+.03,y+s*.38,z+dz),(f-.05,y+s*.45,z+dz+.02),.05,.05,mat('black'))
+            b.beam((x+.03,y+s*.38,z-.28),(f-.07,y+s*.45,z+.0),.035,.035,mat('black'))
+        for zz,yy,w,h in ((.380,0,1.8,1.05),(.375,0,.59,.45)):      # red lines round the board and above the rim
+            zc=z+(zz if w>1 else .27); t=.035 if w>1 else .045
+            for e in (1,-1): b.box((f+.001,y,zc+e*(h-t)/2),(.004,w,t),mat('redm'),.0008); b.box((f+.001,y+e*(w-t)/2,zc),(.004,t,h-2*t),mat('redm'),.0008)
+        cx=f+.15+.2286; b.tube([(cx+.2286*math.cos(a),y+.2286*math.sin(a),z) for a in [2*pi*i/72 for i in range(72)]],.0095,mat('coneo'),14,True)
+        b.box((f+.012,y,z-.045),(.024,.16,.14),mat('coneo'),.004); b.box((f+.085,y,z-.012),(.15,.13,.020),mat('coneo'),.004)
+        for s in (1,-1): b.tube(smooth([(f+.02,y+s*.06,z-.10),(f+.10,y+s*.10,z-.055),(cx-.06,y+s*.205,z-.012)],6),.0075,mat('coneo'),10)
+        N_=12; lv=[(0,.2286,-.012),(0,.214,-.075),(1,.190,-.135),(0,.166,-.192),(1,.148,-.247),(0,.138,-.302),(1,.136,-.357),(0,.142,-.410),(1,.150,-.455)]
+        P=lambda k,i: V((cx+lv[k][1]*math.cos(2*pi*(i+.5*lv[k][0])/N_),y+lv[k][1]*math.sin(2*pi*(i+.5*lv[k][0])/N_),z+lv[k][2]))
+        for i in range(N_):
+            b.tube([P(0,i)+V((0,0,.004)),P(1,i)],.0034,mat('cord'),7); b.cyl(P(0,i)+V((0,0,-.006)),P(0,i)+V((0,0,.006)),.006,mat('coneo'),8)
+            for k in range(1,len(lv)-1):
+                for d in ((0,-1) if lv[k+1][0] else (0,1)): p,q=P(k,i),P(k+1,i+d); o=((p+q)/2-V((cx,y,0))); o.z=0; b.tube([p,(p+q)/2-V((0,0,.006))+o*.02,q],.0034,mat('cord'),7)
+                b.lathe([(1e-4,-.006),(.0052,-.003),(.0052,.003),(1e-4,.006)],mat('cord'),M.Translation(P(k,i)),8)
+        b.put(); k=sball(.12,"basket"); k.put((-6.5,17.7,.0),70); rk=B('rk')
         for zz in (.35,.75): 
             for dx in (-.1,.1): rk.cyl((-7.05+dx,15.4,zz),(-7.05+dx,17.0,zz),.014,mat('black'),10)
         for yy in (15.4,17.0): rk.box((-7.05,yy,.5),(.3,.05,1.0),mat('black'),.005)
@@ -217,14 +288,33 @@ def _(c):
             if o.name.split('.')[0]=='hur': bpy.data.objects.remove(o)
         b=B('vn'); y=10.0
         for x in (-5.7,1.9): b.cyl((x,y,0),(x,y,2.5),.045,mat('galv'),24); b.lathe([(1e-4,0),(.11,0),(.11,1.8),(1e-4,1.8)],mat('leatherr'),M.Translation((x,y,.02)),32)
-        b.box((-1.9,y,2.40),(7.5,.01,.07),mat('rubw'),0); b.box((-1.9,y,1.45),(7.5,.008,.05),mat('rubw'),0); [b.beam((-5.65+.1*i,y,1.45),(-5.65+.1*i,y,2.4),.006,.006,mat('rubw')) for i in range(76)]; [b.beam((-5.65,y,1.45+.1*i),(1.85,y,1.45+.1*i),.006,.006,mat('rubw')) for i in range(1,10)]; b.put(); k=sball(.105,'volley')
-        k.put((-.22,8.05,.016),60); k.put((-3.9,11.4,.016),130)
+        for o in list(bpy.data.objects):
+            if o.name.split('.')[0]=='lad' or o.name.split('.')[0]=='cone' and o.location.x>0: bpy.data.objects.remove(o)
+        quiet_sky(.22); sag=lambda u:-.035*math.sin(pi*u)
+        netgrid(b,lambda u,v:V((-5.55+7.3*u,y+.012*math.sin(u*19)*math.sin(pi*v),1.47+.92*v+sag(u))),73,9,.0027,'cord',60)
+        for z_,h_ in ((2.40,.07),(1.455,.05)):
+            for i in range(40): u0,u1=i/40,(i+1)/40; b.beam((-5.58+7.36*u0,y,z_+sag(u0)),(-5.58+7.36*u1,y,z_+sag(u1)),h_,.014,mat('whitep'),0)
+        for x in (-5.56,1.76): b.beam((x,y,1.45),(x,y,2.42),.05,.012,mat('whitep'),0)
+        for x,e in ((-5.58,-5.7),(1.78,1.9)):
+            for z_ in (2.40,1.46): b.tube([(x,y,z_),(e,y,z_+.02)],.004,mat('cord'),6)
+        for x in (-5.7,1.9): b.cyl((x,y,2.5),(x,y,2.52),.048,mat('black'),20); b.box((x,y-.07,1.32),(.05,.06,.10),mat('black'),.008)
+        b.put(); k=sball(.105,'volley')
+        astro(-6,5.1,2.2,15.5); k.put((.22,5.92,.016),60); k.put((-3.3,11.2,.016),130)
     if c=='soccer':
-        b=B('goal'); y=21.2; x0,x1=-4.4,.6
-        for x in (x0,x1): b.cyl((x,y,0),(x,y,2.0),.05,mat('rubw'),20); b.cyl((x,y,2.0),(x,y+.6,2.0),.025,mat('rubw'),12); b.cyl((x,y+.6,2.0),(x,y+1.5,.02),.025,mat('rubw'),12); b.quad([(x,y,0),(x,y+1.5,0),(x,y+.6,2.0),(x,y,2.0)],mat('net12'))
-        b.cyl((x0,y,2.0),(x1,y,2.0),.05,mat('rubw'),20); b.cyl((x0,y+1.5,.03),(x1,y+1.5,.03),.025,mat('rubw'),12); b.quad([(x0,y+1.5,0),(x1,y+1.5,0),(x1,y+.6,2.0),(x0,y+.6,2.0)],mat('net12')); b.put(); k=sball(.11,'soccer')
-        for x,yy,r in ((-2.9,17.7,10),(-2.2,19.2,80),(-1.4,18.6,140)): k.put((x,yy,.016),r)
-        for i in range(5): cone(.23,'coneo').put((-3.9+.75*i,18.9+.35*(i%2),.016),15*i)
+        quiet_sky(.22); b=B('goal'); y=21.2; x0,x1=-4.4,.6; T=lambda P,r=.025: b.tube(P,r,mat('whitep'),20)
+        T([(x0,y,0),(x0,y,1.95)]+[(x0+.05*(1-math.cos(a)),y,1.95+.05*math.sin(a)) for a in (.4,.8,1.2)]+[(x0+.05,y,2.0),(x1-.05,y,2.0)]+[(x1-.05*(1-math.cos(a)),y,1.95+.05*math.sin(a)) for a in (1.2,.8,.4)]+[(x1,y,1.95),(x1,y,0)],.05)
+        for x in (x0,x1): T(smooth([(x,y+.03,1.98),(x,y+.45,1.98),(x,y+.62,1.93),(x,y+.72,1.78),(x,y+1.5,.03)],8)); T([(x,y+1.5,.028),(x,y+.03,.028)])
+        T([(x0,y+1.5,.028),(x1,y+1.5,.028)])
+        n=lambda *a: netgrid(b,*a,.0021,'cord')
+        S=smooth([V((0,y+.03,1.96)),V((0,y+.42,1.955)),V((0,y+.62,1.91)),V((0,y+.74,1.74)),V((0,y+1.12,.82)),V((0,y+1.47,.05))],12); S=[V(p) for p in S]; at=lambda v:S[min(len(S)-1,int(v*(len(S)-1)))].lerp(S[min(len(S)-1,int(v*(len(S)-1))+1)],v*(len(S)-1)%1)
+        n(lambda u,v:V((x0+(x1-x0)*u,0,0))+at(v)+V((0,.05*math.sin(pi*u)*math.sin(pi*v),-.03*abs(math.sin(pi*u*4))*(1-v))),42,21)      # roof and back in one piece
+        for x in (x0,x1):      # the sides, gathered at the bar
+            n(lambda u,v,x=x:V((x+.012*math.sin(u*9)*math.sin(pi*v),y+.02+(at(1-v*.93).y-y-.02)*u,.05+(at(1-v*.93).z-.05)*1.0)),11,17)
+        for i in range(21): b.tube([(x0+(x1-x0)*i/20-.01,y+.0,1.955),(x0+(x1-x0)*i/20,y+.055,1.99),(x0+(x1-x0)*i/20+.01,y+.03,1.94)],.003,mat('cord'),6)
+        b.put(); k=sball(.11,'soccer')
+        astro(-4.4,16.9,1.2,22.9)
+        for x,yy,r in ((-3.17,17.86,10),(-2.16,19.15,80),(-1.80,18.42,140)): k.put((x,yy,.016),r)
+        for i,x in enumerate((-4.6,-3.45,-2.2,-1.0,.2)): cone(.23,'coneo').put((x,20.2,.016),15*i)
     if c in('batter','cage','baseball'):
         for o in list(bpy.data.objects):
             if o.name.split('.')[0]=='net': bpy.data.objects.remove(o)
@@ -241,6 +331,30 @@ def _(c):
         h.add([V((x*.118,-.10-.085*math.cos(x*1.2)*t,.0-.016*t)) for t in (0,1) for x in [q/8-1 for q in range(17)]],[[i,i+1,i+18,i+17] for i in range(16)],mat('black')); [h.add([V((e*.108+v.co.x*.016,.012+v.co.y*.062,-.030+v.co.z*.060)) for v in _b.verts],[[v.index for v in f.verts] for f in _b.faces],mat('black')) for e in (1,-1)]; h.text('EVO',.06,mat('whitep'),M.Translation((0,-.117,.06))@M.Rotation(R(78),4,'X'),ext=.001); h.put((6.02,19.45,.096),-50)
     if c=='cage':
         for yy in (7,10,14): area((6.0,yy,3.7),(0,0,0),(1.2,.12),60,(1,.96,.9))
+def netgrid(b,f,nu,nv,r,m,sub=24):
+    """a knotted net: cords along u and v of the surface f(u,v)"""
+    for i in range(nu+1): b.tube([f(i/nu,j/sub) for j in range(sub+1)],r,mat(m),5)
+    for j in range(nv+1): b.tube([f(i/(nu*2),j/nv) for i in range(nu*2+1)],r,mat(m),5)
+def turfb():
+    """blades of the green turf: white where they stand in a yard line"""
+    s=N('turfb'); p=s.n('SeparateXYZ',{0:s.n('NewGeometry').outputs['Position']}); x,y=p.outputs[0],p.outputs[1]; near=lambda v,c,w: s.math('LESS_THAN',s.math('ABSOLUTE',s.math('SUBTRACT',v,c)),w); every=lambda v,o,d: s.math('MULTIPLY',s.math('FRACT',s.math('DIVIDE',s.math('SUBTRACT',v,o-d/2),d)),d)
+    f=s.math('MULTIPLY',near(every(y,-2.3,4.572),2.286,.05),near(x,-1.9,4.0)); h=s.math('MAXIMUM',s.math('MAXIMUM',near(x,-5.55,.21),near(x,-2.6,.21)),s.math('MAXIMUM',near(x,-1.2,.21),near(x,1.75,.21))); f=s.math('MAXIMUM',f,s.math('MULTIPLY',h,near(every(y,-2.3,.9144),.4572,.03))); f=s.math('MAXIMUM',f,s.math('MAXIMUM',near(x,-5.95,.05),near(x,2.15,.05)))
+    co=s.n('NewGeometry').outputs['Position']; c=s.mix(s.ramp(s.noise(co,300,2,.6),.35,.65),(.020,.070,.018),(.075,.185,.045)); c=s.mix(s.ramp(s.noise(co,3,4,.6),.35,.65,0,.3),c,(.022,.06,.016)); s.p(Base_Color=s.mix(f,c,(.62,.62,.60)),Roughness=.75,Specular=.2); return s.mat
+MATS['turfb']=turfb
+def astro(x0,y0,x1,y1,L=.5,n=5200):
+    """short blades where the camera is near enough to see them"""
+    T=[]
+    for k in range(3):
+        q=random.Random(60+k); b=B('astro'); vs=[]; fs=[]
+        for i in range(n):
+            x,y=q.uniform(-L/2,L/2),q.uniform(-L/2,L/2); a=q.uniform(0,6.28); h=q.uniform(.007,.0135); e=V((math.cos(a),math.sin(a),0))*.0011; d=V((q.gauss(0,.5),q.gauss(-.2,.5),0))*h; o=len(vs)
+            vs+=[V((x,y,-.002))-e,V((x,y,-.002))+e,V((x,y,h*.6))+d*.35+e*.8,V((x,y,h*.6))+d*.35-e*.8,V((x,y,h))+d]; fs+=[[o,o+1,o+2,o+3],[o+3,o+2,o+4]]
+        b.add(vs,fs,mat('turfb')); T.append(b)
+    q=random.Random(9)
+    for i in range(int((x1-x0)/L)+1):
+        for j in range(int((y1-y0)/L)+1): q.choice(T).put((x0+L*(i+.5),y0+L*(j+.5),.016),90*q.randrange(4))
+def quiet_sky(k): bpy.context.scene.world.node_tree.nodes['Background'].inputs[1].default_value=k      # indoors the sky is only looked at: dim enough to keep its blue in the windows
+MATS['cord']=simple('cord',(.74,.73,.70),.8,0,.2,var=.05)
 def linenet(p0,p1,z1,step=.10,th=.0022):
     b=B('lnet'); p0,p1=V(p0),V(p1); Lh=(p1-p0).length; d=(p1-p0)/Lh; n=int((Lh+z1)/step)
     for i in range(n):
@@ -256,7 +370,7 @@ MATS['net10']=netm((.02,.02,.02),.12,.032); MATS['net12']=netm((.60,.60,.58),.14
 F_=dict(time='morning',level=False)
 views('nutrition',plates=cam((0,-.95,1.62),(0,-.1,.92),45,2.8,(0,-.12,.93),**F_))
 SCENES['plate']=dict(build=SCENES['nutrition']['build'],look=dict(key=.24,con=1.05,wb=.02,sat=1.1),cams=dict(
- bowl=cam((-.62,-.78,1.42),(0,-.1,.94),72,2.8,(.0,-.12,.96),**F_),
+ bowl=cam((-.20,-.56,1.40),(.038,-.108,.945),60,4.5,(.0,-.14,.97),key=.30,**F_),
  macro=cam((.001,-.22,1.78),(0,-.10,.92),58,5.6,(0,-.1,.93),**F_),
  boxes=cam((.80,-.92,1.30),(.10,-.06,.95),45,2.2,(.25,-.2,.98),**F_),
  table=cam((-.95,-.98,1.50),(.05,.0,.92),36,2.8,(-.1,-.15,.94),**F_),
@@ -316,8 +430,17 @@ def build_plate(c):
     b=B('food')
     def nap(x,y,rz,m='fabw',w=.26): b.box((x,y,Zc+.004),(w,.34,.006),mat(m),.003,(0,0,rz),2)
     if c=='bowl':
-        deepbowl(b,(0,-.1,Zc),.125,.075,'ceramk'); z=Zc+.052; mound(b,(-.03,-.07,z-.012),.062,.055,.030,'quinoa',2); grains(b,(-.03,-.07,z-.008),.058,.052,.028,260,'rice',q,.8); chicken(b,(.055,-.075,z+.014),28,5,'chick',.080,q); broc(b,(-.052,-.128,z+.016),q,5,.020); avocado(b,(.0,-.165,z+.010),18,6); tomatoes(b,(.065,-.150,z+.004),q,7,.028); leaves(b,(-.075,-.03,z+.006),q,9,.035); egg(b,(.02,-.02,z+.022),20)
-        fork(b,.22,-.14,-12); nap(.24,-.12,-12,'linen'); b.put(); bottle('trans',cap='red').put((.30,.16,Zc)); shaker().put((-.28,.20,Zc),30)
+        area((.9,-.9,2.2),(30,0,35),(1.2,.8),24,(1,.95,.88)); import food as fd; f=fd.F('bowled'); fd.roundbowl(b,(0,-.1,Zc),.105,.066); z=Zc+.050; C=V((0,-.1,z))
+        f.col=(.10,.075,.04); f.sheet([[C+V((.098*r*math.cos(a),.098*r*math.sin(a),-.010)) for a in [2*pi*i/32 for i in range(32)]] for r in (1,.6,.2,.01)],mat('f_seed'),None,None,True)
+        fd.leaves(f,C+V((-.050,.056,.006)),q,24,.040,.030,.014,.050)
+        fd.quinoa(f,C+V((-.014,-.040,-.006)),.058,.050,.030,4200,q)
+        fd.breast(f,C+V((.022,.053,.014)),-20,8,.118,.034,.026,20,.012)
+        for i,(x,y,k,t,u) in enumerate(((-.072,-.030,.82,6,-18),(-.056,-.062,.86,20,-10),(-.078,.002,.70,0,-20),(-.048,-.030,.74,6,4))): fd.floret(3+i%4,1.1*k).put(tuple(C+V((x,y,.010))),rot=(t,u,75*i))
+        for i in range(5): fd.avoslice(f,M.Translation(C+V((.010+.0118*i,-.014+.0045*i,.014+.0012*i)))@M.Rotation(R(-101+6*i),4,'Z')@M.Rotation(R(10),4,'X')@M.Rotation(R(3),4,'Y')@M.Scale(.9,4),.46,i in(1,2,3))
+        for i,(x,y,t,u) in enumerate(((.079,.024,.1,.35),(.054,.016,-.1,.0),(.088,.001,.1,.5),(.068,.000,.05,.1))): fd.tomato(f,M.Translation(C+V((x,y,.022)))@M.Rotation(i*1.3,4,'Z')@M.Rotation(t,4,'X')@M.Rotation(-u,4,'Y'),q)
+        fd.egghalf(f,M.Translation(C+V((-.008,-.004,.034)))@M.Rotation(R(20),4,'Z')@M.Rotation(R(16),4,'X'))
+        for p_ in ((-.03,-.02),(.0,.02)): fd.specks(f,C+V((p_[0],p_[1],.026)),.05,.04,16,q,[(.03,.02,.012),(.06,.14,.02)],s=.0010)
+        th=fd.napkin(f,(.215,-.165,Zc),.135,.30,-24); fd.cutlery(f,(.208,-.165,Zc+th),-24); f.put(); b.put(); bottle('trans',cap='red').put((.36,.25,Zc)); shaker().put((-.10,.34,Zc),30)
     if c=='macro':
         dish(b,(0,-.1,Zc),.165,.020); z=Zc+.012
         chicken(b,(-.068,-.035,z+.020),62,6,'chick',.085,q); mound(b,(.068,-.045,z),.062,.055,.030,'rice',3); grains(b,(.068,-.045,z+.003),.058,.050,.028,420,'rice',q); broc(b,(-.06,-.155,z+.018),q,8,.040); leaves(b,(-.02,-.19,z+.006),q,8,.03); avocado(b,(.05,-.165,z+.012),35,8); tomatoes(b,(.105,-.125,z+.004),q,5,.022)

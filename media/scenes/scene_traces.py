@@ -126,12 +126,12 @@ def _(c):
 from props import dbell as props_dbell
 # ---- boxing, mats, wall
 views('ring',gloves=cam((-.55,-4.35,2.0),(.42,-2.7,2.0),52,2.0,(.32,-2.75,2.05),**L),chain=cam((-3.7,4.7,2.1),(-4.75,6.9,2.62),48,2.0,(-4.7,6.7,2.7),**L),card=cam((5.9,-6.8,1.62),(-1.8,1.2,1.55),24,5.0,(1,-2,1.3),time='golden'),guard=cam((-1.2,-6.2,1.25),(.3,2.5,1.75),30,1.6,(-.4,-3.0,1.5),key=.12))
-def hangglove(x,y,z,rz,c='leatherr'):
-    g=glove(c); o=g.put(); o.matrix_world=M.Translation((x,y,z))@M.Rotation(R(rz),4,'Z')@M.Rotation(R(-82),4,'X')
+def hangglove(x,y,z,rz,c='leatherr',s=1):
+    g=glove(c,s); o=g.put(); o.matrix_world=M.Translation((x,y,z))@M.Rotation(R(rz),4,'Z')@M.Rotation(R(-82),4,'X')
 @dress('ring')
 def _(c):
     if c=='gloves':
-        for dx,rz in ((-.07,6),(.10,-12)): hangglove(.30+dx,-2.80,2.10,rz)
+        for dx,rz,s in ((-.07,6,-1),(.10,-12,1)): hangglove(.30+dx,-2.80,2.10,rz,s=s)
         b=B('lc'); b.tube(smooth([(.235,-2.83,2.12),(.25,-2.80,2.24),(.27,-2.735,2.335),(.31,-2.70,2.345),(.36,-2.735,2.335),(.385,-2.80,2.24),(.395,-2.83,2.12)],6),.004,mat('whitep'),8); b.put()
         towel('leatherw',.30,.60,.34,seed=9).put((1.05,-2.73,2.318),0)
     if c=='guard': figure('guard').put((.5,.9,.976),20)
@@ -157,7 +157,7 @@ def _(c):
     if c=='shoes':
         pair(-.26,.46,.342,160,'redm','dark','dark',.86,.12,seed=5); b=B('bag'); b.lathe([(1e-4,0),(.055,0),(.066,.03),(.066,.13),(.070,.145),(.066,.15),(.058,.12),(1e-4,.10)],mat('navy'),None,36); b.lathe([(.0672,.09),(.0685,.092),(.0685,.108),(.0672,.11)],mat('redm'),None,36); vs,fs=hold(12,.05); b.add(vs,fs,mat('chalk'),M.Translation((0,0,.105))); b.put((.10,.44,.342)); p=B('pr'); smear(p,.24,.38,.3427,.10,.05,20,3); p.put()
 # ---- small group
-views('group',mats=cam((3.0,-3.4,1.55),(-.5,2.0,.25),28,3.5,(.6,-.4,.1),time='morning'),small=cam((-2.9,-3.3,1.15),(1.2,2.6,.55),30,2.8,(0,-1.2,.2)),ringclose=cam((1.05,.0,1.72),(.1,1.55,1.93),50,1.8,(.55,1.38,1.88),**L),card=cam((4.5,-.3,1.5),(-4.2,3.6,1.5),24,5.0,(0,1.5,.8),time='morning'))
+views('group',mats=cam((3.0,-3.4,1.55),(-.5,2.0,.25),28,3.5,(.6,-.4,.1),time='morning'),small=cam((-2.9,-3.3,1.15),(1.2,2.6,.55),30,2.8,(0,-1.2,.2)),ringclose=cam((1.05,.0,1.72),(.1,1.55,1.93),50,1.8,(.55,1.38,1.88),**L),card=cam((3.9,-1.6,1.15),(-3.7,1.75,1.2),24,5.6,(0,1.0,.6),time='morning'))
 @dress('group')
 def _(c):
     if c=='mats':
@@ -197,14 +197,15 @@ def _(c):
     if c=='founders':
         b=B('hooks'); b.box((3.2,5.97,2.02),(2.3,.04,.13),mat('oak'),.005)
         for i in range(6): b.cyl((2.3+.36*i,5.95,2.02),(2.3+.36*i,5.87,2.035),.012,mat('brass'),16)
-        b.box((3.2,5.86,2.46),(2.3,.28,.035),mat('oak'),.005); b.box((3.3,5.985,2.24),(.01,.01,.01),mat('black'),0)
+        b.box((3.2,5.86,2.46),(2.3,.28,.035),mat('oak'),.005)
         b.put(); t=B('tees'); tee_(t,(2.66,5.85,1.97),'fabr',.56,.74); tee_(t,(3.74,5.85,1.97),'fab',.56,.74); t.put()
         for x,cc in ((2.66,'whitep'),(3.74,'redm')): w=B('t'); w.text('EVO',.16,mat(cc),M.Translation((x,5.823,1.62))@M.Rotation(pi/2,4,'X'),ext=.001); w.text('COACH',.06,mat(cc),M.Translation((x,5.823,1.51))@M.Rotation(pi/2,4,'X'),ext=.001); w.put()
-        h=B('helm'); h.lathe([(1e-4,.19),(.05,.185),(.10,.155),(.125,.10),(.13,.03),(.135,.02)],mat('redd' if 'redd' in MATS else 'red'),None,48); h.lathe([(.13,.028),(.17,.016),(.205,.0),(.20,-.004),(.13,.012)],mat('redd' if 'redd' in MATS else 'red'),M.Scale(1.18,4,V((0,1,0))),48)
-        for k in range(8): a=k*pi/4; h.tube([(.128*math.cos(a),.128*math.sin(a),.05),(.105*math.cos(a),.105*math.sin(a),.15),(.01*math.cos(a),.01*math.sin(a),.197)],.006,mat('redd'),8)
-        h.box((0,-.135,.10),(.11,.012,.13),mat('brass'),.02,(-12,0,0),3); h.text('1',.09,mat('dark'),M.Translation((0,-.146,.10))@M.Rotation(R(78),4,'X'),ext=.001); h.put((2.62,5.84,2.48),14)
-        p=B('plq'); p.box((3.62,5.90,2.58),(.5,.02,.20),mat('brass'),.005,(-10,0,0)); p.text('EST. 2020',.11,mat('dark'),M.Translation((3.62,5.886,2.58))@M.Rotation(R(80),4,'X'),ext=.001); p.put()
-        w=B('whs'); w.tube(smooth([(3.02,5.87,2.03),(2.99,5.86,1.9),(3.01,5.86,1.72),(3.05,5.86,1.9),(3.02,5.87,2.03)],8),.005,mat('redm'),8); w.box((3.01,5.86,1.69),(.035,.02,.03),mat('brass'),.008); w.put(); tw=towel('fabw',.30,.9,.86,seed=5); tw.put((4.1,5.90,2.03),0)
+        import cloth as cl; h=cl.helmet(); h.put((2.62,5.82,2.478),22)
+        p=B('plq'); p.box((3.62,5.905,2.585),(.46,.014,.20),mat('oakd'),.004,(-9,0,0)); mm=M.Translation((3.62,5.8955,2.5835))@M.Rotation(R(81),4,'X'); p.add(*__import__('kit')._bevbox(.42,.16,.004,.0015,2),mat('brassp'),mm); p.text('EST. 2020',.100,mat('dark'),mm@M.Translation((0,-.002,.0022)),ext=.0005)
+        for ex in (-.198,.198):
+            for ey in (-.068,.068): p.lathe([(1e-4,.0042),(.003,.0040),(.0045,.0022)],mat('brassp'),mm@M.Translation((ex,ey,0)),14)
+        p.put()
+        w=B('whs'); w.tube(smooth([(3.02,5.87,2.03),(2.99,5.86,1.9),(3.01,5.86,1.72),(3.05,5.86,1.9),(3.02,5.87,2.03)],8),.005,mat('redm'),8); w.tube([(3.01+.009*math.cos(a),5.86,1.712+.009*math.sin(a)) for a in [2*pi*i/16 for i in range(16)]],.0018,mat('steel'),6,True); w.cyl((3.01,5.851,1.688),(3.01,5.869,1.688),.0135,mat('brassp'),24); w.box((3.029,5.86,1.694),(.030,.017,.013),mat('brassp'),.003); w.put(); tw=towel('fabw',.30,.9,.86,seed=5); tw.put((4.1,5.90,2.03),0)
     if c in('mat','sofa'):
         g=B('bag'); g.box((0,0,.15),(.50,.26,.28),mat('nyl'),.10,None,6); g.tube(smooth([(-.16,-.13,.14),(-.145,-.14,.27),(-.06,-.07,.365),(.06,-.06,.37),(.145,-.14,.27),(.16,-.13,.14)]),.010,mat('fabr'),8); g.box((0,-.132,.16),(.22,.01,.10),mat('redm'),.006); g.text('EVO',.085,mat('whitep'),M.Translation((0,-.139,.158))@M.Rotation(pi/2,4,'X'),ext=.0008)
         g.put((2.55,.5,.0) if c=='mat' else (2.75,5.05,.345),-30); pair(2.35,-.05,0,150,'redm') if c=='mat' else pair(2.5,4.45,0,170,'whitep','redm','dark')
