@@ -29,7 +29,7 @@ class Key(View):
     def __init__(s,base):
         c=base+'.npz'
         if not os.path.exists(c):
-            d,g,_,_,n,z=D.light(base); np.savez(c,l=np.concatenate([d,g,n]).astype(np.float16),z=z.astype(np.float32))
+            d,g,n,z=D.light(base); np.savez(c,l=np.concatenate([d,g,n]).astype(np.float16),z=z.astype(np.float32))
         a=np.load(c); super().__init__(int(os.path.basename(base))/1000,a['z']); s.l=a['l'].astype(np.float32).transpose(1,2,0)
 def keys(): return sorted((Key(f[:-5]) for f in glob.glob(f'{WORK}/keys/?????.json')),key=lambda k:k.t)
 def frame(base,K):
