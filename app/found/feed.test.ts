@@ -38,6 +38,7 @@ eachDatabase((_, fresh) => {
     expect(feed).toContain("<title>Mur[31mph &amp; &lt;friends&gt;</title>");
     const calendar = new ICAL.Component(ICAL.parse(await read("/calendar/events.ics?event=murph")));
     expect(calendar.getFirstSubcomponent("vevent")?.getFirstPropertyValue("summary")).toContain("ph & <friends>"); // prettier-ignore
+    // Control characters are what must be gone.
     expect(await read("/events")).not.toMatch(/[\u0001\u001b\u009b\ufffe]/); // oxlint-disable-line no-control-regex
   });
 
