@@ -57,7 +57,7 @@ async function look(page: Page, path: string, faults: string[]) {
   note("controls on a phone", await page.evaluate(smallControls));
   note("films", await page.evaluate(talkingFilms));
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-  for (const width of [390, 820, 1440]) {
+  for (const width of [320, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const over = await page.evaluate(tooWide);
     if (over > 0) note(`at ${width} with text at 200 %`, [`${over} px too wide`]);
