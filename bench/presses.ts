@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, ElementHandle, Page } from "playwright-core";
 import { openBrowser } from "#test/browser/browser.ts";
 
 import { steadily } from "./calm.ts";
@@ -9,6 +9,8 @@ export type Presses = { path: string; presses: number; p98: number; worst: numbe
 const CONTROLS = "button, summary, select, input:not([type=hidden]), textarea, a.photo-grid-tile";
 /** The browser reports interactions from here on; all others were quicker. */
 const SHORTEST_MS = 16;
+/** A hand takes that long from one press to the next, and sees what the first one did. */
+const BETWEEN_MS = 400;
 
 /** How long each control of a page keeps a visitor waiting, on a telephone four times slower than this machine. */
 export async function presses(base: string, paths: string[]): Promise<Presses[]> {
@@ -34,15 +36,26 @@ async function pressesOf(browser: Browser, base: string, path: string): Promise<
   return { path, presses: count, p98, worst: all.at(-1) ?? 0 };
 }
 
+/** Each control once, then what a dialog that came with it has to press; Escape takes the dialog away. */
 async function pressAll(page: Page): Promise<number> {
   let count = 0;
-  for (const control of await page.locator(CONTROLS).filter({ visible: true }).all()) {
-    // What has gone with another press, nobody can press.
-    const pressed = await control.click({ timeout: 1500 }).then(() => true, () => false); // prettier-ignore
-    if (pressed) count += 1;
+  for (const control of await page.locator(CONTROLS).elementHandles()) {
+    if (await press(page, control)) count += 1;
+    for (const inside of await page.locator(`dialog[open] :is(${CONTROLS})`).elementHandles()) {
+      if (await press(page, inside)) count += 1;
+    }
     await page.keyboard.press("Escape");
+    await page.waitForTimeout(BETWEEN_MS);
   }
   return count;
+}
+
+/** What is folded away, or has gone with another press, nobody can press. */
+async function press(page: Page, control: ElementHandle): Promise<boolean> {
+  if (!(await control.isVisible())) return false;
+  const pressed = await control.click({ timeout: 1500 }).then(() => true, () => false); // prettier-ignore
+  await page.waitForTimeout(BETWEEN_MS);
+  return pressed;
 }
 
 function listen(shortest: number) {

@@ -27,7 +27,7 @@ import { inTurn, seeNewcomer } from "./rounds.ts";
 import { sendBusy, sendText } from "./send.ts";
 import { createSite } from "./site.ts";
 import { itsTurn, MOST_SOCKETS } from "./sockets.ts";
-import { siteRoutes } from "#server/pages/site-routes.ts";
+import { pathsOf, siteRoutes } from "#server/pages/site-routes.ts";
 import { SPECULATION_RULES, speculationRules } from "#server/pages/speculation-rules.ts";
 import { loadStaticFiles, prepareText } from "#server/pages/static-files.ts";
 import { TooBusy } from "#server/pages/turns.ts";
@@ -153,8 +153,19 @@ server.listen({ port: env.PORT, host: env.HOST, backlog: MOST_SOCKETS }, () => {
   log.info({ url }, "listening");
   output.write(`${brand.name} is open at ${url}\n`);
   void sayHowToGetIn();
-  warmPhotos().catch((error: unknown) => log.warn({ err: error }, "could not warm the pictures"));
+  warmPages()
+    .catch((error: unknown) => log.warn({ err: error }, "could not make the pages once"))
+    .then(warmPhotos)
+    .catch((error: unknown) => log.warn({ err: error }, "could not warm the pictures"));
 });
+
+/** The first render of a page compiles what it needs and takes up to three times as long as the next: not while a visitor waits. */
+async function warmPages() {
+  for (const path of pathsOf(serverBuild).filter(isPage)) {
+    if (stopping) return;
+    await render(new Request(new URL(path, env.SITE_URL)));
+  }
+}
 
 async function sayHowToGetIn() {
   if (await hasOwner(records()).catch(() => true)) return;
