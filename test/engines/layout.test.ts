@@ -5,10 +5,10 @@ import { type Session, type Tab, tabOf } from "./tab.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 
-// Every page at three widths, in the engines that this machine has, beside each other; those on which something moves by
+// Every page at four widths, in the engines that this machine has, beside each other; those on which something moves by
 // itself also for visitors who have not asked for less motion.
 
-const WIDTHS = [390, 820, 1440];
+const WIDTHS = [320, 390, 820, 1440];
 const MOVING = ["/", "/events", "/first-visit", "/programs/evo-mayhem", "/destination-workouts"];
 const here = ENGINES.filter((engine) => process.env.LONG_TESTS === "1" && engine.isHere());
 
