@@ -15,7 +15,7 @@ export function OptionList({ options }: { options: readonly Option[] }) {
   return (
     <ul className={`figures ruled ${styles.options}`}>
       {options.map(({ id, name, price, note, per }) => (
-        <li key={id} className={styles.option}>
+        <li key={id} className={`row ${styles.option}`}>
           <span>{name}</span>
           <span className="display text-head">{price}</span>
           <span className={`row ${styles.terms}`}>

@@ -51,7 +51,7 @@ async function startFirefox({ script, moves }: Options): Promise<Session> {
     "marionette.port": 0,
     "javascript.enabled": script,
     "ui.prefersReducedMotion": moves ? 0 : 1,
-    "widget.gtk.overlay-scrollbars.enabled": true,
+    "ui.useOverlayScrollbars": 1,
     // It asks nothing outside.
     "app.normandy.enabled": false,
     "services.settings.server": "data:,",
