@@ -43,7 +43,7 @@ def outer():
         b.cyl((x,-.13,3.55),(x,-.20,3.55),.07,mat('black'),20); b.tube([(x,-.18,3.55),(x,-.30,3.78),(x,-.48,3.86),(x,-.62,3.78),(x,-.64,3.68)],.016,mat('black'),10)
         b.lathe([(.03,.10),(.06,.08),(.19,0),(.185,-.01),(.05,.06),(1e-4,.07)],mat('black'),M.Translation((x,-.64,3.60)),32); b.lathe([(1e-4,-.03),(.05,-.02),(.055,.02),(1e-4,.05)],mat('bulb'),M.Translation((x,-.64,3.62)),20)
         area((x,-.64,3.545),(-12,0,0),(.16,.16),70,(1,.68,.38),150)
-    b.box((0,.04,.01),(3.98,.30,.03),mat('galv'),.004)
+    b.box((0,.04,.01),(3.98,.30,.03),mat('dark'),.004)
     b.put()
     a=B('apron'); a.box((0,-2.9,-.03),(26,5.8,.06),mat('concr'),.01); a.box((0,-5.9,-.025),(26,.22,.05),mat('stone'),.02); a.put()
     l=B('lines')
@@ -56,7 +56,11 @@ def outer():
 def walk():
     reset(True,az=250,dust=1.2,skyk=.42); scene_halls.hall(bare=1,glow=.05,lights=5.0); scene_halls.kit_lift(); scene_halls.mess_lift()
     t=bpy.context.scene.world.node_tree; bg=t.nodes['Background']; mx=t.nodes.new('ShaderNodeMixRGB'); mx.blend_type='MULTIPLY'; mx.inputs[0].default_value=1; t.links.new(bg.inputs[0].links[0].from_socket,mx.inputs[1]); mx.inputs[2].default_value=(.62,.80,1.25,1); t.links.new(mx.outputs[0],bg.inputs[0])     # the blue hour
-    for x in (-2.4,2.4): area((x,12,4.09),(180,0,0),(.08,26),420,(1,.93,.82),gloss=False)      # the light strips shine up as well: the trusses show
+    warm=(1,.87,.70)
+    for o in bpy.data.lights:
+        if o.type=='AREA': o.color=[c*k for c,k in zip(o.color,warm)]
+    for x in (-2.4,2.4): area((x,12,4.09),(180,0,0),(.08,26),520,warm,gloss=False)      # the light strips shine up as well: the trusses show
+    area((-6.45,12,5.0),(0,-28,0),(.10,26),900,warm,120,gloss=False); area((0,25.4,5.0),(28,0,0),(12,.10),420,warm,120,gloss=False)     # light down the brick
     gone=('tree','sign','num')
     for o in list(bpy.data.objects):
         if o.name.split('.')[0] in gone: bpy.data.objects.remove(o)
