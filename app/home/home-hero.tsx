@@ -34,7 +34,8 @@ export function HomeHero(props: {
             className="cover"
           />
         </BackgroundFilm>
-        <Scrim look="corner" />
+        <Scrim look="side" />
+        <Scrim />
         <div className={`shell ${styles.words}`}>
           <Plate>{welcome}</Plate>
           <h1 id="home-title" className="text-mega">
