@@ -55,7 +55,7 @@ ALT={
  'cardio-treads':"Row of treadmills with screens along tall steel-framed windows, evening sun on the speckled rubber floor.",
  'recovery-panels':"Three tall red-light panels with glowing dots on a slatted wall, the ends of two loungers in front.",
  'nutrition-fruit':"Wooden bowl with bananas, apples and oranges on an oak counter in window light, shaker bottles and a blender behind.",
- 'group-rings':"Two wooden gymnastic rings on black straps hang from a truss in front of brick with the words YOUR CREW.",
+ 'group-rings':"Two wooden gymnastic rings on black straps hang from a truss in front of brick, a red-framed bay door beside them.",
  'lift-doors':"The hall's three glazed bay doors seen across the red track: dumbbell racks, plyo boxes, medicine balls and kettlebells in front of them.",
  'sports-hurdles':"Six low red and yellow hurdles in a line on green turf, MOVE FAST. STAY STRONG. on the wall behind.",
  'locker-mirror':"Three white basins with black taps on a dark counter under a wide mirror that shows the red lockers opposite.",
