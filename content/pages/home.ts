@@ -82,7 +82,7 @@ export const homeNextClass = { label: "Next class", more: "See the week" } as co
 export const homeMission = {
   eyebrow: "Standing order",
   heading: brand.mission,
-  image: "destination-1",
+  image: "hero-programs",
   text: "Fitness is what you can do on an ordinary Tuesday: carry the groceries in one trip, keep up with a seven-year-old, sleep. Motivation is a plan and somebody who asks. Community is the somebody.",
   link: { label: "Explore Our Programs", to: "/programs" },
 } as const;

@@ -63,7 +63,7 @@ export default function VirtualTour({ loaderData }: Route.ComponentProps) {
           className={styles.frame}
         />
       </section>
-      <section aria-label={homeTour.heading} className="on-bone">
+      <section aria-label={homeTour.heading} className="on-bone column">
         <div className="shell">
           <TourBlurbs blurbs={homeTour.blurbs} heading="h2" />
           <div className={`row ${styles.further}`}>
