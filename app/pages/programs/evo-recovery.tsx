@@ -73,6 +73,9 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
         <div className={`shell ${styles.words}`}>
           <h1 className="text-mega">{copy.hero.heading}</h1>
           <p className="measure text-lead text-quiet">{copy.hero.text}</p>
+          <ButtonLink to={phone.href} size="lg" icon="phone" className="below">
+            {start}
+          </ButtonLink>
         </div>
       </section>
       <Band tone="ink" className={styles.about}>
@@ -96,9 +99,6 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
           }
         >
           <AboutProgram heading={copy.aboutHeading} towns={towns} paragraphs={paragraphs} />
-          <ButtonLink to={phone.href} icon="phone">
-            {start}
-          </ButtonLink>
           <div className="barred flow measure below">
             <h3 className="text-sub">{care.heading}</h3>
             <p>{care.text}</p>
