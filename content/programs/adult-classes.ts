@@ -62,7 +62,7 @@ export const program: Program = {
     "Open Gym",
     "Open Gym - Family",
   ],
-  facility: ["site/program-adult-classes-4", "wooden-rings", "round-clock", "members-wall"],
+  facility: ["site/program-adult-classes-4", "class-circle", "kettlebell-row", "wooden-rings"],
   benefits: [
     "A coach on the floor in every class, never a video on a wall",
     "Three versions of every movement, picked with you before the clock starts",
