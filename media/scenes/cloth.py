@@ -228,7 +228,7 @@ def beltm(name,col,thr):
         rib=M_('SINE',M_('MULTIPLY',M_('ADD',r,M_('MULTIPLY',t,.0016)),4600.0)); n=s.noise(c,60,5,.6); fi=s.noise(c,800,3); cc=s.mix(s.ramp(n,.3,.7,0,.5),col,tuple(x*.72 for x in col)); cc=s.mix(s.ramp(t,.05,.42,.45,0),cc,tuple(x*.45 for x in col)); cc=s.mix(M_('MULTIPLY',st,.8),cc,thr)
         s.p(Base_Color=cc,Roughness=.88,Specular=.15,Sheen=.15,Normal=s.bump(M_('ADD',M_('ADD',M_('MULTIPLY',rib,.16),M_('MULTIPLY',fi,.4)),M_('ADD',M_('MULTIPLY',s.ramp(t,.0,.35),.9),M_('MULTIPLY',st,.5))),.55,.0009)); return s.mat
     return f
-MATS.update(gic=clothm('gic',(.76,.745,.70),.0044,.0023,.75),gil=clothm('gil',(.78,.765,.72),.0016,.0016,.4,.10,.0006),beltu=beltm('beltu',(.010,.040,.20),(.030,.085,.32)),beltk=beltm('beltk',(.014,.014,.015),(.035,.035,.037)),thread=simple('thread',(.56,.54,.49),.8,0,.2,var=.05))
+MATS.update(gic=clothm('gic',(.72,.705,.66),.0044,.0023,.75),gil=clothm('gil',(.74,.725,.68),.0016,.0016,.4,.10,.0006),beltu=beltm('beltu',(.010,.040,.20),(.030,.085,.32)),beltk=beltm('beltk',(.014,.014,.015),(.035,.035,.037)),thread=simple('thread',(.56,.54,.49),.8,0,.2,var=.05))
 def band(b,P,N_,w,th,mt,D,seams=(),s0=0,k=30,rag=0):
     """a flat band along P, its broad side along N_; seams: where across it (-.5 to .5) a row of stitches draws it in. D bends the finished points"""
     n=len(P); vs=[];cs=[]; s=s0; A=[-.5+i/k for i in range(k+1)]; hh=lambda a: (1-(abs(a)*2)**14)**.5*(1-.46*sum(math.exp(-((a-q)*w/.0022)**2) for q in seams)); sec=[(a,hh(a)) for a in A]+[(a,-hh(a)*.9) for a in A[::-3]]; m=len(sec)
@@ -277,11 +277,11 @@ def gibundle(W=.42,seed=3):
     for x in (.150,.156): sewn([V((x+.02*(y_/46),.145-.27*y_/46,H+.02)) for y_ in range(47)])
     # lapels: the one below, and the one that crosses over it and goes round the front fold
     tl=.0064; seams=(-.37,.37); q=smooth([V((-.105,.156,H-.012)),V((-.098,.148,H+.0005)),V((-.06,.09,H+.0012)),V((.03,-.02,H+.0008))],26); band(b,q,[V((0,.9,.4)).lerp(up,min(1,i/26)) for i in range(len(q))],.045,tl,'gil',D,seams)
-    zc=(Z(6)+Z(7))/2; Rr=p/2+th/2+tl*.36; L=[(.157,H-.012,(0,.95,.3)),(.149,H+.0022,(0,.5,.8))]+[(.14-.0045*i,H+tl*.40,(0,0,1)) for i in range(62)]+[(yC-(Rr*.90-.005*sst(1.7,2.6,t))*math.sin(t),zc+(Rr-.004*sst(1.7,2.6,t))*math.cos(t),(0,-math.sin(t),math.cos(t))) for t in [R(6+9*i) for i in range(19)]]
+    zc=(Z(6)+Z(7))/2; Rr=p/2+th/2+tl*.36; L=[(.157,H-.012,(0,.95,.3)),(.149,H+.0022,(0,.5,.8))]+[(.14-.0045*i,H+tl*.40,(0,0,1)) for i in range(62)]+[(yC-(Rr*.90-.005*sst(1.7,2.6,t))*math.sin(t),zc+(Rr-.004*sst(1.7,2.6,t))*math.cos(t),(0,-math.sin(t),math.cos(t))) for t in [R(6+9*i) for i in range(17)]]
     s=0; P=[];N_=[]
     for i,(y,z,nn) in enumerate(L):
         if i: s+=math.hypot(y-L[i-1][0],z-L[i-1][1])
-        P.append(V((.098-.165*s/.30+.006*math.sin(s*14),y,z))); N_.append(V(nn))
+        x=min(s,.292); P.append(V((.098-.165*x/.30+.006*math.sin(x*14),y,z))); N_.append(V(nn))
     dense=lambda P,N_,k: (smooth(P,k),[n.normalized() for n in smooth(N_,k)]); band(b,*dense(P,N_,4),.046,tl,'gil',D,seams,2)
     # belt: twice round, a square knot, two ends
     bt=.0048; bw=.040; Ku=lambda pts,w=bw,m='beltu',s0=0,k=10: band(b,*dense([V(a) for a,_ in pts],[V(n) for _,n in pts],k),w,bt,m,D,(),s0)
