@@ -213,3 +213,85 @@ def helmet():
     O=[(-.040,-.002),(-.046,.040),(-.050,.085),(-.036,.098),(-.016,.104),(0,.116),(.016,.104),(.036,.098),(.050,.085),(.046,.040),(.040,-.002),(.0,-.010)]; P=smooth([(x,0,z) for x,z in O]+[(O[0][0],0,O[0][1])],5); m=M.Translation((0,-.1335,.040))@M.Rotation(R(-13),4,'X'); k=len(P); bow=lambda x: .55*x*x*2.2
     vs=[V((p.x*s_,o+bow(p.x*s_),.048+(p.z-.048)*s_)) for s_,o in ((1,.003),(1,-.0005),(.96,-.0026),(.90,-.0026),(.87,-.0012),(.5,-.0012),(.02,-.0012)) for p in P]; b.add(vs,[[j*k+i,j*k+(i+1)%k,(j+1)*k+(i+1)%k,(j+1)*k+i] for j in range(6) for i in range(k)],mat('brassp'),m)
     T=B('t'); T.text('1',.074,None,M.Rotation(pi/2,4,'X'),ext=.0006); b.add([V((p.x,p.y-.0022+bow(p.x),p.z+.048)) for p in T.v],T.f,mat('leatherb'),m); return b
+# ---- a folded gi: plies of quilted cotton, a sleeve laid over, the lapel, all tied with a flat belt. The points' colour holds where they are on the cloth, in metres: weave and stitches follow the folds
+def clothm(name,col,gx,gy,st,dk=.16,bd=.0009):
+    """grains gx by gy metres, every second row shifted"""
+    def f():
+        s=N(name); c=s.n('Attribute',attribute_name='Col').outputs['Color']; sp=s.n('SeparateXYZ',{0:c}); M_=s.math; b=M_('DIVIDE',sp.outputs[1],gy); row=M_('FLOOR',b); a=M_('ADD',M_('DIVIDE',sp.outputs[0],gx),M_('MULTIPLY',row,.5)); sq=lambda x: M_('ABSOLUTE',M_('SINE',M_('MULTIPLY',x,pi))); k=M_('MULTIPLY',sq(a),sq(b))
+        fi=s.noise(c,700,3); n=s.noise(s.obj(),14,5,.6); d=tuple(x*(1-dk) for x in col); cc=s.mix(s.ramp(k,.05,.6,.0,1),tuple(x*(1-dk*1.5) for x in col),col); cc=s.mix(s.ramp(n,.35,.65,.5,0),cc,d)
+        s.p(Base_Color=cc,Roughness=.95,Specular=.12,Sheen=.3,Normal=s.bump(M_('ADD',M_('MULTIPLY',k,.8),M_('MULTIPLY',fi,.6)),st,bd)); return s.mat
+    return f
+def beltm(name,col,thr):
+    """ribs across, seven rows of stitching along"""
+    def f():
+        s=N(name); c=s.n('Attribute',attribute_name='Col').outputs['Color']; sp=s.n('SeparateXYZ',{0:c}); M_=s.math; r,g=sp.outputs[0],sp.outputs[1]; t=M_('ABSOLUTE',M_('SUBTRACT',M_('FRACT',M_('ADD',M_('DIVIDE',g,.0052),20.5)),.5)); ln=s.ramp(t,.07,.15,1,0); da=M_('LESS_THAN',M_('FRACT',M_('ADD',M_('DIVIDE',r,.0036),20)),.68); st=M_('MULTIPLY',ln,da)
+        rib=M_('SINE',M_('MULTIPLY',M_('ADD',r,M_('MULTIPLY',t,.0016)),4600.0)); n=s.noise(c,60,5,.6); fi=s.noise(c,800,3); cc=s.mix(s.ramp(n,.3,.7,0,.5),col,tuple(x*.72 for x in col)); cc=s.mix(s.ramp(t,.05,.42,.45,0),cc,tuple(x*.45 for x in col)); cc=s.mix(M_('MULTIPLY',st,.8),cc,thr)
+        s.p(Base_Color=cc,Roughness=.88,Specular=.15,Sheen=.15,Normal=s.bump(M_('ADD',M_('ADD',M_('MULTIPLY',rib,.16),M_('MULTIPLY',fi,.4)),M_('ADD',M_('MULTIPLY',s.ramp(t,.0,.35),.9),M_('MULTIPLY',st,.5))),.55,.0009)); return s.mat
+    return f
+MATS.update(gic=clothm('gic',(.72,.705,.66),.0044,.0023,.75),gil=clothm('gil',(.74,.725,.68),.0016,.0016,.4,.10,.0006),beltu=beltm('beltu',(.010,.040,.20),(.030,.085,.32)),beltk=beltm('beltk',(.014,.014,.015),(.035,.035,.037)),thread=simple('thread',(.56,.54,.49),.8,0,.2,var=.05))
+def band(b,P,N_,w,th,mt,D,seams=(),s0=0,k=30,rag=0):
+    """a flat band along P, its broad side along N_; seams: where across it (-.5 to .5) a row of stitches draws it in. D bends the finished points"""
+    n=len(P); vs=[];cs=[]; s=s0; A=[-.5+i/k for i in range(k+1)]; hh=lambda a: (1-(abs(a)*2)**14)**.5*(1-.46*sum(math.exp(-((a-q)*w/.0022)**2) for q in seams)); sec=[(a,hh(a)) for a in A]+[(a,-hh(a)*.9) for a in A[::-3]]; m=len(sec)
+    for i,(p,nn) in enumerate(zip(P,N_)):
+        if i: s+=(p-P[i-1]).length
+        t=(P[min(n-1,i+1)]-P[max(0,i-1)]).normalized(); nn=(nn-t*nn.dot(t)).normalized(); x=t.cross(nn); ww=w*(1+.018*nz.noise(V((s*30,w*90,1))))
+        for a,h in sec: vs.append(D(p+x*(a*ww)+nn*(h*th*.5+.0009*nz.noise(V((s*40,a*2.2,th*900)))))); cs.append((s,a*w,0))
+    b.add(vs,[[i*m+j,i*m+(j+1)%m,(i+1)*m+(j+1)%m,(i+1)*m+j] for i in range(n-1) for j in range(m)]+[list(range(m))[::-1],list(range((n-1)*m,n*m))],mat(mt),None,cs)
+    for q in seams:      # the stitches themselves
+        s=0
+        for i in range(1,n):
+            p=P[i]; s+=(p-P[i-1]).length
+            if s<.0062: continue
+            s=0; t=(p-P[i-1]).normalized(); nn=(N_[i]-t*N_[i].dot(t)).normalized(); o=p+t.cross(nn)*(q*w)+nn*(th*.5*.60+.0003); b.tube([D(o-t*.0021-nn*.0004),D(o),D(o+t*.0021-nn*.0004)],.0007,mat('thread'),6)
+def ply(b,path,w,th,mt,D,seed=1,wr=1.0,edge=.006,nx=140,m=None,off=(0,0)):
+    """a padded cloth along a path of (y, z) points, w wide, every edge a soft fold"""
+    P=[V((0,y,z)) for y,z in path]; n=len(P); T=[(P[min(n-1,i+1)]-P[max(0,i-1)]).normalized() for i in range(n)]; Nn=[V((0,-t.z,t.y)) for t in T]; S=[0]
+    for i in range(1,n): S.append(S[-1]+(P[i]-P[i-1]).length)
+    r=th*.5; A=[pi/2*a for a in (.985,.86,.70,.52,.34,.16)]; X=[(-1,a,0) for a in A]+[(0,0,i/nx*2-1) for i in range(nx+1)]+[(1,a,0) for a in A[::-1]]; vs=[];cs=[]; I=list(range(n)); E=[min(1,(.25+min(j,n-1-j)*.35)) for j in I]
+    xe=[[sg*(w/2-r+edge*nz.noise(V((S[j]*6.5,seed*3.1,sg*4)))+edge*.35*nz.noise(V((S[j]*24,seed*3.1,sg*4)))) for j in I] for sg in (-1,1)]
+    for sg,a,u in X:
+        for sd in (1,-1):
+            for j in (I if sd>0 else I[::-1]):
+                e0,e1=xe[0][j],xe[1][j]; x=(e0+(e1-e0)*(u+1)/2) if not sg else ((e1 if sg>0 else e0)+sg*r*1.15*math.sin(a)); f=math.cos(a)**.8 if sg else 1
+                q=V((x*7,S[j]*6,seed*1.7)); d=wr*(.0030*nz.noise(q)-.0045*max(0,.22-abs(nz.noise(V((x*11+S[j]*3,S[j]*7-x*3,seed+9)))))*2+.0008*nz.noise(q*4.3))
+                v=P[j]+V((x,0,0))+Nn[j]*(sd*r*f*E[j]+d*(1 if sd>0 else .6)*f); vs.append(D(m@v if m else v)); cs.append((x+off[0],S[j]+off[1],0))
+    k=2*n; c=len(X); b.add(vs,[[i*k+j,i*k+(j+1)%k,(i+1)*k+(j+1)%k,(i+1)*k+j] for i in range(c-1) for j in range(k)],mat(mt),None,cs)
+def gibundle(W=.42,seed=3):
+    """a gi, folded and tied; stands on z=0, front is -y"""
+    b=F('gi',55); p=.0118; th=.0122; H=8*p; yb=.005; up=V((0,0,1)); Z=lambda k: (k+.5)*p
+    def D(v):
+        x,y,z=v; k=max(0,min(1.15,z/H)); g=math.exp(-((y-yb)/.05)**2); ya=min(.165,abs(y)); xa=min(.23,abs(x))
+        return V((x*(1-.040*g*min(1,k*2))+.007*k*k+.004*math.sin(y*17+1)*k, y+.006*k*math.sin(x*8+.5), z*(1-.13*g)-k*(.013*(xa/.21)**4+.010*(ya/.15)**3)+k*.006*nz.noise(V((x*5.5,y*6,seed)))))
+    line=lambda y0,y1,z: [(y0+(y1-y0)*i/int(abs(y1-y0)/.005),z) for i in range(int(abs(y1-y0)/.005)+1)]
+    def fold(y0,a,c,k=.8): r=(c-a)/2*p; n=max(7,int(pi*r/.0035)); return line(.15,y0,Z(a))+[(y0-r*k*math.sin(t),Z(a)+r-r*math.cos(t)) for t in [pi*i/n for i in range(1,n)]]+line(y0,.15,Z(c))
+    ply(b,fold(-.139,0,1),W,th,'gic',D,seed); ply(b,fold(-.122,2,5,.62),W-.004,th,'gic',D,seed+1,1.25,off=(.3,1)); ply(b,fold(-.105,3,4),W-.012,th,'gic',D,seed+2,.8); yC=-.136; ply(b,fold(yC,6,7),W+.004,th,'gic',D,seed+3,.8,off=(.7,2))
+    # the sleeve: its two cloths, with the open cuff to the front
+    ms=M.Translation((-.146,.012,H))@M.Rotation(R(-11),4,'Z'); ply(b,[(.135-.005*i,.0028) for i in range(52)],.122,.0062,'gic',D,11,.35,.003,44,ms,(1.1,.2)); ply(b,[(.135-.005*i,.0092+.0006*math.sin(i*.35)) for i in range(53)],.120,.0066,'gic',D,12,.65,.004,44,ms,(1.5,.6))
+    from mathutils.bvhtree import BVHTree
+    tr=BVHTree.FromPolygons(b.v,b.f)
+    def sewn(P,mt='thread'):      # a row of stitches on whatever lies under it
+        for i in range(len(P)-1):
+            Q=[tr.ray_cast(D(P[i].lerp(P[i+1],t))+V((0,0,.05)),V((0,0,-1)))[0] for t in (.08,.40,.72)]
+            if all(Q): b.tube([Q[0]-up*.0001,Q[1]+up*.0006,Q[2]-up*.0001],.0008,mat(mt),6)
+    for y in (-.108,-.102,-.086): sewn([ms@V((-.056+.112*i/19,y,.02)) for i in range(20)])
+    for x in (.150,.156): sewn([V((x+.02*(y_/46),.145-.27*y_/46,H+.02)) for y_ in range(47)])
+    # lapels: the one below, and the one that crosses over it and goes round the front fold
+    tl=.0064; seams=(-.37,.37); q=smooth([V((-.105,.156,H-.012)),V((-.098,.148,H+.0005)),V((-.06,.09,H+.0012)),V((.03,-.02,H+.0008))],26); band(b,q,[V((0,.9,.4)).lerp(up,min(1,i/26)) for i in range(len(q))],.045,tl,'gil',D,seams)
+    zc=(Z(6)+Z(7))/2; Rr=p/2+th/2+tl*.36; L=[(.157,H-.012,(0,.95,.3)),(.149,H+.0022,(0,.5,.8))]+[(.14-.0045*i,H+tl*.40,(0,0,1)) for i in range(62)]+[(yC-(Rr*.90-.005*sst(1.7,2.6,t))*math.sin(t),zc+(Rr-.004*sst(1.7,2.6,t))*math.cos(t),(0,-math.sin(t),math.cos(t))) for t in [R(6+9*i) for i in range(17)]]
+    s=0; P=[];N_=[]
+    for i,(y,z,nn) in enumerate(L):
+        if i: s+=math.hypot(y-L[i-1][0],z-L[i-1][1])
+        x=min(s,.292); P.append(V((.098-.165*x/.30+.006*math.sin(x*14),y,z))); N_.append(V(nn))
+    dense=lambda P,N_,k: (smooth(P,k),[n.normalized() for n in smooth(N_,k)]); band(b,*dense(P,N_,4),.046,tl,'gil',D,seams,2)
+    # belt: twice round, a square knot, two ends
+    bt=.0048; bw=.040; Ku=lambda pts,w=bw,m='beltu',s0=0,k=10: band(b,*dense([V(a) for a,_ in pts],[V(n) for _,n in pts],k),w,bt,m,D,(),s0)
+    for o,dy,sk in ((0,.004,.000),(.0046,-.004,.012)):
+        e=lambda x,z,n: ((x+math.copysign(o,x)*(abs(x)>.19),yb+dy+sk*x/.2,z+o*(z>H*.8)),n); Ku([e(-.185,-.006,(-.2,0,-1)),e(-.2085,.0005,(-.5,0,-.85)),e(-.2195,.010,(-.95,0,-.25)),e(-.2235,.03,(-1,0,0)),e(-.2235,.065,(-1,0,.05)),e(-.2225,H-.008,(-1,0,.2)),e(-.2165,H+.009,(-.75,0,.65)),e(-.200,H+.0150,(-.15,0,1)),e(-.15,H+.0152,(0,0,1)),e(-.095,H+.0146,(.05,0,1)),e(-.06,H+.0105,(.06,0,1)),e(0,H+.0088,(0,0,1)),e(.06,H+.0070,(0,0,1)),e(.13,H+.0032,(0,0,1)),e(.185,H+.0030,(.1,0,1)),e(.209,H-.001,(.6,0,.8)),e(.2185,H-.014,(.97,0,.2)),e(.221,.06,(1,0,0)),e(.2205,.014,(1,0,-.1)),e(.209,.0005,(.5,0,-.85)),e(.185,-.006,(.2,0,-1))],s0=o*90)
+    kx,ky,kz=.042,yb-.002,H+.0175; K=lambda x,y,z: (kx+x,ky+y,kz+z)
+    a=.0035
+    Ku([(K(.012,.010,-.002),(0,0,1)),(K(-.010,-.004,.000),(0,0,1)),(K(-.032,-.030,-.003),(-.1,-.2,1)),((-.004,-.075,H+.0075),(0,0,1)),((-.012,-.112,H+.0058),(0,-.05,1)),((-.0165,-.139,H+.0030),(0,-.4,.9)),((-.019,-.1535,H-.0085),(0,-.95,.35)),((-.0205,-.1580,H-.030),(0,-1,.05)),((-.0225,-.1600,.040),(0,-1,.03)),((-.0245,-.1640,.018),(0,-.95,.25)),((-.0275,-.1755,.0052),(0,-.45,.9)),((-.032,-.197,a),(0,0,1)),((-.040,-.235,a+.001),(0,.05,1)),((-.051,-.275,a),(0,0,1)),((-.064,-.312,a),(0,0,1))],s0=.4)
+    E2=[(K(-.012,.008,-.002),(0,0,1)),(K(.012,-.004,.000),(0,0,1)),(K(.034,-.028,-.004),(.1,-.2,1)),((.105,-.078,H+.0045),(0,0,1)),((.121,-.114,H+.0038),(0,-.05,1)),((.130,-.139,H+.0016),(0,-.4,.9)),((.135,-.1520,H-.010),(0,-.95,.35)),((.139,-.1575,H-.032),(0,-1,.05)),((.143,-.1605,.038),(0,-1,.05)),((.146,-.1660,.017),(0,-.92,.3)),((.150,-.1790,.0050),(0,-.4,.9)),((.157,-.203,a),(0,0,1)),((.170,-.245,a+.002),(.0,.03,1)),((.188,-.290,a+.001),(0,0,1)),((.209,-.335,a),(0,0,1))]; q,nn=dense([V(x) for x,_ in E2],[V(x) for _,x in E2],10)
+    for i0,i1,m in ((0,-33,'beltu'),(-34,-10,'beltk'),(-11,None,'beltu')): band(b,q[i0:i1],nn[i0:i1],bw,bt,m,D,(),.9)
+    for z,pts,w in ((0,[(-.036,.016,-.010),(-.026,.010,.000),(-.010,.003,.0045),(.010,-.003,.0045),(.026,-.012,.000),(.036,-.018,-.010)],.034),(0,[(.024,.030,-.012),(.019,.021,.001),(.008,.008,.0095),(-.006,-.008,.0095),(-.017,-.021,.001),(-.021,-.029,-.010)],.031)):
+        m=len(pts); Ku([(K(x,y,zz),(x*.9/.03*abs(i/(m-1)*2-1)**2,y*.9/.03*abs(i/(m-1)*2-1)**2,1)) for i,(x,y,zz) in enumerate(pts)],w,s0=1.3+w)
+    return b

@@ -120,7 +120,7 @@ def _(c):
         for s in (1,-1): b.beam((x+s*.002,6.885,1.785),(x+s*.022*0+s*.012,6.885,1.50+.02*(i%2)),.026,.003,mat(c1),0)
         z=1.455+.02*(i%2); m=M.Translation((x,6.885,z))@M.Rotation(pi/2,4,'X'); b.lathe([(1e-4,-.004),(.045,-.004),(.048,-.002),(.048,.002),(.045,.004),(.038,.0025),(1e-4,.0025)],mat('brass'),m,40); b.text('EVO',.032,mat('dark'),M.Translation((x,6.880,z))@M.Rotation(pi/2,4,'X'),ext=.0008)
     b.text('MURPH CHALLENGE FINISHERS',.085,mat('whitep'),M.Translation((-.6,6.985,1.92))@M.Rotation(pi/2,4,'X'),ext=.002); b.put()
-    if c=='wide': pair(1.7,1.15,0,160,'whitep','redm','dark'); p=B('pr'); smear(p,1.2,.4,.0012,.25,.35,10,2); handprint(p,.62,.35,.0013,20,1,3); handprint(p,.95,.38,.0013,-8,-1,5); p.put()
+    if c=='wide': pair(1.7,1.15,0,160,'whitep','redm','dark'); p=F('pr'); smear(p,1.2,.4,.0012,.25,.35,10,2); handprint(p,.62,.35,.0013,20,1,3); handprint(p,.95,.38,.0013,-8,-1,5); p.put()
 # ---- mayhem bay
 def tire(R0=.62,w=.36):
     b=B('tire'); pr=[(R0*.50,-w*.42),(R0*.54,-w*.50),(R0*.80,-w*.52),(R0*.95,-w*.46),(R0,-w*.36),(R0,w*.36),(R0*.95,w*.46),(R0*.80,w*.52),(R0*.54,w*.50),(R0*.50,w*.42),(R0*.50,-w*.42)]; b.lathe(pr,mat('tirek'),None,72)
@@ -180,7 +180,7 @@ def mayhem():
         for sx in (-.5,-.56,.5,.56): o=PL('10r' if abs(sx)>.53 else '15').put(); o.matrix_world=M.Translation((x,y,.225))@M.Rotation(R(35),4,'Z')@M.Translation((sx,0,0))@M.Rotation(pi/2,4,'Y')
     sled().put((-.4,3.6,0),70); o=PL('20').put((-.4,3.6,.135)); ch=B('chain'); P=smooth([(-3.4,-.6,.02),(-3.1,.2,.02),(-2.6,-.1,.02),(-2.3,.6,.02),(-2.7,1.1,.02)],10)
     for i in range(0,len(P)-1): c0,c1=P[i],P[i]+(P[i+1]-P[i])*1.35; m=frame(c0,c1); Lk=(c1-c0).length; ch.tube([m@(M.Rotation(pi/2*(i%2),4,'Z')@V((.022*math.cos(k*pi/5),0,Lk/2+Lk/2*math.sin(k*pi/5)))) for k in range(10)],.008,mat('galv'),7,True)
-    ch.put(); chalkbucket().put((-1.0,-2.1,0),30); bottle('red').put((1.25,-1.35,0)); towel('fabw',.32,.6,.30,seed=8).put((.62,-.98,.385),24) if False else None; pr=B('pr'); smear(pr,-.4,-1.3,.0012,.35,.25,30,3); smear(pr,.9,-1.5,.0012,.2,.15,80,6); pr.put(); jumprope(3,'black').put((-3.2,-1.9,0))
+    ch.put(); chalkbucket().put((-1.0,-2.1,0),30); bottle('red').put((1.25,-1.35,0)); towel('fabw',.32,.6,.30,seed=8).put((.62,-.98,.385),24) if False else None; pr=F('pr'); smear(pr,-.4,-1.3,.0012,.35,.25,30,3); smear(pr,.9,-1.5,.0012,.2,.15,80,6); pr.put(); jumprope(3,'black').put((-3.2,-1.9,0))
 # ---- partner rooms
 @scene('partner',dict(
  wide=cam((1.9,-2.55,1.5),(-.6,2.4,1.12),25,4.0,(-.3,.4,.8),time='morning'),

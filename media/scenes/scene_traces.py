@@ -4,6 +4,7 @@ from scene_views import dress, views, L
 from scene_rooms import ball, plant, stack, netm, meal
 from scene_train import cone, locker, hurdle
 import scene_halls
+from food import F,sst,nz
 q_=random.Random
 MATS.update(rubw=simple('rubw',(.70,.69,.66),.6,0,.3,bs=200,bstr=.2),grey=simple('grey',(.16,.16,.17),.75,0,.25,bs=300,bstr=.3),navy=simple('navy',(.012,.03,.09),.75,0,.25,bs=300,bstr=.3),teal=simple('teal',(.02,.16,.17),.7,0,.3,bs=300,bstr=.3),denim=simple('denim',(.05,.08,.14),.85,0,.2,bs=500,bstr=.3),
  paper=simple('paper',(.78,.77,.73),.8,0,.2,var=.03),figure=simple('figure',(.010,.010,.011),.8,0,.1),skin=simple('skin',(.045,.03,.022),.7,0,.2),brown=simple('brown',(.18,.065,.025),.55,0,.4,bs=220,bstr=.4,var=.3,vs=20),orangeb=simple('orangeb',(.55,.16,.035),.6,0,.35,bs=420,bstr=.6,var=.15),cork=simple('cork',(.42,.27,.14),.85,0,.2,bs=140,bstr=.4,var=.4,vs=60),
@@ -73,32 +74,40 @@ def clipboard():
         if t: b.text(t,.018,mat('dark'),M.Translation((-.08,.055-.024*i,.0085)),ext=.0002,align='LEFT')
         b.box((0,.042-.024*i,.0084),(.18,.0010,.0003),mat('grey'),0)
     b.tube([(.06,-.02,.013),(.09,-.13,.013)],.004,mat('redm'),8); return b
+def dusted(b,m,w,l,f,mt,st=.002):
+    """a flat grid w by l whose points carry how much chalk lies there: f(x,y), 0 to 1; b must be an F"""
+    nx,ny=int(w/st),int(l/st); P=[((i/nx-.5)*w,(j/ny-.5)*l) for j in range(ny+1) for i in range(nx+1)]; d=[max(0,min(1,f(x,y))) for x,y in P]; k=nx+1
+    b.add([V((x,y,0)) for x,y in P],[q for j in range(ny) for i in range(nx) for q in ([j*k+i,j*k+i+1,(j+1)*k+i+1,(j+1)*k+i],) if max(d[t] for t in q)>.01],mat(mt),m,[(t,t,t) for t in d])
 def handprint(b,x,y,z,rz,s=1,sd=1):
-    """chalk print of a hand, flat on the floor"""
-    m=M.Translation((x,y,z))@M.Rotation(R(rz),4,'Z'); q=q_(sd)
-    def blob(cx,cy,rx,ry,a,n=26):
-        P=[]; ca,sa=math.cos(R(a)),math.sin(R(a))
-        for i in range(n): t=2*pi*i/n; r=1+.10*math.sin(3*t+sd)+.07*math.sin(7*t+2*sd); u,v=rx*r*math.cos(t),ry*r*math.sin(t); P.append(m@V(((cx+u*ca-v*sa)*s,cy+u*sa+v*ca,0)))
-        b.add(P,[list(range(n))],mat('chalkd'))
-    blob(-.002,-.022,.030,.022,0); blob(.022,.0,.018,.030,-15); blob(-.020,.014,.020,.014,0); blob(.008,.022,.030,.012,-6)
-    for cx,cy,a,Ls in ((-.034,.058,12,1),(-.011,.072,3,1.1),(.013,.070,-5,1.05),(.036,.052,-14,.85)): blob(cx,cy-.016,.0085,.013*Ls,a); blob(cx*1.10,cy+.012,.0085,.014*Ls,a); blob(cx*1.2,cy+.038*Ls,.0085,.010,a)
-    blob(-.056,-.004,.010,.018,48); blob(-.076,.018,.009,.012,48)
-def chalkd():
-    s=N('chalkd'); co=s.obj(); n=s.noise(co,260,4,.7); n2=s.noise(co,45,4,.7); a=s.math('MULTIPLY',s.ramp(n,.36,.62,0,1),s.ramp(n2,.30,.55,.25,1)); s.p(Base_Color=(.72,.72,.71),Roughness=.95,Specular=.1,Alpha=a); return s.mat
-MATS['chalkd']=chalkd
+    """chalk print of a hand, flat on the floor: pads press hardest, the hollow of the palm and the joints hardly touch"""
+    q=q_(sd); g=lambda px,py,cx,cy,rx,ry,a: (lambda u,v: math.hypot(u/rx,v/ry))(*(lambda dx,dy,c,s_: (dx*c+dy*s_,dy*c-dx*s_))(px-cx,py-cy,math.cos(R(a)),math.sin(R(a))))
+    pad=lambda r,soft=.26: 1-sst(1-soft,1+soft,r); press=[q.uniform(.80,1.0) for _ in range(6)]
+    def cap(px,py,a,c,r0,r1): dx,dy=c[0]-a[0],c[1]-a[1]; L2=dx*dx+dy*dy; t=((px-a[0])*dx+(py-a[1])*dy)/L2; tc=max(0,min(1,t)); return math.hypot(px-a[0]-dx*tc,py-a[1]-dy*tc)/(r0+(r1-r0)*tc),tc
+    FI=[((-.028,.046),(-.044,.106),.0108,.0094,.34,.67),((-.008,.050),(-.013,.119),.0110,.0096,.33,.66),((.013,.047),(.022,.110),.0106,.0092,.33,.66),((.032,.035),(.055,.083),.0096,.0084,.34,.67),((-.038,-.014),(-.079,.024),.0138,.0108,.56,2)]
+    def f(px,py):
+        px*=s; wob=1+.10*nz.noise(V((px*60,py*60,sd*5.3))); e=[]
+        body=.70*pad(g(px,py,.000,-.006,.046*wob,.053*wob,0),.20); e+=[.96*pad(g(px,py,-.027,-.022,.019*wob,.037*wob,26),.42),.90*pad(g(px,py,.027,-.020,.017*wob,.037*wob,-3),.46)]; r,t=cap(px,py,(-.031,.031),(.034,.021),.0150,.0140); e.append(.92*pad(r*wob,.42)); d=max([body]+e)
+        d-=.26*pad(g(px,py,.005,.000,.020,.021,10),.8)+.16*math.exp(-((py+.012+.5*px)/.0030)**2)*(abs(px)<.04)+.16*math.exp(-((py-.013-.25*px)/.0026)**2)*(abs(px)<.036)      # hollow, and two lines of the palm
+        for i,(a,c,r0,r1,j1,j2) in enumerate(FI):
+            r,t=cap(px,py,a,c,r0,r1); k=press[i]*(.50+.50*sst(.0,.26,t))*(1-.34*math.exp(-((t-j1)/.065)**2)-.28*math.exp(-((t-j2)/.055)**2)); d=max(d,k*pad(r*wob,.34))
+        return .71*d*(.92+.62*nz.noise(V((px*34,py*34,sd*2.1)))+.30*nz.noise(V((px*120,py*120,sd))))+.10*math.exp(-(max(0,g(px,py,0,.03,.07,.095,0)-.72)/.20)**2)
+    dusted(b,M.Translation((x,y,z))@M.Rotation(R(rz),4,'Z'),.25,.29,f,'chalkd')
+def chalkm(name,lo,hi,top,film):
+    def f():
+        s=N(name); co=s.obj(); d=s.n('SeparateXYZ',{0:s.n('Attribute',attribute_name='Col').outputs['Color']}).outputs[0]; n=s.math('ADD',s.math('MULTIPLY',s.noise(co,260,4,.7),.55),s.math('MULTIPLY',s.noise(co,1100,2,.6),.45)); v=s.math('ADD',d,s.math('MULTIPLY',s.math('SUBTRACT',n,.5),2.4))
+        a=s.math('MAXIMUM',s.math('MULTIPLY',s.ramp(v,lo,hi,0,top),s.ramp(d,.02,.25)),s.math('MULTIPLY',d,film)); s.p(Base_Color=(.74,.74,.73),Roughness=.97,Specular=.08,Alpha=a); return s.mat
+    return f
+MATS.update(chalkd=chalkm('chalkd',.36,.82,.92,.22),chalks=chalkm('chalks',.50,1.15,.50,.06))
 def smear(b,x,y,z,w,l,rz,sd):
-    m=M.Translation((x,y,z))@M.Rotation(R(rz),4,'Z'); n=40; P=[]
-    for i in range(n): t=2*pi*i/n; r=1+.22*math.sin(2*t+sd)+.16*math.sin(5*t+sd*2); P.append(m@V((w*r*math.cos(t),l*r*math.sin(t),0)))
-    b.add(P,[list(range(n))],mat('chalks'))
-def chalks():
-    s=N('chalks'); co=s.obj(); n=s.noise(co,60,8,.75); n2=s.noise(co,7,4,.6); a=s.math('MULTIPLY',s.ramp(n,.45,.75,0,.75),s.ramp(n2,.42,.62,0,1)); s.p(Base_Color=(.70,.70,.69),Roughness=.95,Specular=.1,Alpha=a); return s.mat
-MATS['chalks']=chalks
+    """chalk dust wiped thin: w and l are half its size"""
+    f=lambda px,py: (lambda r: .50*max(0,1-r*r)**2*(.62+.55*nz.noise(V((px*9/w*.2,py*3/l*.2,sd*3.7)))+.40*nz.noise(V((px*55,py*8,sd)))))(math.hypot(px/w,py/l)*(1+.22*nz.noise(V((px*1.6/w,py*1.6/l,sd*1.3)))))
+    dusted(b,M.Translation((x,y,z))@M.Rotation(R(rz),4,'Z'),w*2.4,l*2.4,f,'chalks',.005)
 # ---- main hall
 views('lift',
  pt=cam((3.0,10.2,1.0),(4.8,8.4,.42),42,2.0,(4.62,8.75,.47),time='morning',**L),
  start=cam((-.25,-1.65,.42),(.7,3.6,.30),35,9.0,(.35,.0,.12),time='morning',**L),
  pegs=cam((-4.75,4.15,.92),(-6.2,5.5,.66),42,2.2,(-6.0,5.25,.66),**L),
- prints=cam((-2.15,4.35,.80),(-3.35,5.85,.05),42,2.2,(-2.95,5.35,.05),**L),
+ prints=cam((-2.52,4.58,.76),(-3.26,5.345,.095),44,3.2,(-3.16,5.24,.04),**L),
  silhouette=cam((-1.6,10.7,.85),(7,11.35,1.75),32,1.8,(.3,10.25,.75),key=.13),
  two=cam((.35,-1.3,.50),(.6,14,1.05),40,1.4,(.2,1.0,.1),time='golden'),
  rackrow=cam((-2.75,1.0,1.2),(-6.0,9.0,1.25),30,2.8,(-5.2,4.6,1.2),time='morning'),
@@ -115,9 +124,9 @@ def _(c):
             k.box((0,-.12+o,.10),(.12,.03,.17),mat('redm'),.006,(-38,0,0)); k.box((0,-.10+o,.05),(.05,.12,.06),mat('black'),.004); k.put((x,.1,.012))
         pair(-.28,.10,.012,8,'whitep','redm','dark',1.0,seed=3); w=B('tp'); w.box((.35,.62,.0135),(1.1,.05,.002),mat('whitep'),0); w.put(); bottle('red').put((-.52,.35,.012))
     if c in('prints','pegs'):
-        b=B('prints'); handprint(b,-2.92,5.36,.0357,-62,1,1); handprint(b,-2.86,5.60,.0357,-118,-1,4); smear(b,-3.0,5.5,.0356,.20,.30,20,2); smear(b,-2.8,5.1,.0356,.12,.10,60,5); b.put()
-        for i in range(7):
-            vs,fs=hold(30+i,.006+.003*(i%3)); o=B('cr'); o.add(vs,fs,mat('chalk')); o.put((-3.05+.12*math.sin(i*2.1),5.2+.07*i,.037))
+        b=F('prints'); handprint(b,-3.20,5.12,.0346,80,1,1); handprint(b,-3.165,5.41,.0346,106,-1,4); smear(b,-3.24,5.25,.0343,.15,.26,8,2); b.put()
+        for i in range(5):
+            vs,fs=hold(30+i,.0022+.0016*(i%3)); o=B('cr'); o.add(vs,fs,mat('chalk')); o.put((-3.25+.11*math.sin(i*2.1),5.03+.105*i,.0352))
     if c=='silhouette':
         f=figure('over'); f.put((2.6,11.2,.0),-90); barbell((2.6-.02,11.2,1.99),['20'],90); plyo().put((.35,10.2,0),14); chalkbucket().put((.28,10.12,.612),20); towel('fabr',.3,.5,.24,seed=4).put((.56,9.985,.615),14)
     if c=='two':
@@ -135,15 +144,11 @@ def _(c):
         b=B('lc'); b.tube(smooth([(.235,-2.83,2.12),(.25,-2.80,2.24),(.27,-2.735,2.335),(.31,-2.70,2.345),(.36,-2.735,2.335),(.385,-2.80,2.24),(.395,-2.83,2.12)],6),.004,mat('whitep'),8); b.put()
         towel('leatherw',.30,.60,.34,seed=9).put((1.05,-2.73,2.318),0)
     if c=='guard': figure('guard').put((.5,.9,.976),20)
-views('bjj',gi=cam((-.75,-1.3,.62),(.22,.25,.10),45,2.0,(.08,.0,.15),time='morning',**L),kids=cam((-4.15,-4.85,.50),(-4.9,-2.6,.02),38,2.0,(-4.75,-3.5,.1),**L),card=cam((4.9,-4.6,1.35),(-3.4,4.8,1.25),25,4.0,(1,0,.6),time='morning'),grapple=cam((-3.0,-2.7,.85),(1.0,1.8,.42),32,2.5,(-.2,.0,.2),**L))
+views('bjj',gi=cam((-.62,-1.81,.76),(.105,-.60,.122),58,3.2,(.02,-.73,.13),time='morning',key=.20,**L),kids=cam((-4.15,-4.85,.50),(-4.9,-2.6,.02),38,2.0,(-4.75,-3.5,.1),**L),card=cam((4.9,-4.6,1.35),(-3.4,4.8,1.25),25,4.0,(1,0,.6),time='morning'),grapple=cam((-3.0,-2.7,.85),(1.0,1.8,.42),32,2.5,(-.2,.0,.2),**L))
 @dress('bjj')
 def _(c):
     if c=='gi':
-        b=B('gi'); q=q_(3)
-        for i,(w,d,h) in enumerate(((.44,.34,.05),(.42,.33,.05),(.41,.31,.045))): b.box((.006*i,-.004*i,.065+.045*i),(w,d,h),mat('giw'),.022,(0,0,1.5*i-2),5)
-        b.box((.0,-.02,.184),(.16,.30,.014),mat('giw'),.006,(0,0,16),4); b.box((.06,-.02,.182),(.10,.30,.012),mat('giw'),.005,(0,0,-14),4)
-        for z0 in (0,.004): b.tube(smooth([(-.24,.02,.10),(-.235,-.0,.16),(-.12,-.01,.203),(.0,-.015,.208),(.12,-.02,.203),(.232,-.02,.16),(.236,-.02,.10)],6),[.012]*37,mat('beltb'),8)
-        b.box((.0,-.015,.214),(.07,.05,.03),mat('beltb'),.012,(0,0,20),4); b.tube(smooth([(.02,-.03,.215),(.08,-.12,.20),(.12,-.20,.14),(.13,-.27,.055),(.16,-.36,.048)],6),.013,mat('beltb'),8); b.tube(smooth([(-.02,-.03,.215),(-.04,-.12,.20),(-.06,-.20,.13),(-.05,-.30,.05),(-.09,-.42,.048)],6),.013,mat('beltb'),8); b.cyl((-.083,-.40,.048),(-.093,-.43,.048),.0145,mat('dark'),10); b.put((.05,.05,-.004),12); bottle('red').put((.45,.48,.04)); towel('fabw',.3,.4,.01,seed=4).put((-.5,.5,.044),30) if False else None
+        import cloth as cl; cl.gibundle().put((.05,-.60,.0395),12); bottle('red').put((.40,-.19,.04))
     if c=='kids':
         for i,(cc,so,la,k) in enumerate((('redm','rubw','whitep',.78),('navy','rubw','whitep',.70),('teal','rubw','dark',.82),('grey','redm','whitep',.74),('dark','rubw','redm',.9),('whitep','redm','dark',.72))): pair(-5.0,-4.15+.34*i,.04,90+(-6,4,0,8,-3,5)[i],cc,so,la,k,.13,seed=i)
     if c=='grapple':
@@ -155,7 +160,7 @@ views('climb',shoes=cam((-1.05,-1.15,.92),(.05,.55,.36),45,2.0,(-.22,.18,.42),ti
 @dress('climb')
 def _(c):
     if c=='shoes':
-        pair(-.26,.46,.342,160,'redm','dark','dark',.86,.12,seed=5); b=B('bag'); b.lathe([(1e-4,0),(.055,0),(.066,.03),(.066,.13),(.070,.145),(.066,.15),(.058,.12),(1e-4,.10)],mat('navy'),None,36); b.lathe([(.0672,.09),(.0685,.092),(.0685,.108),(.0672,.11)],mat('redm'),None,36); vs,fs=hold(12,.05); b.add(vs,fs,mat('chalk'),M.Translation((0,0,.105))); b.put((.10,.44,.342)); p=B('pr'); smear(p,.24,.38,.3427,.10,.05,20,3); p.put()
+        pair(-.26,.46,.342,160,'redm','dark','dark',.86,.12,seed=5); b=B('bag'); b.lathe([(1e-4,0),(.055,0),(.066,.03),(.066,.13),(.070,.145),(.066,.15),(.058,.12),(1e-4,.10)],mat('navy'),None,36); b.lathe([(.0672,.09),(.0685,.092),(.0685,.108),(.0672,.11)],mat('redm'),None,36); vs,fs=hold(12,.05); b.add(vs,fs,mat('chalk'),M.Translation((0,0,.105))); b.put((.10,.44,.342)); p=F('pr'); smear(p,.24,.38,.3427,.10,.05,20,3); p.put()
 # ---- small group
 views('group',mats=cam((3.0,-3.4,1.55),(-.5,2.0,.25),28,3.5,(.6,-.4,.1),time='morning'),small=cam((-2.9,-3.3,1.15),(1.2,2.6,.55),30,2.8,(0,-1.2,.2)),ringclose=cam((1.05,.0,1.72),(.1,1.55,1.93),50,1.8,(.55,1.38,1.88),**L),card=cam((3.9,-1.6,1.15),(-3.85,1.45,1.2),24,5.6,(0,1.0,.6),time='morning'))
 @dress('group')
