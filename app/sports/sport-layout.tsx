@@ -29,7 +29,7 @@ type SidebarWords = {
 export function SportLayout(props: {
   trail: { label: string; to?: string }[];
   /** The sport's own words for its page. */
-  sport: { name: string; title: string; lead: string; pictureOn?: "left"; lettered?: true };
+  sport: { name: string; title: string; lead: string; pictureOn?: "left"; subjectOn?: "left" | "right"; lettered?: true };
   photo: Photo;
   facts: readonly { label: string; value: string }[];
   offer: { label: string; to: string };
@@ -46,7 +46,7 @@ export function SportLayout(props: {
   below: ReactNode;
 }) {
   const { trail, sport, photo, facts, offer, others, contact, phone, children, floor, below } = props;
-  const { name, title, lead, pictureOn, lettered } = sport;
+  const { name, title, lead, pictureOn, subjectOn, lettered } = sport;
   return (
     <>
       <HeroBoard
@@ -54,6 +54,7 @@ export function SportLayout(props: {
         pictureFirst
         nearer={lettered}
         flip={pictureOn === "left"}
+        subjectOn={subjectOn}
         trail={trail}
         title={title}
         lead={lead}

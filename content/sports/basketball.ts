@@ -16,6 +16,7 @@ export const sport: Sport = {
     "Ankle and knee stability work in every session",
   ],
   image: "sport-basketball",
+  subjectOn: "right",
   facts: [
     { label: "Landings filmed on day one", value: "2" },
     { label: "Built for", value: "4 full quarters" },

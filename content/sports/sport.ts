@@ -26,6 +26,8 @@ export type Sport = {
   facts: readonly { label: string; value: string }[];
   /** Where on wide screens it stands beside the title; else on the right. */
   pictureOn?: "left";
+  /** Where in it the subject is; else in the middle. */
+  subjectOn?: "left" | "right";
   /** As large as the band allows, beside what a first-timer asks: a figure, or what the lanes are for. */
   figure?: { value: string; label: string };
   lanes?: readonly string[];
