@@ -58,7 +58,7 @@ export const handle = {
 export default function SportPage({ loaderData }: Route.ComponentProps) {
   const { phone } = useGym();
   const { sport, photo, scene, teacher, others } = loaderData;
-  const { name, description, features, figure, lanes, figureOn, firstSession, membership, court } = sport;
+  const { name, description, features, figure, lanes, firstSession, membership, court } = sport;
   return (
     <SportLayout
       trail={sportTrail(name)}
@@ -71,7 +71,7 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
       others={{ heading: copy.otherSportsHeading, sports: others }}
       contact={programContact(name)}
       phone={phone}
-      floor={court && scene && <CourtLines court={court} whole />}
+      floor={court && scene && <CourtLines court={court} />}
       below={
         <>
           {membership && <PromoBox {...membership} join={{ label: copy.joinLabel, to: phone.href }} />}
@@ -79,7 +79,6 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
             figure={figure}
             lanes={lanes}
             court={court}
-            tone={figureOn}
             heading={copy.firstSessionHeading}
             text={firstSession}
             photo={scene}
@@ -89,7 +88,7 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
     >
       <p className="measure text-lead">{description}</p>
       <h2 className="text-title">{copy.featuresHeading}</h2>
-      <RuledList items={features} numbered={!sport.standsApart} className="text-lead" />
+      <RuledList items={features} numbered={!sport.standsApart && !lanes} className="text-lead" />
       <ButtonLink to={phone.href} size="lg" icon="phone">
         {copy.startLabel}
       </ButtonLink>
