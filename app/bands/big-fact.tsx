@@ -6,29 +6,30 @@ export function BigFact(props: {
   value: string;
   label: string;
   children?: ReactNode;
-  /** Below the words, on the band's lower edge like the number. */
+  /** Below the words, on the band's lower edge like the number, which is then whole. */
   floor?: ReactNode;
 }) {
   const { value, label, children, floor } = props;
-  const figure = <p className={`numeral ${styles.value}`}>{value}</p>;
-  const counted = <p className="display text-head">{label}</p>;
   return (
     <div className={`columns ${styles.fact}`}>
-      {floor ? (
-        <div className={`column ${styles.sum}`}>
-          {figure}
-          {counted}
-        </div>
-      ) : (
-        figure
-      )}
+      {floor ? <Sum value={value} label={label} /> : <p className={`numeral ${styles.value}`}>{value}</p>}
       <div className="column">
         <div className={`flow ${styles.words}`}>
-          {!floor && counted}
+          {!floor && <p className="display text-head">{label}</p>}
           {children && <div className="flow">{children}</div>}
         </div>
         {floor}
       </div>
+    </div>
+  );
+}
+
+/** A number and what it counts, on one line. */
+export function Sum({ value, label }: { value: string; label: string }) {
+  return (
+    <div className={`row ${styles.sum}`}>
+      <p className={`numeral ${styles.value}`}>{value}</p>
+      <p className="display text-head">{label}</p>
     </div>
   );
 }

@@ -7,18 +7,22 @@ import styles from "./hero-board.module.css";
 export function HeroBoard(
   props: HeroProps & {
     facts: readonly { label: string; value: ReactNode }[];
-    /** On phones, above the words. */
+    /** The picture above the words on phones, and wider than they are beside them. */
     pictureFirst?: boolean;
     /** The foot of the picture, nearer: without what stands above. */
     nearer?: boolean | undefined;
     /** The picture on the left. */
     flip?: boolean | undefined;
+    /** Where in a picture that stands beside the words its subject is. */
+    subjectOn?: "left" | "right" | undefined;
   },
 ) {
-  const { photo, trail, facts, pictureFirst, nearer, flip, ...words } = props;
+  const { photo, trail, facts, pictureFirst, nearer, flip, subjectOn, ...words } = props;
   return (
     <section className="on-ink">
-      <div className={`shell columns sideways ${styles.board} ${flip ? styles.flip : ""}`}>
+      <div
+        className={`shell columns sideways ${styles.board} ${pictureFirst ? styles.wide : ""} ${flip ? styles.flip : ""}`}
+      >
         <div className={styles.words}>
           <HeroTrail trail={trail} />
           <HeroWords {...words} />
@@ -37,7 +41,7 @@ export function HeroBoard(
           photo={photo}
           sizes="(min-width: 64rem) 120vw, 100vw"
           priority
-          className={`on-photo ${styles.photo} ${pictureFirst ? styles.first : ""} ${nearer ? "nearer" : ""}`}
+          className={`on-photo ${styles.photo} ${pictureFirst ? styles.first : ""} ${nearer ? "nearer" : ""} ${subjectOn ? styles[subjectOn] : ""}`}
         />
       </div>
     </section>

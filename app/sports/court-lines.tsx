@@ -1,19 +1,19 @@
 import type { Court } from "#content/sports/sport.ts";
 import styles from "./court-lines.module.css";
 
-/** The lines of a sport's court, on the floor of a band: beside its figure up to the screen's edge, or from edge to edge. */
-export function CourtLines({ court, whole }: { court: Court; whole?: boolean }) {
-  const { thin, lines, marked, numerals = [], runs } = court;
+/** The lines of a sport's court, on the floor of a band: up to the right end of the page's grid, or to the screen's edge. */
+export function CourtLines({ court }: { court: Court }) {
+  const { thin, lines, marked, numerals = [], runs, ends } = court;
   return (
     <svg
-      viewBox={runs ? "0 0 2400 200" : "-880 0 2400 200"}
-      preserveAspectRatio={runs ? "xMinYMin slice" : "xMidYMin slice"}
+      viewBox={`${runs ? 0 : ends ? ends - 2400 : -880} 0 2400 200`}
+      preserveAspectRatio={`${runs ? "xMin" : ends ? "xMax" : "xMid"}YMin slice`}
       aria-hidden="true"
       fill="none"
       stroke="currentColor"
       strokeWidth={2}
       fontSize={44}
-      className={whole ? styles.court : `${styles.court} ${styles.right}`}
+      className={`${styles.court} ${runs ? styles.runs : ends ? styles.ends : ""}`}
     >
       {thin && <path d={thin} strokeWidth={1} />}
       <path d={lines} />

@@ -1,6 +1,6 @@
-import type { Court } from "#content/sports/sport.ts";
+import type { Sport } from "#content/sports/sport.ts";
 import type { Photo } from "#photos/photo-url.ts";
-import { BigFact } from "#app/bands/big-fact.tsx";
+import { BigFact, Sum } from "#app/bands/big-fact.tsx";
 import { WordsAndPicture } from "#app/programs/words-and-picture.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { CourtLines } from "./court-lines.tsx";
@@ -11,15 +11,14 @@ import styles from "./first-session.module.css";
  * stands on the band's lower edge beside the lines of the court where there is no picture beside both.
  */
 export function FirstSession(props: {
-  figure?: { value: string; label: string } | undefined;
-  lanes?: readonly string[] | undefined;
-  court?: Court | undefined;
-  tone?: "red" | undefined;
+  figure?: Sport["figure"];
+  lanes?: Sport["lanes"];
+  court?: Sport["court"];
   heading: string;
   text: string;
   photo: Photo | undefined;
 }) {
-  const { figure, lanes, court, tone = "bone", heading, text, photo } = props;
+  const { figure, lanes, court, heading, text, photo } = props;
   const floor = court && <CourtLines court={court} />;
   const words = (
     <div className="flow">
@@ -29,16 +28,19 @@ export function FirstSession(props: {
   );
   if (lanes) {
     return (
-      <Band tone="red">
+      <Band tone="ink" space="top">
         <div className="columns">
           {words}
           <div className="column">{floor}</div>
         </div>
-        <ol className={`display figures text-hero ruled ${styles.lanes}`}>
-          {lanes.map((lane, index) => (
-            <li key={lane}>
-              <span aria-hidden="true">{`${index + 1}\u2002`}</span>
-              {lane}
+        <ol className={`ruled ${styles.lanes}`}>
+          {lanes.map(({ name, text: does }, index) => (
+            <li key={name} className="columns halves">
+              <p className="display figures text-hero">
+                <span aria-hidden="true">{`${index + 1}\u2002`}</span>
+                {name}
+              </p>
+              <p className="text-lead">{does}</p>
             </li>
           ))}
         </ol>
@@ -50,17 +52,14 @@ export function FirstSession(props: {
     return (
       <Band tone="bone">
         <WordsAndPicture photo={photo}>
-          <div className={`display row ${styles.figure}`}>
-            <p className="numeral">{figure.value}</p>
-            <p className="text-head">{figure.label}</p>
-          </div>
-          {words}
+          <Sum {...figure} />
+          <div className="below">{words}</div>
         </WordsAndPicture>
       </Band>
     );
   }
   return (
-    <Band tone={tone} space="top">
+    <Band tone="bone" space="top">
       <BigFact {...figure} floor={floor}>
         {words}
       </BigFact>

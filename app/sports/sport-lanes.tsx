@@ -11,8 +11,7 @@ type Sport = { name: string; to: string; photo: Photo; lettered?: true };
 export function SportLanes(props: {
   heading: string;
   sports: readonly Sport[];
-  /** Where they are all of them: then the others are numbered. */
-  apart?: readonly (Sport & { standsApart?: string })[];
+  apart: readonly (Sport & { standsApart?: string })[];
 }) {
   const { heading, sports, apart } = props;
   return (
@@ -23,18 +22,36 @@ export function SportLanes(props: {
       <ol className={`below ${styles.lanes}`}>
         {sports.map((sport, index) => (
           <li key={sport.to}>
-            <Lane sport={sport} sizes="(min-width: 64rem) 48rem, 24rem" number={apart && index + 1} />
+            <Lane sport={sport} sizes="(min-width: 64rem) 48rem, 24rem" number={index + 1} />
           </li>
         ))}
       </ol>
-      {apart?.map((sport) => (
+      {apart.map((sport) => (
         <Lane key={sport.to} sport={sport} sizes="100vw" sign={sport.standsApart} />
       ))}
     </Band>
   );
 }
 
-function Lane(props: { sport: Sport; sizes: string; number?: number | undefined; sign?: string }) {
+/** The others in one row of the page's grid. */
+export function OtherSports({ heading, sports }: { heading: string; sports: readonly Sport[] }) {
+  return (
+    <Band tone="bone" labelledBy="sports">
+      <h2 id="sports" className="text-title">
+        {heading}
+      </h2>
+      <ul className={`below ${styles.lanes} ${styles.others}`}>
+        {sports.map((sport) => (
+          <li key={sport.to}>
+            <Lane sport={sport} sizes="(min-width: 64rem) 14rem, 24rem" />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+function Lane(props: { sport: Sport; sizes: string; number?: number; sign?: string }) {
   const { sport, sizes, number, sign } = props;
   return (
     <a href={sport.to} className={`zooms ${styles.lane} ${sign ? styles.extra : ""}`}>

@@ -6,7 +6,7 @@ import { CoachCard } from "#app/bands/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
 import { AsidePart, AsidePhone, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
-import { SportLanes } from "./sport-lanes.tsx";
+import { OtherSports } from "./sport-lanes.tsx";
 
 type Phone = { display: string; href: string };
 
@@ -25,11 +25,18 @@ type SidebarWords = {
   };
 };
 
-/** What the seven sport pages have in common: the score board, the sidebar, the lanes to the other sports. */
+/** What the seven sport pages have in common: the score board, the sidebar, the form, the others. */
 export function SportLayout(props: {
   trail: { label: string; to?: string }[];
   /** The sport's own words for its page. */
-  sport: { name: string; title: string; lead: string; pictureOn?: "left"; lettered?: true };
+  sport: {
+    name: string;
+    title: string;
+    lead: string;
+    pictureOn?: "left";
+    subjectOn?: "left" | "right";
+    lettered?: true;
+  };
   photo: Photo;
   facts: readonly { label: string; value: string }[];
   offer: { label: string; to: string };
@@ -37,6 +44,7 @@ export function SportLayout(props: {
   sidebar: SidebarWords;
   others: { heading: string; sports: readonly { name: string; to: string; photo: Photo; lettered?: true }[] };
   contact: { eyebrow: string; heading: string; text: string };
+  interest: string;
   phone: Phone;
   /** Beside the sidebar. */
   children: ReactNode;
@@ -45,8 +53,9 @@ export function SportLayout(props: {
   /** Full-width bands below both. */
   below: ReactNode;
 }) {
-  const { trail, sport, photo, facts, offer, others, contact, phone, children, floor, below } = props;
-  const { name, title, lead, pictureOn, lettered } = sport;
+  const { trail, sport, photo, facts, offer, others, contact, interest, phone, children, floor, below } =
+    props;
+  const { name, title, lead, pictureOn, subjectOn, lettered } = sport;
   return (
     <>
       <HeroBoard
@@ -54,6 +63,7 @@ export function SportLayout(props: {
         pictureFirst
         nearer={lettered}
         flip={pictureOn === "left"}
+        subjectOn={subjectOn}
         trail={trail}
         title={title}
         lead={lead}
@@ -75,8 +85,8 @@ export function SportLayout(props: {
         {floor && <div className="column pt-band">{floor}</div>}
       </Band>
       {below}
-      <SportLanes heading={others.heading} sports={others.sports} />
-      <ContactSection phone={phone} copy={contact} subject={name} />
+      <ContactSection phone={phone} copy={contact} tone="white" subject={name} interest={interest} />
+      <OtherSports heading={others.heading} sports={others.sports} />
     </>
   );
 }

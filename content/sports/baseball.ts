@@ -22,6 +22,7 @@ export const sport: Sport = {
   ],
   // The infield with its plate; in red the way from home to second.
   court: {
+    ends: 421,
     lines:
       "M320 180L420 80A106 106 0 0 0 220 80ZM249 109L320 38L391 109M320 101a11 11 0 1 0 .1 0M320 30l8 8 -8 8 -8 -8zM391 101l8 8 -8 8 -8 -8zM249 101l8 8 -8 8 -8 -8zM309 165h22v7l-11 11 -11 -11z",
     marked: "M333 167L391 109L320 38",

@@ -22,6 +22,7 @@ export const sport: Sport = {
     "Loaner shoes, harnesses and chalk",
   ],
   image: "sport-climbing",
+  subjectOn: "right",
   facts: [
     { label: "Problems, V0 to V8", value: "New every month" },
     { label: "Boulders", value: "Both places" },

@@ -24,10 +24,10 @@ export const sport: Sport = {
   figure: { value: "20", label: "sprints decide a match" },
   // The penalty area; in red its arc and its spot.
   court: {
+    ends: 521,
     lines: "M120 212V48H520V212M229 212V158H411V212",
     marked: "M247 48A91 91 0 0 1 393 48M320 103h.1",
   },
-  figureOn: "red",
   firstSession:
     "Turf shoes or sneakers, shin guards stay home. We time ten and thirty yards, a shuttle, and how long you can keep your pace.",
 };

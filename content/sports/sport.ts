@@ -26,13 +26,13 @@ export type Sport = {
   facts: readonly { label: string; value: string }[];
   /** Where on wide screens it stands beside the title; else on the right. */
   pictureOn?: "left";
+  /** Where in it the subject is; else in the middle. */
+  subjectOn?: "left" | "right";
   /** As large as the band allows, beside what a first-timer asks: a figure, or what the lanes are for. */
   figure?: { value: string; label: string };
-  lanes?: readonly string[];
+  lanes?: readonly { name: string; text: string }[];
   /** Beside the figure: a picture in media/gallery, or 'site/…'. */
   scene?: string;
-  /** Without one the figure stands on the floor of a light band, or of a red one. */
-  figureOn?: "red";
   /** The lines of its court or field, on the floor of a band. */
   court?: Court;
   /** Who teaches it besides the head coach: a name among the hall's coaches. */
@@ -48,12 +48,14 @@ export type Sport = {
 };
 
 /**
- * Lines in a frame 200 high that stands on the floor, 440 of its width around 320 seen at every width: thin ones, those
- * of the game, and the ones to look at, in red. Numerals as they are painted on the ground.
+ * Lines in a frame 200 high that stands on the floor: thin ones, those of the game, and the ones to look at, in red.
+ * Numerals as they are painted on the ground.
  */
 export type Court = {
   /** Seen from 0 on, its other end beyond the edge of the screen. */
   runs?: true;
+  /** Where it ends on the right; one that has neither is seen around 320. */
+  ends?: number;
   thin?: string;
   lines: string;
   marked: string;

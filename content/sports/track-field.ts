@@ -23,6 +23,7 @@ export const sport: Sport = {
   ],
   // The bend; in red where each lane starts, the outer ones farther ahead.
   court: {
+    ends: 621,
     lines:
       "M20 312A300 300 0 0 1 620 312M60 312A260 260 0 0 1 580 312M100 312A220 220 0 0 1 540 312M140 312A180 180 0 0 1 500 312M180 312A140 140 0 0 1 460 312",
     marked: "M214 74L198 38M289 94L284 55M345 134L351 94M372 182L387 145",
@@ -33,7 +34,12 @@ export const sport: Sport = {
       { x: 400, y: 188, text: "1" },
     ],
   },
-  lanes: ["Sprints", "Jumps", "Throws", "Distance"],
+  lanes: [
+    { name: "Sprints", text: "From the blocks to top speed, every run timed." },
+    { name: "Jumps", text: "Takeoff and landing, scaled by event and training age." },
+    { name: "Throws", text: "Force from the ground up, built on the lifting platforms." },
+    { name: "Distance", text: "Strength that keeps form together on the last lap." },
+  ],
   firstSession:
     "Spikes for the lanes, flat shoes for the platforms. Tell us your events and your next meet; the plan counts backward from it.",
 };

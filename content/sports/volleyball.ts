@@ -17,6 +17,7 @@ export const sport: Sport = {
   ],
   image: "sport-volleyball",
   pictureOn: "left",
+  subjectOn: "right",
   facts: [
     { label: "Jumps measured", value: "Standing & approach" },
     { label: "Shoulder test", value: "Rotation" },

@@ -6,6 +6,7 @@ import { otherSports } from "#content/sports/sports.ts";
 import {
   sportCoach,
   sportFacts,
+  sportInterest,
   sportOffer,
   sportSidebar,
   sportTrail,
@@ -58,10 +59,11 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
       sidebar={sportSidebar(sport)}
       others={{ heading: sportPageCopy.otherSportsHeading, sports: others }}
       contact={programContact(sport.name)}
+      interest={sportInterest(sport)}
       phone={phone}
       below={
         <>
-          <Band tone="ink" space="top" labelledBy="cages">
+          <Band tone="ink" labelledBy="cages">
             <div className="columns">
               <div className="flow">
                 <h2 id="cages" className="text-title">
@@ -69,19 +71,22 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
                 </h2>
                 <p className="text-lead text-quiet">{cage.text}</p>
               </div>
-              <RuledList items={cage.features} />
+              <div>
+                <RuledList items={cage.features} />
+                <div className="row below">
+                  <ButtonLink to={phone.href} size="lg" icon="phone">
+                    {cage.button}
+                  </ButtonLink>
+                  <p className="text-quiet">{cage.note}</p>
+                </div>
+              </div>
             </div>
             <div className="below">
               <BigFact
                 value={cage.speed}
                 label={cage.unit}
                 floor={sport.court && <CourtLines court={sport.court} />}
-              >
-                <ButtonLink to={phone.href} size="lg" icon="phone">
-                  {cage.button}
-                </ButtonLink>
-                <p className="text-quiet">{cage.note}</p>
-              </BigFact>
+              />
             </div>
           </Band>
           <Band tone="bone">

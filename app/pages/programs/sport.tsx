@@ -6,6 +6,7 @@ import { findSport, otherSports, sports } from "#content/sports/sports.ts";
 import {
   sportCoach,
   sportFacts,
+  sportInterest,
   sportOffer,
   sportSidebar,
   sportTrail,
@@ -58,7 +59,7 @@ export const handle = {
 export default function SportPage({ loaderData }: Route.ComponentProps) {
   const { phone } = useGym();
   const { sport, photo, scene, teacher, others } = loaderData;
-  const { name, description, features, figure, lanes, figureOn, firstSession, membership, court } = sport;
+  const { name, description, features, figure, lanes, firstSession, membership, court } = sport;
   return (
     <SportLayout
       trail={sportTrail(name)}
@@ -70,8 +71,9 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
       sidebar={sportSidebar(sport)}
       others={{ heading: copy.otherSportsHeading, sports: others }}
       contact={programContact(name)}
+      interest={sportInterest(sport)}
       phone={phone}
-      floor={court && scene && <CourtLines court={court} whole />}
+      floor={court && scene && <CourtLines court={court} />}
       below={
         <>
           {membership && <PromoBox {...membership} join={{ label: copy.joinLabel, to: phone.href }} />}
@@ -79,7 +81,6 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
             figure={figure}
             lanes={lanes}
             court={court}
-            tone={figureOn}
             heading={copy.firstSessionHeading}
             text={firstSession}
             photo={scene}
@@ -89,7 +90,7 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
     >
       <p className="measure text-lead">{description}</p>
       <h2 className="text-title">{copy.featuresHeading}</h2>
-      <RuledList items={features} numbered={!sport.standsApart} className="text-lead" />
+      <RuledList items={features} numbered={!sport.standsApart && !lanes} className="text-lead" />
       <ButtonLink to={phone.href} size="lg" icon="phone">
         {copy.startLabel}
       </ButtonLink>
