@@ -44,7 +44,6 @@ export function SportLayout(props: {
   sidebar: SidebarWords;
   others: { heading: string; sports: readonly { name: string; to: string; photo: Photo; lettered?: true }[] };
   contact: { eyebrow: string; heading: string; text: string };
-  interest: string;
   phone: Phone;
   /** Beside the sidebar. */
   children: ReactNode;
@@ -53,8 +52,7 @@ export function SportLayout(props: {
   /** Full-width bands below both. */
   below: ReactNode;
 }) {
-  const { trail, sport, photo, facts, offer, others, contact, interest, phone, children, floor, below } =
-    props;
+  const { trail, sport, photo, facts, offer, others, contact, phone, children, floor, below } = props;
   const { name, title, lead, pictureOn, subjectOn, lettered } = sport;
   return (
     <>
@@ -85,7 +83,7 @@ export function SportLayout(props: {
         {floor && <div className="column pt-band">{floor}</div>}
       </Band>
       {below}
-      <ContactSection phone={phone} copy={contact} tone="white" subject={name} interest={interest} />
+      <ContactSection phone={phone} copy={contact} tone="white" subject={name} />
       <OtherSports heading={others.heading} sports={others.sports} />
     </>
   );

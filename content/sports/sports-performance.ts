@@ -198,10 +198,6 @@ export const sportFacts = ({ facts, standsApart }: Sport) =>
 export const sportOffer = ({ standsApart }: Sport) =>
   standsApart ? { label: "Ask about it", to: "#contact" } : freeBaseline;
 
-/** What the list of interests in its form begins with: it has no sports. */
-export const sportInterest = ({ membership }: Sport) =>
-  membership ? "Membership Options" : "Personal Training";
-
 /** Whose portrait a sport's page shows: who teaches it. */
 export const sportCoach = ({ coach }: Sport) =>
   sportsCoaches.find(({ name }) => name === coach) ?? sportsCoaches[0]!;

@@ -128,8 +128,6 @@ test.each([
   ["alpha-omega-boxing", "Group Classes"],
   ["evo-recovery", "Membership Options"],
   ["evo-nutrition", "General Inquiry"],
-  ["sports-performance/basketball", "Personal Training"],
-  ["sports-performance/climbing", "Membership Options"],
 ])("the form of %s begins with %s, before and after sending", async (slug, interest) => {
   const page = await visitor.open(`/programs/${slug}`);
   await page.locator("#contact").scrollIntoViewIfNeeded();
