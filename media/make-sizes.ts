@@ -17,10 +17,14 @@ import { readNotes } from "./picture-notes.ts";
 const SIZES = join(MEDIA, "sizes");
 const BUDGET_BYTES = 20_000_000;
 const EFFORT = 3;
-/** What a page may show before its visitor has done anything, and the widths in which phones and desks ask for it. */
+/** What pages show before anybody asks for more, and the widths in which phones and desks ask for it. */
 const FIRST_SCREEN: [pattern: RegExp, widths: number[]][] = [
-  [/^site\/(hero-|poster-hero|program-(?!.*-[2-9]\.)|sport-)|^film\//, [480, 780, 1280, 1600]],
-  [/^(site|gallery|tour-images|nutrition-images)\//, [480, 780]],
+  [/^(site|film)\//, [480, 780, 1280, 1600]],
+  // Beside words on a desk they stand in upright frames, far wider than these.
+  [/^gallery\//, [480, 780, 1600]],
+  // The first ones of the gallery's wall.
+  [/^tour-images\/image [1-6]\./, [480, 780, 1280]],
+  [/^(tour-images|nutrition-images)\//, [480, 780]],
   [/^trainers\//, [320, 480]],
 ];
 
