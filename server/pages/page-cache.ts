@@ -103,11 +103,11 @@ export class PageCache {
     };
     if (!page.keep || page.status >= 500) return page;
     this.#keep(key, page);
-    if (old?.etag !== etag) this.#polishing = this.#polishing.then(() => this.#polish(key, etag));
+    if (old?.etag !== etag) this.#polishing = this.#polishing.then(() => this.#polish(key, etag)).catch(() => undefined); // prettier-ignore
     return page;
   }
 
-  /** Packing well takes a fifth of a second: for one page at a time, and for none that has changed meanwhile. */
+  /** Packing well takes a fifth of a second: for one page at a time, and for none that has changed meanwhile. What can't be packed so goes out as it is. */
   async #polish(key: string, etag: string) {
     const page = this.#pages.get(key);
     if (page?.etag !== etag) return;
