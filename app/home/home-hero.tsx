@@ -39,9 +39,7 @@ export function HomeHero(props: {
         <div className={`shell ${styles.words}`}>
           <Plate>{welcome}</Plate>
           <h1 id="home-title" className="text-mega">
-            {lines.map((line) => (
-              <span key={line}>{line} </span>
-            ))}
+            {lines.join("\n")}
           </h1>
           <div className="row">{children}</div>
         </div>

@@ -36,7 +36,7 @@ export function SportLanes(props: {
 /** The others in one row of the page's grid. */
 export function OtherSports({ heading, sports }: { heading: string; sports: readonly Sport[] }) {
   return (
-    <Band tone="bone" labelledBy="sports">
+    <Band labelledBy="sports">
       <h2 id="sports" className="text-title">
         {heading}
       </h2>

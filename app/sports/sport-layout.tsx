@@ -25,7 +25,7 @@ type SidebarWords = {
   };
 };
 
-/** What the seven sport pages have in common: the score board, the sidebar, the form, the others. */
+/** What the seven sport pages have in common: the score board, the sidebar, the others, the form. */
 export function SportLayout(props: {
   trail: { label: string; to?: string }[];
   /** The sport's own words for its page. */
@@ -83,8 +83,8 @@ export function SportLayout(props: {
         {floor && <div className="column pt-band">{floor}</div>}
       </Band>
       {below}
-      <ContactSection phone={phone} copy={contact} tone="white" subject={name} />
       <OtherSports heading={others.heading} sports={others.sports} />
+      <ContactSection phone={phone} copy={contact} subject={name} />
     </>
   );
 }
