@@ -18,10 +18,10 @@ class View:
     def project(s,p):
         q=p-s.pos[:,None,None]; z=np.einsum('i,ihw->hw',s.fw,q); x=np.einsum('i,ihw->hw',s.rt,q); k=s.f/np.maximum(z,.05); return x*k+s.w/2-.5,s.h/2-.5-q[2]*k,np.sqrt((q*q).sum(0)),z>.05
 def through_glass(s,d):
-    """the renderer dims distances behind a pane; undo it for rays that go through the panes of the door"""
+    """what is seen through the door's panes counts as painted on them: the frames to both sides don't have all of what shows between them"""
     z=s.z
     if s.pos[0]<=X0: return z
-    k=(X0-.14-s.pos[0])/np.minimum(d[0],-1e-4); y=s.pos[1]+d[1]*k-Y0; h=(s.pos[2]+d[2]*k-s.rise)/(DH/5); pane=(np.abs(y)<DW/2)&(h>2)&(h<4)&(z>k+.4); return np.where(pane,z/.809,z)
+    k=(X0-.14-s.pos[0])/np.minimum(d[0],-1e-4); y=s.pos[1]+d[1]*k-Y0; h=(s.pos[2]+d[2]*k-s.rise)/(DH/5); pane=(np.abs(y)<DW/2)&(h>2)&(h<4)&(z>k+.4); return np.where(pane,k,z)
 def at_pole(s,d,z,x=-1.9,y=16.0,r=.04):
     """brass is given the distance of what it mirrors: back to its own"""
     ox,oy=s.pos[0]-x,s.pos[1]-y; a=d[0]**2+d[1]**2; b=ox*d[0]+oy*d[1]; disc=b*b-a*(ox*ox+oy*oy-r*r); k=(-b-np.sqrt(np.maximum(disc,0)))/a; return np.where((disc>0)&(k>0)&(z>k*.98),k,z)
