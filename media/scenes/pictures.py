@@ -302,7 +302,7 @@ NUTRITION=[('nutrition_power-bowl',['plate-bowl','nutrition-meals@.3,.3,1,1']),(
 PANORAMAS={
  'lobby':('lobby-pano','All-round view from the middle of the lobby: front desk under the EVO FITNESS sign, shirts on the rack at the left, brass pole and tan sofa, sunlit bay door at the right.',[('lifting-floor',12,-6),('mats',-118,-6),('recovery',150,-6)]),
  'lifting-floor':('lift-pano','All-round view from the lifting floor: squat racks and platforms on the left, the red sprint track and bay doors on the right, EVO FITNESS on the far wall.',[('lobby',180,-4),('ring',22,-5),('climbing-wall',-14,-5)]),
- 'mats':('bjj-pano','All-round view from the middle of the jiu-jitsu mats: gray mats in a red frame, black wall pads, EVO JIU-JITSU on white brick, windows on the left, belts on the right.',[('lobby',178,-8),('ring',128,-8)]),
+ 'mats':('bjj-pano','All-round view from the middle of the jiu-jitsu mats: gray mats in a red frame, black wall pads, APEX JIU-JITSU on white brick, windows on the left, belts on the right.',[('lobby',178,-8),('ring',128,-8)]),
  'ring':('ring-pano','All-round view from inside the boxing ring: ropes on all four sides, EVO on the canvas, heavy bags along the brick wall, windows on the left.',[('lifting-floor',175,-9),('mats',88,-9)]),
  'climbing-wall':('climb-pano','All-round view below the climbing wall: colored holds on angular panels, crash pad and top ropes in front, tall windows on the left.',[('lifting-floor',172,-8),('recovery',98,-8)]),
  'recovery':('recovery-pano','All-round view of the recovery room in red light: three glowing panels on the slatted wall, two loungers, a lit shelf of massage guns and towels.',[('lobby',176,-10),('climbing-wall',122,-10)]),
