@@ -113,7 +113,11 @@ export class PageCache {
     if (page?.etag !== etag) return;
     const bodies = await encodings(page, compressWell);
     const current = this.#pages.get(key);
-    if (current?.etag === etag) this.#keep(key, { ...current, prepared: prepare({ ...page, bodies }) });
+    if (current?.etag !== etag) return;
+    const prepared = prepare({ ...page, bodies });
+    this.#bytes += prepared.bytes - current.prepared.bytes;
+    // In its place: to be packed is not to be asked for.
+    this.#pages.set(key, { ...current, prepared });
   }
 
   #touch(key: string, page: Page) {
