@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """walk_film.py clean | make | encode : joins what walk.py rendered into home's film. clean takes the noise out of each frame and keeps what the film needs of it (run it beside the rendering: the raw frames are large);
 make draws what lies between two rendered frames from both, and cuts it twice: 1280x720, and upright for phones. Needs python3-opencv, ffmpeg."""
-import os,sys,json,glob,math,subprocess,numpy as np,cv2
+import os,sys,glob,math,subprocess,numpy as np,cv2
 HERE=os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0,HERE); sys.dont_write_bytecode=True
 import develop as D
 from way import *

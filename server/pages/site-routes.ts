@@ -22,12 +22,14 @@ const REFUSALS = "refused/:status";
 
 /** The addresses of the pages in the build, each by itself. */
 export function pathsOf(build: ServerBuild): string[] {
-  return Object.values(build.routes).flatMap((route) => {
+  const paths = Object.values(build.routes).flatMap((route) => {
     if (route?.parentId !== "root") return [];
     const { pages } = (route.module as RouteModule).handle ?? {};
     const path = `/${route.path ?? ""}`;
     return pages ? Object.keys(pages).map((value) => path.replace(/:\w+$/, value)) : path;
   });
+  // A page with a route of its own may be one of a parameter's, too.
+  return [...new Set(paths)];
 }
 
 /** Which route answers a path, told by the build itself. */
