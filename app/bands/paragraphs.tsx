@@ -1,12 +1,13 @@
 /** A text of several paragraphs; the first one speaks louder. */
-export function Paragraphs({ texts }: { texts: readonly string[] }) {
+export function Paragraphs({ texts: [first, ...others] }: { texts: readonly string[] }) {
   return (
-    <div className="measure flow">
-      {texts.map((text, index) => (
-        <p key={text} className={index === 0 ? "text-lead" : undefined}>
-          {text}
-        </p>
-      ))}
+    <div className="flow">
+      <p className="text-loud">{first}</p>
+      <div className="prose">
+        {others.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function HeroBoard(
           {facts.length > 0 && (
             <dl className={`ruled ${styles.facts}`}>
               {facts.map(({ label, value }) => (
-                <div key={label} className="label-below">
+                <div key={label} className="column">
                   <dt className="text-quiet">{label}</dt>
                   <dd className="display figures text-head">{value}</dd>
                 </div>

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import styles from "./program-aside.module.css";
 
-/** The text of a program, as wide as is well read or wider, and an aside beside it in the rest. */
-export function ProgramColumns(props: { children: ReactNode; aside: ReactNode; wide?: boolean }) {
-  const { children, aside, wide } = props;
+/** The text of a program, and an aside beside it. */
+export function ProgramColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
-    <div className={`columns ${wide ? "wide-first" : styles.read}`}>
+    <div className="columns wide-first">
       <div className={`column ${styles.text}`}>{children}</div>
       {aside}
     </div>

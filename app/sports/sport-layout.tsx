@@ -74,7 +74,6 @@ export function SportLayout(props: {
       <Band space={floor ? "top" : "both"} shell={false}>
         <div className="shell">
           <ProgramColumns
-            wide
             aside={<Sidebar label={title} teacher={props.teacher} words={props.sidebar} phone={phone} />}
           >
             {children}
