@@ -6,10 +6,17 @@ from PIL import Image
 from scipy.ndimage import gaussian_filter
 HERE=os.path.dirname(os.path.abspath(__file__)); MEDIA=os.path.dirname(HERE); WORK=os.environ.get('SCENES_WORK',f'{HERE}/work')
 # marks for the paints; what is none of them stays wall
-WALL,INK,LIGHT,RED='#00FF00','#000000','#FFFFFF','#FF0000'
+WALL,INK,LIGHT,RED,SKIN='#00FF00','#000000','#FFFFFF','#FF0000','#0000FF'
 HEAD='M288 322C284 206 338 158 402 158C468 158 518 206 512 322C514 352 508 392 500 420C490 466 448 512 404 514C358 512 312 466 300 420C292 392 287 352 288 322Z'
-# where the light ends on a face: brow, nose, lips, chin
-EDGE='M0 0H424C436 120 440 210 436 262C434 296 422 318 416 334C420 360 444 396 450 410C448 424 430 428 420 430C424 440 436 446 432 454C430 460 422 462 422 466C430 474 434 482 428 492C424 500 418 508 410 530L404 1000H0Z'
+# where the light ends on a face: brow, nose, lips, chin; the nose is straight, hooked, short or broad
+NOSES=dict(straight='C420 360 444 396 450 410C448 424 430 428 420 430',hooked='C438 350 458 388 456 414C446 420 428 424 418 430',short='C418 352 430 378 446 398C452 412 432 424 420 428',broad='C416 360 436 390 462 404C466 424 436 432 420 432')
+def edge(nose): return f'M0 0H424C436 120 440 210 436 262C434 296 422 318 416 334{NOSES[nose]}C424 440 436 446 432 454C430 460 422 462 422 466C430 474 434 482 428 492C424 500 418 508 410 530L404 1000H0Z'
+BROWS=dict(even='M316 305C340 288 374 289 397 304L393 316C372 304 344 305 321 318Z',arched='M318 308C338 278 374 280 396 306L392 312C372 294 342 292 322 314Z',heavy='M312 300C340 284 376 288 400 306L396 324C372 310 344 310 318 322Z',raised='M318 296C342 276 374 276 396 292L394 302C372 288 344 289 322 306Z')
+EYES=dict(calm='<path d="M333 336C348 325 374 326 387 339C374 349 348 348 333 336Z" fill="{K}"/>',
+ open='<path d="M330 340C344 320 376 320 390 340C376 356 344 356 330 340Z" fill="{K}"/><circle cx="354" cy="334" r="5" fill="{S}"/>',
+ smiling='<path d="M332 346C346 324 376 324 390 346C376 336 346 336 332 346Z" fill="{K}"/><path d="M340 358C352 364 370 364 382 358" fill="none" stroke="{K}" stroke-width="4" stroke-linecap="round"/>',
+ lashes='<path d="M326 334L340 330C352 322 374 324 388 340C374 352 348 352 336 340Z" fill="{K}"/><path d="M336 330L322 322M346 325L336 314" stroke="{K}" stroke-width="6" stroke-linecap="round"/><circle cx="358" cy="336" r="4" fill="{S}"/>')
+MOUTHS=dict(smile='M354 447C380 461 410 462 440 448L430 461C408 470 380 467 354 447Z',still='M362 450C384 446 412 446 438 450L432 458C410 456 384 457 362 450Z',laugh='M344 438C374 450 412 450 444 438C440 476 408 486 388 480C364 474 350 458 344 438Z',full='M356 448C372 440 386 440 396 446C408 440 424 440 438 448C424 470 374 472 356 448Z')
 def hair(st):
     """shapes behind and before the head"""
     s='#000000'; B=F=''
@@ -47,21 +54,22 @@ def extra(x):
     if x=='towel': return f'<path d="M236 664C280 626 318 634 330 672L318 1000H206C200 880 206 720 236 664Z" fill="{LIGHT}"/>'
     if x=='watch': return f'<path d="M340 640L394 800M464 640L410 800" stroke="{RED}" stroke-width="8"/><circle cx="402" cy="826" r="34" fill="{LIGHT}"/><path d="M402 826V806M402 826L414 836" stroke="{INK}" stroke-width="6"/>'
     return ''
-def portrait(st,k,c,ex='',beard='',glasses=0,tilt=0):
+def portrait(st,k,c,ex='',beard='',glasses=0,tilt=0,eyes='calm',brows='even',mouth='smile',wide=1,tall=1):
     """the stencil: ink for the shadow, the light paint for what is lit, red for one thing at most"""
-    L,K=LIGHT,INK; C=dict(red=RED,ink=K,bone=L,steel=K,gi=L)[c]; B,F=hair(st); body,shirt=wear(k,C); lit=lambda d: f'<g clip-path="url(#lit)">{d}</g>'
+    L,S,K=LIGHT,SKIN,INK; C=dict(red=RED,ink=K,bone=L,steel=K,gi=L)[c]; B,F=hair(st); body,shirt=wear(k,C); lit=lambda d: f'<g clip-path="url(#lit)">{d}</g>'
     H=f'<g fill="{K}">{B}</g>'; face=f'<path d="{HEAD}" fill="{K}"/>'
-    ear='' if st in('wrap','bob','long') else f'<ellipse cx="290" cy="352" rx="17" ry="36" fill="{L}"/><path d="M284 336C294 340 296 356 288 372" fill="none" stroke="{K}" stroke-width="6" stroke-linecap="round"/>'
-    marks=f'<path d="M316 305C340 288 374 289 397 304L393 316C372 304 344 305 321 318Z" fill="{K}"/><path d="M333 336C348 325 374 326 387 339C374 349 348 348 333 336Z" fill="{K}"/><path d="M354 447C380 461 410 462 440 448L430 461C408 470 380 467 354 447Z" fill="{K}"/>'
-    spark=f'<path d="M452 352C470 346 488 350 494 362C490 386 474 404 462 410C464 390 460 370 452 352Z" fill="{L}"/>'       # the triangle of light on the far cheek
+    ear='' if st in('wrap','bob','long') else f'<ellipse cx="290" cy="352" rx="17" ry="36" fill="{S}"/><path d="M284 336C294 340 296 356 288 372" fill="none" stroke="{K}" stroke-width="6" stroke-linecap="round"/>'
+    marks=f'<path d="{BROWS[brows]}" fill="{K}"/>{EYES[eyes].format(K=K,S=S)}<path d="{MOUTHS[mouth]}" fill="{K}"/>'+(f'<path d="M352 444C378 454 410 454 438 444C434 456 410 464 388 462C368 460 358 454 352 444Z" fill="{L}"/>' if mouth=='laugh' else '')
+    spark=f'<path d="M452 352C470 346 488 350 494 362C490 386 474 404 462 410C464 390 460 370 452 352Z" fill="{S}"/>'       # the triangle of light on the far cheek
     bd={'full':'M291 384C302 420 326 424 346 424C372 420 384 432 402 432C426 430 444 420 470 424C490 424 500 410 508 384C510 450 486 540 404 548C318 540 290 450 291 384ZM362 450C390 440 414 442 440 450C420 466 384 466 362 450Z','goat':'M352 450C352 430 384 424 404 428C424 424 450 432 452 452C456 500 430 540 404 540C374 540 348 500 352 450ZM372 454C392 444 416 446 434 454C418 464 390 464 372 454Z','stub':'M294 410C310 440 330 452 350 466C366 500 390 506 404 508C360 512 308 462 294 410Z','stache':'M346 446C356 424 384 420 404 430C424 420 450 424 458 446C440 440 420 442 404 440C388 442 364 440 346 446Z'}.get(beard,'')
     gl=f'<g fill="none" stroke="{K}" stroke-width="9"><rect x="314" y="316" width="80" height="58" rx="20"/><path d="M314 334L290 330"/></g><g fill="none" stroke="{L}" stroke-width="6"><rect x="424" y="318" width="76" height="54" rx="20"/><path d="M394 336C404 330 414 330 424 336"/></g>' if glasses else ''
     top=f'<g fill="{K}">{F}</g>'
     if st=='wrap': top=f'<g fill="{RED}">{F}</g>'; H=f'<g fill="{RED}">{B}</g>'
-    neck=f'<path d="M346 500C350 540 372 566 412 574L408 646C380 654 356 642 346 622Z" fill="{L}"/>'
-    head=f'<g transform="rotate({tilt} 402 600)">{face}<g clip-path="url(#lit)"><path d="{HEAD}" fill="{L}"/></g>{ear}{marks}{spark}<path d="{bd}" fill="{K}" fill-rule="evenodd"/>{top}{gl}</g>'
-    return f'<g transform="translate(402 1000) scale(1.09) translate(-402 -985)"><g transform="translate(0 34) rotate({tilt} 402 600)">{H}</g><path d="{body}" fill="{K}"/>'+lit(f'<path d="{body}" fill="{L if k=="tank" else C}"/>'+(shirt if k=='tank' else ''))+(f'<g clip-path="url(#dark)">{shirt.replace(C,K)}</g>' if k=='tank' else '')+f'<path d="M346 470H458V622C440 664 364 664 346 622Z" fill="{K}"/>{neck}{collar(k) if k!="tank" else ""}{extra(ex)}<g transform="translate(0 34)">{head}</g></g>'
-def svg(body,flip=False): return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000"><defs><clipPath id="lit"><path d="{EDGE}"/></clipPath><clipPath id="dark"><path d="M404 0H800V1000H404Z"/></clipPath></defs><rect width="800" height="1000" fill="{WALL}"/><g transform="{"translate(800 0) scale(-1 1)" if flip else ""}">{body}</g></svg>'
+    turn=f'rotate({tilt} 402 600) translate(402 540) scale({wide} {tall}) translate(-402 -540)'
+    neck=f'<path d="M346 500C350 540 372 566 412 574L408 646C380 654 356 642 346 622Z" fill="{S}"/>'
+    head=f'<g transform="{turn}">{face}<g clip-path="url(#lit)"><path d="{HEAD}" fill="{S}"/></g>{ear}{marks}{spark}<path d="{bd}" fill="{K}" fill-rule="evenodd"/>{top}{gl}</g>'
+    return f'<g transform="translate(402 1000) scale(1.09) translate(-402 -985)"><g transform="translate(0 34) {turn}">{H}</g><path d="{body}" fill="{K}"/>'+lit(f'<path d="{body}" fill="{S if k=="tank" else C}"/>'+(shirt if k=='tank' else ''))+(f'<g clip-path="url(#dark)">{shirt.replace(C,K)}</g>' if k=='tank' else '')+f'<path d="M346 470H458V622C440 664 364 664 346 622Z" fill="{K}"/>{neck}{collar(k) if k!="tank" else ""}{extra(ex)}<g transform="translate(0 34)">{head}</g></g>'
+def svg(body,flip=False,nose='straight'): return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000"><defs><clipPath id="lit"><path d="{edge(nose)}"/></clipPath><clipPath id="dark"><path d="M404 0H800V1000H404Z"/></clipPath></defs><rect width="800" height="1000" fill="{WALL}"/><g transform="{"translate(800 0) scale(-1 1)" if flip else ""}">{body}</g></svg>'
 def plate(name):
     z,y,sp=(62,863,3) if len(name)<16 else (52,860,1)
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000"><rect x="150" y="790" width="500" height="104" fill="#F1ECE2"/><rect x="150" y="790" width="500" height="3" fill="#fff"/><rect x="150" y="890" width="500" height="4" fill="#B9B2A4"/><rect x="150" y="790" width="12" height="104" fill="#EA0A2A"/>'+''.join(f'<circle cx="{x}" cy="{q}" r="6" fill="#8B8C90"/><circle cx="{x-1}" cy="{q-1}" r="4" fill="#C9C9CB"/>' for x in (182,630) for q in (810,874))+f'<text x="406" y="{y}" font-family="Bebas Neue" font-weight="700" font-size="{z}" letter-spacing="{sp}" text-anchor="middle" fill="#0B0B0C">{name}</text></svg>'
@@ -70,25 +78,33 @@ def wall(n):
     """a piece of one of the rendered walls, 800 x 1000"""
     name,gain,foot,lefts=WALLS[n%len(WALLS)]; m=Image.open(f'{WORK}/{name}_1280.png').convert('RGB'); h=int(m.height*foot); x=lefts[n//len(WALLS)%len(lefts)]
     return np.clip(np.asarray(m.crop((x,0,x+int(h*.8),h)).resize((800,1000),Image.LANCZOS)).astype(np.float32)/255*gain,0,1)
-def paint(n,figure,name='',light=(.95,.93,.885)):
+def paint(n,figure,name='',skin='bone',nose='straight'):
     """colour on a wall: it takes the wall's joints and its light with it"""
-    w=wall(n); q=gaussian_filter(raster(svg(figure,n%2)),(1.1,1.1,0)); r,g,b=q[...,0],q[...,1],q[...,2]; lw,kw,rw=np.clip(b,0,1),np.clip(1-r-g+b,0,1),np.clip(r-b,0,1)
+    w=wall(n); q=gaussian_filter(raster(svg(figure,n%2,nose)),(1.1,1.1,0)); r,g,b=q[...,0],q[...,1],q[...,2]; lw,kw,rw,sw=np.minimum(r,b),1-np.maximum(np.maximum(r,g),b),np.clip(r-b,0,1),np.clip(b-r,0,1)
     luma=w@np.array([.3,.59,.11],np.float32); near,far=gaussian_filter(luma,9),gaussian_filter(luma,120); relief=np.clip(1-.5*np.abs(luma/(near+1e-3)-1),.62,1); fall=np.clip(far/far.mean(),.86,1.2)
     def coat(a,colour,body): c=np.array(colour,np.float32)*(relief*fall)[...,None]; return a[...,None]*body,c
     out=w.copy()
-    for a,colour,body in ((lw,light,.92),(kw,(.052,.052,.058),.955),(rw,(.80,.035,.13),.93)):
+    for a,colour,body in ((lw,SKINS['bone'],.92),(sw,SKINS[skin],.92),(kw,(.052,.052,.058),.955),(rw,(.80,.035,.13),.93)):
         k,c=coat(a,colour,body); out=out*(1-k)+np.clip(c,0,1)*k
     if name:
         p=raster(plate(name),True); a=p[...,3:]; sh=gaussian_filter(np.roll(p[...,3],(9,7),(0,1)),7)[...,None]*.6; out=out*(1-sh*(1-a)); out=out*(1-a)+p[...,:3]*a*np.clip(fall,.8,1.1)[...,None]
     return Image.fromarray((np.clip(out,0,1)*255).astype(np.uint8))
-# the rendered walls, their light, how much of their height counts, and where a piece may begin: no handle of a locker in a face; the third takes the red ones
-WALLS=[('locker-crew',1.0,1,(42,379)),('lift-crew',1.2,1,(0,180,330,461)),('bjj-crew',1.2,.86,(0,190,380,570))]
-P=[('casey-sample','part','zip','ink','',dict(beard='stub')),('jordan-sample','bun','tee','red','whistle',dict(tilt=-3)),('riley-demo','quiff','tee','ink','',dict(beard='full')),('morgan-demo','long','polo','bone','',dict(glasses=1)),
- ('taylor-example','pony','tank','red','',dict(tilt=3)),('avery-example','locs','hood','steel','',dict(beard='goat')),('quinn-specimen','thin','polo','bone','watch',dict(beard='full',glasses=1)),('rowan-specimen','curls','tank','ink','towel',{}),
- ('skyler-placeholder','bob','tee','bone','',dict(tilt=-2)),('emerson-placeholder','buzz','gi','gi','',dict(tilt=2)),('harper-mockley','braids','tee','ink','',{}),('finley-mockley','afro','zip','ink','whistle',dict(glasses=1)),
- ('dakota-testerman','cap','tee','ink','',dict(beard='stub')),('reese-testerman','wrap','tee','ink','',{}),('sawyer-draftwell','part','hood','steel','',dict(beard='stache')),('parker-draftwell','braids','tank','ink','',dict(tilt=-3)),
- ('hayden-stencil','band','tank','ink','towel',{}),('peyton-stencil','pony','tee','bone','',dict(tilt=3)),('blake-pattern','bun','gi','gi','',dict(beard='full')),('drew-pattern','buzz','polo','red','',dict(beard='goat'))]
+SKINS=dict(bone=(.95,.93,.885),sand=(.90,.76,.60),clay=(.74,.52,.37),umber=(.50,.32,.22))
+# the rendered walls (1280 x 800), their light, how much of their height counts, and where a piece may begin: no handle or seam of a locker in a face; the third takes the red ones
+WALLS=[('locker-crew',1.0,1,(150,486)),('lift-crew',1.2,1,(0,180,330,461)),('bjj-crew',1.2,.86,(0,190,380,570))]
+P=[('casey-sample','part','zip','ink','',dict(beard='stub',brows='heavy')),('jordan-sample','bun','tee','red','whistle',dict(tilt=-3,skin='sand',eyes='lashes',brows='arched',mouth='laugh',nose='short',wide=.95)),
+ ('riley-demo','quiff','tee','ink','',dict(beard='full',eyes='smiling',nose='broad',wide=1.07,tall=.97)),('morgan-demo','long','polo','bone','',dict(glasses=1,skin='bone',mouth='still',nose='short',wide=.93,tall=1.03)),
+ ('taylor-example','pony','tank','red','',dict(tilt=3,skin='sand',eyes='open',brows='raised',nose='short',wide=.96)),('avery-example','locs','hood','steel','',dict(beard='goat',skin='umber',nose='broad',eyes='smiling')),
+ ('quinn-specimen','thin','polo','bone','watch',dict(beard='full',glasses=1,nose='hooked',brows='heavy',wide=1.05)),('rowan-specimen','curls','tank','ink','towel',dict(skin='clay',eyes='open',mouth='laugh',nose='broad',tall=.97)),
+ ('skyler-placeholder','bob','tee','bone','',dict(tilt=-2,eyes='lashes',mouth='full',nose='short',brows='arched',wide=.97)),('emerson-placeholder','buzz','gi','gi','',dict(tilt=2,skin='clay',mouth='still',brows='heavy',wide=1.06,nose='broad')),
+ ('harper-mockley','braids','tee','ink','',dict(skin='umber',eyes='lashes',mouth='full',brows='arched',nose='broad',wide=.95)),('finley-mockley','afro','zip','ink','whistle',dict(glasses=1,skin='umber',mouth='laugh',nose='broad',eyes='open')),
+ ('dakota-testerman','cap','tee','ink','',dict(beard='stub',nose='hooked',mouth='still',tall=1.04,wide=.97)),('reese-testerman','wrap','tee','ink','',dict(skin='clay',eyes='lashes',mouth='smile',nose='short',brows='arched')),
+ ('sawyer-draftwell','part','hood','steel','',dict(beard='stache',skin='sand',eyes='smiling',nose='hooked',brows='heavy',wide=.95,tall=1.04)),('parker-draftwell','braids','tank','ink','',dict(tilt=-3,skin='clay',eyes='open',mouth='smile',brows='raised',nose='broad',wide=.97)),
+ ('hayden-stencil','band','tank','ink','towel',dict(eyes='calm',mouth='laugh',nose='short',wide=1.04,tall=.98)),('peyton-stencil','pony','tee','bone','',dict(tilt=3,eyes='smiling',mouth='laugh',brows='raised',nose='hooked',wide=.94,tall=1.03)),
+ ('blake-pattern','bun','gi','gi','',dict(beard='full',skin='sand',eyes='calm',brows='heavy',nose='hooked',wide=1.04)),('drew-pattern','buzz','polo','red','',dict(beard='goat',skin='umber',eyes='smiling',brows='raised',wide=1.05,nose='broad'))]
 if __name__=='__main__':
     out=os.environ.get('PORTRAITS',f'{MEDIA}/trainers'); os.makedirs(out,exist_ok=True)
-    for n,(name,st,k,c,ex,kw) in enumerate(P,1): paint(n,portrait(st,k,c,ex,**kw),name.replace('-',' ').upper()).save(f'{out}/{name}.jpg',quality=86)
+    for n,(name,st,k,c,ex,kw) in enumerate(P,1):
+        skin,nose=kw.pop('skin','bone'),kw.pop('nose','straight')
+        paint(n,portrait(st,k,c,ex,**kw),name.replace('-',' ').upper(),skin,nose).save(f'{out}/{name}.jpg',quality=86)
     paint(3,portrait('buzz','tee','ink')).save(os.environ.get('PORTRAITS') and f'{out}/placeholder.webp' or f'{MEDIA}/site/portrait-placeholder.webp',quality=84,method=6)
