@@ -45,10 +45,12 @@ export function JiuJitsuLayout(props: {
   /** Says which part of it stays. */
   crop?: string;
   detail: Photo | undefined;
+  /** Its detail on the left. */
+  flip?: boolean | undefined;
   phone: { display: string; href: string };
 }) {
   const { words, crumb, trial, paragraphs, towns, prices, week, noTimes, instructors } = props;
-  const { hero, crop, detail, phone } = props;
+  const { hero, crop, detail, flip, phone } = props;
   const { aboutHeading, expect, pricing, schedule, sister, form } = words;
   const [, ...others] = instructors;
   return (
@@ -79,7 +81,7 @@ export function JiuJitsuLayout(props: {
         </div>
       </section>
       <Band>
-        <WordsAndPicture photo={detail}>
+        <WordsAndPicture photo={detail} flip={flip}>
           <AboutProgram heading={aboutHeading} towns={towns} paragraphs={paragraphs} />
         </WordsAndPicture>
       </Band>

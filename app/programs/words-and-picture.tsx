@@ -8,7 +8,7 @@ export function WordsAndPicture(props: {
   /** Nothing where there is none: then the words have the band. */
   photo?: Photo | undefined;
   /** The picture on the left. */
-  flip?: boolean;
+  flip?: boolean | undefined;
   children: ReactNode;
 }) {
   const { photo, flip, children } = props;

@@ -19,7 +19,7 @@ export const sport: Sport = {
   image: "sport-football",
   lettered: true,
   pictureOn: "left",
-  subjectOn: "left",
+  subjectOn: "right",
   facts: [
     { label: "Sprints timed", value: "10 & 40 yards" },
     { label: "Jump test", value: "Broad jump" },

@@ -230,7 +230,7 @@ views('sports',
  hoop=cam((-2.75,12.05,1.45),(-7.3,14.8,2.36),25,8.0,(-6.6,14.4,2.9),time='golden'),
  volley=cam((.9,4.6,.52),(-1.15,10.0,1.02),24,8.0,(.25,5.85,.12),time='morning',key=.15,**L),
  soccer=cam((-3.42,16.35,.40),(-2.05,20.6,.53),35,8.0,(-2.95,18.0,.13),time='morning',key=.135,**L),
- baseball=cam((4.9,20.75,.38),(5.82,19.22,.2),40,11.0,(5.5,19.72,.06),key=.13,**L),
+ baseball=cam((4.75,20.95,.72),(5.95,18.95,.16),38,11.0,(5.6,19.6,.06),key=.15,**L),
  card=cam((1.9,-3.2,1.3),(-3.6,9,1.1),26,4.0,(-1.4,2,.4),time='morning'))
 def football():
     b=B('fb'); g=lambda x:max(1e-4,.085*max(0,1-(x/.142)**2)**.80); m=M.Rotation(pi/2,4,'Y')
@@ -254,7 +254,7 @@ def _(c):
     if c=='football':
         for o in bpy.data.objects:
             if o.name.split('.')[0]=='cone' and abs(o.location.x-.25)<.01: o.location.x=1.05      # it stood behind the tip of the teed ball
-        astro(-6,.8,2.2,15.5); o=football().put(); o.matrix_world=M.Translation((-2.05,2.15,.104))@M.Rotation(R(-22),4,'Z')@M.Rotation(R(48),4,'X'); k=B('tee'); k.lathe([(1e-4,0),(.05,0),(.05,.008),(.02,.02),(.024,.05),(.018,.05)],mat('coneo'),None,24); k.put((-1.55,2.75,.016)); o=football().put(); o.matrix_world=M.Translation((-1.55,2.75,.195))@M.Rotation(R(80),4,'Y')@M.Rotation(R(104),4,'X'); o=football().put(); o.matrix_world=M.Translation((-1.2,4.4,.104))@M.Rotation(R(-40),4,'Z')@M.Rotation(R(30),4,'X'); pair(-2.85,2.7,.016,200,'dark','redm','whitep')
+        astro(-6,.8,2.2,15.5); o=football().put(); o.matrix_world=M.Translation((-2.05,2.15,.104))@M.Rotation(R(-22),4,'Z')@M.Rotation(R(48),4,'X'); k=B('tee'); k.lathe([(1e-4,0),(.05,0),(.05,.008),(.02,.02),(.024,.05),(.018,.05)],mat('coneo'),None,24); k.put((-1.55,2.75,.016)); o=football().put(); o.matrix_world=M.Translation((-1.55,2.75,.195))@M.Rotation(R(80),4,'Y')@M.Rotation(R(104),4,'X'); o=football().put(); o.matrix_world=M.Translation((-1.2,4.4,.104))@M.Rotation(R(-40),4,'Z')@M.Rotation(R(30),4,'X')
     if c=='hoop':
         quiet_sky(.22); b=B('hoop'); x,y,z=-7.5,14.38,3.05; f=x+.66      # the board's face; two arms on a rail each, braced, hold its frame before the pier between the windows
         b.box((f-.02,y,z+.38),(.04,1.8,1.05),mat('whitep'),.008); b.box((f-.05,y,z+.38),(.03,1.5,.06),mat('black'),.004)
@@ -327,8 +327,11 @@ def _(c):
         b=B('tee'); b.lathe([(1e-4,0),(.2,0),(.205,.01),(.19,.018),(.03,.03),(.026,.05),(.026,.46),(.030,.465),(.030,.48),(.022,.485),(.022,.62),(.034,.655),(.036,.66),(.030,.655),(1e-4,.64)],mat('plate_rub'),None,40); b.lathe([(.0265,.40),(.0275,.405),(.0275,.43),(.0265,.435)],mat('redm'),None,40); b.put((6.35,18.7,.016)); k=baseball(); k.put((6.35,18.7,.016+.642))
         for x,y,r in ((5.47,19.78,30),(5.585,19.66,150),(5.38,19.58,60),(6.5,17.6,60),(5.2,17.9,200),(5.66,18.3,10)): k.put((x,y,.016),r)
         bt=B('bat'); bt.lathe([(1e-4,0),(.022,.0),(.025,.006),(.024,.014),(.014,.03),(.0128,.10),(.0132,.25)],mat('grey'),None,28); bt.lathe([(.0132,.25),(.018,.42),(.026,.55),(.0325,.68),(.0335,.78),(.031,.83),(.022,.846),(1e-4,.85)],mat('postw'),None,28); bt.lathe([(.0138,.243),(.0146,.248),(.0146,.258),(.0138,.262)],mat('redm'),None,28); o=bt.put(); o.matrix_world=M.Translation((5.36,19.26,.05))@M.Rotation(R(-14),4,'Z')@M.Rotation(pi/2,4,'Y')
-        _b=bmesh.new(); bmesh.ops.create_icosphere(_b,subdivisions=4,radius=1.0); _b.verts.index_update(); h=B('helm'); h.lathe([(1e-4,.155),(.05,.150),(.09,.125),(.115,.08),(.122,.03),(.120,-.02),(.114,-.02),(.116,.03),(.10,.09)],mat('black'),None,48)
-        h.add([V((x*.118,-.10-.085*math.cos(x*1.2)*t,.0-.016*t)) for t in (0,1) for x in [q/8-1 for q in range(17)]],[[i,i+1,i+18,i+17] for i in range(16)],mat('black')); [h.add([V((e*.108+v.co.x*.016,.012+v.co.y*.062,-.030+v.co.z*.060)) for v in _b.verts],[[v.index for v in f.verts] for f in _b.faces],mat('black')) for e in (1,-1)]; h.text('EVO',.06,mat('whitep'),M.Translation((0,-.117,.06))@M.Rotation(R(78),4,'X'),ext=.001); h.put((6.02,19.45,.096),-50)
+        h=B('home'); x,y=6.35,19.05; p=((-.216,-.216),(.216,-.216),(.216,0),(0,.216),(-.216,0)); h.add([V((x+u,y+v,z)) for z in (.016,.030) for u,v in p],[[5,6,7,8,9]]+[[i,(i+1)%5,(i+1)%5+5,i+5] for i in range(5)],mat('ballw'))
+        for e in (1,-1):      # the batters' boxes
+            for u in (.37,1.59): h.box((x+e*u,y-.02,.018),(.05,1.91,.004),mat('whitep'),0)
+            for v in (-.95,.91): h.box((x+e*.98,y+v,.018),(1.17,.05,.004),mat('whitep'),0)
+        h.put()
     if c=='cage':
         for yy in (7,10,14): area((6.0,yy,3.7),(0,0,0),(1.2,.12),60,(1,.96,.9))
 def netgrid(b,f,nu,nv,r,m,sub=24):

@@ -45,6 +45,7 @@ export default function EvoGrappling({ loaderData }: Route.ComponentProps) {
       {...loaderData}
       words={words}
       crop="from-foot"
+      flip
       noTimes={programPageCopy.noTimes}
       crumb={programPageCopy.crumb}
       trial={grapplingTrial}
