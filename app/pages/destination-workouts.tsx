@@ -48,7 +48,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
               ))}
             </h1>
           </div>
-          <div className="row apart">
+          <div className="flow">
             <p className="measure text-lead">{copy.hero.text}</p>
             <ButtonLink to={copy.button.to} size="lg">
               {copy.button.label}
