@@ -1,5 +1,5 @@
 /**
- * Writes media/pictures.json and the first-screen sizes in media/sizes, for what is new or changed.
+ * Writes media/pictures.json, media/former.json and the first-screen sizes in media/sizes, for what is new or changed.
  *   npx node media/make-sizes.ts            index and sizes
  *   npx node media/make-sizes.ts --index    the index only: seconds
  *   npx node media/make-sizes.ts --check    changes nothing; exit code 1 when something is not up to date
@@ -9,8 +9,8 @@ import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { describePicture, encodeSize } from "#photos/sizes/encode-recipe.ts";
 import { BUCKETS, PICTURE_NAME, SHELVES } from "#photos/store/photo-key.ts";
-import { versionOf } from "#photos/sizes/photo-source.server.ts";
-import { MEDIA, readShippedIndex, type ShippedIndex, type ShippedPicture } from "#photos/store/shipped-pictures.server.ts";
+import { versionOf } from "#photos/store/version-of.ts";
+import { former, MEDIA, readShippedIndex, type ShippedIndex, type ShippedPicture } from "#photos/store/shipped-pictures.server.ts";
 import { writeWhole } from "#photos/store/whole-file.ts";
 import { readNotes } from "./picture-notes.ts";
 
@@ -58,6 +58,15 @@ async function describeOne(key: string, known: ShippedPicture | undefined) {
   return { version, bytes, ...(await describePicture(readFileSync(join(MEDIA, key)))) };
 }
 
+/** What the store of a gym may still hold from earlier releases. */
+function formerOf(before: ShippedIndex, after: ShippedIndex) {
+  const today = new Set(Object.values(after.pictures).map(({ version }) => version));
+  const gone = Object.entries(before.pictures)
+    .filter(([key]) => BUCKETS.some((bucket) => key.startsWith(`${bucket}/`)))
+    .map(([, { version, bytes }]) => [version, bytes] as const);
+  return Object.fromEntries([...former, ...gone].filter(([version]) => !today.has(version)));
+}
+
 function sizesOf(index: ShippedIndex) {
   const wanted = new Map<string, { key: string; width: number }>();
   for (const [key, { version, width: original }] of Object.entries(index.pictures)) {
@@ -79,7 +88,8 @@ setPriority(constants.priority.PRIORITY_LOW);
 mkdirSync(SIZES, { recursive: true });
 const mode = process.argv[2] ?? "";
 const indexPath = join(MEDIA, "pictures.json");
-const index = await describeAll(readShippedIndex());
+const before = readShippedIndex();
+const index = await describeAll(before);
 const wanted = sizesOf(index);
 const present = new Set(readdirSync(SIZES));
 const missing = [...wanted].filter(([name]) => !present.has(name));
@@ -92,6 +102,7 @@ if (mode === "--check") {
 }
 
 await writeWhole(indexPath, [written(index)]);
+await writeWhole(join(MEDIA, "former.json"), [`${JSON.stringify(formerOf(before, index), null, 1)}\n`]);
 if (mode === "--index") process.exit();
 for (const name of left) rmSync(join(SIZES, name));
 for (const [place, [name, { key, width }]] of missing.entries()) {

@@ -4,8 +4,9 @@ import { z } from "zod";
 import { env } from "#env";
 import { log } from "#log";
 import { encode, type Urgency } from "#photos/sizes/encoder.server.ts";
-import { PictureTooLarge, stampOf, versionOf, withOriginal } from "#photos/sizes/photo-source.server.ts";
+import { PictureTooLarge, stampOf, withOriginal } from "#photos/sizes/photo-source.server.ts";
 import { shipped, shippedByVersion } from "#photos/store/shipped-pictures.server.ts";
+import { versionOf } from "#photos/store/version-of.ts";
 import { writeWhole } from "#photos/store/whole-file.ts";
 
 const described = z.object({ width: z.number(), height: z.number(), placeholder: z.string() });

@@ -3,9 +3,10 @@ import films from "../media/film/film.json" with { type: "json" };
 import { log } from "#log";
 import { ownSitePhoto } from "./own-site-photos.server.ts";
 import { MOST_PICTURE_BYTES } from "./photo-limit.ts";
-import { shippedPath, versionOf } from "#photos/sizes/photo-source.server.ts";
+import { shippedPath } from "#photos/sizes/photo-source.server.ts";
 import { fileUrl, type Photo } from "./photo-url.ts";
 import { shipped } from "#photos/store/shipped-pictures.server.ts";
+import { versionOf } from "#photos/store/version-of.ts";
 import { webpSize } from "#photos/sizes/webp-size.ts";
 
 const LOST = { version: "", width: 1600, height: 900, placeholder: "" };

@@ -8,7 +8,7 @@ import { stripes } from "#test/support/test-pictures.ts";
 
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), "site-photos-"));
 const { filmInfo, galleryPhotos, partnerLogo, sitePhoto } = await import("./site-photos.server.ts");
-const { versionOf } = await import("#photos/sizes/photo-source.server.ts");
+const { versionOf } = await import("#photos/store/version-of.ts");
 const { MEDIA } = await import("#photos/store/shipped-pictures.server.ts");
 const { webpSize } = await import("#photos/sizes/webp-size.ts");
 

@@ -1,4 +1,4 @@
-import { versionOf } from "#photos/sizes/photo-source.server.ts";
+import { versionOf } from "#photos/store/version-of.ts";
 import { photoFacts } from "#photos/photo-facts.server.ts";
 import type { PhotoStore } from "#photos/store/photo-store.server.ts";
 

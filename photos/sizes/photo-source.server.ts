@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isShelf, parseKey } from "#photos/store/photo-key.ts";
@@ -49,8 +48,4 @@ function read(key: string): Promise<Buffer | null> {
 export function shippedPath(key: string): string | null {
   const parts = parseKey(key);
   return parts && isShelf(parts.room) ? join(MEDIA, parts.room, parts.name) : null;
-}
-
-export function versionOf(bytes: Uint8Array) {
-  return createHash("sha256").update(bytes).digest("hex").slice(0, 12);
 }

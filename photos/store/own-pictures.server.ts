@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { MEDIA, shipped, shippedByVersion } from "./shipped-pictures.server.ts";
+import { former, MEDIA, shipped, shippedByVersion } from "./shipped-pictures.server.ts";
 
 /** What the site ships with was rendered or drawn, file by file, until media/own.json says that it is the gym's own. */
 const own = readOwn();
@@ -26,5 +26,5 @@ export function anyDrawn(photos: readonly { key: string; version: string }[]): b
 
 /** Where a picture has not been looked at yet, its name is all there is to go by. */
 function cameWithSite(key: string, version: string) {
-  return version ? shippedByVersion.has(version) : key in shipped.pictures;
+  return version ? shippedByVersion.has(version) || former.has(version) : key in shipped.pictures;
 }

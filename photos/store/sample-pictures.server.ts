@@ -1,13 +1,12 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { MOST_PICTURE_BYTES } from "#photos/photo-limit.ts";
 import { BUCKETS, type Bucket } from "./photo-key.ts";
 import type { PhotoStore } from "./photo-store-shape.ts";
-
-const MEDIA = fileURLToPath(new URL("../../media/", import.meta.url));
+import { former, MEDIA } from "./shipped-pictures.server.ts";
+import { versionOf } from "./version-of.ts";
 
 /** A default store that nobody has used yet starts with the pictures that the site ships with. */
 export async function fillWithSamples(root: string) {
@@ -44,17 +43,34 @@ export async function loadSamplePictures(store: PhotoStore): Promise<string[]> {
   return added;
 }
 
-/** The keys of the pictures that are still, byte for byte, the ones that the site ships with. */
+/** Sample pictures of an earlier release that nobody has touched give way to today's. Returns their keys. */
+export async function renewSamplePictures(store: PhotoStore, earlier = former): Promise<string[]> {
+  const renewed: string[] = [];
+  const sizes = new Set(earlier.values());
+  for (const bucket of BUCKETS) {
+    const today = new Set(await sampleNames(bucket));
+    for (const { name, bytes: size } of await store.list(bucket)) {
+      if (!today.has(name) || !sizes.has(size)) continue;
+      const bytes = await store.read(`${bucket}/${name}`);
+      if (!bytes || !earlier.has(versionOf(bytes))) continue;
+      await store.put(`${bucket}/${name}`, await readFile(join(MEDIA, bucket, name)));
+      renewed.push(`${bucket}/${name}`);
+    }
+  }
+  return renewed;
+}
+
+/** The keys of the pictures that are still, byte for byte, the ones that the site ships or once shipped with. */
 export async function samplePicturesIn(store: PhotoStore): Promise<string[]> {
   const keys: string[] = [];
   for (const bucket of BUCKETS) {
-    const samples = new Set<string>();
+    const samples = new Set(former.keys());
     for (const name of await sampleNames(bucket))
-      samples.add(hashOf(await readFile(join(MEDIA, bucket, name))));
+      samples.add(versionOf(await readFile(join(MEDIA, bucket, name))));
     for (const { name, bytes: size } of await store.list(bucket)) {
       if (size > MOST_PICTURE_BYTES) continue;
       const bytes = await store.read(`${bucket}/${name}`);
-      if (bytes && samples.has(hashOf(bytes))) keys.push(`${bucket}/${name}`);
+      if (bytes && samples.has(versionOf(bytes))) keys.push(`${bucket}/${name}`);
     }
   }
   return keys;
@@ -70,8 +86,4 @@ export async function clearSamplePictures(store: PhotoStore): Promise<string[]> 
 async function sampleNames(bucket: Bucket) {
   const names = await readdir(join(MEDIA, bucket)).catch(() => []);
   return names.filter((name) => !name.startsWith(".") && !/\.(json|md)$/.test(name)).sort();
-}
-
-function hashOf(bytes: Buffer) {
-  return createHash("sha256").update(bytes).digest("hex");
 }

@@ -35,3 +35,15 @@ export const shipped = readShippedIndex();
 export const shippedByVersion = new Map(
   Object.values(shipped.pictures).map((entry) => [entry.version, entry]),
 );
+
+/** The pictures of the store's rooms that earlier releases came with: version and bytes of each. */
+export const former: ReadonlyMap<string, number> = readFormer();
+
+function readFormer() {
+  try {
+    const text = readFileSync(join(MEDIA, "former.json"), "utf8");
+    return new Map(Object.entries(z.record(z.string(), z.number()).parse(JSON.parse(text))));
+  } catch {
+    return new Map<string, number>();
+  }
+}

@@ -1,11 +1,16 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { BUCKETS } from "#photos/store/photo-key.ts";
 import type { PhotoStore } from "#photos/store/photo-store.server.ts";
 import {
   clearSamplePictures,
   loadSamplePictures,
+  renewSamplePictures,
   samplePicturesIn,
 } from "#photos/store/sample-pictures.server.ts";
+import { MEDIA } from "#photos/store/shipped-pictures.server.ts";
+import { versionOf } from "#photos/store/version-of.ts";
 
 /** What every kind of picture store must do. */
 export function storeRules(open: () => PhotoStore) {
@@ -66,6 +71,20 @@ export function storeRules(open: () => PhotoStore) {
     expect(new Set(await samplePicturesIn(store))).toEqual(new Set(added));
     expect(new Set(await clearSamplePictures(store))).toEqual(new Set(added));
     expect(String(await store.read("trainers/casey-sample.jpg"))).toBe("the gym's own");
+  });
+
+  test("sample pictures of an earlier release give way to today's; the gym's own stay", async () => {
+    const [old, own] = [Buffer.from("as it was drawn a year ago"), Buffer.from("as the gym photographs it.")];
+    await store.put("trainers/casey-sample.jpg", old);
+    await store.put("trainers/jordan-sample.jpg", own);
+    await store.put("trainers/no-longer-there.jpg", old);
+    const earlier = new Map([[versionOf(old), old.length]]);
+    expect(await renewSamplePictures(store, earlier)).toEqual(["trainers/casey-sample.jpg"]);
+    expect(await store.read("trainers/casey-sample.jpg")).toEqual(
+      readFileSync(join(MEDIA, "trainers/casey-sample.jpg")),
+    );
+    expect(await store.read("trainers/jordan-sample.jpg")).toEqual(own);
+    expect(await renewSamplePictures(store, earlier)).toEqual([]);
   });
 
   test("says what it holds", async () => {
