@@ -3,11 +3,13 @@ export function Paragraphs({ texts: [first, ...others] }: { texts: readonly stri
   return (
     <div className="flow">
       <p className="text-loud">{first}</p>
-      <div className="prose">
-        {others.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
+      {others.length > 0 && (
+        <div className="prose">
+          {others.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
