@@ -55,7 +55,10 @@ export async function saveLead(
       .onConflict((conflict) => conflict.column("fingerprint").doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (inserted) return { id: inserted.id, isNew: true };
+    if (inserted) {
+      if (lead.heldBack === null) await supersede(db, row);
+      return { id: inserted.id, isNew: true };
+    }
     const earlier = await db.kysely
       .selectFrom("leads")
       .select(["id", "created_at"])
@@ -66,6 +69,20 @@ export async function saveLead(
     await giveUpFingerprint(db, earlier.id, row.fingerprint);
   }
   throw new Error("the lead could not be stored: its fingerprint kept changing hands");
+}
+
+/** Who corrects a message and then sends the first one again means that one: it is no repeat any more. */
+async function supersede(db: Database, { id, email, page, created_at }: Lead) {
+  const before = await db.kysely
+    .selectFrom("leads")
+    .select(["id", "fingerprint"])
+    .where(sql<string>`lower(email)`, "=", email.toLowerCase())
+    .where("page", page === null ? "is" : "=", page)
+    .where("created_at", ">", created_at - SAME_LEAD_MS)
+    .where("fingerprint", "not like", "%:%")
+    .where("id", "<>", id)
+    .execute();
+  for (const earlier of before) await giveUpFingerprint(db, earlier.id, earlier.fingerprint);
 }
 
 async function giveUpFingerprint(db: Database, id: string, fingerprint: string) {

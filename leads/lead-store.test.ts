@@ -3,6 +3,7 @@ import { openDatabase } from "#data/store/database.server.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { saveLead } from "./lead-store.server.ts";
+import { holdBack } from "./quarantine.server.ts";
 
 const nowhere = { webhook: false, email: false };
 const minutes = (n: number) => n * 60_000;
@@ -76,6 +77,25 @@ eachDatabase((_name, fresh) => {
     ];
     for (const lead of others) expect(await saveLead(db, lead, nowhere)).toMatchObject({ isNew: true });
     expect(await db.kysely.selectFrom("leads").select("id").execute()).toHaveLength(others.length);
+  });
+
+  test("a message that was corrected and then sent again as it was at first is the last word", async () => {
+    const db = await fresh();
+    const at = Date.now();
+    const phones = ["(513) 555-0101", "(513) 555-0102", "(513) 555-0101"];
+    for (const [n, phone] of phones.entries())
+      expect(await saveLead(db, newLead({ phone, receivedAt: at + n * 1000 }), nowhere)).toMatchObject({
+        isNew: true,
+      });
+    const again = newLead({ phone: phones[2]!, receivedAt: at + 5000 });
+    expect(await saveLead(db, again, nowhere)).toMatchObject({ isNew: false });
+  });
+
+  test("what a person has marked as spam takes no later message with it", async () => {
+    const db = await fresh();
+    const first = await saveLead(db, newLead({}), nowhere);
+    expect(await holdBack(db, [first.id])).toBe(1);
+    expect(await saveLead(db, newLead({}), nowhere)).toMatchObject({ isNew: true });
   });
 
   test("a clean post never becomes one with a post that was held back, before or after", async () => {

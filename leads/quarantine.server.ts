@@ -48,6 +48,8 @@ export async function holdBack(db: Database, ids: string[]): Promise<number> {
     .set({
       state: "quarantined",
       quarantine_reason: MARKED_BY_HAND,
+      // The same words sent again are a message of their own, which somebody should see.
+      fingerprint: sql<string>`fingerprint || ':' || id`,
       next_try_at: null,
       email_state: null,
       email_next_try_at: null,

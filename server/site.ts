@@ -34,6 +34,8 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
   const posts = new Turns(8, 400);
   /** Who goes on after so many refusals is answered from memory. */
   const floods = new PostLimit(2 * env.LEAD_LIMIT);
+  /** Any page can make a browser post without an origin: that takes nothing from what its visitor may send. */
+  const hiddenFloods = new PostLimit(2 * env.LEAD_LIMIT);
 
   function renderInTurn(...asked: Parameters<Render>): Promise<Answer> {
     return pages.take(async () => {
@@ -92,13 +94,15 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
 
   async function answerPost(request: IncomingMessage, response: ServerResponse, url: URL, route: RouteFacts) {
     const client = clientOf(request);
-    const wait = route.isPage ? floods.check(client.address) : null;
-    if (wait !== null) return refuse(request, response, 429, { "retry-after": String(wait) });
     const { origin } = request.headers;
     const originHidden = origin === "null" && route.isPage;
     if (!originHidden && origin !== undefined && origin !== client.origin && !origins.includes(origin)) {
       return refuse(request, response, 403);
     }
+    const limit = originHidden ? hiddenFloods : floods;
+    const wait = route.isPage ? limit.check(client.address) : null;
+    if (wait !== null) return refuse(request, response, 429, { "retry-after": String(wait) });
+    const forgive = () => route.isPage && limit.forgive(client.address);
     const body = await readBody(request);
     if (!body) return refuse(request, response, 413);
     const clean = normalisedUrl(new URL(url.pathname + url.search, client.origin), route.query);
@@ -111,8 +115,13 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
     if (originHidden) headers.delete("origin");
     const posted = new Request(clean, { method: "POST", headers, body: new Uint8Array(body) });
     const facts: RequestFacts = { address: client.address, originHidden, startedAt: Date.now() };
-    const answer = await posts.take(() => render(posted, { framed: route.framed, facts }));
-    if (answer.status === 503) floods.forgive(client.address);
+    const answer = await posts
+      .take(() => render(posted, { framed: route.framed, facts }))
+      .catch((error: unknown) => {
+        forgive();
+        throw error;
+      });
+    if (answer.status === 503) forgive();
     if (facts.retryAfter) answer.headers["retry-after"] = String(facts.retryAfter);
     await send(request, response, answer);
   }

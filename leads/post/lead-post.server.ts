@@ -25,12 +25,13 @@ export async function answerLeadPost(form: LeadForm, { request, url, context }: 
   const answer = (answer: LeadAnswer, status: number) => data(answer, { status });
 
   const facts = context.get(requestFacts);
+  // Counted apart (server/site.ts): another site can make a browser send these.
+  if (facts.originHidden) return answer({ state: "unsure", typed }, 403);
   const wait = limit.check(facts.address);
   if (wait !== null) {
     facts.retryAfter = wait;
     return answer({ state: "busy", typed }, 429);
   }
-  if (facts.originHidden) return answer({ state: "unsure", typed }, 403);
   const checked = checkForm(form, typed);
   if ("faults" in checked) return answer({ state: "faulty", faults: checked.faults, typed }, 400);
 

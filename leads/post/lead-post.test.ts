@@ -128,6 +128,18 @@ eachDatabase((name, fresh) => {
     await server.stop();
   });
 
+  test("what other sites make a browser post takes nothing from what its visitor may send", async () => {
+    const place = await fresh.place();
+    const server = await startServer({ ...place.env, LEAD_LIMIT: "1" });
+    const post = (origin: string) => sendLead(server.url, "/contact", sampleLead, { origin });
+    for (let i = 0; i < 5; i++) expect((await post("https://evil.example")).status).toBe(403);
+    const hidden = [];
+    for (let i = 0; i < 5; i++) hidden.push((await post("null")).status);
+    expect(hidden).toEqual([403, 403, 429, 429, 429]);
+    expect((await post(server.url)).status).toBe(303);
+    await server.stop();
+  });
+
   test("a post from another site is refused, one through a TLS proxy is not", async () => {
     const place = await fresh.place();
     const server = await startServer({ ...place.env, SITE_URL: "https://gym.example", TRUST_PROXY: "1" });
