@@ -56,7 +56,9 @@ export type Film = {
   mp4: string | null;
   captions: string | null;
   poster: Photo;
-  seconds?: number;
+  seconds?: number | undefined;
+  /** When it was first shown. */
+  since?: string | undefined;
 };
 
 /** A film's addresses, in the formats that exist, and its first frame. A picture of the gym's own takes its place. */
@@ -68,8 +70,8 @@ export function filmInfo(name: string): Film {
     return shippedBytes(key) === null ? null : fileUrl(key, shipped.files[key]?.version);
   };
   const poster = sitePhoto(`poster-${name}`);
-  const seconds = films.find((film) => film.name === name)?.seconds;
-  return { webm: address("webm"), mp4: address("mp4"), captions: address("vtt"), poster, seconds };
+  const { seconds, since } = films.find((film) => film.name === name) ?? {};
+  return { webm: address("webm"), mp4: address("mp4"), captions: address("vtt"), poster, seconds, since };
 }
 
 /** A drawn logo is served as the file it is. */

@@ -3,7 +3,6 @@ import { brand } from "#content/site.ts";
 import { photoUrl, type Photo } from "#photos/photo-url.ts";
 import type { Film } from "#photos/site-photos.server.ts";
 import { absolute, ids } from "./address.server.ts";
-import { fileDate } from "./dates.server.ts";
 import { shortTitle, type SitePage } from "./page-facts.ts";
 
 /** null while it has no pictures. */
@@ -40,10 +39,7 @@ export function filmOf(
   words: { name: string; description: string } = { name: shortTitle(page), description: page.description },
 ): VideoObject | null {
   const address = film?.mp4 ?? film?.webm;
-  if (!film || !address) return null;
-  const file = new URL(address, "http://site").pathname.slice(1);
-  const since = fileDate(file);
-  if (!since) return null;
+  if (!film?.since || !address) return null;
   const { key, version } = film.poster;
   return {
     "@type": "VideoObject",
@@ -51,7 +47,7 @@ export function filmOf(
     ...words,
     contentUrl: absolute(address),
     thumbnailUrl: absolute(photoUrl(key, { width: 1280, format: "jpeg", version })),
-    uploadDate: since,
+    uploadDate: film.since,
     ...(film.seconds && { duration: `PT${Math.round(film.seconds)}S` }),
   };
 }

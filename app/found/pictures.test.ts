@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
-import { filmInfo } from "#photos/site-photos.server.ts";
+import { type Film, filmInfo } from "#photos/site-photos.server.ts";
 import type { SitePage } from "./page-facts.ts";
 import { filmOf } from "./pictures.server.ts";
 
-// A build without git's history knows no dates, as this process, which is no build at all.
-test("a film is not told of without the date that Google requires", () => {
+test("a film is told of with the date that Google requires, and not without it", () => {
   const recap = filmInfo("recap");
-  expect(recap).toMatchObject({ mp4: expect.stringContaining("recap.mp4"), seconds: 25.21 });
-  expect(
-    filmOf({ path: "/events" } as SitePage, recap, { name: "Recap", description: "The day" }),
-  ).toBeNull();
+  const told = (film: Film) =>
+    filmOf({ path: "/events" } as SitePage, film, { name: "Recap", description: "The day" });
+  expect(told(recap)).toMatchObject({
+    contentUrl: expect.stringContaining("recap.mp4"),
+    uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    duration: "PT25S",
+  });
+  expect(told({ ...recap, since: undefined })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { Offer, Service } from "schema-dts";
-import { home } from "#content/site.ts";
+import { ONLINE } from "#content/programs/program.ts";
+import { brand, home } from "#content/site.ts";
 import { absolute, idOf } from "./address.server.ts";
 import { socialPath, type SitePage } from "./page-facts.ts";
 
@@ -7,7 +8,8 @@ type Program = { title: string; description: string; locations?: readonly string
 
 /** The program that a page is about, with the prices that the page shows. */
 export function serviceOf(page: SitePage, program: Program, offers: readonly Offer[] = []): Service {
-  const { title, description, locations: towns = [] } = program;
+  const { title, description, locations = [] } = program;
+  const towns = locations.filter((place) => place !== ONLINE);
   return {
     "@type": "Service",
     "@id": absolute(`${page.path}#program`),
@@ -16,7 +18,12 @@ export function serviceOf(page: SitePage, program: Program, offers: readonly Off
     description,
     url: absolute(page.path),
     image: absolute(socialPath(page.path)),
-    provider: { "@id": idOf(page.place ?? home) },
+    provider: {
+      "@type": "Organization",
+      "@id": idOf(page.place ?? home),
+      name: brand.name,
+      url: absolute("/"),
+    },
     ...(towns.length > 0 && { areaServed: towns.map((name) => ({ "@type": "City", name }) as const) }),
     ...(offers.length > 0 && { offers }),
   };

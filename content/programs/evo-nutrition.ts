@@ -3,7 +3,7 @@ import type { Suggestion, Who } from "#content/plan-answers.ts";
 import { sample } from "#content/sample.ts";
 import { home } from "#content/site.ts";
 import type { Slot } from "#content/slot.ts";
-import { picturesOf, type Program } from "./program.ts";
+import { ONLINE, picturesOf, type Program } from "./program.ts";
 
 /** Used until NUTRITION_PAYMENT_URL is set. */
 export const samplePaymentLink = sample(
@@ -66,7 +66,7 @@ export const program: Program = {
   action: { label: "Contact Us", to: "#contact" },
   film: "program-evo-nutrition",
   photos: "nutrition-images",
-  locations: ["Maineville", "Online"],
+  locations: ["Maineville", ONLINE],
   plans: ["Nutrition", "Nutrition - Couples"],
   benefits: nutritionIncludes,
   times: { place: "Nutrition corner", slots: nutritionSlots },

@@ -1,6 +1,8 @@
 import type { Purpose } from "#content/plan-answers.ts";
 import type { Slot } from "#content/slot.ts";
 
+export const ONLINE = "Online";
+
 export type ProgramIcon = "Users" | "User" | "Star" | "Dumbbell" | "Heart" | "Activity" | "Calendar";
 
 /**
@@ -28,6 +30,7 @@ export type Program = {
   action?: { label: "Join Us Today" | "Contact Us" | "Learn More"; to: string };
   /** What the list of interests in its form begins with, where that is not the first. */
   interest?: "Membership Options" | "Personal Training" | "Group Classes" | "Six-Week Program";
+  /** Towns, or ONLINE. */
   locations?: readonly string[];
   benefits?: readonly string[];
   /** Name of a film in media/film. */

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """film.py NAME... : the site's films out of finished stills: a slow camera move over each (its depth from depth.py), crossfades; encoded as AV1 (webm) and H.264 (mp4), 1280x720, no sound.
 Needs python3-opencv, ffmpeg, blender. A poster (the first frame) goes to media/site."""
-import os,sys,json,subprocess,numpy as np,cv2
+import os,sys,json,subprocess,time,numpy as np,cv2
 from PIL import Image
 HERE=os.path.dirname(os.path.abspath(__file__)); MEDIA=os.path.dirname(HERE); sys.path.insert(0,HERE); sys.dont_write_bytecode=True
 import publish
@@ -64,7 +64,7 @@ def run(name):
         p.stdin.write(f.tobytes()); n+=1
     p.stdin.close(); p.wait(); ff=['ffmpeg','-y','-loglevel','error','-i',tmp,'-an','-pix_fmt','yuv420p','-colorspace','bt709','-color_primaries','bt709','-color_trc','bt709','-vf','scale=out_color_matrix=bt709']
     subprocess.run(ff+['-c:v','libsvtav1','-preset','5','-crf',str(crf),'-g','240',out+'.webm'],check=True); subprocess.run(ff+['-c:v','libx264','-preset','slow','-profile:v','high','-crf',str(x264),'-movflags','+faststart',out+'.mp4'],check=True)
-    j=f'{MEDIA}/film/film.json'; r=json.load(open(j)) if os.path.exists(j) else []; r=[x for x in r if x['name']!=name]+[dict(name=name,seconds=round(n/FPS,2),width=W,height=H,fps=FPS,webm=dict(file=f'{name}.webm',codec='av1',bytes=os.path.getsize(out+'.webm')),mp4=dict(file=f'{name}.mp4',codec='h264',bytes=os.path.getsize(out+'.mp4')),poster=f'poster-{name}.webp',loops=name!='recap',sound=False,text=desc)]
+    j=f'{MEDIA}/film/film.json'; r=json.load(open(j)) if os.path.exists(j) else []; since=next((x['since'] for x in r if x['name']==name),time.strftime('%Y-%m-%dT%H:%M:%S+00:00',time.gmtime())); r=[x for x in r if x['name']!=name]+[dict(name=name,seconds=round(n/FPS,2),width=W,height=H,fps=FPS,webm=dict(file=f'{name}.webm',codec='av1',bytes=os.path.getsize(out+'.webm')),mp4=dict(file=f'{name}.mp4',codec='h264',bytes=os.path.getsize(out+'.mp4')),poster=f'poster-{name}.webp',loops=name!='recap',sound=False,since=since,text=desc)]
     r.sort(key=lambda x:list(FILMS).index(x['name']) if x['name'] in FILMS else len(FILMS)); json.dump(r,open(j,'w'),indent=1,ensure_ascii=False); print(name,n/FPS,os.path.getsize(out+'.webm'),os.path.getsize(out+'.mp4'),flush=True)
 if __name__=='__main__':
     for n in sys.argv[1:] or FILMS: run(n)

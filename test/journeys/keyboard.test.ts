@@ -57,4 +57,17 @@ describe("the keyboard alone", () => {
     },
     900_000,
   );
+
+  test.each([1024, 1440])("never moves the price list sideways, at %d px", async (width) => {
+    const page = await visitor.open("/pricing", { width });
+    const stops = await page.evaluate(markStops);
+    const moved = new Set<number>();
+    for (let presses = 0; presses < stops; presses += 1) {
+      await page.keyboard.press("Tab");
+      moved.add(await page.evaluate(() => scrollX));
+    }
+    await page.keyboard.press("ArrowRight");
+    moved.add(await page.evaluate(() => scrollX));
+    expect([...moved]).toEqual([0]);
+  });
 });
