@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const placeholder = sitePhoto("portrait-placeholder");
   return {
     hero: sitePhoto("hero-trainers"),
-    lineUp: [...portraits.values()].filter((photo) => photo != null).slice(0, LINED_UP),
+    lineUp: [...portraits.values()].filter((photo) => photo != null).slice(-LINED_UP),
     page: team?.page ?? 1,
     pages: team?.pages ?? 1,
     total: team?.total ?? 0,

@@ -7,21 +7,24 @@ export type RackPrice = {
   audience: string;
   includes: readonly string[];
   note?: string;
-  /** How many its belt carries. */
+  /** How many its belt carries; where no price has any, there are no belts. */
   stripes?: number;
 };
 
 /** Prices side by side like belts on a rail; each with the stripes of its plan. */
 export function PriceRack({ prices }: { prices: readonly RackPrice[] }) {
+  const belts = prices.some(({ stripes }) => stripes);
   return (
     <ul className={`tiles ${styles.rack}`}>
       {prices.map(({ name, price, per, audience, includes, note, stripes = 0 }) => (
-        <li key={name} className="flow">
-          <p aria-hidden="true" className={styles.belt}>
-            {Array.from({ length: stripes }, (_, stripe) => (
-              <span key={stripe} />
-            ))}
-          </p>
+        <li key={name} className={belts ? "flow" : "flow barred"}>
+          {belts && (
+            <p aria-hidden="true" className={styles.belt}>
+              {Array.from({ length: stripes }, (_, stripe) => (
+                <span key={stripe} />
+              ))}
+            </p>
+          )}
           <h3 className="text-sub">{name}</h3>
           <p className="text-quiet">{audience}</p>
           <p className={`display figures ${styles.price}`}>

@@ -59,7 +59,7 @@ export function FirstSession(props: {
     );
   }
   return (
-    <Band tone="bone" space="top">
+    <Band tone="ink" space="top">
       <BigFact {...figure} floor={floor}>
         {words}
       </BigFact>

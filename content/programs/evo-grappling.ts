@@ -18,10 +18,13 @@ const grapplingSlots: readonly Slot[] = [
   { day: "Saturday", start: "09:30", ...noGi, title: "No-Gi Open Mat" },
 ];
 
-/** Grappling has no prices of its own: the adult memberships of Apex cover it. */
+/** Grappling has no prices of its own: the adult memberships of Apex cover it, without belts. */
 export const grapplingPricing: readonly PricingCard[] = jiuJitsuPricing
   .filter((card) => card.name !== "Kids")
-  .map((card) => ({ ...card, includes: card.includes.filter((line) => line !== loanerGi) }));
+  .map(({ stripes: _, ...card }) => ({
+    ...card,
+    includes: card.includes.filter((line) => line !== loanerGi),
+  }));
 
 /** The same two weeks, without the gi. */
 export const grapplingTrial = {

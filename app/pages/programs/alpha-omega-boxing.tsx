@@ -115,7 +115,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
                 {copy.round(index + 1)}
               </p>
               <h2 className="text-head">{tile}</h2>
-              <p className="text-quiet">{text}</p>
+              <p className="text-lead">{text}</p>
               <ArrowLink to={phone.href}>{label}</ArrowLink>
             </li>
           ))}

@@ -82,7 +82,7 @@ function Bay({ number, slug, title, description, door, fact, photo, more }: BayP
       </div>
       <div className={`flow ${styles.words}`}>
         {wide && fact && (
-          <p>
+          <p className="row">
             <span className="display figures text-mega">{fact.figure}</span>{" "}
             <span className="sign unbroken">{fact.label}</span>
           </p>

@@ -86,7 +86,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
           {words.copy.hero.call} {phone.display}
         </ButtonLink>
       </HeroNumeral>
-      <Band>
+      <Band tone="ink">
         <WordsAndPicture photo={hall} flip>
           <AboutProgram heading={intro.heading} paragraphs={intro.paragraphs} />
           <div className="flow below">
@@ -95,12 +95,12 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
           </div>
         </WordsAndPicture>
       </Band>
-      <section aria-label={words.copy.statsLabel} className="on-ink pt-band">
+      <section aria-label={words.copy.statsLabel} className="on-bone pt-band">
         <div className="shell">
           <FactWall facts={words.sportsStats.map(({ figure, label }) => ({ value: figure, label }))} />
         </div>
       </section>
-      <Band tone="bone">
+      <Band>
         <BandHead title={words.copy.servicesHeading} />
         <ol className={`ruled ${styles.drills}`}>
           {words.coreServices.map(({ title, text, link }) => (
