@@ -21,8 +21,9 @@ const grapplingSlots: readonly Slot[] = [
 /** Grappling has no prices of its own: the adult memberships of Apex cover it, without belts. */
 export const grapplingPricing: readonly PricingCard[] = jiuJitsuPricing
   .filter((card) => card.name !== "Kids")
-  .map(({ stripes: _, ...card }) => ({
+  .map((card) => ({
     ...card,
+    stripes: 0,
     includes: card.includes.filter((line) => line !== loanerGi),
   }));
 
