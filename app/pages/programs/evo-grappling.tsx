@@ -44,7 +44,6 @@ export default function EvoGrappling({ loaderData }: Route.ComponentProps) {
     <JiuJitsuLayout
       {...loaderData}
       words={words}
-      crop="from-foot"
       flip
       noTimes={programPageCopy.noTimes}
       crumb={programPageCopy.crumb}
