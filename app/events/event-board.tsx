@@ -63,7 +63,7 @@ export function EventBoard(props: {
           <div className="flow">
             {event.cancelled && <p className="sign tag">{words.cancelled}</p>}
             <h3 className="text-head">{event.title}</h3>
-            <p className="measure text-quiet">{event.description}</p>
+            <p className="measure">{event.description}</p>
             <dl className={`figures lined ${styles.facts}`}>
               <Fact label={words.timeLabel}>
                 <time dateTime={`${event.day}T${event.starts}`}>

@@ -285,8 +285,8 @@ def _(c):
             for i in range(5): k.put((-7.05,15.62+.29*i,zz),40*i)
     if c=='volley':
         for o in list(bpy.data.objects):
-            if o.name.split('.')[0]=='hur': bpy.data.objects.remove(o)
-        b=B('vn'); y=10.0
+            if o.name.split('.')[0] in ('hur','sign'): bpy.data.objects.remove(o)      # the net would cut the words on the wall
+        b=B('vn'); y=10.0; b.box((.6,26.98,1.56),(16.4,.03,.10),mat('redm'),0)
         for x in (-5.7,1.9): b.cyl((x,y,0),(x,y,2.5),.045,mat('galv'),24); b.lathe([(1e-4,0),(.11,0),(.11,1.8),(1e-4,1.8)],mat('leatherr'),M.Translation((x,y,.02)),32)
         for o in list(bpy.data.objects):
             if o.name.split('.')[0]=='lad' or o.name.split('.')[0]=='cone' and o.location.x>0: bpy.data.objects.remove(o)

@@ -126,7 +126,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           <AboutProgram heading={copy.aboutHeading} paragraphs={paragraphs} />
         </WordsAndPicture>
       </Band>
-      <Band tone="coal">
+      <Band tone="coal" className={styles.calories}>
         <BigFact value={calories.figure} label={calories.label}>
           <p className="text-lead">{calories.text}</p>
         </BigFact>
