@@ -83,7 +83,7 @@ function visitors({ slower = [], presses = [], next = [], visit = [] }: Figures)
       ]),
     ),
     ...table(
-      "Presses\n\nEvery control of a page pressed on a telephone, four times slower: until the screen answers. What takes less than 16 ms counts as 16.",
+      "Presses\n\nEvery control of a page pressed on a telephone, four times slower: until the screen answers. Links, which lead to another document, are not among them: see the next table. What takes less than 16 ms counts as 16.",
       ["page", "controls", "p98 ms", "worst ms"],
       presses.map(({ path, presses: count, p98, worst }) => [path, count, p98, worst]),
     ),
