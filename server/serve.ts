@@ -11,8 +11,7 @@ import { env } from "#env";
 import { startDelivery } from "#leads/delivery/lead-delivery.server.ts";
 import { leadMetrics, undeliveredLeads } from "#leads/lead-metrics.server.ts";
 import { log, output } from "#log";
-import { checkPhotoStore, photoStore } from "#photos/store/photo-store.server.ts";
-import { renewSamplePictures } from "#photos/store/sample-pictures.server.ts";
+import { checkPhotoStore } from "#photos/store/photo-store.server.ts";
 import { stopWarming, warmPhotos } from "#photos/sizes/warm-photos.server.ts";
 import { createDesk } from "#server/desk/desk.ts";
 import { clientOf } from "./client.ts";
@@ -156,8 +155,6 @@ server.listen({ port: env.PORT, host: env.HOST, backlog: MOST_SOCKETS }, () => {
   void sayHowToGetIn();
   warmPages()
     .catch((error: unknown) => log.warn({ err: error }, "could not make the pages once"))
-    .then(renewPictures)
-    .catch((error: unknown) => log.warn({ err: error }, "could not renew the sample pictures"))
     .then(warmPhotos)
     .catch((error: unknown) => log.warn({ err: error }, "could not warm the pictures"));
 });
@@ -168,12 +165,6 @@ async function warmPages() {
     if (stopping) return;
     await render(new Request(new URL(path, env.SITE_URL)));
   }
-}
-
-/** An update brings better sample pictures; what the gym has put in stays. */
-async function renewPictures() {
-  const renewed = await renewSamplePictures(photoStore());
-  if (renewed.length > 0) log.info({ renewed }, "sample pictures of an earlier release gave way to today's");
 }
 
 async function sayHowToGetIn() {

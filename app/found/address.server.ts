@@ -1,5 +1,5 @@
 import type { Place } from "#content/place.ts";
-import { home } from "#content/site.ts";
+import { brand, home } from "#content/site.ts";
 import { env } from "#env";
 
 /** The whole address of a path of ours, whatever host a request came to. */
@@ -16,4 +16,9 @@ export const ids = {
 export function idOf({ id, page }: Place): string {
   if (id === home.id) return ids.gym;
   return absolute(page ? `${page}#hall` : `/contact#${id}`);
+}
+
+/** Who stands behind something, for readers that know no other page of ours. */
+export function us(id = ids.gym) {
+  return { "@type": "Organization", "@id": id, name: brand.name, url: absolute("/") } as const;
 }

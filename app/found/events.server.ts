@@ -1,9 +1,9 @@
 import type { Event } from "schema-dts";
 import { placeNamed } from "#content/place.ts";
-import { brand, places } from "#content/site.ts";
+import { places } from "#content/site.ts";
 import type { GymEvent } from "#data/rules/event-rules.ts";
 import { photoUrl, type Photo } from "#photos/photo-url.ts";
-import { absolute, ids } from "./address.server.ts";
+import { absolute, us } from "./address.server.ts";
 import { addressOf } from "./gym.server.ts";
 import { eventPath } from "./page-facts.ts";
 import { withOffset } from "./moments.ts";
@@ -26,7 +26,7 @@ export function eventOf(event: GymEvent & { photo: Photo | null }): Event {
     eventStatus: `https://schema.org/${cancelled ? "EventCancelled" : "EventScheduled"}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: { "@type": "Place", name: location, address: addressOf(placeNamed(places, location)) },
-    organizer: { "@type": "Organization", "@id": ids.gym, name: brand.name, url: absolute("/") },
+    organizer: us(),
     ...(capacity !== null && { maximumAttendeeCapacity: capacity }),
     ...(placesLeft !== null && { remainingAttendeeCapacity: placesLeft }),
   };

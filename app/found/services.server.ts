@@ -1,7 +1,7 @@
 import type { Offer, Service } from "schema-dts";
 import { ONLINE } from "#content/programs/program.ts";
-import { brand, home } from "#content/site.ts";
-import { absolute, idOf } from "./address.server.ts";
+import { home } from "#content/site.ts";
+import { absolute, idOf, us } from "./address.server.ts";
 import { socialPath, type SitePage } from "./page-facts.ts";
 
 type Program = { title: string; description: string; locations?: readonly string[] };
@@ -18,12 +18,7 @@ export function serviceOf(page: SitePage, program: Program, offers: readonly Off
     description,
     url: absolute(page.path),
     image: absolute(socialPath(page.path)),
-    provider: {
-      "@type": "Organization",
-      "@id": idOf(page.place ?? home),
-      name: brand.name,
-      url: absolute("/"),
-    },
+    provider: us(idOf(page.place ?? home)),
     ...(towns.length > 0 && { areaServed: towns.map((name) => ({ "@type": "City", name }) as const) }),
     ...(offers.length > 0 && { offers }),
   };

@@ -6,6 +6,8 @@ import { EncoderBusy } from "./encoder.server.ts";
 import { photoFacts, sizesFolder } from "#photos/photo-facts.server.ts";
 import { PICTURE_NAME, type Bucket } from "#photos/store/photo-key.ts";
 import { hasSize, sizedPhoto } from "./photo-sizes.server.ts";
+import { photoStore } from "#photos/store/photo-store.server.ts";
+import { renewSamplePictures } from "#photos/store/sample-pictures.server.ts";
 import { shipped } from "#photos/store/shipped-pictures.server.ts";
 import type { PhotoWidth } from "#photos/photo-url.ts";
 
@@ -27,6 +29,7 @@ let stopped = false;
 export async function warmPhotos(): Promise<number> {
   let made = 0;
   await removeOldDrafts();
+  await renewSamples();
   for (const { key, widths } of await inOrder()) {
     for (const width of widths) {
       if (stopped) return made;
@@ -47,6 +50,17 @@ async function removeOldDrafts() {
     const path = join(sizesFolder, name);
     const age = Date.now() - ((await stat(path).catch(() => null))?.mtimeMs ?? Date.now());
     if (age > DRAFT_LIFE_MS) await rm(path, { force: true });
+  }
+}
+
+/** An update brings better sample pictures; what the gym has put in stays. */
+async function renewSamples() {
+  try {
+    const renewed = await renewSamplePictures(photoStore());
+    if (renewed.length > 0)
+      log.info({ renewed }, "sample pictures of an earlier release gave way to today's");
+  } catch (error) {
+    log.warn({ err: error }, "could not renew the sample pictures");
   }
 }
 
