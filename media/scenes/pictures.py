@@ -47,7 +47,7 @@ ALT={
  'trail-low':"Wooden post with a red marker beside a dirt trail at hazy sunrise, trees glowing in the haze behind it.",
  'sports-ladder':"Yellow-rung agility ladder on green turf leading to cones and hurdles, MOVE FAST. STAY STRONG. on the far wall.",
  'ring-inside':"Inside the boxing ring: EVO in red on the canvas, a red corner with a stool, windows and heavy bags beyond the ropes.",
- 'sports-batter':"Long batting cage with dark turf: a pitching machine between ball buckets, loose balls on the floor, green sprint turf beyond the net.",
+ 'sports-batter':"Long batting cage with dark turf: a ball on its tee, a pitching machine between ball buckets, loose balls on the floor, green sprint turf beyond the net.",
  'lift-golden':"Main hall in warm evening light: sun patches on the rubber floor, the red sprint track, racks along the left wall and kettlebells under EVO FITNESS.",
  'ring-bags':"Seven heavy bags in red, black and tan hang from a red rail along the brick wall under the words STAY IN THE FIGHT.",
  'lift-dumbs':"Three tiers of black dumbbells on red-edged racks in front of a glazed bay door, two flat benches before them.",
