@@ -17,7 +17,7 @@ import { Figures } from "#app/bands/figures.tsx";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
 import { OtherPrices } from "#app/pricing/other-prices.tsx";
 import { PlanQuestions } from "#app/pricing/plan-questions.tsx";
-import { PriceBoard, PriceLine, slugOf, type PriceWords } from "#app/pricing/price-board.tsx";
+import { FirstLine, PriceBoard, PriceLine, slugOf, type PriceWords } from "#app/pricing/price-board.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notices/notice.tsx";
 import { signOf } from "#app/ui/sign.ts";
@@ -102,9 +102,12 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         lead={copy.hero.text}
         trail={[{ label: "Pricing & Plans" }]}
         facts={[]}
-      >
-        <Figures facts={copy.noFees} className={`barred ${styles.none}`} />
-      </HeroBoard>
+        pictureFirst
+        subjectOn="right"
+      />
+      <div className="on-ink">
+        <Figures facts={copy.noFees} className={`shell ${styles.none}`} />
+      </div>
       {groups?.length !== 0 && (
         <PlanQuestions id={copy.finder.id} questions={finderQuestions} answers={answers} words={copy.finder}>
           {fit !== null && groups !== null && fit.plans.length === 0 && (
@@ -138,6 +141,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
               {updated && <p className="figures">{copy.updatedOn(updated)}</p>}
             </div>
           </div>
+          <FirstLine words={copy.first} />
           {groups === null && <Notice kind="error" title={copy.error} />}
           {groups?.length === 0 && <Notice title={copy.emptyTitle}>{copy.emptyText}</Notice>}
           {groups !== null && groups.length > 0 && (

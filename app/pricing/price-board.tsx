@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import type { pricingCopy } from "#content/pages/pricing.ts";
 import type { groupPlans, Plan } from "#data/rules/plan-rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PlanName } from "#app/programs/plan-name.tsx";
@@ -67,21 +69,16 @@ export function PriceLine(props: {
   look?: "solid" | "listed";
 }) {
   const { plan, fits, words, look = "listed" } = props;
-  const { name, price, url, people, label, section, per } = plan;
-  const notes = [people, label, section === "Try a Class" && !label ? words.payPerClass : null];
+  const { name, price, url, people, each, label, section, per } = plan;
+  const notes = [people, each, label, section === "Try a Class" && !label ? words.payPerClass : null];
   return (
-    <li className={styles.line}>
-      <div>
-        <p className={`display ${styles.name}`}>
-          <PlanName of={name} />
-          {fits && <span className={styles.fits}>{words.fits}</span>}
-        </p>
-        <p className="text-quiet">{notes.filter(Boolean).join(", ")}</p>
-      </div>
-      <p className={`figures ${styles.sum}`}>
-        <span className={`display ${styles.price}`}>{price || words.ask.label}</span>{" "}
-        <span className="text-quiet">{per}</span>
-      </p>
+    <Line
+      name={<PlanName of={name} />}
+      tag={fits && words.fits}
+      note={notes.filter(Boolean).join(", ")}
+      price={price || words.ask.label}
+      per={per}
+    >
       {url ? (
         <ButtonLink to={url} newTab data-count="join" look={look}>
           {words.join}
@@ -92,6 +89,43 @@ export function PriceLine(props: {
           {words.ask.label}
         </ButtonLink>
       )}
+    </Line>
+  );
+}
+
+/** What costs nothing and comes before any plan: the line of the board with the red mark. */
+export function FirstLine({ words }: { words: typeof pricingCopy.first }) {
+  return (
+    <ul className={`ruled ${styles.first}`}>
+      <Line name={words.name} tag={words.tag} note={words.note} price={words.price} per={words.per}>
+        <ButtonLink to={words.to}>{words.button}</ButtonLink>
+      </Line>
+    </ul>
+  );
+}
+
+function Line(props: {
+  name: ReactNode;
+  tag?: string | false | undefined;
+  note: string;
+  price: string;
+  per: string;
+  /** What leads on. */
+  children: ReactNode;
+}) {
+  const { name, tag, note, price, per, children } = props;
+  return (
+    <li className={styles.line}>
+      <div>
+        <p className={`display ${styles.name}`}>
+          {tag && <span className={styles.mark}>{tag}</span>} {name}
+        </p>
+        <p className="text-quiet">{note}</p>
+      </div>
+      <p className={`figures ${styles.sum}`}>
+        <span className={`display ${styles.price}`}>{price}</span> <span className="text-quiet">{per}</span>
+      </p>
+      {children}
     </li>
   );
 }

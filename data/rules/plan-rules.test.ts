@@ -6,6 +6,7 @@ import {
   groupPlans,
   labelOf,
   peopleOf,
+  monthPrice,
   sessionPrice,
   perOf,
   type Plan,
@@ -85,6 +86,17 @@ describe("plan rules", () => {
     ["Personal Training", "Non-Renewable", "$75.00", null],
   ])("tells of '%s', %s, for %s what a session costs: %s", (name, term, price, told) => {
     expect(sessionPrice({ name, term, cents: centsOf(price) })).toBe(told);
+  });
+
+  it.each([
+    ["12 months", "$3,200.00", "about $267 a month"],
+    ["2 months", "$1,000.00", "$500 a month"],
+    ["1 months", "$90.00", null],
+    ["Monthly", "$90.00", null],
+    ["8 weeks", "$320.00", null],
+    ["6 months", "Call us", null],
+  ])("tells of %s for %s what a month costs: %s", (term, price, told) => {
+    expect(monthPrice({ term, cents: centsOf(price) })).toBe(told);
   });
 
   it("labels recovery plans, and only those", () => {

@@ -113,7 +113,7 @@ def _(c):
         pair(-2.15,4.35,0,150,'redm'); kitbag().put((-2.55,4.25,0),-40); import cloth as cl; cl.edgetowel(.34,.22,.25).put((-1.12,3.386,1.106),176)
 # ---- views of their own where the tour showed parts of others
 views('lift',lane=cam((1.05,-1.35,1.35),(2.15,9,1.05),30,4.0,(1.6,4.5,.6),time='morning',key=.125),floor=cam((-1.35,.55,1.30),(-4.75,5.3,.72),30,4.0,(-3.6,4.0,.6),time='morning',key=.135,**L))
-views('mayhem',wall=cam((-.55,-2.55,1.22),(-2.3,2.6,.5),30,3.2,(-1.9,.6,.5),time='golden',key=.135,**L)); views('front',flagtower=cam((-.9,-15.8,1.7),(6.9,-3.0,7.0),40,8,(6,-4,7),time='golden',key=.21,**L))
+views('mayhem',wall=cam((-.55,-2.6,1.3),(-1.95,2.6,.98),27,3.2,(-1.9,.6,.5),time='golden',key=.135,**L)); views('front',flagtower=cam((-.9,-15.8,1.7),(6.9,-3.0,7.0),40,8,(6,-4,7),time='golden',key=.21,**L))
 views('group',row=cam((.42,-1.95,.60),(1.98,1.35,.20),45,2.5,(1.42,.12,.22),time='morning',key=.15,**L))
 # ---- food
 def _blue():
