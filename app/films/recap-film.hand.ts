@@ -15,9 +15,11 @@ export default function recap(element: HTMLElement) {
   const button = element.querySelector("button");
   if (!video || !button) return;
   let held = false;
-  function play() {
-    // Not before: the browser fetches captions that are to be shown.
+  // Not before: the browser fetches captions that are to be shown, and shows the first where a film starts late.
+  function caption() {
     for (const captions of video!.textTracks) captions.mode = "showing";
+  }
+  function play() {
     void video!.play().catch(() => undefined);
   }
   function toggle() {
@@ -29,6 +31,7 @@ export default function recap(element: HTMLElement) {
 
   video.muted = true;
   for (const control of [video, button]) control.addEventListener("click", toggle);
+  video.addEventListener("playing", caption);
   for (const change of ["play", "pause"]) video.addEventListener(change, say);
   video.addEventListener("loadedmetadata", () => startLate(video));
   new IntersectionObserver(

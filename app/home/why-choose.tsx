@@ -9,8 +9,8 @@ export function WhyChoose(props: {
   const { eyebrow, heading, cards } = props.words;
   return (
     <section id="why" aria-labelledby="why-title" className="on-bone py-band">
-      <div className="shell columns">
-        <BandHead id="why-title" {...signOf(eyebrow)} title={heading} stack className="stays" />
+      <div className="shell">
+        <BandHead id="why-title" {...signOf(eyebrow)} title={heading} />
         <ol className={`ruled ${styles.list}`}>
           {cards.map(({ title, text }, index) => (
             <li key={title}>

@@ -19,7 +19,7 @@ export function OptionList({ options }: { options: readonly Option[] }) {
           <span>{name}</span>
           <span className="display text-head">{price}</span>
           <span className={`row ${styles.terms}`}>
-            <span>{note}</span> <span>{per}</span>
+            {note && <span>{note}</span>} <span>{per}</span>
           </span>
         </li>
       ))}

@@ -43,9 +43,10 @@ export const program: Program = {
     "You walk in, the workout is on the board, and a coach is already on the floor. For the next hour you do not have to decide anything. Ten minutes of warm‑up, fifteen of strength, twenty of conditioning, and time at the end to bring your breathing down and put your weights away. Then the rest of your day starts.",
     "The same class serves people who deadlift twice their weight and people who have not been in a gym since school. That works because every movement on the board has three versions, and the coach picks yours with you before the clock starts. No pull‑ups yet? You row on the rings. A knee that complains? You step up instead of jumping. Nobody is left guessing in the back row, because there is no back row.",
     "We plan in blocks of six weeks. Monday and Thursday build strength, Tuesday and Friday build your engine, Wednesday moves everything that sitting has made stiff, and Saturday is a team workout that usually ends with people lying on the turf and laughing. You can come twice a week or six times; the plan still adds up.",
-    "If this is your first class anywhere, tell us when you come in. A coach meets you ten minutes early, shows you the two or three movements of the day, and stays close. You will not be asked to go first, to go fast or to go heavy. Most people say the hardest part was the parking lot. Wear shoes you can squat in, bring water, and leave the rest to us.",
     "After two weeks most members know a dozen names. After six they notice the stairs at work feel shorter. That is the point of it: fitness you can use outside, with people who notice when you are missing.",
   ],
+  newcomers:
+    "Tell us when you come in. A coach meets you ten minutes early, shows you the two or three movements of the day, and stays close. You will not be asked to go first, to go fast or to go heavy. Most people say the hardest part was the parking lot. Wear shoes you can squat in, bring water, and leave the rest to us.",
   door: "See class times",
   fact: { figure: "60", label: "minutes" },
   behind: "program-adult-classes-2",

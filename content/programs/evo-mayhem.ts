@@ -32,8 +32,10 @@ export const program: Program = {
     "Mayhem is the longest and hardest hour and a half in the building. Olympic lifting first, while you are fresh. Then gymnastics or skill work. Then a conditioning piece against the clock that asks for everything you have left. It is for members who want to find out how fit they can get, and who like to be told the truth about their snatch.",
     "The name promises noise. The coaching is quiet. You lift in small pods on our competition platforms, one coach to eight athletes, with video of your heavy attempts on the spot. Percentages come from your own tested numbers, and we test every twelve weeks. If the bar moves badly, the weight goes down, whatever the sheet says.",
     "You do not have to compete. About a third of the group does: local team events, the in-house throwdown each fall and the Murph Challenge on Memorial Day weekend. The others come for the company and for the days when something that was impossible in spring is a warm‑up in October.",
-    "New to this? Start in Adult Classes for a month, or ask for a skills check: thirty minutes with a Mayhem coach, no charge. You should be able to squat, hinge and press with an empty bar and to run a mile without stopping, at any speed. If one of those is missing, we will show you how to get it and about how long it takes. We would rather have you in June and healthy than today and hurt.",
+    "You should be able to squat, hinge and press with an empty bar and to run a mile without stopping, at any speed. If one of those is missing, we will show you how to get it and about how long it takes. We would rather have you in June and healthy than today and hurt.",
   ],
+  newcomers:
+    "Start in Adult Classes for a month, or ask for a skills check: thirty minutes with a Mayhem coach, no charge.",
   door: "See the ninety minutes",
   action: { label: "Join Us Today", to: "/pricing" },
   interest: "Group Classes",

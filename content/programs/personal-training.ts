@@ -16,8 +16,9 @@ export const program: Program = {
     "From there you get a written plan for your weeks, not for somebody’s. If you train with us twice, it tells you what to do on the third day by yourself. If you travel for work, it has a hotel version. Your coach counts your repetitions, writes down your loads and changes the plan when life changes.",
     "Many of our clients are beginners who do not want to learn in front of a group. Many are past 50 and want to keep lifting grandchildren and luggage. Some are coming back after surgery, and we talk with the physical therapist down the hall, with your permission, so that one hand knows what the other is doing. And some are strong already and want the last ten pounds on the bar.",
     "Sessions run from 5 AM to 8 PM by appointment, in a corner of the floor that your coach reserves for you.",
-    "Not sure who fits? Read the trainers’ page, pick a name, or let us suggest one after your free assessment. If you do not click, you change coaches. No explanation needed.",
   ],
+  newcomers:
+    "Not sure who fits? Read the trainers’ page and pick a name, or let us suggest one after your free assessment. If you do not click, you change coaches. No explanation needed.",
   door: "Choose how often",
   action: { label: "Contact Us", to: contactAbout("personal-training") },
   interest: "Personal Training",

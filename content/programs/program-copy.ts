@@ -9,6 +9,7 @@ import { contactAbout } from "#content/subjects.ts";
 export const programPageCopy = {
   aboutHeading: (title: string) => `About ${title}`,
   crumb: { label: "Programs", to: "/programs" },
+  newHeading: "New to it?",
   locationsHeading: "Locations",
   galleryHeading: "Equipment & Facility",
   galleryText: "Photographed on an ordinary day. This is what you will find when you come.",

@@ -21,6 +21,8 @@ export type Program = {
   /** One or two sentences for cards and search results. */
   description: string;
   paragraphs: readonly string[];
+  /** What somebody should know who has never done it; stands by the prices. */
+  newcomers?: string;
   /** Names of pictures in media/site. */
   image: string;
   /** A picture in media/gallery that its page begins with, seen from the foot: the wall above is lettered. */

@@ -16,8 +16,9 @@ export const program: Program = {
     "Small group training sits between a class and a personal session. Three or four people train together at a fixed hour with one coach, who knows each name, each shoulder and each goal. You follow your own loads on a shared plan, so a runner and a new mother can stand side by side at the same rack.",
     "You can bring your own group: two couples, four colleagues, three sisters. Or tell us your times and your level, and we put you with people who match. Groups keep the same hour and the same coach for eight weeks, which turns out to be the best way to keep an appointment with yourself. It is hard to sleep in when three people are waiting for you at six.",
     "The first week is an assessment for everyone: how you hinge, squat, push, pull and carry, and what you are careful of. Weeks two to seven are strength, twice a week, with short conditioning at the end. In week eight you repeat what you did in week one and see both sheets side by side. The group decides whether to go on. Most do.",
-    "For beginners this is often the kindest way in. You have company, so nobody is looking at you alone. You have a coach within arm’s reach, so nobody lets you do it wrong. And it costs a good deal less than training one to one.",
   ],
+  newcomers:
+    "This is often the kindest way in. You have company, so nobody is looking at you alone. You have a coach within arm’s reach, so nobody lets you do it wrong. And it costs a good deal less than training one to one.",
   door: "See the eight weeks",
   fact: { figure: range(3, 4), label: "people" },
   behind: "program-small-group-training-2",

@@ -1,12 +1,12 @@
 #!/usr/bin/python3
-"""portraits.py: the sample trainers (media/trainers) and the placeholder (media/site/portrait-placeholder.webp): a figure of nobody real, stencilled in two tones on a wall of the station, with a name plate.
+"""portraits.py: the sample trainers (media/trainers) and the placeholder (media/site/portrait-placeholder.webp): a figure of nobody real, stencilled in two tones on a wall of the station, with a name plate. The placeholder is the wall alone.
 The walls are renders (crew cameras, see README). Needs rsvg-convert, numpy, scipy, fonts-bebas-neue."""
 import os,subprocess,io,numpy as np
 from PIL import Image
 from scipy.ndimage import gaussian_filter
 HERE=os.path.dirname(os.path.abspath(__file__)); MEDIA=os.path.dirname(HERE); WORK=os.environ.get('SCENES_WORK',f'{HERE}/work')
 # marks for the paints; what is none of them stays wall
-WALL,INK,LIGHT,RED,SKIN='#00FF00','#000000','#FFFFFF','#FF0000','#0000FF'
+WALL,INK,LIGHT,RED='#00FF00','#000000','#FFFFFF','#FF0000'
 HEAD='M288 322C284 206 338 158 402 158C468 158 518 206 512 322C514 352 508 392 500 420C490 466 448 512 404 514C358 512 312 466 300 420C292 392 287 352 288 322Z'
 # where the light ends on a face: brow, nose, lips, chin; the nose is straight, hooked, short or broad
 NOSES=dict(straight='C420 360 444 396 450 410C448 424 430 428 420 430',hooked='C438 350 458 388 456 414C446 420 428 424 418 430',short='C418 352 430 378 446 398C452 412 432 424 420 428',broad='C416 360 436 390 462 404C466 424 436 432 420 432')
@@ -56,7 +56,7 @@ def extra(x):
     return ''
 def portrait(st,k,c,ex='',beard='',glasses=0,tilt=0,eyes='calm',brows='even',mouth='smile',wide=1,tall=1):
     """the stencil: ink for the shadow, the light paint for what is lit, red for one thing at most"""
-    L,S,K=LIGHT,SKIN,INK; C=dict(red=RED,ink=K,bone=L,steel=K,gi=L)[c]; B,F=hair(st); body,shirt=wear(k,C); lit=lambda d: f'<g clip-path="url(#lit)">{d}</g>'
+    L,S,K=LIGHT,LIGHT,INK; C=dict(red=RED,ink=K,bone=L,steel=K,gi=L)[c]; B,F=hair(st); body,shirt=wear(k,C); lit=lambda d: f'<g clip-path="url(#lit)">{d}</g>'
     H=f'<g fill="{K}">{B}</g>'; face=f'<path d="{HEAD}" fill="{K}"/>'
     ear='' if st in('wrap','bob','long') else f'<ellipse cx="290" cy="352" rx="17" ry="36" fill="{S}"/><path d="M284 336C294 340 296 356 288 372" fill="none" stroke="{K}" stroke-width="6" stroke-linecap="round"/>'
     marks=f'<path d="{BROWS[brows]}" fill="{K}"/>{EYES[eyes].format(K=K,S=S)}<path d="{MOUTHS[mouth]}" fill="{K}"/>'+(f'<path d="M352 444C378 454 410 454 438 444C434 456 410 464 388 462C368 460 358 454 352 444Z" fill="{L}"/>' if mouth=='laugh' else '')
@@ -77,34 +77,33 @@ def raster(s,alpha=False): m=Image.open(io.BytesIO(subprocess.run(['rsvg-convert
 def wall(n):
     """a piece of one of the rendered walls, 800 x 1000"""
     name,gain,foot,lefts=WALLS[n%len(WALLS)]; m=Image.open(f'{WORK}/{name}_1280.png').convert('RGB'); h=int(m.height*foot); x=lefts[n//len(WALLS)%len(lefts)]
-    return np.clip(np.asarray(m.crop((x,0,x+int(h*.8),h)).resize((800,1000),Image.LANCZOS)).astype(np.float32)/255*gain,0,1)
-def paint(n,figure,name='',skin='bone',nose='straight'):
+    return np.clip(np.asarray(m.crop((x,0,x+int(h*.8),h)).resize((800,1000),Image.LANCZOS)).astype(np.float32)/255*np.array(gain,np.float32),0,1)
+def paint(n,figure,name='',nose='straight'):
     """colour on a wall: it takes the wall's joints and its light with it"""
-    w=wall(n); q=gaussian_filter(raster(svg(figure,n%2,nose)),(1.1,1.1,0)); r,g,b=q[...,0],q[...,1],q[...,2]; lw,kw,rw,sw=np.minimum(r,b),1-np.maximum(np.maximum(r,g),b),np.clip(r-b,0,1),np.clip(b-r,0,1)
-    luma=w@np.array([.3,.59,.11],np.float32); near,far=gaussian_filter(luma,9),gaussian_filter(luma,120); relief=np.clip(1-.5*np.abs(luma/(near+1e-3)-1),.62,1); fall=np.clip(far/far.mean(),.86,1.2)
+    w=wall(n); q=gaussian_filter(raster(svg(figure,n%2,nose)),(1.1,1.1,0)); r,g,b=q[...,0],q[...,1],q[...,2]; lw,kw,rw=np.minimum(r,b),1-np.maximum(np.maximum(r,g),b),np.clip(r-b,0,1)
+    luma=w@np.array([.3,.59,.11],np.float32); near,far=gaussian_filter(luma,9),gaussian_filter(luma,120); relief=np.clip(1-.14*np.abs(luma/(near+1e-3)-1),.8,1); fall=np.clip(far/far.mean(),.93,1.08)
     def coat(a,colour,body): c=np.array(colour,np.float32)*(relief*fall)[...,None]; return a[...,None]*body,c
     out=w.copy()
-    for a,colour,body in ((lw,SKINS['bone'],.92),(sw,SKINS[skin],.92),(kw,(.052,.052,.058),.955),(rw,(.80,.035,.13),.93)):
+    for a,colour,body in ((lw,(.93,.905,.855),.985),(kw,(.045,.045,.05),.985),(rw,(.80,.035,.13),.97)):
         k,c=coat(a,colour,body); out=out*(1-k)+np.clip(c,0,1)*k
     if name:
         p=raster(plate(name),True); a=p[...,3:]; sh=gaussian_filter(np.roll(p[...,3],(9,7),(0,1)),7)[...,None]*.6; out=out*(1-sh*(1-a)); out=out*(1-a)+p[...,:3]*a*np.clip(fall,.8,1.1)[...,None]
     return Image.fromarray((np.clip(out,0,1)*255).astype(np.uint8))
-SKINS=dict(bone=(.95,.93,.885),sand=(.90,.76,.60),clay=(.74,.52,.37),umber=(.50,.32,.22))
-# the rendered walls (1280 x 800), their light, how much of their height counts, and where a piece may begin: no handle or seam of a locker in a face; the third takes the red ones
-WALLS=[('locker-crew',1.0,1,(150,486)),('lift-crew',1.2,1,(0,180,330,461)),('bjj-crew',1.2,.86,(0,190,380,570))]
-P=[('casey-sample','part','zip','ink','',dict(beard='stub',brows='heavy')),('jordan-sample','bun','tee','red','whistle',dict(tilt=-3,skin='sand',eyes='lashes',brows='arched',mouth='laugh',nose='short',wide=.95)),
- ('riley-demo','quiff','tee','ink','',dict(beard='full',eyes='smiling',nose='broad',wide=1.07,tall=.97)),('morgan-demo','long','polo','bone','',dict(glasses=1,skin='bone',mouth='still',nose='short',wide=.93,tall=1.03)),
- ('taylor-example','pony','tank','red','',dict(tilt=3,skin='sand',eyes='open',brows='raised',nose='short',wide=.96)),('avery-example','locs','hood','steel','',dict(beard='goat',skin='umber',nose='broad',eyes='smiling')),
- ('quinn-specimen','thin','polo','bone','watch',dict(beard='full',glasses=1,nose='hooked',brows='heavy',wide=1.05)),('rowan-specimen','curls','tank','ink','towel',dict(skin='clay',eyes='open',mouth='laugh',nose='broad',tall=.97)),
- ('skyler-placeholder','bob','tee','bone','',dict(tilt=-2,eyes='lashes',mouth='full',nose='short',brows='arched',wide=.97)),('emerson-placeholder','buzz','gi','gi','',dict(tilt=2,skin='clay',mouth='still',brows='heavy',wide=1.06,nose='broad')),
- ('harper-mockley','braids','tee','ink','',dict(skin='umber',eyes='lashes',mouth='full',brows='arched',nose='broad',wide=.95)),('finley-mockley','afro','zip','ink','whistle',dict(glasses=1,skin='umber',mouth='laugh',nose='broad',eyes='open')),
- ('dakota-testerman','cap','tee','ink','',dict(beard='stub',nose='hooked',mouth='still',tall=1.04,wide=.97)),('reese-testerman','wrap','tee','ink','',dict(skin='clay',eyes='lashes',mouth='smile',nose='short',brows='arched')),
- ('sawyer-draftwell','part','hood','steel','',dict(beard='stache',skin='sand',eyes='smiling',nose='hooked',brows='heavy',wide=.95,tall=1.04)),('parker-draftwell','braids','tank','ink','',dict(tilt=-3,skin='clay',eyes='open',mouth='smile',brows='raised',nose='broad',wide=.97)),
+# the rendered walls (1280 x 800), the light or the paint on them, how much of their height counts, and where a piece may begin
+WALLS=[('bjj-crew',(1.0,.075,.14),.8,(0,240,500)),('lift-crew',1.2,1,(0,180,330,461)),('bjj-crew',1.2,.86,(0,190,380,570))]
+P=[('casey-sample','part','zip','ink','',dict(beard='stub',brows='heavy')),('jordan-sample','bun','tee','red','whistle',dict(tilt=-3,eyes='lashes',brows='arched',mouth='laugh',nose='short',wide=.95)),
+ ('riley-demo','quiff','tee','ink','',dict(beard='full',eyes='smiling',nose='broad',wide=1.07,tall=.97)),('morgan-demo','long','polo','bone','',dict(glasses=1,mouth='still',nose='short',wide=.93,tall=1.03)),
+ ('taylor-example','pony','tank','red','',dict(tilt=3,eyes='open',brows='raised',nose='short',wide=.96)),('avery-example','locs','hood','steel','',dict(beard='goat',nose='broad',eyes='smiling')),
+ ('quinn-specimen','thin','polo','bone','watch',dict(beard='full',glasses=1,nose='hooked',brows='heavy',wide=1.05)),('rowan-specimen','curls','tank','ink','towel',dict(eyes='open',mouth='laugh',nose='broad',tall=.97)),
+ ('skyler-placeholder','bob','tee','bone','',dict(tilt=-2,eyes='lashes',mouth='full',nose='short',brows='arched',wide=.97)),('emerson-placeholder','buzz','gi','gi','',dict(tilt=2,mouth='still',brows='heavy',wide=1.06,nose='broad')),
+ ('harper-mockley','braids','tee','ink','',dict(eyes='lashes',mouth='full',brows='arched',nose='broad',wide=.95)),('finley-mockley','afro','zip','ink','whistle',dict(glasses=1,mouth='laugh',nose='broad',eyes='open')),
+ ('dakota-testerman','cap','tee','ink','',dict(beard='stub',nose='hooked',mouth='still',tall=1.04,wide=.97)),('reese-testerman','wrap','tee','ink','',dict(eyes='lashes',mouth='smile',nose='short',brows='arched')),
+ ('sawyer-draftwell','part','hood','steel','',dict(beard='stache',eyes='smiling',nose='hooked',brows='heavy',wide=.95,tall=1.04)),('parker-draftwell','braids','tank','ink','',dict(tilt=-3,eyes='open',mouth='smile',brows='raised',nose='broad',wide=.97)),
  ('hayden-stencil','band','tank','ink','towel',dict(eyes='calm',mouth='laugh',nose='short',wide=1.04,tall=.98)),('peyton-stencil','pony','tee','bone','',dict(tilt=3,eyes='smiling',mouth='laugh',brows='raised',nose='hooked',wide=.94,tall=1.03)),
- ('blake-pattern','bun','gi','gi','',dict(beard='full',skin='sand',eyes='calm',brows='heavy',nose='hooked',wide=1.04)),('drew-pattern','buzz','polo','red','',dict(beard='goat',skin='umber',eyes='smiling',brows='raised',wide=1.05,nose='broad'))]
+ ('blake-pattern','bun','gi','gi','',dict(beard='full',eyes='calm',brows='heavy',nose='hooked',wide=1.04)),('drew-pattern','buzz','polo','red','',dict(beard='goat',eyes='smiling',brows='raised',wide=1.05,nose='broad'))]
 if __name__=='__main__':
     out=os.environ.get('PORTRAITS',f'{MEDIA}/trainers'); os.makedirs(out,exist_ok=True)
     for n,(name,st,k,c,ex,kw) in enumerate(P,1):
-        skin,nose=kw.pop('skin','bone'),kw.pop('nose','straight')
-        paint(n,portrait(st,k,c,ex,**kw),name.replace('-',' ').upper(),skin,nose).save(f'{out}/{name}.jpg',quality=86)
-    paint(3,portrait('buzz','tee','ink')).save(os.environ.get('PORTRAITS') and f'{out}/placeholder.webp' or f'{MEDIA}/site/portrait-placeholder.webp',quality=84,method=6)
+        nose=kw.pop('nose','straight')
+        paint(n,portrait(st,k,c,ex,**kw),name.replace('-',' ').upper(),nose).save(f'{out}/{name}.jpg',quality=86)
+    Image.fromarray((wall(0)*255).astype(np.uint8)).save(os.environ.get('PORTRAITS') and f'{out}/placeholder.webp' or f'{MEDIA}/site/portrait-placeholder.webp',quality=84,method=6)

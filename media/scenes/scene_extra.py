@@ -299,7 +299,10 @@ def _(c):
             for z_ in (2.40,1.46): b.tube([(x,y,z_),(e,y,z_+.02)],.004,mat('cord'),6)
         for x in (-5.7,1.9): b.cyl((x,y,2.5),(x,y,2.52),.048,mat('black'),20); b.box((x,y-.07,1.32),(.05,.06,.10),mat('black'),.008)
         b.put(); k=sball(.105,'volley')
-        astro(-6,5.1,2.2,15.5); k.put((.22,5.92,.016),60); k.put((-3.3,11.2,.016),130)
+        f=B('court'); f.box((-1.9,10.6,.0185),(8.1,12.8,.003),mat('court'),0)      # a floor to roll out: it covers the yard lines
+        for y_ in (7,10,13): f.box((-1.9,y_,.0205),(7.0,.05,.001),mat('whitep'),0)
+        for x in (-5.4,1.6): f.box((x,10.6,.0205),(.05,12.8,.001),mat('whitep'),0)
+        f.put(); k.put((.22,5.92,.020),60); k.put((-3.3,11.2,.020),130)
     if c=='soccer':
         quiet_sky(.22); b=B('goal'); y=21.2; x0,x1=-4.4,.6; T=lambda P,r=.025: b.tube(P,r,mat('whitep'),20)
         T([(x0,y,0),(x0,y,1.95)]+[(x0+.05*(1-math.cos(a)),y,1.95+.05*math.sin(a)) for a in (.4,.8,1.2)]+[(x0+.05,y,2.0),(x1-.05,y,2.0)]+[(x1-.05*(1-math.cos(a)),y,1.95+.05*math.sin(a)) for a in (1.2,.8,.4)]+[(x1,y,1.95),(x1,y,0)],.05)
@@ -357,6 +360,7 @@ def astro(x0,y0,x1,y1,L=.5,n=5200):
     for i in range(int((x1-x0)/L)+1):
         for j in range(int((y1-y0)/L)+1): q.choice(T).put((x0+L*(i+.5),y0+L*(j+.5),.016),90*q.randrange(4))
 def quiet_sky(k): bpy.context.scene.world.node_tree.nodes['Background'].inputs[1].default_value=k      # indoors the sky is only looked at: dim enough to keep its blue in the windows
+MATS['court']=simple('court',(.055,.056,.062),.42,0,.35,var=.05,vs=6)
 MATS['cord']=simple('cord',(.74,.73,.70),.8,0,.2,var=.05)
 def linenet(p0,p1,z1,step=.10,th=.0022):
     b=B('lnet'); p0,p1=V(p0),V(p1); Lh=(p1-p0).length; d=(p1-p0)/Lh; n=int((Lh+z1)/step)

@@ -81,7 +81,8 @@ export const handle = {
 export default function ProgramPage({ loaderData }: Route.ComponentProps) {
   const { phone } = useGym();
   const { program, number, plans, hero, opening, pictures, facility, facilityText, film, week } = loaderData;
-  const { title, description, paragraphs, action: button, locations = [], benefits = [], pace } = program;
+  const { title, description, paragraphs, newcomers, locations = [], benefits = [], pace } = program;
+  const { action: button } = program;
   const [beside, ...rooms] = facility;
   const hasClasses = week?.days.some(({ count }) => count > 0);
   // Dark and light in turn; behind the slant of the call is the ground of the last.
@@ -131,6 +132,11 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
                 <MembershipOptions plans={plans} none={copy.noPlans} />
                 <ButtonLink to={copy.contact.to}>{copy.contact.label}</ButtonLink>
               </AsidePart>
+              {newcomers && (
+                <AsidePart title={copy.newHeading}>
+                  <p>{newcomers}</p>
+                </AsidePart>
+              )}
               {locations.length > 0 && (
                 <AsidePart title={copy.locationsHeading}>
                   <p className="display text-head">{locations.join(" / ")}</p>
