@@ -83,14 +83,12 @@ export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; 
 }
 
 /** Where there is none, the wall with a name plate. */
-const ONE_OF_THREE = "(min-width: 48rem) 60rem, 120vw";
-
 function Portrait(props: { trainer: CardTrainer; sizes: string; className?: string }) {
   const { trainer, sizes, className = "" } = props;
   const { name, photo, pictured } = trainer;
   return (
     <div className={`${styles.photo} ${pictured ? "" : styles.wall} ${className}`}>
-      <Picture photo={photo} sizes={pictured ? sizes : ONE_OF_THREE} />
+      <Picture photo={photo} sizes={sizes} />
       {!pictured && (
         <div aria-hidden="true" className="center">
           <Plate>{name}</Plate>
