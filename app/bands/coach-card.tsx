@@ -27,7 +27,7 @@ export function CoachCard(props: {
       <div className="flow">
         {heading && <h2 className="text-title">{heading}</h2>}
         <Heading className="text-head">{name}</Heading>
-        <ul className="text-quiet">
+        <ul className={heading ? "lined measure" : "text-quiet"}>
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}

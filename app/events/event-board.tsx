@@ -96,7 +96,7 @@ export function EventBoard(props: {
               </p>
             )}
           </div>
-          {event.photo && <Picture photo={event.photo} sizes="17rem" className={styles.photo} />}
+          {event.photo && <Picture photo={event.photo} sizes="30rem" className={styles.photo} />}
         </li>
       ))}
     </ol>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
 import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
 import { Scrim } from "#app/ui/pictures/scrim.tsx";
@@ -8,18 +7,21 @@ import styles from "./hero-numeral.module.css";
 export function HeroNumeral(
   props: HeroProps & {
     /** Nothing where there is nothing to count. */
-    numeral?: ReactNode;
+    numeral: number | string;
+    /** What the number counts. */
+    counted: string;
     /** Says which part of the picture stays. */
     crop?: string;
   },
 ) {
-  const { photo, trail, numeral, crop = "", ...words } = props;
+  const { photo, trail, numeral, counted, crop = "", ...words } = props;
   return (
     <section className="on-photo">
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />
       <Scrim look="left" />
-      {numeral && (
+      {Number(numeral) !== 0 && (
         <p aria-hidden="true" className={`numeral ${styles.figure}`}>
+          <span className="sign column">{counted}</span>
           {numeral}
         </p>
       )}

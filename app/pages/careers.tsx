@@ -8,7 +8,7 @@ import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { HeroSplit } from "#app/heroes/hero-split.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/careers";
@@ -58,10 +58,10 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
                     <li key={fact}>{factOf(fact, hours)}</li>
                   ))}
                 </ul>
-                <ArrowLink to={contactAbout(`job-${id}`)}>
+                <ButtonLink to={contactAbout(`job-${id}`)} look="line">
                   {copy.applyForOne}
                   <span className="sr-only">: {title}</span>
-                </ArrowLink>
+                </ButtonLink>
               </div>
             </li>
           ))}
@@ -71,10 +71,8 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <h2 id="mission-title" className="sign text-quiet">
           {copy.mission.heading}
         </h2>
-        <div className={`columns ${styles.mission}`}>
-          <p className="display text-title">{copy.mission.text}</p>
-          <p className="text-lead">{copy.mission.more}</p>
-        </div>
+        <p className="display text-hero below">{copy.mission.text}</p>
+        <p className="text-lead below">{copy.mission.more}</p>
       </Band>
       <section aria-labelledby="offers-title" className="on-bone py-band">
         <div className="shell columns halves">
@@ -100,7 +98,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           </ul>
         </div>
       </section>
-      <Band labelledBy="how-title" space="top">
+      <Band labelledBy="how-title">
         <h2 id="how-title" className="text-title">
           {copy.how.heading}
         </h2>

@@ -68,14 +68,8 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         sign={sign}
         title={galleryCopy.hero.heading}
         lead={drawn ? `${galleryCopy.hero.text} ${drawnRooms}` : galleryCopy.hero.text}
-        numeral={
-          everything > 0 && (
-            <>
-              <span className="sign column">{galleryCopy.counts}</span>
-              {everything}
-            </>
-          )
-        }
+        numeral={everything}
+        counted={galleryCopy.counts}
         trail={[{ label: "Gallery" }]}
       />
       <section id="photos" aria-label="Pictures" className={`on-ink py-band ${styles.photos}`}>

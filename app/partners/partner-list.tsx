@@ -16,7 +16,7 @@ export function PartnerList(props: {
       {partners.map(({ id, name, logo, door, description, services, website }) => (
         <li key={id} id={id} className={`column ${styles.partner}`}>
           <div className={`row ${styles.head}`}>
-            {/\d/.test(door) && <b aria-hidden="true">{door.replace(/\D/g, "")}</b>}
+            <b aria-hidden="true">{/\d/.exec(door)?.[0] ?? door[0]}</b>
             <div className="column">
               <p className="sign text-quiet">{door}</p>
               <h3>

@@ -87,7 +87,7 @@ export function JiuJitsuLayout(props: {
       </Band>
       <Band tone="bone">
         <BandHead title={expect.heading} />
-        <RuledList items={expect.items} numbered />
+        <RuledList items={expect.items} numbered className="text-lead" />
       </Band>
       <Band tone="ink">
         <BandHead title={pricing.heading} lead={pricing.text} />

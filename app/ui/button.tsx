@@ -5,14 +5,14 @@ import styles from "./button.module.css";
 type Look = {
   /** solid: the one call to action. ink: dark, beside a solid one. line: outlined in the ground's own ink. listed: the same, one of many. */
   look?: "solid" | "ink" | "line" | "listed" | "bone";
-  size?: "md" | "lg";
+  size?: "md" | "lg" | "long";
   className?: string;
 };
 type Inside = { icon?: IconName; children: ReactNode };
 
 /** For what looks like a button and is another element. */
 export function buttonClass({ look = "solid", size = "md", className = "" }: Look) {
-  return `${styles.button} ${styles[look]} ${size === "lg" ? styles.large : ""} ${className}`;
+  return `${styles.button} ${styles[look]} ${size === "md" ? "" : styles.large} ${size === "long" ? styles.long : ""} ${className}`;
 }
 
 export function Button(props: Look & Inside & ButtonHTMLAttributes<HTMLButtonElement>) {

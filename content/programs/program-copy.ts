@@ -62,6 +62,7 @@ export const programsCopy = {
   hero: {
     badge: access.badge,
     numeral: String(programs.length),
+    counted: "Programs",
     heading: "View Our Programs",
     text: `${capital(inWords(programs.length))} ways in, one building. Start with the one that scares you least; you can change your mind every month.`,
   },

@@ -124,6 +124,7 @@ export const sportsPerformanceCopy = {
     text: `Faster, stronger, harder to hurt. Training for athletes aged ${youthAges}, in small groups of ${smallGroupSize}.`,
     image: "program-sports-performance-3",
     numeral: youthAges,
+    counted: "Years old",
     primary: freeBaseline,
     call: "Call",
   },

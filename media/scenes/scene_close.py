@@ -23,7 +23,7 @@ def dummy(pose,c='leather',trim='redm'):
         m=lambda P: [(e*x,y,z) for x,y,z in P]; a=limb(m(Q['arm']),[.068,.056,.046]); ball(b,a[-1],.056,c,1,4); band(a,4,.064); band(a,13,.0505)
         l=limb(m(Q['leg']),[.098,.074,.050]); band(l,5,.091); band(l,13,.060); f=V((e*Q['foot'][0],*Q['foot'][1:])); b.tube(smooth([l[-1],(l[-1]+f)/2,f],6),[.050,.053,.054,.055,.056,.056,.055,.054,.052,.050,.046,.040,.030],mat(c),20); ball(b,f,.034,c,1,4)
     return b
-views('bjj',grapple=cam((2.55,-2.75,.86),(-.75,1.5,.14),40,2.8,(.15,.1,.2),time='morning',**L),nogi=cam((-3.05,1.90,1.35),(-3.62,6.4,1.16),33,4.0,(-3.7,6.35,1.4),time='morning',key=.2))
+views('bjj',grapple=cam((2.75,-2.95,1.05),(-2.24,-.22,.26),26.5,2.8,(.15,.1,.2),time='morning',**L),nogi=cam((-3.35,1.90,1.35),(-5.15,6.4,1.16),31,4.0,(-3.7,6.35,1.4),time='morning',key=.2))
 @dress('bjj')
 def _(c):
     if c not in('grapple','nogi'): return

@@ -498,7 +498,7 @@ def _(c):
     if c=='finish':
         b=B('arch'); x0,x1,y=-7.6,-1.9,-8.6
         for x in (x0,x1): b.cyl((x,y,-.02),(x,y,3.3),.17,mat('redd'),32); b.lathe([(1e-4,.12),(.36,.10),(.4,0)],mat('black'),M.Translation((x,y,-.02)),32)
-        b.tube(smooth([(x0,y,3.2),(x0+.15,y,3.65),(x0+.7,y,3.9),((x0+x1)/2,y,3.95),(x1-.7,y,3.9),(x1-.15,y,3.65),(x1,y,3.2)],8),.17,mat('redd'),20); b.box(((x0+x1)/2,y,3.35),(x1-x0-.4,.03,.78),mat('black'),.004); b.text('FINISH',.62,mat('whitep'),M.Translation(((x0+x1)/2,y-.02,3.33))@M.Rotation(pi/2,4,'X'),ext=.003); b.box(((x0+x1)/2,y,-.015),(x1-x0,.5,.008),mat('linew'),0); b.put()
+        b.tube(smooth([(x0,y,3.2),(x0+.15,y,3.65),(x0+.7,y,3.9),((x0+x1)/2,y,3.95),(x1-.7,y,3.9),(x1-.15,y,3.65),(x1,y,3.2)],8),.17,mat('redd'),20); b.box(((x0+x1)/2,y,3.27),(x1-x0-.2,.03,1.2),mat('black'),.004); b.text('FINISH',.86,mat('whitep'),M.Translation(((x0+x1)/2,y-.02,3.18))@M.Rotation(pi/2,4,'X'),ext=.003); b.box(((x0+x1)/2,y,-.015),(x1-x0,.5,.008),mat('linew'),0); b.put()
         for i in range(7):
             for s in (x0+.5,x1-.5): cone(.45,'coneo').put((s+(-.06,.05,0,.08,-.04,.02,0)[i]*(1 if s<-4 else -1),-9.6-1.15*i*.8,-.02),12*i)
         t=B('tbl'); t.box((-1.0,-9.6,.74),(.7,1.7,.04),mat('rubw'),.006); 

@@ -61,9 +61,12 @@ function rowsOf({ days, moments }: ProgramWeek, call: string) {
       id,
       cells: [
         <span key="day" data-class={id} data-until={endsAt}>
-          {day.day} <NextMark shown={id === moments[0]?.next?.id}>{programPageCopy.board.next}</NextMark>
+          {day.day}
         </span>,
-        off ? <s key="time">{time}</s> : time,
+        <span key="time" className="row">
+          {off ? <s>{time}</s> : time}
+          <NextMark shown={id === moments[0]?.next?.id}>{programPageCopy.board.next}</NextMark>
+        </span>,
         <span key="length" className="text-quiet">
           {length(minutes)}
         </span>,
@@ -101,7 +104,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
           <p className={`display on-white text-head ${styles.badge}`}>{copy.hero.badge}</p>
           <HeroWords title={copy.hero.heading} lead={copy.hero.text}>
-            <ButtonLink to={phone.href} size="lg" icon="phone" className={styles.call}>
+            <ButtonLink to={phone.href} size="long" icon="phone">
               {copy.hero.call} {phone.display}
             </ButtonLink>
           </HeroWords>
@@ -168,9 +171,9 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           <p className="measure text-lead">{boxingOwner.bio}</p>
         </CoachCard>
       </Band>
-      <Band>
-        <div className="tiles">
-          <div className={`on-red flow ${styles.corner}`}>
+      <Band tone="red">
+        <div className="columns halves">
+          <div className={`flow ${styles.corner}`}>
             <h2 className="text-title">{contact.heading}</h2>
             <p>{contact.text}</p>
             <a href={phone.href} className={`display ${styles.number}`}>
@@ -183,7 +186,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="flow">
             <h2 className="text-title">{areas.heading}</h2>
-            <p className="display text-head">{areas.towns.join("\u00a0/ ")}</p>
+            <RuledList items={areas.towns} className="text-lead" />
           </div>
         </div>
       </Band>

@@ -32,6 +32,7 @@ import { NutritionLogo } from "#app/programs/nutrition-logo.tsx";
 import { galleries } from "#app/gallery/galleries.server.ts";
 import { AsidePart, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
 import { ProgramFilm } from "#app/films/program-film.tsx";
+import { RuledList } from "#app/bands/ruled-list.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/pictures/icon.tsx";
@@ -105,7 +106,7 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
               <AsidePart title={trainerCard.heading}>
                 <CoachCard photo={trainer} name={trainerCard.name} lines={[trainerCard.title]}>
                   <p>{trainerCard.bio}</p>
-                  <p className="text-quiet">{trainerCard.credentials.join(", ")}</p>
+                  <RuledList items={trainerCard.credentials} single />
                   <address className="text-quiet">{trainerCard.address}</address>
                 </CoachCard>
               </AsidePart>

@@ -48,6 +48,7 @@ export default function Programs({ loaderData }: Route.ComponentProps) {
         title={hero.heading}
         lead={hero.text}
         numeral={hero.numeral}
+        counted={hero.counted}
       >
         <Plate>{hero.badge}</Plate>
       </HeroNumeral>

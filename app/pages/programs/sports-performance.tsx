@@ -78,6 +78,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
         title={words.copy.hero.heading}
         lead={words.copy.hero.text}
         numeral={words.copy.hero.numeral}
+        counted={words.copy.hero.counted}
       >
         <ButtonLink to={words.copy.hero.primary.to} size="lg">
           {words.copy.hero.primary.label}
