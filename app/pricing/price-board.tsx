@@ -70,14 +70,14 @@ export function PriceLine(props: {
 }) {
   const { plan, fits, words, look = "listed" } = props;
   const { name, price, url, people, each, label, section, per } = plan;
-  const notes = [people, each, label, section === "Try a Class" && !label ? words.payPerClass : null];
+  const notes = [people, label, section === "Try a Class" && !label ? words.payPerClass : null];
   return (
     <Line
       name={<PlanName of={name} />}
       tag={fits && words.fits}
       note={notes.filter(Boolean).join(", ")}
       price={price || words.ask.label}
-      per={per}
+      per={each ? `${per}, ${each}` : per}
     >
       {url ? (
         <ButtonLink to={url} newTab data-count="join" look={look}>
@@ -118,7 +118,8 @@ function Line(props: {
     <li className={styles.line}>
       <div>
         <p className={`display ${styles.name}`}>
-          {tag && <span className={styles.mark}>{tag}</span>} {name}
+          {tag && <span className={styles.mark}>{tag}</span>}
+          {name}
         </p>
         <p className="text-quiet">{note}</p>
       </div>

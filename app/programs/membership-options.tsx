@@ -11,7 +11,7 @@ export function MembershipOptions({ plans, none }: { plans: readonly Plan[]; non
         id: plan.id,
         name: plan.url ? <JoinLink name={plan.name} url={plan.url} /> : <PlanName of={plan.name} />,
         price: plan.price,
-        note: [plan.people, plan.each].filter(Boolean).join(", "),
+        note: plan.people ?? plan.each,
         per: perOf(plan),
       }))}
     />

@@ -38,7 +38,7 @@ export const program: Program = {
   facility: [
     "site/program-small-group-training-4",
     "site/program-small-group-training",
-    "lined-up-shoes",
+    "site/program-small-group-training-3",
     "score-board",
   ],
   benefits: [

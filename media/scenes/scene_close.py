@@ -81,7 +81,7 @@ def _(c):
     for o in list(bpy.data.objects):
         if o.name.split('.')[0]=='shoe' or (o.name.split('.')[0]=='bag' and abs(o.location.z-.342)<.01): bpy.data.objects.remove(o)
     climbshoe('leatherr',1).put((-.20,.33,.342),32); climbshoe('leatherr',-1).put((-.065,.40,.342),14)
-    b=B('cbag'); P=[(1e-4,0),(.060,0),(.070,.012),(.073,.06),(.071,.11),(.077,.138),(.079,.150),(.074,.152),(.069,.135),(.062,.10),(1e-4,.095)]; b.lathe(P,mat('navy'),None,48); b.lathe([(.0735,.05),(.0755,.052),(.0745,.085),(.0725,.087)],mat('redm'),None,48); b.tube([(.078*math.cos(a),.078*math.sin(a),.146) for a in [2*pi*i/40 for i in range(40)]],.004,mat('fabr'),8,True)
+    b=B('cbag'); P=[(1e-4,0),(.060,0),(.070,.012),(.073,.06),(.071,.11),(.077,.138),(.079,.150),(.074,.152),(.069,.135),(.062,.10),(1e-4,.095)]; b.lathe(P,mat('dark'),None,48); b.lathe([(.0735,.05),(.0755,.052),(.0745,.085),(.0725,.087)],mat('redm'),None,48); b.tube([(.078*math.cos(a),.078*math.sin(a),.146) for a in [2*pi*i/40 for i in range(40)]],.004,mat('fabr'),8,True)
     vs,fs=hold(12,.045); b.add(vs,fs,mat('chalk'),M.Translation((0,.0,.098))); b.tube(smooth([(.078,0,.14),(.12,-.03,.10),(.16,-.10,.03),(.13,-.18,.008),(.02,-.20,.008),(-.08,-.16,.008)],8),.0045,mat('fabr'),8); b.put((.15,.46,.342),-10)
     w=B('brush'); w.box((0,0,.008),(.17,.016,.012),mat('ply'),.004); w.box((.062,0,.020),(.045,.015,.016),mat('whitep'),.002); w.put((.02,.18,.342),-34)
 # ---- shirts of cloth on a hanger, facing -y

@@ -45,6 +45,7 @@ export default function EvoGrappling({ loaderData }: Route.ComponentProps) {
       {...loaderData}
       words={words}
       flip
+      crop="from-right"
       noTimes={programPageCopy.noTimes}
       crumb={programPageCopy.crumb}
       trial={grapplingTrial}
