@@ -58,7 +58,7 @@ export function EventBoard(props: {
             <span aria-hidden="true" className={`numeral ${styles.day}`}>
               {event.date}
             </span>
-            <span className={`sign ${styles.mark}`}>{words.nextLabel}</span>
+            <span className={`sign tag red ${styles.mark}`}>{words.nextLabel}</span>
           </p>
           <div className="flow">
             {event.cancelled && <p className="sign tag">{words.cancelled}</p>}

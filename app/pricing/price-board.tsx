@@ -117,10 +117,8 @@ function Line(props: {
   return (
     <li className={styles.line}>
       <div>
-        <p className={`display ${styles.name}`}>
-          {tag && <span className={styles.mark}>{tag}</span>}
-          {name}
-        </p>
+        {tag && <p className={`sign tag red ${styles.mark}`}>{tag}</p>}
+        <p className={`display ${styles.name}`}>{name}</p>
         <p className="text-quiet">{note}</p>
       </div>
       <p className={`figures ${styles.sum}`}>

@@ -73,7 +73,7 @@ function onLines(classes: readonly BoardClass[], lines: ReturnType<typeof linesO
 /** board.hand.ts moves it on. */
 export function NextMark({ shown, children }: { shown: boolean; children: string }) {
   return (
-    <span data-mark="next" className={`sign tag unbroken ${styles.next}`} hidden={!shown}>
+    <span data-mark="next" className={`sign tag red unbroken ${styles.next}`} hidden={!shown}>
       {children}
     </span>
   );

@@ -22,7 +22,7 @@ export const pricingCopy = {
     note: "Half an hour with a coach and a plan to keep. No card, no contract.",
     price: "$0",
     per: "once, for new people",
-    button: "Book yours",
+    button: "Book",
     to: contactAbout("free-assessment"),
   },
   emptyTitle: "The board is empty at the moment",
