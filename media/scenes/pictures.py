@@ -59,6 +59,7 @@ ALT={
  'lift-doors':"The hall's three glazed bay doors seen across the red track: dumbbell racks, plyo boxes, medicine balls and kettlebells in front of them.",
  'sports-hurdles':"Six low red and yellow hurdles in a line on green turf, MOVE FAST. STAY STRONG. on the wall behind.",
  'locker-mirror':"Three white basins with black taps on a dark counter under a wide mirror that shows the red lockers opposite.",
+ 'ring-steps':"Black steps lead up to the boxing ring beside EVO FITNESS on its apron, a red bottle on the floor, red and white ropes above.",
  'ring-low':"Low view of the boxing ring's corner and EVO FITNESS apron under a square light frame, a red bucket and a jump rope on the floor.",
  'lift-knurl':"Barbell in a rack seen along its length past black plates marked 35 LB and 45 LB, more racks blurred behind.",
  'bjj-windows':"Jiu-jitsu room toward its three windows: beamed ceiling, sun patches on gray mats with red corners, black wall pads.",
