@@ -17,9 +17,11 @@ export function LegalPage(props: {
   return (
     <>
       <section className="on-bone">
+        <div className="shell">
+          <Breadcrumbs trail={[{ label: "Home", to: "/" }, { label: heading }]} />
+        </div>
         <div className={`shell columns wide-first ${styles.head}`}>
-          <div>
-            <Breadcrumbs trail={[{ label: "Home", to: "/" }, { label: heading }]} />
+          <div className="flow">
             <h1 className="text-hero">{heading}</h1>
             <p className="text-lead measure">{summary}</p>
             <dl className="ruled below">
@@ -31,7 +33,7 @@ export function LegalPage(props: {
               ))}
             </dl>
           </div>
-          <aside aria-label={aside.title} className="on-white flow">
+          <aside aria-label={aside.title} className="on-white stack">
             <TalkToUs {...aside} phone={phone} email={email} />
           </aside>
         </div>
@@ -51,13 +53,14 @@ export function LegalPage(props: {
 }
 
 function Section(props: LegalText["sections"][number] & { id: string }) {
-  const { id, heading, paragraphs, items = [], links = [] } = props;
+  const { id, heading, lead, paragraphs, items = [], links = [] } = props;
   return (
     <section id={id} className="columns">
       <h2 className="text-head">{heading}</h2>
       <div className="prose">
+        {lead && <p className="text-loud">{lead}</p>}
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{withoutOrphan(paragraph)}</p>
         ))}
         {items.length > 0 && (
           <ul>
@@ -67,15 +70,23 @@ function Section(props: LegalText["sections"][number] & { id: string }) {
           </ul>
         )}
         {links.length > 0 && (
-          <p className="row">
-            {links.map(({ label, href }) => (
-              <a key={href} href={href}>
-                {label}
-              </a>
+          <div className="lined">
+            {links.map(({ use, label, href }) => (
+              <p key={href} className="row">
+                {use}
+                <a href={href} className="tap">
+                  {label}
+                </a>
+              </p>
             ))}
-          </p>
+          </div>
         )}
       </div>
     </section>
   );
+}
+
+/** The last three words stay on one line. */
+function withoutOrphan(paragraph: string): string {
+  return paragraph.replace(/ (\S+) (\S+)$/, "\u00a0$1\u00a0$2");
 }

@@ -10,18 +10,22 @@ export function TalkToUs(props: {
   const { title, text, phone, email } = props;
   return (
     <>
-      <h2 className="text-sub">{title}</h2>
-      <p>{text}</p>
-      <p>
-        <a href={phone.href} className="display figures text-head tap">
-          {phone.display}
-        </a>
-        <br />
-        <a href={email.href} className="link tap">
-          {email.display}
-        </a>
-      </p>
-      <ArrowLink to="/contact">Write to us</ArrowLink>
+      <div className="flow">
+        <h2 className="text-sub">{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div className="flow">
+        <p>
+          <a href={phone.href} className="display figures text-head tap">
+            {phone.display}
+          </a>
+          <br />
+          <a href={email.href} className="link tap">
+            {email.display}
+          </a>
+        </p>
+        <ArrowLink to="/contact">Write to us</ArrowLink>
+      </div>
     </>
   );
 }

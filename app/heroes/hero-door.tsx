@@ -7,7 +7,8 @@ import styles from "./hero-door.module.css";
 /** Full screen, seen from inside a bay: the rolled door hangs over the picture, posts stand at its sides. */
 export function HeroDoor(
   props: HeroProps & {
-    number: string;
+    /** The bay's. */
+    number?: string;
     /** Says which part of the picture stays. */
     crop?: string;
     /** Instead of the photo: then the hero fills the screen. */ media?: ReactNode;
@@ -21,7 +22,7 @@ export function HeroDoor(
       </div>
       <Scrim className={styles.scrim} />
       <div aria-hidden="true" className={styles.leaf}>
-        <span>{number}</span>
+        {number && <span>{number}</span>}
       </div>
       <div className={`shell ${styles.words}`}>
         <HeroTrail trail={trail} />

@@ -58,10 +58,9 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
     <>
       <HeroDoor
         photo={photos.hero}
-        number="1"
         crop={styles.crop}
         {...signOf(hero.eyebrow)}
-        title={hero.heading}
+        title={<span className={styles.title}>{hero.heading}</span>}
         lead={hero.text}
         trail={[{ label: hero.heading }]}
       />
@@ -76,25 +75,33 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
                 <p className={`numeral ${styles.minute}`}>
                   <span className="sr-only">Minute </span>
                   {minute}
-                  <span aria-hidden="true">’</span>
+                  <span aria-hidden="true">{"\u200a’"}</span>
                 </p>
                 <p>{text}</p>
               </li>
             ))}
           </ol>
         </Band>
-        <section id="parking" aria-labelledby="parking-title" className={`on-white ${styles.parking}`}>
+        <section id="parking" aria-labelledby="parking-title" className="on-white">
           <div className={styles.map}>
             <PlaceMap place={home} title={parking.mapTitle} />
           </div>
           <div className="shell">
-            <div className={`on-white flow ${styles.plate}`}>
+            <div className={`on-white flow bleed ${styles.plate}`}>
               <h2 id="parking-title" className="text-title">
                 {parking.heading}
               </h2>
               {parking.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
+              <dl className="ruled">
+                {parking.board.map(({ label, value }) => (
+                  <div key={label} className="row apart">
+                    <dt>{label}</dt>
+                    <dd className="display text-head">{value}</dd>
+                  </div>
+                ))}
+              </dl>
               <ButtonLink to={parking.directions.href} newTab size="lg" icon="directions">
                 {parking.directions.label}
               </ButtonLink>
@@ -112,7 +119,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
               <h2 id="bring-title" className="text-title">
                 {bring.heading}
               </h2>
-              <ul className={`ruled ${styles.things}`}>
+              <ul className={`ruled below ${styles.things}`}>
                 {bring.items.map(({ name, text }) => (
                   <li key={name}>
                     <Icon name="check" size={7} />
@@ -145,13 +152,13 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
         <section id="drop-ins" aria-labelledby="drop-ins-title" className="on-photo">
           <Picture photo={photos.floor} sizes="100vw" className={`cover ${styles.dropInsPhoto}`} />
           <div className={`shell ${styles.dropIns}`}>
-            <div className={`on-white flow ${styles.plate} ${styles.dropInsPlate}`}>
+            <div className={`on-white flow bleed ${styles.plate} ${styles.dropInsPlate}`}>
               <h2 id="drop-ins-title" className="text-title">
                 {dropIns.heading}
               </h2>
               {[...dropIns.paragraphs, dropIns.visitors(sayWeek(hours))].map((paragraph) => (
                 <p key={paragraph}>
-                  <Kept text={paragraph} whole={/(\d\S*-\d\S*)/} />
+                  <Kept text={paragraph} whole={/(\S+-\S+)/} />
                 </p>
               ))}
               <div className="row">
@@ -163,9 +170,15 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
         </section>
         <Band id="questions" tone="bone" labelledBy="questions-title">
           <div className="columns">
-            <h2 id="questions-title" className="text-title stays">
-              {copy.questionsHeading}
-            </h2>
+            <div className="stays flow">
+              <h2 id="questions-title" className="text-title">
+                {copy.questionsHeading}
+              </h2>
+              <p className="text-lead">{copy.questionsAsk}</p>
+              <a href={phone.href} className="display figures text-head tap">
+                {phone.display}
+              </a>
+            </div>
             <Questions items={asked} />
           </div>
         </Band>

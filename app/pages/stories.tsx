@@ -51,8 +51,8 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
         label="Stories on this page"
         entries={told.map(({ slug, title, result }) => ({ to: `#${slug}`, title, note: result }))}
       >
-        <p>{copy.source}</p>
-        <p className="strong">{copy.sampleNote}</p>
+        <p className="text-lead">{copy.source}</p>
+        <p className="text-lead strong">{copy.sampleNote}</p>
       </HeroIndex>
       {told.map((story, index) => {
         const { slug, name, title, program, paragraphs, photo: picture } = story;
@@ -66,7 +66,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
           >
             <div className={`shell stack ${styles.told}`}>
               <header className={`flow ${styles.head}`}>
-                <div className="row">
+                <div>
                   <p className="sign text-quiet">{name}</p>
                   <ArrowLink to={program.to}>{program.label}</ArrowLink>
                 </div>

@@ -16,7 +16,11 @@ export function TourInWords({ rooms, from }: { rooms: readonly RoomInWords[]; fr
     <ol className={`stack ${styles.rooms}`}>
       {rooms.map(({ id, name, text, photo, ways }, index) => (
         <li key={id} id={id} className={styles.room}>
-          <Picture photo={photo} sizes="(min-width: 64rem) 58vw, 100vw" className={styles.photo} />
+          <Picture
+            photo={photo}
+            sizes="(min-width: 64rem) 58vw, 100vw"
+            className={`from-left ${styles.photo}`}
+          />
           <div className={`stack ${styles.words}`}>
             <p aria-hidden="true" className={`display numeral ${styles.number}`}>
               {String(index + 1).padStart(2, "0")}

@@ -14,8 +14,13 @@ export const firstVisitCopy = {
     heading: "Getting here and parking",
     mapTitle: "Drawn map: the gym on Foster-Maineville Road",
     paragraphs: [
-      `The address is ${home.address}. Look for the brick building with three red bay doors. There are 40 spaces in front and 20 behind, all free, with two accessible spaces beside the entrance. On Saturday mornings the back lot is easier.`,
-      "Come in by the glass door under the red canopy, right of bay 3. The way from the lot is flat and lit.",
+      `The address is ${home.address}. Look for the brick building with three red bay doors. On Saturday mornings the back lot is easier.`,
+      `Come in by the glass door under the red canopy, right of ${unbroken("bay 3")}. The way from the lot is flat and lit.`,
+    ],
+    board: [
+      { label: "Parking in front", value: "40 spaces, free" },
+      { label: "Behind the building", value: "20 spaces, free" },
+      { label: "Accessible, by the entrance", value: "2 spaces" },
     ],
     directions: { label: "Get Directions", href: home.directionsUrl },
   },
@@ -73,6 +78,7 @@ export const firstVisitCopy = {
     schedule: { label: "Pick a class", to: "/schedule" },
   },
   questionsHeading: "Questions and answers",
+  questionsAsk: "Yours is not here? Ask us.",
   contact: {
     heading: "Still nervous?",
     text: (phone: string) => `Call ${phone} or write. A person answers.`,

@@ -1,6 +1,6 @@
 import { gymFacts } from "#content/gym-facts.ts";
 import { unbroken } from "#content/in-words.ts";
-import { facility, home, legal } from "#content/site.ts";
+import { home, legal } from "#content/site.ts";
 
 export type LegalText = {
   heading: string;
@@ -18,9 +18,11 @@ type LegalSection = {
   heading: string;
   /** At the pole. */
   mark: string;
+  /** Set large, before the others: what nobody should miss. */
+  lead?: string;
   paragraphs: readonly string[];
   items?: readonly string[];
-  links?: readonly { label: string; href: string }[];
+  links?: readonly { use: string; label: string; href: string }[];
 };
 
 const UPDATED = "November 22, 2026";
@@ -37,7 +39,7 @@ type Settings = {
 export function privacyText({ keepDays, ...outside }: Settings = {}, gym = gymFacts()): LegalText {
   const kept = keepDays
     ? `Messages that have reached the system in which we read them are erased from this site’s database after ${keepDays} days.`
-    : "We keep a message until you ask us to erase it. We have set no date after which messages disappear by themselves.";
+    : "We keep a message until you ask us to erase it.";
   return {
     heading: "Privacy",
     summary: "We keep what you write to us, so that we can answer. What we count cannot be traced to you.",
@@ -76,8 +78,9 @@ export function privacyText({ keepDays, ...outside }: Settings = {}, gym = gymFa
       {
         heading: "How long we keep it",
         mark: "Kept",
+        lead: kept,
         paragraphs: [
-          `${kept} To have everything under your email address erased, tell us the address. We do it within a week and confirm it.`,
+          `${keepDays ? "" : "We have set no date after which messages disappear by themselves. "}To have everything under your email address erased, tell us the address. We do it within a week and confirm it.`,
         ],
       },
       {
@@ -110,9 +113,9 @@ export function privacyText({ keepDays, ...outside }: Settings = {}, gym = gymFa
           `Write, call, or ask at the desk: ${home.address}. A person answers. If that does not help, you can take it further.`,
         ],
         links: [
-          { label: gym.email.display, href: gym.email.href },
-          { label: gym.phone.display, href: gym.phone.href },
-          legal.complaints,
+          { use: "Write", label: gym.email.display, href: gym.email.href },
+          { use: "Call", label: gym.phone.display, href: gym.phone.href },
+          { use: "Take it further", ...legal.complaints },
         ],
       },
     ],
@@ -141,9 +144,9 @@ export const accessibilityText: LegalText = {
     "A gym is for every body, and so is its website. Here is what works, what does not yet, and whom to tell.",
   updated: UPDATED,
   board: [
+    { label: "Step-free", value: "Every room" },
     { label: "Accessible parking", value: "2 spaces" },
-    { label: "Wheelchair showers", value: `1 of ${facility.privateShowers}` },
-    { label: "Wheelchair bathrooms", value: `1 of ${facility.privateBathrooms}` },
+    { label: "Wheelchair shower and bathroom", value: "1 each, private" },
   ],
   aside: {
     title: "Something in your way?",
@@ -161,7 +164,7 @@ export const accessibilityText: LegalText = {
       heading: "The site",
       mark: "Site",
       paragraphs: [
-        "We build to the Web Content Accessibility Guidelines 2.2, level AA, and test each page with automatic checks, by keyboard and at 200% text size.",
+        `We build to the Web Content Accessibility Guidelines 2.2, ${unbroken("level AA")}, and test each page with automatic checks, by keyboard and at 200% text size.`,
       ],
       items: [
         "Everything works by keyboard, with a visible focus, and menus, forms and links work without JavaScript",
@@ -184,7 +187,7 @@ export const accessibilityText: LegalText = {
       paragraphs: [
         "Ask for the owner by phone or email. If that does not help, you can complain to the U.S. Department of Justice.",
       ],
-      links: [{ label: "ada.gov", href: "https://www.ada.gov/" }],
+      links: [{ use: "Take it further", label: "ada.gov", href: "https://www.ada.gov/" }],
     },
   ],
 };
@@ -196,9 +199,9 @@ export function termsText(): LegalText {
       "What you can rely on when you use this site. What you sign when you join is what binds us both.",
     updated: UPDATED,
     board: [
-      { label: "Bought on this site", value: "Nothing" },
-      { label: "Free offers", value: "Once each" },
-      { label: "The law", value: `State of ${legal.state}` },
+      { label: "Sold on this site", value: "Nothing" },
+      { label: "Each free offer", value: "Once per person" },
+      { label: "The law that applies", value: `State of ${legal.state}` },
     ],
     aside: {
       title: "Not sure about something?",
@@ -212,8 +215,8 @@ export function termsText(): LegalText {
           "We keep prices, hours and the timetable up to date and correct mistakes as soon as we see them. If the site and the desk disagree, ask; the mistake is ours, not yours.",
         ],
         links: [
-          { label: "Prices", href: "/pricing" },
-          { label: "Schedule", href: "/schedule" },
+          { use: "What it costs", label: "Prices", href: "/pricing" },
+          { use: "When classes are", label: "Schedule", href: "/schedule" },
         ],
       },
       {
@@ -233,8 +236,9 @@ export function termsText(): LegalText {
       {
         heading: "Training",
         mark: "Training",
+        lead: "Training carries risk. If you are ill, injured or pregnant or have not been active for long, speak with your doctor before you start, and stop when something hurts.",
         paragraphs: [
-          "Training carries risk. Texts here are general information, not medical advice. If you are ill, injured or pregnant or have not been active for long, speak with your doctor before you start, and stop when something hurts. Everyone who trains signs a short form at the desk first; for those under 18, a parent or guardian does.",
+          "Texts here are general information, not medical advice. Everyone who trains signs a short form at the desk first; for those under 18, a parent or guardian does.",
           "Stories and reviews are the experience of single people. Your results may differ.",
         ],
       },

@@ -4,10 +4,10 @@ import { brand, facility } from "#content/site.ts";
 export const tourRooms = [
   {
     id: "lobby",
-    image: "hero-first-visit",
+    image: "hero-careers",
     ways: ["lifting-floor", "mats", "recovery"],
     name: "Lobby",
-    text: "The glass door under the red canopy brings you here. The desk stands under the sign, shirts are on the shelf to the left, and the tan sofa to the right is where you can sit and watch for as long as you like. The brass pole is the one the crew came down.",
+    text: "The glass door under the red canopy brings you here. The desk stands under red lamps, shirts are on the shelf, and the tan sofa is where you can sit and watch for as long as you like. The brass pole is the one the crew came down.",
   },
   {
     id: "lifting-floor",
@@ -59,7 +59,7 @@ export const tourCopy = {
   /** What the tour itself says. */
   stage: {
     start: "Start the tour",
-    help: "Drag, swipe or use the arrow keys to look around. Tap a door, or a room on the floor plan, to go there.",
+    help: "Drag to look around, or use the arrow keys. Tap a door or a room on the plan to go there.",
     loading: "Opening the doors",
     failed: "This browser cannot show the rooms all around. Below they are in pictures and words.",
     lost: "The rooms did not load. Check your connection and load the page again. Below they are in pictures and words.",

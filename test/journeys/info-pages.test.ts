@@ -114,7 +114,7 @@ test("careers: five positions, five things offered, the mission, and how to appl
 test("first visit: minutes, parking, what to bring, and twelve answers that open without script", async () => {
   const page = await visitor.open("/first-visit", { script: false });
   expect(await page.locator("#minutes li > p:first-child").allInnerTexts()).toHaveLength(6);
-  expect(await page.locator("main").textContent()).toMatch(/40 spaces in front/);
+  expect(await page.locator("main").textContent()).toMatch(/40 spaces, free/);
   expect(await count(page, "#bring li")).toBeGreaterThanOrEqual(5);
   expect(await count(page, "#questions details")).toBeGreaterThanOrEqual(10);
   const answer = page.locator("#questions details").nth(1);

@@ -50,7 +50,7 @@ export const handle = {
 export default function Tour({ loaderData }: Route.ComponentProps) {
   const { poster, walkable, rooms } = loaderData;
   return (
-    <main className={`on-ink ${styles.page}`}>
+    <main className="on-ink">
       <div className={`row apart ${styles.top}`}>
         <h1 className="text-head">{copy.documentHeading}</h1>
         <a href="#rooms" className="link">
