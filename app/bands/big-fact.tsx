@@ -2,23 +2,14 @@ import type { ReactNode } from "react";
 import styles from "./big-fact.module.css";
 
 /** A number as architecture: as large as the band allows, cropped by an edge, the fact in small type beside it. */
-export function BigFact(props: {
-  value: string;
-  label: string;
-  children?: ReactNode;
-  /** Below the words, on the band's lower edge like the number, which is then whole. */
-  floor?: ReactNode;
-}) {
-  const { value, label, children, floor } = props;
+export function BigFact(props: { value: string; label: string; children?: ReactNode }) {
+  const { value, label, children } = props;
   return (
     <div className={`columns ${styles.fact}`}>
-      {floor ? <Sum value={value} label={label} /> : <p className={`numeral ${styles.value}`}>{value}</p>}
-      <div className="column">
-        <div className={`flow ${styles.words}`}>
-          {!floor && <p className="display text-head">{label}</p>}
-          {children && <div className="flow">{children}</div>}
-        </div>
-        {floor}
+      <p className={`numeral ${styles.value}`}>{value}</p>
+      <div className={`flow ${styles.words}`}>
+        <p className="display text-head">{label}</p>
+        {children && <div className="flow">{children}</div>}
       </div>
     </div>
   );

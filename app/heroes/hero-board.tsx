@@ -14,7 +14,7 @@ export function HeroBoard(
     /** The picture on the left. */
     flip?: boolean | undefined;
     /** Where in a picture that stands beside the words its subject is. */
-    subjectOn?: "right" | undefined;
+    subjectOn?: "left" | "right" | "edge" | undefined;
   },
 ) {
   const { photo, trail, facts, pictureFirst, nearer, flip, subjectOn, ...words } = props;

@@ -1,19 +1,39 @@
-import type { Court } from "#content/sports/sport.ts";
+import type { Court, Sport } from "#content/sports/sport.ts";
+import { Sum } from "#app/bands/big-fact.tsx";
+import type { ReactNode } from "react";
 import styles from "./court-lines.module.css";
 
-/** The lines of a sport's court, on the floor of a band: up to the right end of the page's grid, or to the screen's edge. */
-export function CourtLines({ court }: { court: Court }) {
-  const { thin, lines, marked, numerals = [], runs, ends } = court;
+/** A sport's figure on the lower edge of its band, and its court beside it below the words. */
+export function FigureOnCourt(props: {
+  figure: NonNullable<Sport["figure"]>;
+  court: Court | undefined;
+  children?: ReactNode;
+}) {
+  const { figure, court, children } = props;
+  return (
+    <div className="columns wide-first">
+      <Sum {...figure} />
+      <div className="stack">
+        {children}
+        {court && <CourtLines court={court} />}
+      </div>
+    </div>
+  );
+}
+
+/** The lines of a sport's court, on the floor of a band: on the right of where they stand, or up to the screen's edge. */
+export function CourtLines({ court, across }: { court: Court; across?: boolean }) {
+  const { from, to, thin, lines, marked, numerals = [] } = court;
   return (
     <svg
-      viewBox={`${runs ? 0 : ends ? ends - 2400 : -880} 0 2400 200`}
-      preserveAspectRatio={`${runs ? "xMin" : ends ? "xMax" : "xMid"}YMin slice`}
+      viewBox={`${from} 0 ${to === undefined ? 2400 : to - from} 200`}
+      preserveAspectRatio={to === undefined || across ? "xMinYMin slice" : "xMaxYMax meet"}
       aria-hidden="true"
       fill="none"
       stroke="currentColor"
       strokeWidth={2}
       fontSize={44}
-      className={`${styles.court} ${runs ? styles.runs : ends ? styles.ends : ""}`}
+      className={`${styles.court} ${across ? styles.across : to === undefined ? styles.runs : ""}`}
     >
       {thin && <path d={thin} strokeWidth={1} />}
       <path d={lines} />

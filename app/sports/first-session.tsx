@@ -1,9 +1,9 @@
 import type { Sport } from "#content/sports/sport.ts";
 import type { Photo } from "#photos/photo-url.ts";
-import { BigFact, Sum } from "#app/bands/big-fact.tsx";
+import { Sum } from "#app/bands/big-fact.tsx";
 import { WordsAndPicture } from "#app/programs/words-and-picture.tsx";
 import { Band } from "#app/ui/band.tsx";
-import { CourtLines } from "./court-lines.tsx";
+import { CourtLines, FigureOnCourt } from "./court-lines.tsx";
 import styles from "./first-session.module.css";
 
 /**
@@ -19,11 +19,10 @@ export function FirstSession(props: {
   photo: Photo | undefined;
 }) {
   const { figure, lanes, court, heading, text, photo } = props;
-  const floor = court && <CourtLines court={court} />;
   const words = (
-    <div className="flow">
-      <h2 className="text-sub">{heading}</h2>
-      <p className="measure text-lead">{text}</p>
+    <div className={`flow ${lanes ? styles.words : ""}`}>
+      <h2 className={lanes ? "text-title" : "text-sub"}>{heading}</h2>
+      <p className={`measure ${lanes ? "text-loud" : "text-lead"}`}>{text}</p>
     </div>
   );
   if (lanes) {
@@ -31,7 +30,7 @@ export function FirstSession(props: {
       <Band tone="ink" space="top">
         <div className="columns">
           {words}
-          <div className="column">{floor}</div>
+          {court && <CourtLines court={court} />}
         </div>
         <ol className={`ruled ${styles.lanes}`}>
           {lanes.map(({ name, text: does }, index) => (
@@ -59,10 +58,10 @@ export function FirstSession(props: {
     );
   }
   return (
-    <Band tone="ink" space="top">
-      <BigFact {...figure} floor={floor}>
+    <Band tone="ink" space="top" className={styles.tight}>
+      <FigureOnCourt figure={figure} court={court}>
         {words}
-      </BigFact>
+      </FigureOnCourt>
     </Band>
   );
 }

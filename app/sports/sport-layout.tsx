@@ -34,16 +34,17 @@ export function SportLayout(props: {
     title: string;
     lead: string;
     pictureOn?: "left";
-    subjectOn?: "right";
+    subjectOn?: "left" | "right" | "edge";
     lettered?: true;
   };
   photo: Photo;
   facts: readonly { label: string; value: string }[];
-  offer: { label: string; to: string };
+  offer: { label: string; to: string; note?: string };
   teacher: Teacher;
   sidebar: SidebarWords;
   others: { heading: string; sports: readonly { name: string; to: string; photo: Photo; lettered?: true }[] };
   contact: { eyebrow: string; heading: string; text: string };
+  interest: string;
   phone: Phone;
   /** Beside the sidebar. */
   children: ReactNode;
@@ -70,6 +71,7 @@ export function SportLayout(props: {
         <ButtonLink to={offer.to} size="lg">
           {offer.label}
         </ButtonLink>
+        {offer.note && <p className="text-quiet">{offer.note}</p>}
       </HeroBoard>
       <Band space={floor ? "top" : "both"} shell={false}>
         <div className="shell">
@@ -83,7 +85,7 @@ export function SportLayout(props: {
       </Band>
       {below}
       <OtherSports heading={others.heading} sports={others.sports} />
-      <ContactSection phone={phone} copy={contact} subject={name} />
+      <ContactSection phone={phone} copy={contact} subject={name} interest={props.interest} />
     </>
   );
 }
@@ -94,22 +96,21 @@ function Sidebar(props: { label: string; teacher: Teacher; words: SidebarWords; 
   const isHead = teacher.name === coach.name;
   return (
     <ProgramAside label={label}>
-      {!isHead && (
-        <AsidePart title={words.teacherHeading}>
-          <CoachCard photo={teacher.portrait} name={teacher.name} lines={[teacher.role]} />
-        </AsidePart>
-      )}
-      <AsidePart title={coach.heading}>
-        {isHead ? (
-          <CoachCard photo={teacher.portrait} name={coach.name} lines={[coach.place]} />
-        ) : (
-          <p>
-            <b>{coach.name}</b>
-            <br />
-            {coach.place}
-          </p>
-        )}
-        <p className="text-quiet">{coach.text}</p>
+      <AsidePart title={isHead ? coach.heading : words.teacherHeading}>
+        <CoachCard
+          photo={teacher.portrait}
+          name={teacher.name}
+          lines={[isHead ? coach.place : teacher.role]}
+        />
+        <p className="text-quiet">
+          {coach.text}
+          {!isHead && (
+            <>
+              , <span className="unbroken">{coach.name}</span>, {coach.place}
+            </>
+          )}
+          .
+        </p>
       </AsidePart>
       <AsidePart title={facility.heading}>
         {facility.places.map(({ name, address, directionsUrl, website }) => (

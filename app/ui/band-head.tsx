@@ -22,7 +22,7 @@ export function BandHead(props: {
           {title}
         </h2>
       </div>
-      {lead && <div className={`text-lead text-quiet ${styles.lead}`}>{lead}</div>}
+      {lead && <div className={"measure text-lead text-quiet"}>{lead}</div>}
     </div>
   );
 }

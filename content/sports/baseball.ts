@@ -18,14 +18,15 @@ export const sport: Sport = {
   image: "sport-baseball",
   facts: [
     { label: "Pitches in the cages", value: `${range(30, 90)}+ mph` },
-    { label: "Swings measured first", value: "10" },
+    { label: "Swings measured", value: "10" },
   ],
   // The infield with its plate; in red the way from home to second.
   court: {
-    ends: 421,
+    from: 218,
+    to: 422,
     lines:
-      "M320 180L420 80A106 106 0 0 0 220 80ZM249 109L320 38L391 109M320 101a11 11 0 1 0 .1 0M320 30l8 8 -8 8 -8 -8zM391 101l8 8 -8 8 -8 -8zM249 101l8 8 -8 8 -8 -8zM309 165h22v7l-11 11 -11 -11z",
-    marked: "M333 167L391 109L320 38",
+      "M320 194L420 94A106 106 0 0 0 220 94ZM249 123L320 52L391 123M320 115a11 11 0 1 0 .1 0M320 44l8 8 -8 8 -8 -8zM391 115l8 8 -8 8 -8 -8zM249 115l8 8 -8 8 -8 -8zM309 179h22v7l-11 11 -11 -11z",
+    marked: "M333 181L391 123L320 52",
   },
   coach: "Hayden Stencil",
   firstSession:
@@ -40,8 +41,7 @@ export const baseballPage = {
   cage: {
     heading: "Batting Cages",
     /** As large as the band allows. */
-    speed: "90+",
-    unit: "mph at the fast end",
+    speed: { value: "90+", label: "mph at the fast end" },
     text: "Rent a cage by the half hour or bring the whole team. A coach sets the machine, the screen and the rules; the rest is yours.",
     features: [
       "Professional pitching machines",
@@ -54,6 +54,7 @@ export const baseballPage = {
     button: "Book Batting Cage",
     note: "Call for pricing and availability",
   },
+  cardsHeading: "Three ways to train",
   cards: [
     {
       title: "Individual Skill Development",

@@ -16,15 +16,16 @@ export const sport: Sport = {
     "Ankle and knee stability work in every session",
   ],
   image: "sport-basketball",
-  subjectOn: "right",
+  subjectOn: "left",
   facts: [
-    { label: "Landings filmed on day one", value: "2" },
-    { label: "Built for", value: "4 full quarters" },
+    { label: "Landings filmed", value: "2" },
+    { label: "Built for", value: "4 quarters" },
   ],
   figure: { value: "100", label: "jumps in a game" },
   // The key under the three-point line; in red the circle of the free throw.
   court: {
-    ends: 528,
+    from: 112,
+    to: 528,
     thin: "M257 111h-12M257 147h-12M257 183h-12M383 111h12M383 147h12M383 183h12",
     lines: "M113 219A207 207 0 0 1 527 219M257 219V75H383V219",
     marked: "M257 75a63 63 0 1 1 126 0a63 63 0 1 1 -126 0",

@@ -22,13 +22,12 @@ export const sport: Sport = {
     "Loaner shoes, harnesses and chalk",
   ],
   image: "sport-climbing",
-  subjectOn: "right",
   facts: [
-    { label: "Problems, V0 to V8", value: "New every month" },
-    { label: "Boulders", value: "Both places" },
-    { label: "Ropes", value: "Maineville, OH" },
+    { label: "Boulders", value: "West Chester & Maineville" },
+    { label: "Problems, V0 to V8", value: "New monthly" },
+    { label: "Ropes", value: "Maineville" },
   ],
-  figure: { value: "10", label: "minutes, then you climb" },
+  figure: { value: "10", label: `minutes, ${unbroken("then you climb")}` },
   scene: "climbing-shoes",
   coach: "Sawyer Draftwell",
   firstSession:

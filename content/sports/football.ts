@@ -8,8 +8,7 @@ export const sport: Sport = {
   title: "Football Performance Training",
   summary: `Acceleration, position strength and injury prevention for football players aged ${youthAges}, in small groups of ${smallGroupSize} in West Chester, OH.`,
   lead: "Football rewards the first steps and the last quarter.",
-  description:
-    "Linemen learn to win with their hips, skill players to stop before they cut, and everyone to strengthen the neck and shoulders that contact asks for. Off-season builds; August sharpens; Fridays stay fresh.",
+  description: `Linemen learn to win with their hips, skill players to stop before they cut, and everyone to strengthen the neck and shoulders that contact asks for. ${unbroken("Off-season")} builds; August sharpens; ${unbroken("Fridays stay fresh")}.`,
   features: [
     `Acceleration and ${unbroken("first-step")} explosiveness`,
     "Position-specific strength for linemen and skill players",
@@ -19,16 +18,18 @@ export const sport: Sport = {
   image: "sport-football",
   lettered: true,
   pictureOn: "left",
-  subjectOn: "right",
+  subjectOn: "edge",
   facts: [
     { label: "Sprints timed", value: "10 & 40 yards" },
     { label: "Jump test", value: "Broad jump" },
   ],
   figure: { value: "3", label: "steps, and the play is decided" },
-  // A line every five yards, a tick each, the end zones closed; in red the ten and the forty.
+  // From one goal line to the other, a line every five yards, a tick each; in red the ten and the forty.
   court: {
     thin: Array.from({ length: 101 }, (_, yard) => `M${11 * yard - 230} 20v9m0 120v9`).join(""),
-    lines: `M-340 200V12H980V200${Array.from({ length: 21 }, (_, line) => `M${55 * line - 230} 12V200`).join("")}`,
+    from: -231,
+    to: 871,
+    lines: `M-231 12H871${Array.from({ length: 21 }, (_, line) => `M${55 * line - 230} 12V200`).join("")}`,
     marked: "M-120 12V200M210 12V200",
     numerals: [1, 2, 3, 4, 5, 4, 3, 2, 1].map((ten, index) => ({
       x: 110 * index - 120,

@@ -13,10 +13,11 @@ export const sport: Sport = {
     "Sprint speed with and without a turn",
     "Match-fitness intervals built from real distances",
     "Hamstring, groin and ACL protection drills",
-    "Single-leg strength and balance for striking and tackling",
+    "Single-leg strength for striking and tackling",
   ],
   image: "sport-soccer",
   lettered: true,
+  subjectOn: "left",
   facts: [
     { label: "Sprints timed", value: "10 & 30 yards" },
     { label: "Also timed", value: "A shuttle run" },
@@ -24,7 +25,8 @@ export const sport: Sport = {
   figure: { value: "20", label: "sprints decide a match" },
   // The penalty area; in red its arc and its spot.
   court: {
-    ends: 521,
+    from: 119,
+    to: 521,
     lines: "M120 212V48H520V212M229 212V158H411V212",
     marked: "M247 48A91 91 0 0 1 393 48M320 103h.1",
   },

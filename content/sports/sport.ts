@@ -26,8 +26,8 @@ export type Sport = {
   facts: readonly { label: string; value: string }[];
   /** Where on wide screens it stands beside the title; else on the right. */
   pictureOn?: "left";
-  /** Where in it the subject is; else in the middle. */
-  subjectOn?: "right";
+  /** Where in it the subject is; else in the middle. At the edge it is shown nearer than near. */
+  subjectOn?: "left" | "right" | "edge";
   /** As large as the band allows, beside what a first-timer asks: a figure, or what the lanes are for. */
   figure?: { value: string; label: string };
   lanes?: readonly { name: string; text: string }[];
@@ -52,10 +52,9 @@ export type Sport = {
  * Numerals as they are painted on the ground.
  */
 export type Court = {
-  /** Seen from 0 on, its other end beyond the edge of the screen. */
-  runs?: true;
-  /** Where it ends on the right; one that has neither is seen around 320. */
-  ends?: number;
+  /** What is seen of it, from left to right; what has no end runs beyond the edge of the screen. */
+  from: number;
+  to?: number;
   thin?: string;
   lines: string;
   marked: string;

@@ -197,7 +197,12 @@ export const sportFacts = ({ facts, standsApart }: Sport) =>
 
 /** The first thing that a sport's page offers. */
 export const sportOffer = ({ standsApart }: Sport) =>
-  standsApart ? { label: "Ask about it", to: "#contact" } : freeBaseline;
+  standsApart
+    ? { label: "Ask about it", to: "#contact" }
+    : { ...freeBaseline, note: "A baseline is your first test." };
+
+/** The nearest of the interests that the form has. */
+export const sportInterest = ({ membership }: Sport) => (membership ? "Membership Options" : "Group Classes");
 
 /** Whose portrait a sport's page shows: who teaches it. */
 export const sportCoach = ({ coach }: Sport) =>
@@ -209,7 +214,7 @@ export const sportSidebar = ({ alsoAtHome }: Sport) => ({
     heading: "Head Coach",
     name: headSportsCoach,
     place: `${hall.knownAs}, ${legal.state}`,
-    text: "Your first call and your first session are with the head coach.",
+    text: "Your first call and your first session are with the head coach",
   },
   teacherHeading: "Who teaches it",
   facility: {

@@ -1,3 +1,4 @@
+import { unbroken } from "#content/in-words.ts";
 import { youthAges, type Sport } from "./sport.ts";
 
 export const sport: Sport = {
@@ -8,7 +9,7 @@ export const sport: Sport = {
   summary: `Starts, top speed, plyometrics and strength for sprinters, jumpers, throwers and runners aged ${youthAges} in West Chester, OH.`,
   lead: "Run, jump or throw: it is force into the ground, well aimed.",
   description:
-    "We coach starts and top speed on the lanes, power on the platforms, and for distance runners the strength that keeps form together on the last lap.",
+    "We coach starts and top speed on four indoor lanes, power on the platforms, and for distance runners the strength that keeps form together on the last lap.",
   features: [
     "Block starts, acceleration and top-speed mechanics",
     "Plyometrics scaled by event and training age",
@@ -18,12 +19,13 @@ export const sport: Sport = {
   image: "sport-track-field",
   pictureOn: "left",
   facts: [
-    { label: "Marked lanes, indoors", value: "4" },
+    { label: "Training lanes", value: "4" },
     { label: "Every run timed to", value: "1/100 second" },
   ],
   // The bend; in red where each lane starts, the outer ones farther ahead.
   court: {
-    ends: 621,
+    from: 19,
+    to: 621,
     lines:
       "M20 312A300 300 0 0 1 620 312M60 312A260 260 0 0 1 580 312M100 312A220 220 0 0 1 540 312M140 312A180 180 0 0 1 500 312M180 312A140 140 0 0 1 460 312",
     marked: "M214 74L198 38M289 94L284 55M345 134L351 94M372 182L387 145",
@@ -40,6 +42,5 @@ export const sport: Sport = {
     { name: "Throws", text: "Force from the ground up, built on the lifting platforms." },
     { name: "Distance", text: "Strength that keeps form together on the last lap." },
   ],
-  firstSession:
-    "Spikes for the lanes, flat shoes for the platforms. Tell us your events and your next meet; the plan counts backward from it.",
+  firstSession: `Spikes for the lanes, flat shoes for the platforms. Tell us your events and your next meet; the plan counts ${unbroken("backward from it")}.`,
 };

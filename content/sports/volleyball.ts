@@ -1,3 +1,4 @@
+import { unbroken } from "#content/in-words.ts";
 import { youthAges, type Sport } from "./sport.ts";
 
 export const sport: Sport = {
@@ -7,8 +8,7 @@ export const sport: Sport = {
   title: "Volleyball Conditioning",
   summary: `Jump power, shoulder health and tournament stamina for volleyball players aged ${youthAges}, in small groups in West Chester, OH.`,
   lead: "Club season is long, and shoulders and knees pay for it.",
-  description:
-    "We build jumpers who land on two feet, hitters whose shoulder blades do their share, and defenders who get low and come up again, set after set.",
+  description: `We build jumpers who land on two feet, hitters whose shoulder blades do their share, and defenders who get low and come up again, ${unbroken("set after set")}.`,
   features: [
     "Approach-jump and block-jump power",
     "Shoulder health for hitters and servers",
@@ -19,13 +19,13 @@ export const sport: Sport = {
   pictureOn: "left",
   subjectOn: "right",
   facts: [
-    { label: "Jumps measured", value: "Standing & approach" },
+    { label: "Jumps measured", value: "Two ways" },
     { label: "Shoulder test", value: "Rotation" },
   ],
   figure: { value: "5", label: "sets on the same two legs" },
   // The net on its post, between its tapes; in red the antennas.
   court: {
-    runs: true,
+    from: 39,
     thin: `${Array.from({ length: 115 }, (_, mesh) => `M${100 + 20 * mesh} 42V122`).join("")}M80 62H2400M80 82H2400M80 102H2400`,
     lines: "M40 200V16H54V200M54 28H2400M80 42H2400M54 122H2400M80 130H2400M80 28V130",
     marked: "M110 3V130M830 3V130",

@@ -6,6 +6,7 @@ import { otherSports } from "#content/sports/sports.ts";
 import {
   sportCoach,
   sportFacts,
+  sportInterest,
   sportOffer,
   sportSidebar,
   sportTrail,
@@ -16,12 +17,12 @@ import { withPortrait } from "#photos/portraits.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { sportPageFacts } from "#app/found/program-facts.ts";
-import { BigFact } from "#app/bands/big-fact.tsx";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { Paragraphs } from "#app/bands/paragraphs.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
-import { CourtLines } from "#app/sports/court-lines.tsx";
+import { FigureOnCourt } from "#app/sports/court-lines.tsx";
 import { SportLayout } from "#app/sports/sport-layout.tsx";
+import { BandHead } from "#app/ui/band-head.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/baseball";
@@ -58,10 +59,11 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
       sidebar={sportSidebar(sport)}
       others={{ heading: sportPageCopy.otherSportsHeading, sports: others }}
       contact={programContact(sport.name)}
+      interest={sportInterest(sport)}
       phone={phone}
       below={
         <>
-          <Band tone="ink" labelledBy="cages">
+          <Band tone="ink" space="top" labelledBy="cages">
             <div className="columns">
               <div className="flow">
                 <h2 id="cages" className="text-title">
@@ -80,19 +82,16 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
               </div>
             </div>
             <div className="below">
-              <BigFact
-                value={cage.speed}
-                label={cage.unit}
-                floor={sport.court && <CourtLines court={sport.court} />}
-              />
+              <FigureOnCourt figure={cage.speed} court={sport.court} />
             </div>
           </Band>
-          <Band tone="bone">
+          <Band tone="bone" labelledBy="ways">
+            <BandHead id="ways" title={copy.cardsHeading} />
             <div className="stack">
               {cards.map(({ title, text, features }) => (
                 <section key={title} className="columns barred">
                   <div className="flow">
-                    <h2 className="text-head">{title}</h2>
+                    <h3 className="text-head">{title}</h3>
                     <p className="text-quiet">{text}</p>
                   </div>
                   <RuledList items={features} />

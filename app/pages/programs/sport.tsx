@@ -6,6 +6,7 @@ import { findSport, otherSports, sports } from "#content/sports/sports.ts";
 import {
   sportCoach,
   sportFacts,
+  sportInterest,
   sportOffer,
   sportSidebar,
   sportTrail,
@@ -70,8 +71,9 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
       sidebar={sportSidebar(sport)}
       others={{ heading: copy.otherSportsHeading, sports: others }}
       contact={programContact(name)}
+      interest={sportInterest(sport)}
       phone={phone}
-      floor={court && scene && <CourtLines court={court} />}
+      floor={court && scene && <CourtLines court={court} across />}
       below={
         <>
           {membership && <PromoBox {...membership} join={{ label: copy.joinLabel, to: phone.href }} />}
@@ -86,7 +88,7 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <p className="measure text-lead">{description}</p>
+      <p className="text-loud">{description}</p>
       <h2 className="text-title">{copy.featuresHeading}</h2>
       <RuledList items={features} numbered={!sport.standsApart && !lanes} className="text-lead" />
       <ButtonLink to={phone.href} size="lg" icon="phone">

@@ -18,7 +18,7 @@ export function Notice(props: {
       role={kind === "error" ? "alert" : kind === "done" ? "status" : undefined}
     >
       <Icon name={icon[kind]} size={7} />
-      <div className={`flow ${styles.words}`}>
+      <div className="flow">
         <p className="display text-sub">{title}</p>
         {children && <div className="text-quiet">{children}</div>}
         {action && <div>{action}</div>}
