@@ -19,7 +19,7 @@ export function CallBand(props: {
         <div className={`shell columns ${styles.call}`}>
           {/* Two words fill the band; a sentence is set smaller. */}
           <h2 className={title.length > 24 ? "text-title" : styles.words}>{title}</h2>
-          <div className={"stack measure"}>
+          <div className="stack measure">
             {text && <p className="text-lead">{text}</p>}
             <div className="row">
               <ButtonLink to={action.to} size="lg" icon="arrow">
