@@ -72,7 +72,7 @@ function Section(props: LegalText["sections"][number] & { id: string }) {
         {links.length > 0 && (
           <div className="lined">
             {links.map(({ use, label, href }) => (
-              <p key={href} className="row">
+              <p key={href} className="row apart">
                 {use}
                 <a href={href} className="tap">
                   {label}
@@ -86,7 +86,7 @@ function Section(props: LegalText["sections"][number] & { id: string }) {
   );
 }
 
-/** The last three words stay on one line. */
+/** The last two words stay on one line. */
 function withoutOrphan(paragraph: string): string {
-  return paragraph.replace(/ (\S+) (\S+)$/, "\u00a0$1\u00a0$2");
+  return paragraph.replace(/ (\S+)$/, "\u00a0$1");
 }

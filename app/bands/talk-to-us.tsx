@@ -12,7 +12,7 @@ export function TalkToUs(props: {
     <>
       <div className="flow">
         <h2 className="text-sub">{title}</h2>
-        <p>{text}</p>
+        <p className="text-lead">{text}</p>
       </div>
       <div className="flow">
         <p>

@@ -1,12 +1,18 @@
 import { Button } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
+import type { Photo } from "#photos/photo-url.ts";
 import type { Film } from "#photos/site-photos.server.ts";
 import { FilmSources } from "./film-sources.tsx";
 import styles from "./program-film.module.css";
 
 /** A short silent film behind its first picture. Nothing of it is fetched before it is asked for. */
-export function ProgramFilm(props: { film: Film; heading: string }) {
-  const { film, heading } = props;
+export function ProgramFilm(props: {
+  film: Film;
+  heading: string;
+  /** Instead of the first picture, where the page has begun with that. */
+  still?: Photo | undefined;
+}) {
+  const { film, heading, still = film.poster } = props;
   return (
     <section className="flow">
       <h2 className="text-title">{heading}</h2>
@@ -14,7 +20,7 @@ export function ProgramFilm(props: { film: Film; heading: string }) {
         <div className="cover">
           {/* Not the film's own poster, which would be fetched before it is near. */}
           <Picture
-            photo={{ ...film.poster, alt: "" }}
+            photo={{ ...still, alt: "" }}
             sizes="(min-width: 64rem) 90vw, 100vw"
             className="cover"
           />

@@ -71,7 +71,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <h2 id="mission-title" className="sign text-quiet">
           {copy.mission.heading}
         </h2>
-        <p className="display text-hero below">{copy.mission.text}</p>
+        <p className="display text-title below">{copy.mission.text}</p>
         <p className="text-lead below">{copy.mission.more}</p>
       </Band>
       <section aria-labelledby="offers-title" className="on-bone py-band">

@@ -81,6 +81,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         lead={copy.hero.text}
         facts={next.length > 0 ? [{ label: copy.nextLabel, value: <Next events={next} /> }] : []}
         trail={[{ label: "Events" }]}
+        pictureFirst
       />
       <section aria-labelledby="murph-title" className="on-bone">
         <div className="shell columns py-band">
@@ -149,7 +150,8 @@ function Next({ events }: { events: readonly Pick<GymEvent, "endsAt" | "dateLabe
           until: endsAt,
           says: (
             <>
-              {dateLabel}:<br /> {title}
+              <span className="text-head">{dateLabel}</span>
+              <br /> {title}
             </>
           ),
         }))}

@@ -18,7 +18,7 @@ export function PartnerList(props: {
           <div className={`row ${styles.head}`}>
             <b aria-hidden="true">{/\d/.exec(door)?.[0] ?? door[0]}</b>
             <div className="column">
-              <p className="sign text-quiet">{door}</p>
+              <p className={/\d/.test(door) ? "sr-only" : "sign text-quiet"}>{door}</p>
               <h3>
                 <img src={logo} width="480" height="160" alt={name} loading="lazy" className={styles.logo} />
               </h3>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { pricingCopy } from "#content/pages/pricing.ts";
 import type { groupPlans, Plan } from "#data/rules/plan-rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Kept } from "#app/ui/kept.tsx";
 import { PlanName } from "#app/programs/plan-name.tsx";
 import { Tip } from "#app/ui/notices/tip.tsx";
 import styles from "./price-board.module.css";
@@ -122,7 +123,10 @@ function Line(props: {
         <p className="text-quiet">{note}</p>
       </div>
       <p className={`figures ${styles.sum}`}>
-        <span className={`display ${styles.price}`}>{price}</span> <span className="text-quiet">{per}</span>
+        <span className={`display ${styles.price}`}>{price}</span>{" "}
+        <span className="text-quiet">
+          <Kept text={per} whole={/([^,\s][^,]*,?)/} />
+        </span>
       </p>
       {children}
     </li>

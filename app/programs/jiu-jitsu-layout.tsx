@@ -81,7 +81,7 @@ export function JiuJitsuLayout(props: {
         </div>
       </section>
       <Band>
-        <WordsAndPicture photo={detail} flip={flip}>
+        <WordsAndPicture photo={detail} flip={flip} from={flip ? "right" : undefined}>
           <AboutProgram heading={aboutHeading} towns={towns} paragraphs={paragraphs} />
         </WordsAndPicture>
       </Band>

@@ -9,14 +9,20 @@ export function WordsAndPicture(props: {
   photo?: Photo | undefined;
   /** The picture on the left. */
   flip?: boolean | undefined;
+  /** Which side of the picture stays where it is cut. */
+  from?: "right" | undefined;
   children: ReactNode;
 }) {
-  const { photo, flip, children } = props;
+  const { photo, flip, from, children } = props;
   if (!photo) return children;
   return (
     <div className={`columns ${flip ? styles.flip : "wide-first"}`}>
       <div>{children}</div>
-      <Picture photo={photo} sizes="100vw" className={`beside bleed ${styles.picture}`} />
+      <Picture
+        photo={photo}
+        sizes="100vw"
+        className={`beside bleed ${styles.picture} ${from ? "from-right" : ""}`}
+      />
     </div>
   );
 }

@@ -102,11 +102,11 @@ function Sidebar(props: { label: string; teacher: Teacher; words: SidebarWords; 
           name={teacher.name}
           lines={[isHead ? coach.place : teacher.role]}
         />
-        <p className="text-quiet">
+        <p className="text-lead">
           {coach.text}
           {!isHead && (
             <>
-              , <span className="unbroken">{coach.name}</span>, {coach.place}
+              , <b className="unbroken">{coach.name}</b>, {coach.place}
             </>
           )}
           .

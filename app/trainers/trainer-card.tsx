@@ -39,7 +39,7 @@ export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; 
             </span>
           ))}
         </p>
-        <p className={hasBio ? styles.more : undefined}>{cut(bio)}</p>
+        <p className={styles.more}>{cut(bio)}</p>
         <ul className={`${styles.chips} ${styles.more}`} aria-label={words.specialtiesHeading}>
           {chips.map((specialty) => (
             <li key={specialty}>{specialty}</li>

@@ -47,7 +47,7 @@ export function privacyText({ keepDays, ...outside }: Settings = {}, gym = gymFa
     board: [
       { label: "Cookies", value: "None" },
       { label: "Ads", value: "None" },
-      { label: "Sold about you", value: "Nothing" },
+      { label: "Data we sell", value: "Nothing" },
     ],
     aside: {
       title: "Have it erased",
@@ -146,7 +146,7 @@ export const accessibilityText: LegalText = {
   board: [
     { label: "Step-free", value: "Every room" },
     { label: "Accessible parking", value: "2 spaces" },
-    { label: "Wheelchair shower and bathroom", value: "1 each, private" },
+    { label: "Wheelchair shower and bathroom", value: "1 each" },
   ],
   aside: {
     title: "Something in your way?",

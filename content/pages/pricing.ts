@@ -20,7 +20,7 @@ export const pricingCopy = {
     tag: "Start here",
     name: "Free assessment",
     note: "Half an hour with a coach and a plan to keep. No card, no contract.",
-    price: "Free",
+    price: "FREE",
     per: "once, for new people",
     button: "Book",
     to: contactAbout("free-assessment"),

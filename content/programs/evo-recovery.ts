@@ -18,7 +18,7 @@ export const recoveryServiceNotes: Record<
 > = {
   "Red Light Therapy Panels": {
     figure: "10 min",
-    text: "A side, in front of full-height panels. Warm, silent, goggles provided.",
+    text: "Ten minutes a side in front of full-height panels. Warm, silent, goggles provided.",
   },
   "NormaTec Compression Boots": {
     figure: "30 min",
@@ -26,7 +26,7 @@ export const recoveryServiceNotes: Record<
   },
   "Hip & Shoulder Attachments": {
     figure: "2 × 2",
-    text: "Hips and shoulders: the same pressure where runners and lifters need it most.",
+    text: "Two for the hips, two for the shoulders: the same pressure where runners and lifters need it most.",
   },
   "Professional Massage Tools": {
     figure: "3 kinds",

@@ -6,8 +6,8 @@ import {
   groupPlans,
   labelOf,
   peopleOf,
-  monthPrice,
   sessionPrice,
+  partPrice,
   perOf,
   type Plan,
   plansFor,
@@ -93,10 +93,10 @@ describe("plan rules", () => {
     ["2 months", "$1,000.00", "$500 a month"],
     ["1 months", "$90.00", null],
     ["Monthly", "$90.00", null],
-    ["8 weeks", "$320.00", null],
+    ["8 weeks", "$320.00", "$40 a week"],
     ["6 months", "Call us", null],
-  ])("tells of %s for %s what a month costs: %s", (term, price, told) => {
-    expect(monthPrice({ term, cents: centsOf(price) })).toBe(told);
+  ])("tells of %s for %s what a part of it costs: %s", (term, price, told) => {
+    expect(partPrice({ term, cents: centsOf(price) })).toBe(told);
   });
 
   it("labels recovery plans, and only those", () => {

@@ -30,7 +30,7 @@ export interface Plan {
   per: string;
   /** '3+ members', '2 members' or null. */
   people: string | null;
-  /** 'about $60 a session', 'about $267 a month' or null. */
+  /** 'about $60 a session', 'about $267 a month', '$40 a week' or null. */
   each: string | null;
   /** 'Per session' or 'Unlimited monthly access' for recovery plans. */
   label: string | null;
@@ -55,7 +55,7 @@ export function presentPlan(facts: PlanFacts): Omit<Plan, "id"> {
     section: sectionOf(facts.term),
     per: perOf(facts.term),
     people: peopleOf(facts.name),
-    each: sessionPrice({ ...facts, cents }) ?? monthPrice({ ...facts, cents }),
+    each: sessionPrice({ ...facts, cents }) ?? partPrice({ ...facts, cents }),
     label: labelOf(facts.name),
   };
 }
@@ -85,20 +85,16 @@ export function peopleOf(name: string): string | null {
 export function sessionPrice({ name, term, cents }: Pick<Plan, "name" | "term" | "cents">): string | null {
   const inAll = /\((\d+) sessions\)/i.exec(name)?.[1];
   const inWeek = /\b(\d+)x\/week/i.exec(name)?.[1];
-  const months = has(term, "monthly") ? 1 : monthsIn(term);
+  const months = has(term, "monthly") ? 1 : Number(/(\d+) months/i.exec(term)?.[1]);
   const sessions = Number(inAll ?? Number(inWeek) * months * WEEKS_A_MONTH);
   if (cents === null || !(sessions > 0)) return null;
   return `${share(cents, sessions)} a session`;
 }
 
-/** What a plan costs by the month that is paid for several: 'about $267 a month'. */
-export function monthPrice({ term, cents }: Pick<Plan, "term" | "cents">): string | null {
-  const months = monthsIn(term);
-  return cents !== null && months > 1 ? `${share(cents, months)} a month` : null;
-}
-
-function monthsIn(term: string): number {
-  return Number(/(\d+) months/i.exec(term)?.[1]);
+/** What a plan costs by the month or the week that is paid for several: 'about $267 a month'. */
+export function partPrice({ term, cents }: Pick<Plan, "term" | "cents">): string | null {
+  const [, count, span] = /(\d+) (month|week)s/i.exec(term) ?? [];
+  return cents !== null && Number(count) > 1 ? `${share(cents, Number(count))} a ${span}` : null;
 }
 
 function share(cents: number, among: number): string {

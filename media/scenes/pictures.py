@@ -283,7 +283,7 @@ SITE={}
 def s(**k):
     for n,c in k.items(): SITE[n.replace('__','-').replace('_','-')]=c.split()
 s(hero_home='lift-wide',hero_about='front-golden front-wide@.02,.28,.78,.84',hero_trainers='lift-high lift-racks@0,.1,.9,.9',hero_partners='partner-wide recovery-wide@.1,.1,1,.8',hero_careers='lobby-crew lobby-desk',hero_programs='group-circle group-ropes@0,0,1,.95',
- hero_pricing='db-close lift-rackrow',hero_schedule='lift-floor board-wide',hero_contact='front-door front-wide',hero_gallery='bjj-windows lift-doors',hero_virtual_tour='lobby-wide',hero_destination_workouts='trail-hill trail-low',hero_events='front-finish murph-wide',hero_first_visit='front-entrance front-door@0,.1,.9,.95',first_visit_bring='locker-bench')
+ hero_pricing='db-close lift-rackrow',hero_schedule='lift-floor board-wide',hero_contact='front-door front-wide',hero_gallery='climb-up',hero_virtual_tour='lobby-wide',hero_destination_workouts='trail-hill trail-low',hero_events='front-finish murph-wide',hero_first_visit='front-entrance front-door@0,.1,.9,.95',first_visit_bring='locker-bench')
 s(program_adult_classes='group-card group-wide',program_adult_classes_2='group-ropes',program_adult_classes_3='group-rings group-kettles',program_adult_classes_4='group-boxes group-wide@.45,.35,1,.9',
  program_evo_mayhem='mayhem-wide sports-sled',program_evo_mayhem_2='mayhem-tire lift-plates',program_evo_mayhem_3='cardio-wheel cardio-bikes',program_evo_mayhem_4='lift-plyo lift-turf',
  program_personal_training='lift-pt lift-plates',program_personal_training_2='lift-knurl db-close',program_personal_training_3='db-fives db-close@.4,.1,1,.7',program_personal_training_4='lift-bench lift-racks',

@@ -23,7 +23,7 @@ def dummy(pose,c='leather',trim='redm'):
         m=lambda P: [(e*x,y,z) for x,y,z in P]; a=limb(m(Q['arm']),[.068,.056,.046]); ball(b,a[-1],.056,c,1,4); band(a,4,.064); band(a,13,.0505)
         l=limb(m(Q['leg']),[.098,.074,.050]); band(l,5,.091); band(l,13,.060); f=V((e*Q['foot'][0],*Q['foot'][1:])); b.tube(smooth([l[-1],(l[-1]+f)/2,f],6),[.050,.053,.054,.055,.056,.056,.055,.054,.052,.050,.046,.040,.030],mat(c),20); ball(b,f,.034,c,1,4)
     return b
-views('bjj',grapple=cam((2.75,-2.95,1.05),(-2.24,-.22,.26),26.5,2.8,(.15,.1,.2),time='morning',**L),nogi=cam((-3.35,1.90,1.35),(-5.15,6.4,1.16),31,4.0,(-3.7,6.35,1.4),time='morning',key=.2))
+views('bjj',grapple=cam((2.75,-2.95,1.05),(-2.24,-.22,.30),22.5,2.8,(.15,.1,.2),time='morning',**L),nogi=cam((-3.35,1.90,1.35),(-5.15,6.4,1.16),31,4.0,(-3.7,6.35,1.4),time='morning',key=.2))
 @dress('bjj')
 def _(c):
     if c not in('grapple','nogi'): return
@@ -31,8 +31,7 @@ def _(c):
         n=o.name.split('.')[0]
         if n=='mg' or (c=='grapple' and n in('bot','rack','dummy')): bpy.data.objects.remove(o)
     if c=='grapple':
-        dummy('supine').put((.15,.05,.04),-62); bottle('trans',cap='red').put((1.02,.62,.04)); bottle('red').put((1.14,.52,.04)); t=B('tape')
-        t.lathe([(.030,0),(.044,0),(.045,.002),(.045,.022),(.044,.024),(.030,.024),(.030,0)],mat('fabw'),None,40); t.put((.62,-.72,.04)); t.put((.70,-.80,.04)); towel('fabr',.30,.5,.01,seed=6).put((-.98,.95,.046),24)
+        dummy('supine').put((.15,.05,.04),-62); towel('fabr',.30,.5,.01,seed=6).put((-.98,.95,.046),24)
     if c=='nogi':      # what is worn without a gi, on the pegs over the bench
         import cloth as cl; b=B('pegs'); b.box((-3.75,6.46,1.90),(2.3,.03,.11),mat('turned'),.004)
         for i in range(5): b.cyl((-4.75+.5*i,6.45,1.90),(-4.75+.5*i,6.335,1.915),.011,mat('brassp'),16)

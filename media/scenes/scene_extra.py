@@ -227,11 +227,14 @@ MATS['ambg']=simple('ambg',(.16,.055,.012),.15,0,.5,cc=.3)
 # ---- sports set-ups on the turf
 views('sports',
  football=cam((-2.85,.1,.52),(-1.62,4.2,.28),44,9.0,(-2.05,2.15,.18),time='morning',**L),
- hoop=cam((-2.75,12.05,1.45),(-7.3,14.8,2.36),25,8.0,(-6.6,14.4,2.9),time='golden'),
+ hoop=cam((-1.5,11.3,1.2),(-7.2,14.75,1.86),24,8.0,(-6.6,14.4,2.6),time='golden'),
  volley=cam((.9,4.6,.52),(-1.15,10.0,1.02),24,8.0,(.25,5.85,.12),time='morning',key=.15,**L),
  soccer=cam((-3.42,16.35,.40),(-2.05,20.6,.53),35,8.0,(-2.95,18.0,.13),time='morning',key=.135,**L),
  baseball=cam((4.75,20.95,.72),(5.95,18.95,.16),38,11.0,(5.6,19.6,.06),key=.15,**L),
  card=cam((1.9,-3.2,1.3),(-3.6,9,1.1),26,4.0,(-1.4,2,.4),time='morning'))
+def court(x0,x1,y0,y1):
+    """a floor to roll out: it covers the yard lines"""
+    f=B('court'); f.box(((x0+x1)/2,(y0+y1)/2,.0185),(x1-x0,y1-y0,.003),mat('court'),0); return f
 def football():
     b=B('fb'); g=lambda x:max(1e-4,.085*max(0,1-(x/.142)**2)**.80); m=M.Rotation(pi/2,4,'Y')
     b.lathe([(g(-.142+.284*i/48),-.142+.284*i/48) for i in range(49)],mat('brown'),m,72)
@@ -276,7 +279,10 @@ def _(c):
             for k in range(1,len(lv)-1):
                 for d in ((0,-1) if lv[k+1][0] else (0,1)): p,q=P(k,i),P(k+1,i+d); o=((p+q)/2-V((cx,y,0))); o.z=0; b.tube([p,(p+q)/2-V((0,0,.006))+o*.02,q],.0034,mat('cord'),7)
                 b.lathe([(1e-4,-.006),(.0052,-.003),(.0052,.003),(1e-4,.006)],mat('cord'),M.Translation(P(k,i)),8)
-        b.put(); k=sball(.12,"basket"); k.put((-6.5,17.7,.0),70); rk=B('rk')
+        b.put(); k=sball(.12,"basket"); k.put((-3.75,12.35,.02),70); rk=B('rk')
+        g=court(-7.4,2.1,7.6,21.2); line=lambda c,r_,a0,a1: g.tube([(c+r_*math.cos(a0+(a1-a0)*i/90),y+r_*math.sin(a0+(a1-a0)*i/90),.0125) for i in range(91)],.011,mat('whitep'),8)
+        for e in (1,-1): g.box((-4.5,y+e*2.45,.0205),(5.8,.05,.001),mat('whitep'),0)
+        g.box((-1.6,y,.0205),(.05,4.95,.001),mat('whitep'),0); line(-1.6,1.8,0,2*pi); line(-6.45,6.75,-1.35,1.35); g.put()
         for zz in (.35,.75): 
             for dx in (-.1,.1): rk.cyl((-7.05+dx,15.4,zz),(-7.05+dx,17.0,zz),.014,mat('black'),10)
         for yy in (15.4,17.0): rk.box((-7.05,yy,.5),(.3,.05,1.0),mat('black'),.005)
@@ -299,9 +305,10 @@ def _(c):
             for z_ in (2.40,1.46): b.tube([(x,y,z_),(e,y,z_+.02)],.004,mat('cord'),6)
         for x in (-5.7,1.9): b.cyl((x,y,2.5),(x,y,2.52),.048,mat('black'),20); b.box((x,y-.07,1.32),(.05,.06,.10),mat('black'),.008)
         b.put(); k=sball(.105,'volley')
-        f=B('court'); f.box((-1.9,10.6,.0185),(8.1,12.8,.003),mat('court'),0)      # a floor to roll out: it covers the yard lines
+        f=court(-5.95,2.15,4.2,17)
         for y_ in (7,10,13): f.box((-1.9,y_,.0205),(7.0,.05,.001),mat('whitep'),0)
         for x in (-5.4,1.6): f.box((x,10.6,.0205),(.05,12.8,.001),mat('whitep'),0)
+        for x in (-5.7,1.9): f.lathe([(1e-4,.06),(.30,.055),(.34,0)],mat('black'),M.Translation((x,y,.02)),40)      # what the posts stand in
         f.put(); k.put((.22,5.92,.020),60); k.put((-3.3,11.2,.020),130)
     if c=='soccer':
         quiet_sky(.22); b=B('goal'); y=21.2; x0,x1=-4.4,.6; T=lambda P,r=.025: b.tube(P,r,mat('whitep'),20)
@@ -315,7 +322,9 @@ def _(c):
             n(lambda u,v,x=x:V((x+.012*math.sin(u*9)*math.sin(pi*v),y+.02+(at(1-v*.93).y-y-.02)*u,.05+(at(1-v*.93).z-.05)*1.0)),11,17)
         for i in range(21): b.tube([(x0+(x1-x0)*i/20-.01,y+.0,1.955),(x0+(x1-x0)*i/20,y+.055,1.99),(x0+(x1-x0)*i/20+.01,y+.03,1.94)],.003,mat('cord'),6)
         b.put(); k=sball(.11,'soccer')
-        astro(-4.4,16.9,1.2,22.9)
+        g=B('pitch'); g.box((-1.9,19.6,.0175),(8.1,9.6,.003),mat('turf'),0)      # a pitch has no yard lines
+        for a,w_ in (((-1.9,17.3),(6.6,.08)),((-5.2,19.2),(.08,3.9)),((1.4,19.2),(.08,3.9)),((-1.9,21.2),(8.0,.08))): g.box((*a,.0195),(*w_,.001),mat('whitep'),0)
+        g.put(); astro(-4.4,16.9,1.2,22.9,m='turfp')
         for x,yy,r in ((-3.17,17.86,10),(-2.16,19.15,80),(-1.80,18.42,140)): k.put((x,yy,.016),r)
         for i,x in enumerate((-4.6,-3.45,-2.2,-1.0,.2)): cone(.23,'coneo').put((x,20.2,.016),15*i)
     if c in('batter','cage','baseball'):
@@ -341,13 +350,13 @@ def netgrid(b,f,nu,nv,r,m,sub=24):
     """a knotted net: cords along u and v of the surface f(u,v)"""
     for i in range(nu+1): b.tube([f(i/nu,j/sub) for j in range(sub+1)],r,mat(m),5)
     for j in range(nv+1): b.tube([f(i/(nu*2),j/nv) for i in range(nu*2+1)],r,mat(m),5)
-def turfb():
+def blades(name,lined):
     """blades of the green turf: white where they stand in a yard line"""
-    s=N('turfb'); p=s.n('SeparateXYZ',{0:s.n('NewGeometry').outputs['Position']}); x,y=p.outputs[0],p.outputs[1]; near=lambda v,c,w: s.math('LESS_THAN',s.math('ABSOLUTE',s.math('SUBTRACT',v,c)),w); every=lambda v,o,d: s.math('MULTIPLY',s.math('FRACT',s.math('DIVIDE',s.math('SUBTRACT',v,o-d/2),d)),d)
+    s=N(name); p=s.n('SeparateXYZ',{0:s.n('NewGeometry').outputs['Position']}); x,y=p.outputs[0],p.outputs[1]; near=lambda v,c,w: s.math('LESS_THAN',s.math('ABSOLUTE',s.math('SUBTRACT',v,c)),w); every=lambda v,o,d: s.math('MULTIPLY',s.math('FRACT',s.math('DIVIDE',s.math('SUBTRACT',v,o-d/2),d)),d)
     f=s.math('MULTIPLY',near(every(y,-2.3,4.572),2.286,.05),near(x,-1.9,4.0)); h=s.math('MAXIMUM',s.math('MAXIMUM',near(x,-5.55,.21),near(x,-2.6,.21)),s.math('MAXIMUM',near(x,-1.2,.21),near(x,1.75,.21))); f=s.math('MAXIMUM',f,s.math('MULTIPLY',h,near(every(y,-2.3,.9144),.4572,.03))); f=s.math('MAXIMUM',f,s.math('MAXIMUM',near(x,-5.95,.05),near(x,2.15,.05)))
-    co=s.n('NewGeometry').outputs['Position']; c=s.mix(s.ramp(s.noise(co,300,2,.6),.35,.65),(.020,.070,.018),(.075,.185,.045)); c=s.mix(s.ramp(s.noise(co,3,4,.6),.35,.65,0,.3),c,(.022,.06,.016)); s.p(Base_Color=s.mix(f,c,(.62,.62,.60)),Roughness=.75,Specular=.2); return s.mat
-MATS['turfb']=turfb
-def astro(x0,y0,x1,y1,L=.5,n=5200):
+    co=s.n('NewGeometry').outputs['Position']; c=s.mix(s.ramp(s.noise(co,300,2,.6),.35,.65),(.020,.070,.018),(.075,.185,.045)); c=s.mix(s.ramp(s.noise(co,3,4,.6),.35,.65,0,.3),c,(.022,.06,.016)); s.p(Base_Color=s.mix(f,c,(.62,.62,.60)) if lined else c,Roughness=.75,Specular=.2); return s.mat
+MATS.update(turfb=lambda: blades('turfb',True),turfp=lambda: blades('turfp',False))
+def astro(x0,y0,x1,y1,L=.5,n=5200,m='turfb'):
     """short blades where the camera is near enough to see them"""
     T=[]
     for k in range(3):
@@ -355,7 +364,7 @@ def astro(x0,y0,x1,y1,L=.5,n=5200):
         for i in range(n):
             x,y=q.uniform(-L/2,L/2),q.uniform(-L/2,L/2); a=q.uniform(0,6.28); h=q.uniform(.007,.0135); e=V((math.cos(a),math.sin(a),0))*.0011; d=V((q.gauss(0,.5),q.gauss(-.2,.5),0))*h; o=len(vs)
             vs+=[V((x,y,-.002))-e,V((x,y,-.002))+e,V((x,y,h*.6))+d*.35+e*.8,V((x,y,h*.6))+d*.35-e*.8,V((x,y,h))+d]; fs+=[[o,o+1,o+2,o+3],[o+3,o+2,o+4]]
-        b.add(vs,fs,mat('turfb')); T.append(b)
+        b.add(vs,fs,mat(m)); T.append(b)
     q=random.Random(9)
     for i in range(int((x1-x0)/L)+1):
         for j in range(int((y1-y0)/L)+1): q.choice(T).put((x0+L*(i+.5),y0+L*(j+.5),.016),90*q.randrange(4))

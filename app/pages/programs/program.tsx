@@ -139,7 +139,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
               )}
               {locations.length > 0 && (
                 <AsidePart title={copy.locationsHeading}>
-                  <p className="display text-head">{locations.join(" / ")}</p>
+                  <p className="display text-head">{locations.join("\u00a0/ ")}</p>
                 </AsidePart>
               )}
             </ProgramAside>
@@ -172,7 +172,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
       )}
       {film && (
         <Band tone={ground.film}>
-          <ProgramFilm film={film} heading={copy.filmHeading} />
+          <ProgramFilm film={film} heading={copy.filmHeading} still={pictures[2]} />
         </Band>
       )}
       {pace && times}

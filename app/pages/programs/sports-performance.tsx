@@ -88,7 +88,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
         </ButtonLink>
       </HeroNumeral>
       <Band tone="ink">
-        <WordsAndPicture photo={hall} flip>
+        <WordsAndPicture photo={hall} flip from="right">
           <AboutProgram heading={intro.heading} paragraphs={intro.paragraphs} />
           <div className="flow below">
             <h2 className="text-head">{words.copy.facilityHeading}</h2>
