@@ -19,11 +19,7 @@ export function ProgramFilm(props: {
       <div data-hand="asked-film" className={`on-ink below ${styles.stage}`}>
         <div className="cover">
           {/* Not the film's own poster, which would be fetched before it is near. */}
-          <Picture
-            photo={{ ...still, alt: "" }}
-            sizes="(min-width: 64rem) 90vw, 100vw"
-            className="cover"
-          />
+          <Picture photo={{ ...still, alt: "" }} sizes="(min-width: 64rem) 90vw, 100vw" className="cover" />
           <video
             controls
             muted
