@@ -3,6 +3,7 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Pole } from "#app/frame/pole.tsx";
 import { Band } from "#app/ui/band.tsx";
 import styles from "./legal-page.module.css";
+import { Kept } from "#app/ui/kept.tsx";
 import { TalkToUs } from "./talk-to-us.tsx";
 
 /** A page of words: title and board on bone with the ways to get in touch beside them, then a ruled line for each heading. */
@@ -60,7 +61,9 @@ function Section(props: LegalText["sections"][number] & { id: string }) {
       <div className="prose">
         {lead && <p className="text-loud">{lead}</p>}
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{withoutOrphan(paragraph)}</p>
+          <p key={paragraph}>
+            <Kept text={paragraph} whole={/(\S+ \S+)$/} />
+          </p>
         ))}
         {items.length > 0 && (
           <ul>
@@ -84,9 +87,4 @@ function Section(props: LegalText["sections"][number] & { id: string }) {
       </div>
     </section>
   );
-}
-
-/** The last two words stay on one line. */
-function withoutOrphan(paragraph: string): string {
-  return paragraph.replace(/ (\S+)$/, "\u00a0$1");
 }

@@ -14,7 +14,7 @@ export function HeroBoard(
     /** The picture on the left. */
     flip?: boolean | undefined;
     /** Where in a picture that stands beside the words its subject is. */
-    subjectOn?: "left" | "right" | "edge" | undefined;
+    subjectOn?: "right" | "edge" | undefined;
   },
 ) {
   const { photo, trail, facts, pictureFirst, nearer, flip, subjectOn, ...words } = props;

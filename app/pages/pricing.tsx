@@ -141,11 +141,11 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
               {updated && <p className="figures">{copy.updatedOn(updated)}</p>}
             </div>
           </div>
-          <FirstLine words={copy.first} />
           {groups === null && <Notice kind="error" title={copy.error} />}
           {groups?.length === 0 && <Notice title={copy.emptyTitle}>{copy.emptyText}</Notice>}
           {groups !== null && groups.length > 0 && (
             <>
+              <FirstLine words={copy.first} />
               <nav aria-label={copy.groupsLabel} className={`display row ${styles.jumps}`}>
                 {groups.map(({ group }) => (
                   <a key={group} href={`#${slugOf(group)}`}>

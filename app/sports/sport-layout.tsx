@@ -34,7 +34,7 @@ export function SportLayout(props: {
     title: string;
     lead: string;
     pictureOn?: "left";
-    subjectOn?: "left" | "right" | "edge";
+    subjectOn?: "right" | "edge";
     lettered?: true;
   };
   photo: Photo;

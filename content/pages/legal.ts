@@ -164,7 +164,7 @@ export const accessibilityText: LegalText = {
       heading: "The site",
       mark: "Site",
       paragraphs: [
-        `We build to the Web Content Accessibility Guidelines 2.2, ${unbroken("level AA")}, and test each page with automatic checks, by keyboard and at 200% text size.`,
+        `We build to the Web Content Accessibility Guidelines 2.2, level AA, and test each page with automatic checks, by keyboard and at 200% text size.`,
       ],
       items: [
         "Everything works by keyboard, with a visible focus, and menus, forms and links work without JavaScript",

@@ -16,7 +16,6 @@ export const sport: Sport = {
     "Ankle and knee stability work in every session",
   ],
   image: "sport-basketball",
-  subjectOn: "left",
   facts: [
     { label: "Landings filmed", value: "2" },
     { label: "Built for", value: "4 quarters" },

@@ -27,7 +27,7 @@ export type Sport = {
   /** Where on wide screens it stands beside the title; else on the right. */
   pictureOn?: "left";
   /** Where in it the subject is; else in the middle. At the edge it is shown nearer than near. */
-  subjectOn?: "left" | "right" | "edge";
+  subjectOn?: "right" | "edge";
   /** As large as the band allows, beside what a first-timer asks: a figure, or what the lanes are for. */
   figure?: { value: string; label: string };
   lanes?: readonly { name: string; text: string }[];

@@ -147,7 +147,7 @@ ALT={
  'nutrition-board':"Cutting board with orange slices, strawberries and a knife on the oak counter.",
  'nutrition-shelf':"Two wooden shelves of tubs on brick under the words FUEL UP.",
  'sports-football':"Three footballs on green turf by a white line, one on an orange tee, a loaded push sled on the left.",
- 'sports-hoop':"Basketball hoop on the brick wall between tall windows, a rack of basketballs below it beside the green turf.",
+ 'sports-hoop':"Basketball hoop on the brick wall between tall windows, a ball on the marked floor and a rack of basketballs below it.",
  'sports-volley':"A volleyball lies on a dark court with white lines before a net between red padded posts, tall windows in the brick wall behind.",
  'sports-soccer':"Black and white soccer balls on green turf in front of a goal, a row of orange cones behind.",
  'sports-card':"Sports hall from the corner of the turf: cones, an agility ladder and sleds under high windows, MOVE FAST. STAY STRONG. on the wall.",

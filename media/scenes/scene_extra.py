@@ -259,6 +259,8 @@ def _(c):
             if o.name.split('.')[0]=='cone' and abs(o.location.x-.25)<.01: o.location.x=1.05      # it stood behind the tip of the teed ball
         astro(-6,.8,2.2,15.5); o=football().put(); o.matrix_world=M.Translation((-2.05,2.15,.104))@M.Rotation(R(-22),4,'Z')@M.Rotation(R(48),4,'X'); k=B('tee'); k.lathe([(1e-4,0),(.05,0),(.05,.008),(.02,.02),(.024,.05),(.018,.05)],mat('coneo'),None,24); k.put((-1.55,2.75,.016)); o=football().put(); o.matrix_world=M.Translation((-1.55,2.75,.195))@M.Rotation(R(80),4,'Y')@M.Rotation(R(104),4,'X'); o=football().put(); o.matrix_world=M.Translation((-1.2,4.4,.104))@M.Rotation(R(-40),4,'Z')@M.Rotation(R(30),4,'X')
     if c=='hoop':
+        for o in list(bpy.data.objects):
+            if o.name.split('.')[0]=='cone': bpy.data.objects.remove(o)
         quiet_sky(.22); b=B('hoop'); x,y,z=-7.5,14.38,3.05; f=x+.66      # the board's face; two arms on a rail each, braced, hold its frame before the pier between the windows
         b.box((f-.02,y,z+.38),(.04,1.8,1.05),mat('whitep'),.008); b.box((f-.05,y,z+.38),(.03,1.5,.06),mat('black'),.004)
         for s in (1,-1):
@@ -279,7 +281,7 @@ def _(c):
             for k in range(1,len(lv)-1):
                 for d in ((0,-1) if lv[k+1][0] else (0,1)): p,q=P(k,i),P(k+1,i+d); o=((p+q)/2-V((cx,y,0))); o.z=0; b.tube([p,(p+q)/2-V((0,0,.006))+o*.02,q],.0034,mat('cord'),7)
                 b.lathe([(1e-4,-.006),(.0052,-.003),(.0052,.003),(1e-4,.006)],mat('cord'),M.Translation(P(k,i)),8)
-        b.put(); k=sball(.12,"basket"); k.put((-3.75,12.35,.02),70); rk=B('rk')
+        b.put(); k=sball(.12,"basket"); k.put((-4.9,13.1,.02),70); rk=B('rk')
         g=court(-7.4,2.1,7.6,21.2); line=lambda c,r_,a0,a1: g.tube([(c+r_*math.cos(a0+(a1-a0)*i/90),y+r_*math.sin(a0+(a1-a0)*i/90),.0125) for i in range(91)],.011,mat('whitep'),8)
         for e in (1,-1): g.box((-4.5,y+e*2.45,.0205),(5.8,.05,.001),mat('whitep'),0)
         g.box((-1.6,y,.0205),(.05,4.95,.001),mat('whitep'),0); line(-1.6,1.8,0,2*pi); line(-6.45,6.75,-1.35,1.35); g.put()
@@ -311,7 +313,9 @@ def _(c):
         for x in (-5.7,1.9): f.lathe([(1e-4,.06),(.30,.055),(.34,0)],mat('black'),M.Translation((x,y,.02)),40)      # what the posts stand in
         f.put(); k.put((.22,5.92,.020),60); k.put((-3.3,11.2,.020),130)
     if c=='soccer':
-        quiet_sky(.22); b=B('goal'); y=21.2; x0,x1=-4.4,.6; T=lambda P,r=.025: b.tube(P,r,mat('whitep'),20)
+        for o in list(bpy.data.objects):
+            if o.name.split('.')[0]=='sign': bpy.data.objects.remove(o)      # the net would cut the words on the wall
+        quiet_sky(.22); b=B('goal'); b.box((.6,26.98,1.56),(16.4,.03,.10),mat('redm'),0); y=21.2; x0,x1=-4.4,.6; T=lambda P,r=.025: b.tube(P,r,mat('whitep'),20)
         T([(x0,y,0),(x0,y,1.95)]+[(x0+.05*(1-math.cos(a)),y,1.95+.05*math.sin(a)) for a in (.4,.8,1.2)]+[(x0+.05,y,2.0),(x1-.05,y,2.0)]+[(x1-.05*(1-math.cos(a)),y,1.95+.05*math.sin(a)) for a in (1.2,.8,.4)]+[(x1,y,1.95),(x1,y,0)],.05)
         for x in (x0,x1): T(smooth([(x,y+.03,1.98),(x,y+.45,1.98),(x,y+.62,1.93),(x,y+.72,1.78),(x,y+1.5,.03)],8)); T([(x,y+1.5,.028),(x,y+.03,.028)])
         T([(x0,y+1.5,.028),(x1,y+1.5,.028)])

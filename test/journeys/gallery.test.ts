@@ -21,7 +21,7 @@ describe.each([
 
   test("on the home page, with how many are left", async () => {
     const page = await visitor.open("/", { script });
-    const sentence = (await page.locator("#gallery .band-lead").textContent()) ?? "";
+    const sentence = (await page.locator("#gallery .text-lead").textContent()) ?? "";
     const total = Number(/^\d+/.exec(sentence)?.[0]);
     expect(sentence).toContain("12,000 sq ft");
     const more = page.getByRole("link", { name: `Load More Photos (${total - 6} more)` });

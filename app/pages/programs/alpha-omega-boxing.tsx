@@ -186,7 +186,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="flow">
             <h2 className="text-title">{areas.heading}</h2>
-            <RuledList items={areas.towns} className="text-lead" />
+            <RuledList items={areas.towns} className={`text-lead ${styles.towns}`} />
           </div>
         </div>
       </Band>

@@ -73,7 +73,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
         <div className={`shell ${styles.words}`}>
           <h1 className="text-mega">{copy.hero.heading}</h1>
           <p className="measure text-lead text-quiet">{copy.hero.text}</p>
-          <ButtonLink to={phone.href} size="long" icon="phone" className="below">
+          <ButtonLink to={phone.href} size="lg" icon="phone" className="below">
             {start}
           </ButtonLink>
         </div>
