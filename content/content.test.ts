@@ -11,7 +11,7 @@ import { interests } from "#leads/lead-fields.ts";
 import { planNames } from "#content/plans.ts";
 import { programs, unlisted } from "#content/programs/programs.ts";
 import { contentSampleFacts } from "./sample-facts.ts";
-import { sportInterest, sportsCoaches } from "#content/sports/sports-performance.ts";
+import { sportsCoaches } from "#content/sports/sports-performance.ts";
 import { otherSports, sports } from "#content/sports/sports.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
 import { isSpecified } from "#test/specification.ts";
@@ -176,10 +176,7 @@ describe("all words", () => {
   });
 
   it("name only interests that the form has", () => {
-    const named = [
-      ...[...programs, ...unlisted, ...standingSubjects.values()].map(({ interest }) => interest),
-      ...sports.map(sportInterest),
-    ];
+    const named = [...programs, ...unlisted, ...standingSubjects.values()].map(({ interest }) => interest);
     expect(named.filter((interest) => interest && !interests.includes(interest as never))).toEqual([]);
   });
 

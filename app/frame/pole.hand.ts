@@ -8,9 +8,9 @@ export default function pole(element: HTMLElement) {
   const watcher = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        for (const link of links.values()) link.removeAttribute("aria-current");
-        links.get(target)?.setAttribute("aria-current", "true");
+        for (const link of isIntersecting ? links.values() : [links.get(target)!])
+          link.removeAttribute("aria-current");
+        if (isIntersecting) links.get(target)?.setAttribute("aria-current", "true");
       }
     },
     { rootMargin: "-45% 0px -50%" },

@@ -44,7 +44,6 @@ export function SportLayout(props: {
   sidebar: SidebarWords;
   others: { heading: string; sports: readonly { name: string; to: string; photo: Photo; lettered?: true }[] };
   contact: { eyebrow: string; heading: string; text: string };
-  interest: string;
   phone: Phone;
   /** Beside the sidebar. */
   children: ReactNode;
@@ -85,7 +84,7 @@ export function SportLayout(props: {
       </Band>
       {below}
       <OtherSports heading={others.heading} sports={others.sports} />
-      <ContactSection phone={phone} copy={contact} subject={name} interest={props.interest} />
+      <ContactSection phone={phone} copy={contact} subject={name} />
     </>
   );
 }

@@ -17,8 +17,8 @@ export const sport: Sport = {
   ],
   image: "sport-basketball",
   facts: [
-    { label: "Landings filmed", value: "2" },
-    { label: "Built for", value: "4 quarters" },
+    { label: "Filmed", value: "2 landings" },
+    { label: "Bring", value: "Court shoes" },
   ],
   figure: { value: "100", label: "jumps in a game" },
   // The key under the three-point line; in red the circle of the free throw.

@@ -201,9 +201,6 @@ export const sportOffer = ({ standsApart }: Sport) =>
     ? { label: "Ask about it", to: "#contact" }
     : { ...freeBaseline, note: "A baseline is your first test." };
 
-/** The nearest of the interests that the form has. */
-export const sportInterest = ({ membership }: Sport) => (membership ? "Membership Options" : "Group Classes");
-
 /** Whose portrait a sport's page shows: who teaches it. */
 export const sportCoach = ({ coach }: Sport) =>
   sportsCoaches.find(({ name }) => name === coach) ?? sportsCoaches[0]!;

@@ -329,7 +329,7 @@ def _(c):
         g=B('pitch'); g.box((-1.9,19.6,.0175),(8.1,9.6,.003),mat('turf'),0)      # a pitch has no yard lines
         for a,w_ in (((-1.9,17.3),(6.6,.08)),((-5.2,19.2),(.08,3.9)),((1.4,19.2),(.08,3.9)),((-1.9,21.2),(8.0,.08))): g.box((*a,.0195),(*w_,.001),mat('whitep'),0)
         g.put(); astro(-4.4,16.9,1.2,22.9,m='turfp')
-        for x,yy,r in ((-3.17,17.86,10),(-2.16,19.15,80),(-1.80,18.42,140)): k.put((x,yy,.016),r)
+        for x,yy,r in ((-2.97,17.86,10),(-2.16,19.15,80),(-1.80,18.42,140)): k.put((x,yy,.016),r)
         for i,x in enumerate((-4.6,-3.45,-2.2,-1.0,.2)): cone(.23,'coneo').put((x,20.2,.016),15*i)
     if c in('batter','cage','baseball'):
         for o in list(bpy.data.objects):

@@ -6,7 +6,6 @@ import { otherSports } from "#content/sports/sports.ts";
 import {
   sportCoach,
   sportFacts,
-  sportInterest,
   sportOffer,
   sportSidebar,
   sportTrail,
@@ -59,7 +58,6 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
       sidebar={sportSidebar(sport)}
       others={{ heading: sportPageCopy.otherSportsHeading, sports: others }}
       contact={programContact(sport.name)}
-      interest={sportInterest(sport)}
       phone={phone}
       below={
         <>

@@ -6,7 +6,6 @@ import { findSport, otherSports, sports } from "#content/sports/sports.ts";
 import {
   sportCoach,
   sportFacts,
-  sportInterest,
   sportOffer,
   sportSidebar,
   sportTrail,
@@ -71,7 +70,6 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
       sidebar={sportSidebar(sport)}
       others={{ heading: copy.otherSportsHeading, sports: others }}
       contact={programContact(name)}
-      interest={sportInterest(sport)}
       phone={phone}
       floor={court && scene && <CourtLines court={court} across />}
       below={
