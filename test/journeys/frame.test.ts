@@ -182,3 +182,14 @@ test("an address without a page is a 404 that says so and shows the way home", a
   await page.getByRole("link", { name: "Return to Home" }).click();
   await page.waitForURL(`${visitor.server.url}/`);
 });
+
+test("the pole marks the section in the middle of the screen, and none above the first", async () => {
+  const page = await visitor.open("/terms");
+  const marks = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+  const marked = () =>
+    marks.evaluateAll((links) => links.findIndex((link) => link.getAttribute("aria-current") === "true"));
+  await page.locator("#training").evaluate((section) => section.scrollIntoView({ block: "center" }));
+  await expect.poll(marked).toBeGreaterThan(0);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await expect.poll(marked).toBe(-1);
+});
