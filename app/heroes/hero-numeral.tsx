@@ -19,7 +19,6 @@ export function HeroNumeral(
     <section className="on-photo">
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />
       <Scrim look="left" />
-      <Scrim />
       {Number(numeral) !== 0 && (
         <p aria-hidden="true" className={`numeral ${styles.figure}`}>
           <span className="sign column">{counted}</span>

@@ -52,7 +52,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
               <h3 className={styles.post}>{title}</h3>
               <p className="text-lead">{text}</p>
               <div className="flow">
-                <p className="display text-head">{factOf(first, hours)}</p>
+                <p className="display text-sub">{factOf(first, hours)}</p>
                 <ul className="strong">
                   {rest.map((fact) => (
                     <li key={fact}>{factOf(fact, hours)}</li>

@@ -148,7 +148,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
               <FirstLine words={copy.first} />
               <nav aria-label={copy.groupsLabel} className={`display row ${styles.jumps}`}>
                 {groups.map(({ group }) => (
-                  <a key={group} href={`#${slugOf(group)}`}>
+                  <a key={group} href={`#${slugOf(group)}`} className="tap">
                     {group}
                   </a>
                 ))}

@@ -40,7 +40,7 @@ export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; 
           ))}
         </p>
         <p className={styles.more}>{cut(bio)}</p>
-        <ul className={`${styles.chips} ${styles.more}`} aria-label={words.specialtiesHeading}>
+        <ul className={`${styles.chips} ${styles.first}`} aria-label={words.specialtiesHeading}>
           {chips.map((specialty) => (
             <li key={specialty}>{specialty}</li>
           ))}

@@ -106,4 +106,4 @@ if __name__=='__main__':
     for n,(name,st,k,c,ex,kw) in enumerate(P,1):
         nose=kw.pop('nose','straight')
         paint(n,portrait(st,k,c,ex,**kw),name.replace('-',' ').upper(),nose).save(f'{out}/{name}.jpg',quality=86)
-    Image.fromarray((wall(0)*255).astype(np.uint8)).save(os.environ.get('PORTRAITS') and f'{out}/placeholder.webp' or f'{MEDIA}/site/portrait-placeholder.webp',quality=84,method=6)
+    Image.fromarray((wall(2)*255).astype(np.uint8)).save(os.environ.get('PORTRAITS') and f'{out}/placeholder.webp' or f'{MEDIA}/site/portrait-placeholder.webp',quality=84,method=6)
