@@ -27,7 +27,7 @@ export const sport: Sport = {
     { label: "Problems, V0 to V8", value: "New monthly" },
     { label: "Ropes", value: "Maineville" },
   ],
-  figure: { value: "10", label: `minutes, ${unbroken("then you climb")}` },
+  figure: { value: "10", label: `minutes, ${unbroken("then climb")}` },
   scene: "climbing-shoes",
   coach: "Sawyer Draftwell",
   firstSession:
