@@ -34,7 +34,7 @@ export function LegalPage(props: {
               ))}
             </dl>
           </div>
-          <aside aria-label={aside.title} className="on-white stack">
+          <aside aria-label={aside.title} className="on-white flow">
             <TalkToUs {...aside} phone={phone} email={email} />
           </aside>
         </div>

@@ -10,22 +10,18 @@ export function TalkToUs(props: {
   const { title, text, phone, email } = props;
   return (
     <>
-      <div className="flow">
-        <h2 className="text-sub">{title}</h2>
-        <p className="text-lead">{text}</p>
-      </div>
-      <div className="flow">
-        <p>
-          <a href={phone.href} className="display figures text-head tap">
-            {phone.display}
-          </a>
-          <br />
-          <a href={email.href} className="link tap">
-            {email.display}
-          </a>
-        </p>
-        <ArrowLink to="/contact">Write to us</ArrowLink>
-      </div>
+      <h2 className="text-sub">{title}</h2>
+      <p className="text-lead">{text}</p>
+      <p>
+        <a href={phone.href} className="display figures text-head tap">
+          {phone.display}
+        </a>
+        <br />
+        <a href={email.href} className="link tap">
+          {email.display}
+        </a>
+      </p>
+      <ArrowLink to="/contact">Write to us</ArrowLink>
     </>
   );
 }

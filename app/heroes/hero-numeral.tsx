@@ -19,7 +19,7 @@ export function HeroNumeral(
     <section className="on-photo">
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />
       <Scrim look="left" />
-      {Number(numeral) !== 0 && (
+      {numeral !== 0 && (
         <p aria-hidden="true" className={`numeral ${styles.figure}`}>
           <span className="sign column">{counted}</span>
           {numeral}

@@ -81,6 +81,7 @@ describe("plan rules", () => {
     ["Personal Training (6 Sessions)", "Non-Renewable, 6 weeks", "$420.00", "$70 a session"],
     ["Personal Training - 2x/week", "Monthly", "$520.00", "about $60 a session"],
     ["Personal Training - 3x/week", "3 months", "$2,160.00", "about $55 a session"],
+    ["Personal Training - 1x/week", "3 months", "$650.00", "about $50 a session"],
     ["Personal Training - 3x/week", "Renewable", "$2,160.00", null],
     ["Personal Training (6 Sessions)", "8 weeks", "Call us", null],
     ["Personal Training", "Non-Renewable", "$75.00", null],

@@ -88,18 +88,19 @@ export function sessionPrice({ name, term, cents }: Pick<Plan, "name" | "term" |
   const months = has(term, "monthly") ? 1 : Number(/(\d+) months/i.exec(term)?.[1]);
   const sessions = Number(inAll ?? Number(inWeek) * months * WEEKS_A_MONTH);
   if (cents === null || !(sessions > 0)) return null;
-  return `${share(cents, sessions)} a session`;
+  return `${share(cents, sessions, Boolean(inAll))} a session`;
 }
 
 /** What a plan costs by the month or the week that is paid for several: 'about $267 a month'. */
 export function partPrice({ term, cents }: Pick<Plan, "term" | "cents">): string | null {
   const [, count, span] = /(\d+) (month|week)s/i.exec(term) ?? [];
-  return cents !== null && Number(count) > 1 ? `${share(cents, Number(count))} a ${span}` : null;
+  return cents !== null && Number(count) > 1 ? `${share(cents, Number(count), true)} a ${span}` : null;
 }
 
-function share(cents: number, among: number): string {
+/** In dollars, 'about' so many where they are rounded, or shared among what only an average counts. */
+function share(cents: number, among: number, counted: boolean): string {
   const dollars = Math.round(cents / 100 / among);
-  return `${Number.isInteger(among) && dollars * 100 * among === cents ? "" : "about "}$${dollars}`;
+  return `${counted && dollars * 100 * among === cents ? "" : "about "}$${dollars}`;
 }
 
 export function labelOf(name: string): string | null {
