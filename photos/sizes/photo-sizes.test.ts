@@ -11,6 +11,7 @@ process.env.DATA_DIR = dataDir;
 const { photoStore } = await import("#photos/store/photo-store.server.ts");
 const { encode } = await import("./encoder.server.ts");
 const { sizedPhoto } = await import("./photo-sizes.server.ts");
+const { photoFacts } = await import("#photos/photo-facts.server.ts");
 const { photoOf, photosOf } = await import("#photos/photo-index.server.ts");
 const { log } = await import("#log");
 const store = photoStore();
@@ -66,7 +67,7 @@ test("a picture is never made larger than it is", async () => {
 
 test("twenty who ask at once wait for one encoding, at low priority", async () => {
   await store.put("tour-images/many.jpg", await stripes(900, 600).jpeg().toBuffer());
-  await photoOf("tour-images/many.jpg", "");
+  await photoFacts("tour-images/many.jpg");
   const moved: string[] = [];
   const watcher = watch(join(dataDir, "sizes"), (event, name) => {
     if (event === "rename" && name?.endsWith("-480.avif")) moved.push(name);
@@ -119,9 +120,9 @@ test("a size is made once: the next process finds it on disk", async () => {
 
 test("a picture that changes is seen at once under a new hash", async () => {
   await store.put("tour-images/changes.jpg", await stripes(300, 200).jpeg().toBuffer());
-  const before = await photoOf("tour-images/changes.jpg", "");
+  const before = await photoFacts("tour-images/changes.jpg");
   await store.put("tour-images/changes.jpg", await stripes(200, 300).jpeg().toBuffer());
-  const after = await photoOf("tour-images/changes.jpg", "");
+  const after = await photoFacts("tour-images/changes.jpg");
   expect(after).toMatchObject({ width: 200, height: 300 });
   expect(after?.version).not.toBe(before?.version);
 });
@@ -160,11 +161,10 @@ test.runIf(process.platform === "linux")(
   "an encoder that dies takes one picture with it, not the next",
   async () => {
     await store.put("tour-images/unlucky.jpg", await stripes(3000, 2000).jpeg().toBuffer());
-    await photoOf("tour-images/unlucky.jpg", "");
+    await photoFacts("tour-images/unlucky.jpg");
     const asked = sizedPhoto({ key: "tour-images/unlucky.jpg", width: 1920, format: "avif" });
     const killing = setInterval(killEncoders, 50);
-    void asked.finally(() => clearInterval(killing));
-    expect(await asked).toBe("refused");
+    expect(await asked.finally(() => clearInterval(killing))).toBe("refused");
     expect(await sized("tour-images/unlucky.jpg", 320, "webp")).toMatchObject({ exact: true });
   },
 );

@@ -3,7 +3,12 @@ import type { Page } from "playwright-core";
 /** The list of photographs on a page, as the journeys use it. */
 
 export const tiles = (page: Page) => page.locator(".photo-grid-tile");
-export const opened = (page: Page) => page.locator("dialog[open]").waitFor();
+
+/** Open and risen: in its first frame it is still unseen, and what it covers is not yet out of the way. */
+export const opened = (page: Page) =>
+  page
+    .locator("dialog[open]")
+    .evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
 
 export async function totalOf(page: Page): Promise<number> {
   const text =
