@@ -1,7 +1,10 @@
 import type { LegalText } from "#content/pages/legal.ts";
+import type { Photo } from "#photos/photo-url.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Pole } from "#app/frame/pole.tsx";
 import { Band } from "#app/ui/band.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
+import { Figures } from "./figures.tsx";
 import styles from "./legal-page.module.css";
 import { Kept } from "#app/ui/kept.tsx";
 import { TalkToUs } from "./talk-to-us.tsx";
@@ -11,8 +14,10 @@ export function LegalPage(props: {
   text: LegalText;
   phone: { display: string; href: string };
   email: { display: string; href: string };
+  /** Of what the first lines are about. */
+  photo?: Photo;
 }) {
-  const { text, phone, email } = props;
+  const { text, phone, email, photo } = props;
   const { heading, summary, updated, board, aside, sections } = text;
   const idOf = (mark: string) => mark.toLowerCase().replaceAll(" ", "-");
   return (
@@ -22,19 +27,17 @@ export function LegalPage(props: {
           <Breadcrumbs trail={[{ label: "Home", to: "/" }, { label: heading }]} />
         </div>
         <div className={`shell columns wide-first ${styles.head}`}>
-          <div className="flow">
-            <h1 className="text-hero">{heading}</h1>
-            <p className="text-lead measure">{summary}</p>
-            <dl className="ruled below">
-              {board.map(({ label, value }) => (
-                <div key={label} className="row apart">
-                  <dt>{label}</dt>
-                  <dd className="display figures text-head">{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <aside aria-label={aside.title} className="on-white flow">
+          <h1 className="text-hero">{heading}</h1>
+          <p className="text-lead measure">{summary}</p>
+          <dl className="ruled">
+            {board.map(({ label, value }) => (
+              <div key={label} className="row apart">
+                <dt>{label}</dt>
+                <dd className="display figures text-head">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <aside aria-label={aside.title} className="barred flow">
             <TalkToUs {...aside} phone={phone} email={email} />
           </aside>
         </div>
@@ -42,8 +45,13 @@ export function LegalPage(props: {
       <Pole marks={sections.map(({ mark }) => ({ id: idOf(mark), label: mark }))}>
         <Band>
           <div className={`ruled ${styles.sections}`}>
-            {sections.map((section) => (
-              <Section key={section.mark} id={idOf(section.mark)} {...section} />
+            {sections.map((section, index) => (
+              <Section
+                key={section.mark}
+                id={idOf(section.mark)}
+                photo={index === 0 ? photo : undefined}
+                {...section}
+              />
             ))}
           </div>
           <p className="text-quiet below">Last changed on {updated}.</p>
@@ -53,11 +61,15 @@ export function LegalPage(props: {
   );
 }
 
-function Section(props: LegalText["sections"][number] & { id: string }) {
-  const { id, heading, lead, paragraphs, items = [], links = [] } = props;
+function Section(props: LegalText["sections"][number] & { id: string; photo: Photo | undefined }) {
+  const { id, heading, photo, fact, lead, paragraphs, items = [], links = [] } = props;
   return (
     <section id={id} className="columns">
-      <h2 className="text-head">{heading}</h2>
+      <div className="flow">
+        <h2 className="text-head">{heading}</h2>
+        {fact && <Figures facts={[fact]} />}
+        {photo && <Picture photo={photo} sizes="(min-width: 64rem) 36vw, 100vw" />}
+      </div>
       <div className="prose">
         {lead && <p className="text-loud">{lead}</p>}
         {paragraphs.map((paragraph) => (

@@ -7,17 +7,18 @@ import styles from "./mission.module.css";
 
 /** One sentence over a photograph, as large as the screen allows. */
 export function Mission(props: {
+  id: string;
   words: { eyebrow: string; heading: string; text: string; link: { label: string; to: string } };
   photo: Photo;
 }) {
-  const { words, photo } = props;
+  const { id, words, photo } = props;
   return (
-    <section id="mission" aria-labelledby="mission-title" className={`on-photo ${styles.mission}`}>
+    <section id={id} aria-labelledby={`${id}-title`} className={`on-photo ${styles.mission}`}>
       <Picture photo={photo} sizes="(min-width: 64rem) 100vw, 180vw" className="cover" />
       <Scrim look="corner" />
       <div className={`shell flow ${styles.words}`}>
         <Eyebrow>{words.eyebrow}</Eyebrow>
-        <h2 id="mission-title" className="text-hero">
+        <h2 id={`${id}-title`} className="text-hero">
           {words.heading}
         </h2>
         <div className={`columns ${styles.foot}`}>

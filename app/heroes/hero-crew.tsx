@@ -3,7 +3,7 @@ import { Picture } from "#app/ui/pictures/picture.tsx";
 import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
 import styles from "./hero-crew.module.css";
 
-/** The crew lined up in the bays: tall slices of their portraits along the foot, cropped by it. */
+/** The crew lined up in the bays: their faces, nearer than on the cards, cropped by the foot. */
 export function HeroCrew(props: HeroProps & { portraits: readonly Photo[] }) {
   const { photo, trail, portraits, ...words } = props;
   return (
@@ -20,7 +20,7 @@ export function HeroCrew(props: HeroProps & { portraits: readonly Photo[] }) {
             <span key={portrait.key}>
               <Picture
                 photo={{ ...portrait, alt: "" }}
-                sizes="(min-width: 64rem) 24vw, 44vw"
+                sizes="(min-width: 64rem) 40vw, 64vw"
                 priority={index === 0}
                 className={styles.bay}
               />

@@ -131,6 +131,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           </ul>
         </Band>
         <Mission
+          id="mission"
           words={{ eyebrow: mission.heading, heading: mission.text, text: mission.more, link: mission.link }}
           photo={photos.bag}
         />

@@ -168,7 +168,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <ProgramDoors words={words.homePrograms} programs={programs} />
         <HomeAbout words={words.homeAbout} photo={photos.about} />
         <Founders words={words.homeFounders} people={words.homeFounders.people} photo={photos.founders} />
-        <Mission words={mission} photo={photos.mission} />
+        <Mission id="mission" words={mission} photo={photos.mission} />
         <WhyChoose words={words.whyChoose} />
         <section aria-label="The gym in numbers" className="on-ink pt-band">
           <div className="shell">

@@ -10,6 +10,7 @@ import { listTrainerPictures } from "#photos/trainer-pictures.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
+import { Mission } from "#app/bands/mission.tsx";
 import { HeroCrew } from "#app/heroes/hero-crew.tsx";
 import { TrainerCard } from "#app/trainers/trainer-card.tsx";
 import { Band } from "#app/ui/band.tsx";
@@ -23,6 +24,8 @@ const PER_PAGE = 48;
 const LINED_UP = 7;
 /** Who comes first stands larger, side by side on the dark. */
 const LARGE = 2;
+/** Of the others, after how many the wall is broken, where there are about as many left. */
+const UPPER = 8;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = Number(new URL(request.url).searchParams.get("page") ?? 1);
@@ -76,12 +79,9 @@ export const handle = {
 export default function Trainers({ loaderData }: Route.ComponentProps) {
   const { hero, lineUp, trainers, page, pages, total } = loaderData;
   const first = (page === 1 && trainers?.slice(0, LARGE)) || [];
-  const rest = trainers?.slice(first.length) ?? [];
-  const heading = (
-    <h2 id="crew-title" className="sr-only">
-      {copy.crewHeading}
-    </h2>
-  );
+  const others = trainers?.slice(first.length) ?? [];
+  const upper = first.length > 0 && others.length >= 2 * UPPER ? others.slice(0, UPPER) : [];
+  const rest = others.slice(upper.length);
   return (
     <>
       <HeroCrew
@@ -95,7 +95,9 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
       {trainers?.length !== 0 && <Choosing />}
       {first.length > 0 && (
         <Band tone="ink" space="top" labelledBy="crew-title">
-          {heading}
+          <h2 id="crew-title" className="text-title">
+            {copy.crewHeading}
+          </h2>
           <ul className={`tiles ${styles.crew} ${styles.first}`}>
             {first.map((trainer) => (
               <TrainerCard key={trainer.id} trainer={trainer} words={copy} large />
@@ -103,12 +105,24 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
           </ul>
         </Band>
       )}
+      {upper.length > 0 && (
+        <>
+          <Band label="More of the crew">
+            <ul className={`tiles ${styles.crew}`}>
+              {upper.map((trainer) => (
+                <TrainerCard key={trainer.id} trainer={trainer} words={copy} />
+              ))}
+            </ul>
+          </Band>
+          <Mission id="first-words" words={copy.firstWords} photo={hero} />
+        </>
+      )}
       <Band id="crew" label="All trainers">
         {trainers === null && <Unreadable />}
         {trainers?.length === 0 && <Notice title={copy.emptyTitle}>{copy.emptyText}</Notice>}
         {trainers !== null && trainers.length > 0 && (
           <>
-            {first.length === 0 && heading}
+            {first.length === 0 && <h2 className="sr-only">{copy.crewHeading}</h2>}
             <ul className={`tiles ${styles.crew}`}>
               {rest.map((trainer) => (
                 <TrainerCard key={trainer.id} trainer={trainer} words={copy} />

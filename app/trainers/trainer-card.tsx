@@ -39,7 +39,7 @@ export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; 
             </span>
           ))}
         </p>
-        <p className={styles.more}>{cut(bio)}</p>
+        <p>{cut(bio)}</p>
         <ul className={`${styles.chips} ${styles.first}`} aria-label={words.specialtiesHeading}>
           {chips.map((specialty) => (
             <li key={specialty}>{specialty}</li>

@@ -18,6 +18,8 @@ type LegalSection = {
   heading: string;
   /** At the pole. */
   mark: string;
+  /** Below the heading, large. */
+  fact?: { figure: string; label: string };
   /** Set large, before the others: what nobody should miss. */
   lead?: string;
   paragraphs: readonly string[];
@@ -78,6 +80,7 @@ export function privacyText({ keepDays, ...outside }: Settings = {}, gym = gymFa
       {
         heading: "How long we keep it",
         mark: "Kept",
+        fact: { figure: "1 week", label: "at most, once you ask us to erase it" },
         lead: kept,
         paragraphs: [
           `${keepDays ? "" : "We have set no date after which messages disappear by themselves. "}To have everything under your email address erased, tell us the address. We do it within a week and confirm it.`,
@@ -102,6 +105,7 @@ export function privacyText({ keepDays, ...outside }: Settings = {}, gym = gymFa
       {
         heading: "Cameras in the building",
         mark: "Cameras",
+        fact: { figure: "30 days", label: "then a recording is gone" },
         paragraphs: [
           "Training areas and doors are on camera for safety, day and night. Showers, bathrooms and treatment rooms are not. Recordings are overwritten after 30 days.",
         ],
@@ -159,10 +163,15 @@ export const accessibilityText: LegalText = {
       paragraphs: [
         `The way from the parking lot is flat, and every room is ${unbroken("step-free")}. One private shower and one private bathroom are ${unbroken("wheelchair-accessible")}. Service dogs are welcome. If a class needs adapting, a coach will do it with you; tell us beforehand if you can.`,
       ],
+      links: [
+        { use: "See every room first", label: "Virtual tour", href: "/virtual-tour" },
+        { use: "Find the way", label: "Map and directions", href: "/contact#find-us" },
+      ],
     },
     {
       heading: "The site",
       mark: "Site",
+      fact: { figure: "200%", label: "text size, and nothing is lost" },
       paragraphs: [
         `We build to the Web Content Accessibility Guidelines 2.2, level AA, and test each page with automatic checks, by keyboard and at 200% text size.`,
       ],
@@ -201,7 +210,7 @@ export function termsText(): LegalText {
     board: [
       { label: "Sold on this site", value: "Nothing" },
       { label: "Each free offer", value: "Once per person" },
-      { label: "The law that applies", value: `State of ${legal.state}` },
+      { label: "Medical advice", value: "None" },
     ],
     aside: {
       title: "Not sure about something?",
@@ -236,6 +245,7 @@ export function termsText(): LegalText {
       {
         heading: "Training",
         mark: "Training",
+        fact: { figure: "18", label: "until then, a parent signs" },
         lead: "Training carries risk. If you are ill, injured or pregnant or have not been active for long, speak with your doctor before you start, and stop when something hurts.",
         paragraphs: [
           "Texts here are general information, not medical advice. Everyone who trains signs a short form at the desk first; for those under 18, a parent or guardian does.",
@@ -245,6 +255,7 @@ export function termsText(): LegalText {
       {
         heading: "Round-the-clock access",
         mark: "Access",
+        fact: { figure: "24/7", label: "for members" },
         paragraphs: [
           "Members can come in at any hour: their phone opens the door. It opens it for you alone, so please do not let others in. Rack your weights and leave the place as you would like to find it.",
         ],

@@ -21,6 +21,12 @@ export const trainersCopy = {
   emptyText: "Please check back later for trainer information.",
   schedule: { label: "Schedule a Session", to: contactAbout("session") },
   crewHeading: "The crew",
+  firstWords: {
+    eyebrow: "Crew / First visit",
+    heading: "“Nothing” is a fine answer",
+    text: "Your coach asks what you have done before. Whatever you say, you begin with two or three movements, at a weight that feels silly.",
+    link: { label: "Your first visit", to: "/first-visit" },
+  },
   openBay: {
     heading: "This bay is free",
     text: "We hire for warmth and teach the rest.",

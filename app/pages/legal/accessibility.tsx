@@ -3,6 +3,12 @@ import type { PageHandle } from "#app/found/page-handle.ts";
 import { LegalPage } from "#app/bands/legal-page.tsx";
 import { accessibilityText } from "#content/pages/legal.ts";
 import { useGym } from "#app/gym.ts";
+import { sitePhoto } from "#photos/site-photos.server.ts";
+import type { Route } from "./+types/accessibility";
+
+export function loader() {
+  return { photo: sitePhoto("hero-first-visit") };
+}
 
 export const handle = {
   page: {
@@ -13,7 +19,6 @@ export const handle = {
   },
 } satisfies PageHandle;
 
-export default function Accessibility() {
-  const { phone, email } = useGym();
-  return <LegalPage text={accessibilityText} phone={phone} email={email} />;
+export default function Accessibility({ loaderData }: Route.ComponentProps) {
+  return <LegalPage text={accessibilityText} {...useGym()} {...loaderData} />;
 }
