@@ -34,7 +34,7 @@ export function ContactFacts(props: {
         <ArrowLink to={words.directionsUrl}>{words.directionsLabel}</ArrowLink>
       </Fact>
       <Fact label={words.phoneLabel}>
-        <a href={phone.href} className="figures tap">
+        <a href={phone.href} className="figures link tap">
           {phone.display}
         </a>
       </Fact>

@@ -24,8 +24,8 @@ const PER_PAGE = 48;
 const LINED_UP = 7;
 /** Who comes first stands larger, side by side on the dark. */
 const LARGE = 2;
-/** Of the others, after how many the wall is broken, where there are about as many left. */
-const UPPER = 8;
+/** Of the others, after how many the wall is broken where more are left: full rows of two, three and four. */
+const UPPER = 12;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = Number(new URL(request.url).searchParams.get("page") ?? 1);
@@ -80,7 +80,7 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
   const { hero, lineUp, trainers, page, pages, total } = loaderData;
   const first = (page === 1 && trainers?.slice(0, LARGE)) || [];
   const others = trainers?.slice(first.length) ?? [];
-  const upper = first.length > 0 && others.length >= 2 * UPPER ? others.slice(0, UPPER) : [];
+  const upper = first.length > 0 && others.length > UPPER ? others.slice(0, UPPER) : [];
   const rest = others.slice(upper.length);
   return (
     <>
@@ -98,7 +98,7 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
           <h2 id="crew-title" className="text-title">
             {copy.crewHeading}
           </h2>
-          <ul className={`tiles ${styles.crew} ${styles.first}`}>
+          <ul className={`tiles below ${styles.crew}`}>
             {first.map((trainer) => (
               <TrainerCard key={trainer.id} trainer={trainer} words={copy} large />
             ))}
@@ -128,7 +128,7 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
                 <TrainerCard key={trainer.id} trainer={trainer} words={copy} />
               ))}
               {page === pages && (
-                <li className={`on-brick ${styles.bay}`}>
+                <li className={`on-brick stack ${styles.bay}`}>
                   <p className="display text-title">{copy.openBay.heading}</p>
                   <p>{copy.openBay.text}</p>
                   <ArrowLink to={copy.openBay.link.to} stretch>
@@ -185,7 +185,7 @@ function Unreadable() {
 function Pages({ page, pages, total }: { page: number; pages: number; total: number }) {
   const first = (page - 1) * PER_PAGE + 1;
   return (
-    <nav aria-label="Pages of trainers" className={`row barred ${styles.pages}`}>
+    <nav aria-label="Pages of trainers" className="row apart barred below">
       <p className="figures text-quiet">
         {first} to {Math.min(total, page * PER_PAGE)} of {total}
       </p>

@@ -13,29 +13,39 @@ export function PartnerList(props: {
   const { partners, view, words } = props;
   return (
     <ul className={`stack ${styles.list} ${styles[view]}`}>
-      {partners.map(({ id, name, logo, door, description, services, website }) => (
-        <li key={id} id={id} className={`column ${styles.partner}`}>
-          <div className={`row ${styles.head}`}>
-            <b aria-hidden="true">{/\d/.exec(door)?.[0] ?? door[0]}</b>
-            <div className="column">
-              <p className={/\d/.test(door) ? "sr-only" : "sign text-quiet"}>{door}</p>
-              <h3>
-                <img src={logo} width="480" height="160" alt={name} loading="lazy" className={styles.logo} />
-              </h3>
+      {partners.map(({ id, name, logo, door, description, services, website }) => {
+        const bay = /\d/.exec(door)?.[0];
+        return (
+          <li key={id} id={id} className={`column ${styles.partner}`}>
+            <div className={`row ${styles.head}`}>
+              <b aria-hidden="true">{bay ?? door[0]}</b>
+              <div className="column">
+                <p className={bay ? "sr-only" : "sign text-quiet"}>{door}</p>
+                <h3>
+                  <img
+                    src={logo}
+                    width="480"
+                    height="160"
+                    alt={name}
+                    loading="lazy"
+                    className={styles.logo}
+                  />
+                </h3>
+              </div>
             </div>
-          </div>
-          <p>{description}</p>
-          <h4 className="sign">{words.servicesHeading}</h4>
-          <ul className={`lined ${styles.services}`}>
-            {services.map((service) => (
-              <li key={service}>{service}</li>
-            ))}
-          </ul>
-          <ArrowLink to={website} newTab className={styles.site}>
-            {words.websiteLabel(name)}
-          </ArrowLink>
-        </li>
-      ))}
+            <p>{description}</p>
+            <h4 className="sign">{words.servicesHeading}</h4>
+            <ul className={`lined ${styles.services}`}>
+              {services.map((service) => (
+                <li key={service}>{service}</li>
+              ))}
+            </ul>
+            <ArrowLink to={website} newTab className={styles.site}>
+              {words.websiteLabel(name)}
+            </ArrowLink>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -105,7 +105,11 @@ function Sidebar(props: { label: string; teacher: Teacher; words: SidebarWords; 
           {coach.text}
           {!isHead && (
             <>
-              , <b className="unbroken">{coach.name}</b>, {coach.place}
+              ,{" "}
+              <span className="unbroken">
+                <b>{coach.name}</b>,
+              </span>{" "}
+              {coach.place}
             </>
           )}
           .

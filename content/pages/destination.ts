@@ -73,7 +73,7 @@ export const destinationCopy = {
   practical: {
     heading: "Before you come",
     items: [
-      "The board at the gym has the meeting point, and says so when the hour is another",
+      "The board at the gym has the meeting point, and the hour if it changes",
       "Shoes that can get muddy, layers, a bottle of water",
       "Thunder cancels, rain does not",
       "A coach walks with the last person, always",

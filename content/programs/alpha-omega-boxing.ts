@@ -76,7 +76,7 @@ export const boxingCopy = {
   tiles: [
     {
       title: "Daily Classes",
-      text: "A coach teaches the hours below, and the room is open every day. Rounds on the bag, mitts and footwork, scaled to you.",
+      text: "A coach teaches at the hours below; the bags hang there every day. Rounds on the bag, mitts and footwork, scaled to you.",
       label: "Call to book a class",
     },
     {

@@ -76,7 +76,7 @@ export const grapplingCopy = {
   picture: "program-evo-grappling-2",
   pricing: {
     heading: "Pricing",
-    text: "Grappling is part of every adult membership of Apex Jiu‑Jitsu. One price, both rooms.",
+    text: "Grappling is part of every adult membership of Apex Jiu‑Jitsu. One price, both classes.",
   },
   schedule: {
     heading: "Weekly Schedule",

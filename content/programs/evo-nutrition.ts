@@ -24,7 +24,7 @@ const consultation = {
 } as const;
 
 const nutritionIncludes = [
-  `A ${minutes}-minute starting call, by phone or at the gym`,
+  `A ${minutes}-minute starting call, by phone, by video or at the gym`,
   "Calorie, protein, carbohydrate and fat targets that fit your week",
   "A meal guide built from food you already like",
   "Your food log read and answered twice a week",

@@ -64,7 +64,7 @@ export const programsCopy = {
     numeral: String(programs.length),
     counted: "Programs",
     heading: "View Our Programs",
-    text: `${capital(inWords(programs.length))} ways in, one building. Start with the one that scares you least; you can change your mind every month.`,
+    text: `${capital(inWords(programs.length))} ways in. Start with the one that scares you least; you can change your mind every month.`,
   },
   list: {
     badge: "OUR OFFERINGS",

@@ -8,7 +8,7 @@ export const sport: Sport = {
   title: "Football Performance Training",
   summary: `Acceleration, position strength and injury prevention for football players aged ${youthAges}, in small groups of ${smallGroupSize} in West Chester, OH.`,
   lead: "Football rewards the first steps and the last quarter.",
-  description: `Linemen learn to win with their hips, skill players to stop before they cut, and everyone to strengthen the neck and shoulders that contact asks for. ${unbroken("Off-season")} builds; August sharpens; ${unbroken("Fridays stay fresh")}.`,
+  description: `Linemen learn to win with their hips, skill players to stop before they cut, and everyone to strengthen the neck and shoulders that contact asks for. The off-season builds; August sharpens; Fridays stay fresh.`,
   features: [
     `Acceleration and ${unbroken("first-step")} explosiveness`,
     "Position-specific strength for linemen and skill players",

@@ -30,5 +30,5 @@ export const sport: Sport = {
     marked: "M247 48A91 91 0 0 1 393 48M320 103h.1",
   },
   firstSession:
-    "Turf shoes or sneakers, shin guards stay home. We time ten and thirty yards, a shuttle, and how long you can keep your pace.",
+    "Turf shoes or sneakers; shin guards stay home. We time ten and thirty yards, a shuttle, and how long you can keep your pace.",
 };

@@ -57,7 +57,7 @@ export const facilityFeatures = [
   "Timing gates, jump mats and high‑speed video",
   "Six lifting platforms with youth bars from 15 lb",
   "Batting cages with professional pitching machines",
-  "A bouldering wall, and ropes at the station in Maineville",
+  "A bouldering wall; the ropes hang at the station in Maineville",
   "A bench for parents with a view of everything",
 ] as const;
 
@@ -133,7 +133,7 @@ export const sportsPerformanceCopy = {
     image: "program-sports-performance",
     paragraphs: [
       "The station in Maineville was built for engines. Athletes need room to run, so sports performance has its own hall in West Chester Township: turf, lanes, platforms, cages and a wall.",
-      "Every athlete begins with a baseline, and every six weeks we measure again. Parents get the card. Coaches get a call if they want one. And nobody trains in a crowd: one coach never has more than four.",
+      "Every athlete begins with a baseline, and every six weeks we measure again. Parents get the card. Coaches get a call if they want one. And in group training nobody trains in a crowd: one coach never has more than four.",
     ],
   },
   statsLabel: "The hall in numbers",

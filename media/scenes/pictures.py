@@ -83,7 +83,7 @@ ALT={
  'bjj-corner':"Jiu-jitsu room from the far corner: sunlit gray mats in a red frame under wooden beams.",
  'bjj-bench':"Bench against black wall pads with rolled white and red towels and a folded stack.",
  'bjj-dummies':"Two tan throwing dummies with red bands stand in the padded corner of the mat room.",
- 'bjj-grapple':"A black grappling dummy with red bands lies on its back on gray mats in window light.",
+ 'bjj-grapple':"A black grappling dummy with red bands kneels on hands and knees on gray mats in window light.",
  'trail-bend':"The dirt path bends through grass and wild flowers between trees and climbs a green hill in low sun.",
  'trail-hill':"A dirt path winds up a green hill between trees in morning light; flowers in the grass, a bottle and a towel on a stone beside the path.",
  'trail-post':"Wooden trail post with a red marker among tall grass and poppies, the path climbing a hill between trees behind.",

@@ -13,7 +13,7 @@ def grid(b,f,nu,nv,m,close=False):
 def dummy(pose,c='leather',trim='redm'):
     """a stuffed grappling dummy with head, arms and legs"""
     b=B('doll'); Q=dict(
-      supine=dict(spine=((0,-.06,.14),(0,.10,.145),(0,.28,.15),(0,.44,.155),(0,.56,.15),(0,.64,.15)),head=(0,.76,.145),arm=((.19,.48,.16),(.35,.28,.20),(.17,.13,.40)),leg=((.10,-.04,.135),(.21,-.36,.46),(.17,-.62,.10)),foot=(.18,-.72,.07)))[pose]
+      kneeling=dict(spine=((0,-.30,.43),(0,-.12,.455),(0,.06,.475),(0,.20,.49),(0,.30,.505),(0,.37,.52)),head=(0,.50,.56),arm=((.19,.22,.45),(.26,.27,.25),(.22,.37,.055)),leg=((.10,-.30,.40),(.17,-.13,.105),(.15,-.53,.075)),foot=(.15,-.64,.06)))[pose]
     def limb(P,r,n=8):
         P=[V(p) for p in P]; q=smooth(P,n); b.tube(q,_sp(r,len(P),n),mat(c),22); ball(b,q[0],r[0]*.99,c,1,4); ball(b,q[-1],r[-1]*.99,c,1,4); return q
     def band(q,k,r):
@@ -23,7 +23,7 @@ def dummy(pose,c='leather',trim='redm'):
         m=lambda P: [(e*x,y,z) for x,y,z in P]; a=limb(m(Q['arm']),[.068,.056,.046]); ball(b,a[-1],.056,c,1,4); band(a,4,.064); band(a,13,.0505)
         l=limb(m(Q['leg']),[.098,.074,.050]); band(l,5,.091); band(l,13,.060); f=V((e*Q['foot'][0],*Q['foot'][1:])); b.tube(smooth([l[-1],(l[-1]+f)/2,f],6),[.050,.053,.054,.055,.056,.056,.055,.054,.052,.050,.046,.040,.030],mat(c),20); ball(b,f,.034,c,1,4)
     return b
-views('bjj',grapple=cam((2.75,-2.95,1.05),(-2.24,-.22,.30),22.5,2.8,(.15,.1,.2),time='morning',**L),nogi=cam((-3.35,1.90,1.35),(-5.15,6.4,1.16),31,4.0,(-3.7,6.35,1.4),time='morning',key=.2))
+views('bjj',grapple=cam((2.75,-2.95,1.05),(-2.24,-.22,.30),22.5,2.8,(.5,-.4,.35),time='morning',**L),nogi=cam((-3.35,1.90,1.35),(-5.15,6.4,1.16),31,4.0,(-3.7,6.35,1.4),time='morning',key=.2))
 @dress('bjj')
 def _(c):
     if c not in('grapple','nogi'): return
@@ -31,7 +31,7 @@ def _(c):
         n=o.name.split('.')[0]
         if n=='mg' or (c=='grapple' and n in('bot','rack','dummy')): bpy.data.objects.remove(o)
     if c=='grapple':
-        dummy('supine').put((.15,.05,.04),-62); towel('fabr',.30,.5,.01,seed=6).put((-.98,.95,.046),24)
+        dummy('kneeling').put((.5,-.4,.04),-62); towel('fabr',.30,.5,.01,seed=6).put((-.98,.95,.046),24)
     if c=='nogi':      # what is worn without a gi, on the pegs over the bench
         import cloth as cl; b=B('pegs'); b.box((-3.75,6.46,1.90),(2.3,.03,.11),mat('turned'),.004)
         for i in range(5): b.cyl((-4.75+.5*i,6.45,1.90),(-4.75+.5*i,6.335,1.915),.011,mat('brassp'),16)
