@@ -11,10 +11,10 @@ export function SeeAlso(props: {
 }) {
   const { heading, text, label, to, ruled } = props;
   return (
-    <p className={`row apart below ${ruled ? "barred" : ""}`}>
-      <span className="display text-head">{heading}</span>
-      <span className="text-quiet">{text}</span>
+    <div className={`row apart below ${ruled ? "barred" : ""}`}>
+      <p className="display text-head">{heading}</p>
+      <p className="text-quiet">{text}</p>
       <ArrowLink to={to}>{label}</ArrowLink>
-    </p>
+    </div>
   );
 }
