@@ -78,7 +78,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
       </Band>
       <section aria-labelledby="been-title" className="on-ink py-band">
         <div className="shell">
-          <BandHead id="been-title" title={copy.galleryHeading} stack />
+          <BandHead id="been-title" title={copy.galleryHeading} lead={copy.galleryDrawn} />
         </div>
         <div data-hand="reveal">
           <PhotoGrid photos={photos} hung="wall" names={copy.galleryNames} className={styles.trail} />
@@ -87,7 +87,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
       <Band tone="bone">
         <div className="columns halves">
           {copy.cards.map(({ title, items }) => (
-            <article key={title} aria-label={title} className={`barred flow ${styles.card}`}>
+            <article key={title} aria-label={title} className={"barred flow"}>
               <h2 className="text-head">{title}</h2>
               <ul className="lined">
                 {items.map(({ name, text }) => (

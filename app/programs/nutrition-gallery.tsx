@@ -22,7 +22,7 @@ export function NutritionGallery(props: { page: PhotoPage<Photo> | null; drawn: 
   const { heading, text, textDrawn, empty, more: label, loading, status, errorTitle, errorText } = words;
   return (
     <section id="kitchens" aria-labelledby="kitchens-title" className="flow">
-      <h2 id="kitchens-title" className="text-head">
+      <h2 id="kitchens-title" className="text-title">
         {heading}
       </h2>
       {page && page.total > 0 && <p className="text-quiet">{drawn ? textDrawn : text}</p>}

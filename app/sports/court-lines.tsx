@@ -27,7 +27,7 @@ export function CourtLines({ court, across }: { court: Court; across?: boolean }
   return (
     <svg
       viewBox={`${from} 0 ${to === undefined ? 2400 : to - from} 200`}
-      preserveAspectRatio={to === undefined || across ? "xMinYMin slice" : "xMidYMax meet"}
+      preserveAspectRatio={to === undefined || across ? "xMinYMin slice" : "xMaxYMax meet"}
       aria-hidden="true"
       fill="none"
       stroke="currentColor"

@@ -17,8 +17,9 @@ export function FirstSession(props: {
   heading: string;
   text: string;
   photo: Photo | undefined;
+  from?: Sport["sceneFrom"];
 }) {
-  const { figure, lanes, court, heading, text, photo } = props;
+  const { figure, lanes, court, heading, text, photo, from } = props;
   const words = (
     <div className={`flow ${lanes ? styles.words : ""}`}>
       <h2 className={lanes ? "text-title" : "text-sub"}>{heading}</h2>
@@ -50,7 +51,7 @@ export function FirstSession(props: {
   if (photo) {
     return (
       <Band tone="bone">
-        <WordsAndPicture photo={photo}>
+        <WordsAndPicture photo={photo} from={from}>
           <Sum {...figure} />
           <div className="below">{words}</div>
         </WordsAndPicture>

@@ -100,20 +100,22 @@ function Sidebar(props: { label: string; teacher: Teacher; words: SidebarWords; 
           photo={teacher.portrait}
           name={teacher.name}
           lines={[isHead ? coach.place : teacher.role]}
-        />
-        <p className="text-lead">
-          {coach.text}
-          {!isHead && (
-            <>
-              ,{" "}
-              <span className="unbroken">
-                <b>{coach.name}</b>,
-              </span>{" "}
-              {coach.place}
-            </>
-          )}
-          .
-        </p>
+          row
+        >
+          <p>
+            {coach.text}
+            {!isHead && (
+              <>
+                ,{" "}
+                <span className="unbroken">
+                  <b>{coach.name}</b>,
+                </span>{" "}
+                {coach.place}
+              </>
+            )}
+            .
+          </p>
+        </CoachCard>
       </AsidePart>
       <AsidePart title={facility.heading}>
         {facility.places.map(({ name, address, directionsUrl, website }) => (

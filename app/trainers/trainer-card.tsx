@@ -85,13 +85,13 @@ export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; 
 /** Where there is none, the wall with a name plate. */
 function Portrait(props: { trainer: CardTrainer; sizes: string; className?: string }) {
   const { trainer, sizes, className = "" } = props;
-  const { name, photo, pictured } = trainer;
+  const { photo, pictured } = trainer;
   return (
     <div className={`${styles.photo} ${pictured ? "" : styles.wall} ${className}`}>
       <Picture photo={photo} sizes={sizes} />
       {!pictured && (
         <div aria-hidden="true" className="center">
-          <Plate>{name}</Plate>
+          <Plate>Portrait to come</Plate>
         </div>
       )}
     </div>

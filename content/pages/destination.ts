@@ -18,7 +18,7 @@ export const destinationCopy = {
   },
   intro: [
     "Hills that a treadmill cannot imitate.",
-    "A river with shade in August.",
+    "A river with\u00a0shade in\u00a0August.",
     "Stadium stairs, empty on Saturdays.",
   ],
   introMore:
@@ -40,6 +40,7 @@ export const destinationCopy = {
     "destination-6",
   ],
   galleryHeading: "Where we go",
+  galleryDrawn: "These places are drawn on a computer. Photographs follow.",
   /** On the pictures above, in their order. */
   galleryNames: ["The stadium", "The trail", "The hill", "The first step", "The meadow", "The last step"],
   cards: [

@@ -141,6 +141,11 @@ export const questions: readonly Question[] = [
       "The busiest hours are 5 to 7 in the evening, Monday to Wednesday. Early afternoons and late evenings are quiet. Classes are capped, so the coach can see everyone.",
   },
   {
+    question: "My class is before or after the desk’s hours. Who lets me in?",
+    answer:
+      "Your coach, who is at the door ten minutes before class and stays until the last person has gone.",
+  },
+  {
     question: "What if I come late?",
     answer:
       "Up to ten minutes late, come in and warm up at the side; the coach will work you in. Later than that, train on the open floor and take the next class.",

@@ -131,7 +131,7 @@ export const homeTour = {
     },
     {
       title: "Visit Before You Visit",
-      text: "Know the way to the lockers before your first class. It helps more than you would think.",
+      text: "Know the way to the mats before your first class. It helps more than you would think.",
     },
   ],
   button: { label: "Ready to Visit in Person?", to: "#contact" },

@@ -80,7 +80,9 @@ export function privacyText({ keepDays, ...outside }: Settings = {}, gym = gymFa
       {
         heading: "How long we keep it",
         mark: "Kept",
-        fact: { figure: "1 week", label: "at most, once you ask us to erase it" },
+        fact: keepDays
+          ? { figure: `${keepDays} days`, label: "then erased; sooner if you ask" }
+          : { figure: "Until you ask", label: "then erased within a week" },
         lead: kept,
         paragraphs: [
           `${keepDays ? "" : "We have set no date after which messages disappear by themselves. "}To have everything under your email address erased, tell us the address. We do it within a week and confirm it.`,
@@ -150,7 +152,7 @@ export const accessibilityText: LegalText = {
   board: [
     { label: "Step-free", value: "Every room" },
     { label: "Accessible parking", value: "2 spaces" },
-    { label: "Wheelchair shower and bathroom", value: "1 each" },
+    { label: "Wheelchair-accessible shower, bathroom", value: "1 each" },
   ],
   aside: {
     title: "Something in your way?",
@@ -173,7 +175,7 @@ export const accessibilityText: LegalText = {
       mark: "Site",
       fact: { figure: "200%", label: "text size, and nothing is lost" },
       paragraphs: [
-        `We build to the Web Content Accessibility Guidelines 2.2, level AA, and test each page with automatic checks, by keyboard and at 200% text size.`,
+        `We build to the Web Content Accessibility Guidelines 2.2, level\u00a0AA, and test each page with automatic checks, by keyboard and at 200% text size.`,
       ],
       items: [
         "Everything works by keyboard, with a visible focus, and menus, forms and links work without JavaScript",
@@ -186,8 +188,10 @@ export const accessibilityText: LegalText = {
     {
       heading: "What does not work well yet",
       mark: "Not yet",
-      paragraphs: [
-        "The virtual tour is a picture you look around in; the same rooms stand beside it in words. Frames from outside services, such as interactive maps, are not in our hands; addresses, directions and class times stand as text beside them.",
+      paragraphs: [],
+      items: [
+        "The virtual tour is a picture you look around in; the same rooms stand beside it in words",
+        "Frames from outside services, such as interactive maps, are not in our hands; addresses, directions and class times stand as text beside them",
       ],
     },
     {
@@ -233,6 +237,7 @@ export function termsText(): LegalText {
         mark: "Joining",
         paragraphs: [
           "You do not buy anything on this site itself. Links for joining and paying lead to the provider who handles memberships or card payments, and what you agree to is shown there before you confirm. The price there at that moment is the price you pay.",
+          "A monthly plan ends with the month in which you cancel. One that runs for a set number of months or weeks says so beside its price.",
         ],
       },
       {
@@ -245,7 +250,7 @@ export function termsText(): LegalText {
       {
         heading: "Training",
         mark: "Training",
-        fact: { figure: "18", label: "until then, a parent signs" },
+        fact: { figure: "Under 18", label: "a parent or guardian signs" },
         lead: "Training carries risk. If you are ill, injured or pregnant or have not been active for long, speak with your doctor before you start, and stop when something hurts.",
         paragraphs: [
           "Texts here are general information, not medical advice. Everyone who trains signs a short form at the desk first; for those under 18, a parent or guardian does.",
@@ -255,7 +260,7 @@ export function termsText(): LegalText {
       {
         heading: "Round-the-clock access",
         mark: "Access",
-        fact: { figure: "24/7", label: "for members" },
+        fact: { figure: "1 phone", label: "opens for one person" },
         paragraphs: [
           "Members can come in at any hour: their phone opens the door. It opens it for you alone, so please do not let others in. Rack your weights and leave the place as you would like to find it.",
         ],

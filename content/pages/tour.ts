@@ -21,7 +21,7 @@ export const tourRooms = [
     image: "program-apex-jiu-jitsu",
     ways: ["lobby", "ring"],
     name: "Mats",
-    text: "Gray mats framed in red, padded walls, daylight from the left. A bench with towels for those who sit out a round; on the wall to the right, a rail of belts from white to black. Shoes stay at the edge.",
+    text: "Gray mats framed in red, padded walls, daylight from the left. A bench with towels for those who sit out a round. Shoes stay at the edge.",
   },
   {
     id: "ring",

@@ -20,7 +20,7 @@ const consultation = {
   details: `A ${minutes}-minute call with your nutrition coach. You talk through what you eat now, set your first three numbers and leave with one change for the first week.`,
   button: "Book Consultation",
   macroCaption:
-    "A day on the plan: protein, carbohydrates and fat, counted once and then eaten without counting.",
+    "A plate on the plan: protein, carbohydrates and fat, counted once and then eaten without counting.",
 } as const;
 
 const nutritionIncludes = [
@@ -142,4 +142,10 @@ export const nutritionCopy = {
   plansHeading: "Membership Options",
   stories: { heading: "Client Success Stories", more: "Read More Stories", to: "/stories" },
   filmHeading: "How it works",
+  steps: [
+    `${consultation.minutes} minutes of talk: what you eat now, and when`,
+    "Three numbers, and one change for the first week",
+    "Your food log, read and answered twice a week",
+    "A scan each month, and new numbers when your life changes",
+  ],
 } as const;

@@ -28,6 +28,7 @@ export const sport: Sport = {
     { label: "Ropes", value: "Maineville" },
   ],
   figure: { value: "10", label: `minutes, ${unbroken("then climb")}` },
+  sceneFrom: "right",
   scene: "climbing-shoes",
   coach: "Sawyer Draftwell",
   firstSession:

@@ -33,6 +33,8 @@ export type Sport = {
   lanes?: readonly { name: string; text: string }[];
   /** Beside the figure: a picture in media/gallery, or 'site/…'. */
   scene?: string;
+  /** Which side of it stays where it is cut; else the middle. */
+  sceneFrom?: "right";
   /** The lines of its court or field, on the floor of a band. */
   court?: Court;
   /** Who teaches it besides the head coach: a name among the hall's coaches. */

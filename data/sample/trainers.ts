@@ -99,7 +99,7 @@ export const trainers = [
   person(
     "Micah Sketch",
     "Coach",
-    "Sample bio: Micah teaches mobility on Sundays, when everybody needs it and few admit it.",
+    "Sample bio: Micah teaches mobility on Wednesdays, when everybody needs it and few admit it.",
   ),
   person("Noel Blank", null, null),
 ];

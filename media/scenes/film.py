@@ -50,9 +50,9 @@ def line(shots,fade):
             if a<=t<a+s.dur: f=s.frame(t-a).astype(np.float32); w=1 if out is None else min(1,(t-a)/fade); out=f if out is None else out*(1-w)+f*w
         yield out
 FILMS=dict(
- recap=lambda:(line([Shot('murph-wide',3.2,(0,0,0),(0,0,.4),(1.06,1.06)),Shot('murph-vest',2.8,(0,0,0),(0,.01,.12),(1.06,1.06)),Shot('front-flag',2.7,(0,0,0),(0,.2,.8),(1.05,1.09)),
+ recap=lambda:(line([Shot('murph-wide',4.5,(0,0,0),(0,0,.5),(1.06,1.06)),Shot('front-flag',3.8,(0,0,0),(0,.2,1),(1.05,1.09)),Shot('murph-vest',2.8,(0,0,0),(0,.01,.12),(1.06,1.06)),
    Shot('trail-bend',2.8,(0,0,0),(0,.05,.9),(1.04,1.04)),Shot('group-rings',2.6,(0,0,0),(0,0,.15),(1.06,1.06)),Shot('group-mats',2.6,(0,0,0),(0,0,.25),(1.06,1.06)),Shot('lift-racks',2.6,(0,0,0),(0,0,.3),(1.06,1.06)),Shot('stairs-track',2.8,(0,0,0),(.1,.03,.7),(1.05,1.05)),
-   Shot('murph-medals',2.6,(0,0,0),(0,0,.08),(1.06,1.06)),Shot('front-sign',3.8,(0,0,0),(.15,0,.5),(1.04,1.05))],.4),'Murph Challenge recap: the hall made ready, weight vests, the flag over the station; from second 8 a place for each of the five parts of the workout, the medals and the station.',43,25),
+   Shot('murph-medals',2.6,(0,0,0),(0,0,.08),(1.06,1.06)),Shot('front-sign',3.8,(0,0,0),(.15,0,.5),(1.04,1.05))],.4),'Murph Challenge recap: the hall made ready, the flag over the station; from second 8 weight vests, a place for each of the five parts of the workout, the medals and the station.',43,26),
  **{'program-adult-classes':lambda:(loop([Shot('group-ropes',2.9,(0,0,0),(.05,.02,.35),(1.05,1.05)),Shot('group-wide',2.9,(-.2,0,0),(.15,0,.35),(1.06,1.06)),Shot('group-rings',2.9,(.14,0,0),(-.12,0,.15),(1.06,1.06))],.7),'The class area: the red circle with kettlebells and boxes, battle ropes on the floor, wooden rings under the trusses; it loops.',39,25),
   'program-alpha-omega-boxing':lambda:(loop([Shot('ring-inside',2.9,(-.15,0,0),(.15,0,.3),(1.06,1.06)),Shot('ring-bags',2.9,(-.10,0,0),(.12,0,.15),(1.06,1.06)),Shot('ring-corner',2.9,(.06,0,0),(-.06,0,.10),(1.06,1.06))],.7),'Inside the boxing ring, the row of heavy bags, and red gloves on the stool in the corner; it loops.',39,25)})
 def run(name):

@@ -26,8 +26,6 @@ function station() {
   };
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
-
 const flawed = () => {
   const life = new Freshness();
   life.markFlawed();
@@ -49,8 +47,7 @@ describe("freshness is time", () => {
     write("new plans");
     pass(6);
     expect(await get()).toBe("plans");
-    await settle();
-    expect(await get()).toBe("new plans");
+    await expect.poll(() => get()).toBe("new plans");
     expect(renders()).toBe(2);
   });
 
@@ -77,8 +74,11 @@ describe("freshness is time", () => {
 
   test("a hundred visitors at once cost one render", async () => {
     const { get, renders, holdRenders } = station();
-    holdRenders(settle() as Promise<void>);
-    await Promise.all(Array.from({ length: 100 }, () => get()));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    holdRenders(promise);
+    const all = Promise.all(Array.from({ length: 100 }, () => get()));
+    resolve();
+    await all;
     expect(renders()).toBe(1);
   });
 

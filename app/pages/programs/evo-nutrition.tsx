@@ -154,6 +154,7 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
       {film && (
         <Band tone="ink">
           <ProgramFilm film={film} heading={copy.filmHeading} />
+          <RuledList items={copy.steps} numbered className="text-lead below" />
         </Band>
       )}
       <Band>

@@ -58,7 +58,7 @@ export const handle = {
 export default function SportPage({ loaderData }: Route.ComponentProps) {
   const { phone } = useGym();
   const { sport, photo, scene, teacher, others } = loaderData;
-  const { name, description, features, figure, lanes, firstSession, membership, court } = sport;
+  const { name, description, features, figure, lanes, firstSession, membership, court, sceneFrom } = sport;
   return (
     <SportLayout
       trail={sportTrail(name)}
@@ -82,6 +82,7 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
             heading={copy.firstSessionHeading}
             text={firstSession}
             photo={scene}
+            from={sceneFrom}
           />
         </>
       }
