@@ -13,8 +13,8 @@ export function HeroBoard(
     nearer?: boolean | undefined;
     /** The picture on the left. */
     flip?: boolean | undefined;
-    /** Where in a picture that stands beside the words its subject is. */
-    subjectOn?: "right" | "edge" | undefined;
+    /** Where in the picture its subject is. */
+    subjectOn?: "right" | "edge" | "top" | undefined;
   },
 ) {
   const { photo, trail, facts, pictureFirst, nearer, flip, subjectOn, ...words } = props;

@@ -82,6 +82,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         facts={next.length > 0 ? [{ label: copy.nextLabel, value: <Next events={next} /> }] : []}
         trail={[{ label: "Events" }]}
         pictureFirst
+        subjectOn="top"
       />
       <section aria-labelledby="murph-title" className="on-bone">
         <div className="shell columns py-band">
