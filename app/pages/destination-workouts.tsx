@@ -39,7 +39,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
         <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
         <Scrim className={styles.shade} />
         <div className={`shell ${styles.words}`}>
-          <div>
+          <div className="flow">
             <HeroTrail trail={[{ label: "Destination Workouts" }]} />
             <Eyebrow bay={bay}>{sign}</Eyebrow>
             <h1 className={styles.title}>
@@ -87,7 +87,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
       <Band tone="bone">
         <div className="columns halves">
           {copy.cards.map(({ title, items }) => (
-            <article key={title} aria-label={title} className={"barred flow"}>
+            <article key={title} aria-label={title} className={`barred flow ${styles.card}`}>
               <h2 className="text-head">{title}</h2>
               <ul className="lined">
                 {items.map(({ name, text }) => (

@@ -20,7 +20,7 @@ export function ConsultationCard(props: {
   const { card, photo, paymentUrl } = props;
   return (
     <section aria-labelledby="consultation" className="on-ink py-band">
-      <div className="shell columns wide-first">
+      <div className="shell columns halves">
         <div className="flow">
           <h2 id="consultation" className="text-title">
             {card.heading}

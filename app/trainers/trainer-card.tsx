@@ -91,7 +91,7 @@ function Portrait(props: { trainer: CardTrainer; sizes: string; className?: stri
       <Picture photo={photo} sizes={sizes} />
       {!pictured && (
         <div aria-hidden="true" className="center">
-          <Plate>Portrait to come</Plate>
+          <Plate>Portrait soon</Plate>
         </div>
       )}
     </div>

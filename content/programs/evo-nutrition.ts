@@ -96,7 +96,7 @@ export const trainerCard = {
 
 export const consultationCard = {
   ...consultation,
-  image: "program-evo-nutrition",
+  image: "macro",
   lines: [
     `${consultation.minutes}-minute call`,
     "By phone, by video or at the gym",
@@ -123,7 +123,7 @@ export const nutritionStories = [
 ] as const;
 
 export const nutritionCopy = {
-  hero: { heading: "Evo Nutrition", image: "macro", logoLabel: "Evo Nutrition logo" },
+  hero: { heading: "Evo Nutrition", image: "program-evo-nutrition", logoLabel: "Evo Nutrition logo" },
   welcomeHeading: "Welcome to Evo Nutrition",
   includes: { heading: "Our Program Includes", items: nutritionIncludes },
   start: { label: "Start Your Nutrition Journey Today", to: "#contact" },

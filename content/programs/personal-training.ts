@@ -18,7 +18,7 @@ export const program: Program = {
     "Sessions run from 5 AM to 8 PM by appointment, in a corner of the floor that your coach reserves for you.",
   ],
   newcomers:
-    "Not sure who fits? Read the trainers’ page and pick a name, or let us suggest one after your free assessment. If you do not click, you change coaches. No explanation needed.",
+    "Not sure who fits? Read the trainers’ page and pick a name, or let us suggest one after your free assessment. If the two of you do not get along, you change coaches. No explanation needed.",
   door: "Choose how often",
   action: { label: "Contact Us", to: contactAbout("personal-training") },
   interest: "Personal Training",

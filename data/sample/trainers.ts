@@ -46,7 +46,11 @@ export const trainers = [
     "Coach/Nutrition Team",
     "Sample bio: Skyler pairs meal plans with training blocks. For athletes who are always hungry, and for parents who never have time.",
   ),
-  person("Emerson Placeholder", "Coach", null),
+  person(
+    "Emerson Placeholder",
+    "Coach",
+    "Sample bio: Emerson started jiu-jitsu at 31 with a bad back and a desk job. Few techniques, taught slowly.",
+  ),
   person(
     "Harper Mockley",
     "Coach",
@@ -68,7 +72,11 @@ export const trainers = [
     "Coach",
     "Sample bio: Sawyer sets the routes on the climbing wall and spots everyone on the first try of each.",
   ),
-  person("Parker Draftwell", "Coach", null),
+  person(
+    "Parker Draftwell",
+    "Coach",
+    "Sample bio: Parker wraps your hands on the first day and counts your first good jab as a win of the house.",
+  ),
   person(
     "Hayden Stencil",
     "Coach",
