@@ -1,7 +1,7 @@
 // What a page, a letter or a command says, read for what is not this gym's.
 
 const THE_FIRST_GYM =
-  /\bevo\b|\bevo-|evofitness|maineville|ohio|eastern|24\/7|west.chester|new_york|\bE[SD]T\b|\bOH\b|\(?513\)?[ -]|45039|45069/gi;
+  /\bevo\b|\bevo-|evofitness|maineville|ohio|eastern|24\/7|west.chester|new_york|\bE[SD]T\b|\bOH\b|(?<!\w)\(?513\)?[ -]|45039|45069/gi;
 
 /** Files of pictures, styles and scripts keep their names; a visitor does not read them. */
 const read = (text: string) =>
