@@ -1,4 +1,5 @@
 import { destinationCopy as copy } from "#content/pages/destination.ts";
+import { anyDrawn } from "#photos/store/own-pictures.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
@@ -17,7 +18,8 @@ import type { Route } from "./+types/destination-workouts";
 import styles from "./destination-workouts.module.css";
 
 export function loader() {
-  return { hero: sitePhoto("hero-destination-workouts"), photos: copy.gallery.map(sitePhoto) };
+  const photos = copy.gallery.map(sitePhoto);
+  return { hero: sitePhoto("hero-destination-workouts"), photos, drawn: anyDrawn(photos) };
 }
 
 export const handle = {
@@ -31,7 +33,7 @@ export const handle = {
 } satisfies PageHandle<typeof loader>;
 
 export default function DestinationWorkouts({ loaderData }: Route.ComponentProps) {
-  const { hero, photos } = loaderData;
+  const { hero, photos, drawn } = loaderData;
   const { bay, sign } = signOf(copy.hero.eyebrow);
   return (
     <>
@@ -78,7 +80,11 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
       </Band>
       <section aria-labelledby="been-title" className="on-ink py-band">
         <div className="shell">
-          <BandHead id="been-title" title={copy.galleryHeading} lead={copy.galleryDrawn} />
+          <BandHead
+            id="been-title"
+            title={copy.galleryHeading}
+            lead={drawn ? copy.galleryDrawn : undefined}
+          />
         </div>
         <div data-hand="reveal">
           <PhotoGrid photos={photos} hung="wall" names={copy.galleryNames} className={styles.trail} />

@@ -82,7 +82,7 @@ export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; 
   );
 }
 
-/** Where there is none, the wall with a name plate. */
+/** Where there is none, the wall with a plate that says so. */
 function Portrait(props: { trainer: CardTrainer; sizes: string; className?: string }) {
   const { trainer, sizes, className = "" } = props;
   const { photo, pictured } = trainer;
@@ -91,7 +91,7 @@ function Portrait(props: { trainer: CardTrainer; sizes: string; className?: stri
       <Picture photo={photo} sizes={sizes} />
       {!pictured && (
         <div aria-hidden="true" className="center">
-          <Plate>Portrait soon</Plate>
+          <Plate>No portrait yet</Plate>
         </div>
       )}
     </div>
