@@ -175,7 +175,7 @@ export const accessibilityText: LegalText = {
       mark: "Site",
       fact: { figure: "200%", label: "text size, and nothing is lost" },
       paragraphs: [
-        `We build to the Web Content Accessibility Guidelines 2.2, level\u00a0AA, and test each page with automatic checks, by keyboard and at 200% text size.`,
+        `We build to the Web Content Accessibility Guidelines 2.2, level AA, and test each page with automatic checks, by keyboard and at 200% text size.`,
       ],
       items: [
         "Everything works by keyboard, with a visible focus, and menus, forms and links work without JavaScript",

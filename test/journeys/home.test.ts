@@ -180,3 +180,22 @@ test("before any film the home page is at most 300 KB", async () => {
   await page.goto("/", { waitUntil: "networkidle" });
   expect(bytes).toBeLessThan(300_000);
 });
+
+test("the door that is pressed becomes the door of its page; where calm is wanted, none moves", async () => {
+  for (const moving of [true, false]) {
+    const page = await visitor.newPage({ moving });
+    await page.addInitScript(() =>
+      addEventListener("pagereveal", (event) => {
+        const moves = (event as PageRevealEvent).viewTransition?.ready.then(() =>
+          document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement),
+        );
+        Object.assign(window, { moves: moves ?? Promise.resolve([]) });
+      }),
+    );
+    await page.goto("/");
+    await page.getByRole("link", { name: "Learn More about Evo Mayhem" }).click();
+    await page.waitForURL("**/programs/evo-mayhem");
+    const moves = await page.evaluate(() => (window as unknown as { moves: Promise<string[]> }).moves);
+    expect(moves.includes("::view-transition-group(door)")).toBe(moving);
+  }
+});
