@@ -41,14 +41,16 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
         <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
         <Scrim className={styles.shade} />
         <div className={`shell ${styles.words}`}>
-          <div className="flow">
+          <div>
             <HeroTrail trail={[{ label: "Destination Workouts" }]} />
-            <Eyebrow bay={bay}>{sign}</Eyebrow>
-            <h1 className={styles.title}>
-              {copy.hero.heading.split(" ").map((word) => (
-                <span key={word}>{word} </span>
-              ))}
-            </h1>
+            <div className="below">
+              <Eyebrow bay={bay}>{sign}</Eyebrow>
+              <h1 className={styles.title}>
+                {copy.hero.heading.split(" ").map((word) => (
+                  <span key={word}>{word} </span>
+                ))}
+              </h1>
+            </div>
           </div>
           <div className="flow">
             <p className="measure text-lead">{copy.hero.text}</p>
