@@ -49,7 +49,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <ul className={`ruled ${styles.posts}`}>
           {openPositions.map(({ id, title, text, facts: [first, ...rest] }) => (
             <li key={title}>
-              <h3 className={styles.post}>{title}</h3>
+              <h3 className="text-head">{title}</h3>
               <p className="text-lead">{text}</p>
               <div className="flow">
                 <p className="display text-sub">{factOf(first, hours)}</p>
@@ -58,11 +58,11 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
                     <li key={fact}>{factOf(fact, hours)}</li>
                   ))}
                 </ul>
-                <ButtonLink to={contactAbout(`job-${id}`)} look="line">
-                  {copy.applyForOne}
-                  <span className="sr-only">: {title}</span>
-                </ButtonLink>
               </div>
+              <ButtonLink to={contactAbout(`job-${id}`)} look="line">
+                {copy.applyForOne}
+                <span className="sr-only">: {title}</span>
+              </ButtonLink>
             </li>
           ))}
         </ul>

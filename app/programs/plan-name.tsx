@@ -2,5 +2,5 @@ import { Kept } from "#app/ui/kept.tsx";
 
 /** 'Mayhem - Family' with its dash at the end of a line, not at the start of the next; '- 3x/week' and '(3-4 People)' in one. */
 export function PlanName({ of }: { of: string }) {
-  return <Kept text={of} whole={/(- \d\S*|\S+ -(?= )|\([^)]*\))/} />;
+  return <Kept text={of} whole={/(- \d\S*|\S+ -(?= \D)|\([^)]*\))/} />;
 }

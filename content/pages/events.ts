@@ -8,7 +8,7 @@ export const eventsCopy = {
   hero: {
     eyebrow: "Drill yard / Events",
     heading: "Events",
-    text: "Competitions, workshops and coffee mornings, for members and neighbors alike.",
+    text: "Workouts, workshops and open doors, for members and neighbors alike.",
   },
   recap: {
     heading: recapCopy.heading,

@@ -6,6 +6,7 @@ import {
   recoveryServiceNotes,
   recoveryServices,
 } from "#content/programs/evo-recovery.ts";
+import { drawnRooms } from "#content/drawn.ts";
 import { useGym } from "#app/gym.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt } from "#data/request/freshness.server.ts";
@@ -13,6 +14,7 @@ import { plansFor } from "#data/rules/plan-rules.ts";
 import { readPlans } from "#data/plans.server.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
+import { anyDrawn } from "#photos/store/own-pictures.server.ts";
 import { sitePhoto, sitePhotos } from "#photos/site-photos.server.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { programFacts } from "#app/found/program-facts.ts";
@@ -34,13 +36,15 @@ import type { Route } from "./+types/evo-recovery";
 export async function loader({ context }: Route.LoaderArgs) {
   const { title, paragraphs, image, gallery, locations = [] } = program;
   const plans = await attempt(context, "plans", () => readPlans(database()));
+  const rooms = sitePhotos(gallery.filter((name) => name !== image));
   return {
     title,
     towns: locations,
     paragraphs,
     plans: plansFor(plans ?? [], program.plans ?? []),
     hero: sitePhoto(image),
-    rooms: sitePhotos(gallery.filter((name) => name !== image)),
+    rooms,
+    roomsText: anyDrawn(rooms) ? `${copy.galleryText} ${drawnRooms}` : copy.galleryText,
   };
 }
 
@@ -58,7 +62,7 @@ export const handle = {
 
 export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
   const { phone } = useGym();
-  const { title, towns, paragraphs, plans, hero, rooms } = loaderData;
+  const { title, towns, paragraphs, plans, hero, rooms, roomsText } = loaderData;
   const { sidebar, start, firstTime, care } = copy;
   return (
     <>
@@ -122,7 +126,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
       </Band>
       {rooms.length > 0 && (
         <Band tone="ink" labelledBy="rooms">
-          <BandHead id="rooms" title={copy.galleryHeading} lead={copy.galleryText} />
+          <BandHead id="rooms" title={copy.galleryHeading} lead={roomsText} />
           <PhotoGrid photos={rooms} hung />
         </Band>
       )}
