@@ -15,14 +15,14 @@ import type { Route } from "./+types/careers";
 import styles from "./careers.module.css";
 
 export function loader() {
-  return { photos: { hero: sitePhoto("hero-careers"), crew: galleryPhotosNamed(["two-after-class"])[0] } };
+  return { photos: { hero: sitePhoto("founders"), crew: galleryPhotosNamed(["two-after-class"])[0] } };
 }
 
 export const handle = {
   page: {
     title: titled("Careers"),
     description: `Work at ${brand.name}: ${copy.search}`,
-    picture: "hero-careers",
+    picture: "founders",
   },
 } satisfies PageHandle;
 
