@@ -1,3 +1,4 @@
+import { drawnPlaces } from "#content/drawn.ts";
 import { destinationCopy as copy } from "#content/pages/destination.ts";
 import { anyDrawn } from "#photos/store/own-pictures.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
@@ -82,11 +83,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
       </Band>
       <section aria-labelledby="been-title" className="on-ink py-band">
         <div className="shell">
-          <BandHead
-            id="been-title"
-            title={copy.galleryHeading}
-            lead={drawn ? copy.galleryDrawn : undefined}
-          />
+          <BandHead id="been-title" title={copy.galleryHeading} lead={drawn ? drawnPlaces : undefined} />
         </div>
         <div data-hand="reveal">
           <PhotoGrid photos={photos} hung="wall" names={copy.galleryNames} className={styles.trail} />

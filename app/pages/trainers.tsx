@@ -12,7 +12,7 @@ import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { Mission } from "#app/bands/mission.tsx";
 import { HeroCrew } from "#app/heroes/hero-crew.tsx";
-import { TrainerCard } from "#app/trainers/trainer-card.tsx";
+import { type CardTrainer, TrainerCard } from "#app/trainers/trainer-card.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ArrowLink, Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notices/notice.tsx";
@@ -99,9 +99,7 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
             {copy.crewHeading}
           </h2>
           <ul className={`tiles below ${styles.crew}`}>
-            {first.map((trainer) => (
-              <TrainerCard key={trainer.id} trainer={trainer} words={copy} large />
-            ))}
+            <Cards trainers={first} large />
           </ul>
         </Band>
       )}
@@ -109,9 +107,7 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
         <>
           <Band label="More of the crew">
             <ul className={`tiles ${styles.crew}`}>
-              {upper.map((trainer) => (
-                <TrainerCard key={trainer.id} trainer={trainer} words={copy} />
-              ))}
+              <Cards trainers={upper} />
             </ul>
           </Band>
           <Mission id="first-words" words={copy.firstWords} photo={hero} />
@@ -124,9 +120,7 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
           <>
             {first.length === 0 && <h2 className="sr-only">{copy.crewHeading}</h2>}
             <ul className={`tiles ${styles.crew}`}>
-              {rest.map((trainer) => (
-                <TrainerCard key={trainer.id} trainer={trainer} words={copy} />
-              ))}
+              <Cards trainers={rest} />
               {page === pages && (
                 <li className={`on-brick stack ${styles.bay}`}>
                   <p className="display text-title">{copy.openBay.heading}</p>
@@ -144,6 +138,12 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
       <CallBand title={copy.call.heading} text={copy.call.text} action={copy.schedule} />
     </>
   );
+}
+
+function Cards({ trainers, large }: { trainers: readonly CardTrainer[]; large?: boolean }) {
+  return trainers.map((trainer) => (
+    <TrainerCard key={trainer.id} trainer={trainer} words={copy} large={large} />
+  ));
 }
 
 /** How to pick one: not above an empty list. */

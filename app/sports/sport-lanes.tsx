@@ -5,7 +5,7 @@ import { Picture } from "#app/ui/pictures/picture.tsx";
 import { Scrim } from "#app/ui/pictures/scrim.tsx";
 import styles from "./sport-lanes.module.css";
 
-type Sport = { name: string; to: string; photo: Photo; lettered?: true; subjectOn?: "right" | "edge" };
+type Sport = { name: string; to: string; photo: Photo; lettered?: true };
 
 /** Lanes side by side, each leading to a sport; those that stand apart as wide as the hall, each under its own sign. */
 export function SportLanes(props: {
@@ -58,11 +58,7 @@ function Lane(props: { sport: Sport; sizes: string; number?: number; sign?: stri
       <Picture
         photo={{ ...sport.photo, alt: "" }}
         sizes={sizes}
-        className={
-          sign
-            ? "cover"
-            : `${styles.picture} ${sport.lettered ? "nearer" : sport.subjectOn ? "from-right" : ""}`
-        }
+        className={sign ? "cover" : `${styles.picture} ${sport.lettered ? "nearer" : ""}`}
       />
       {sign && <Scrim />}
       {number && (

@@ -40,8 +40,6 @@ export const destinationCopy = {
     "destination-6",
   ],
   galleryHeading: "Where we go",
-  /** Until the gym has photographs of its own. */
-  galleryDrawn: "These places are drawn on a computer. Photographs follow.",
   /** On the pictures above, in their order. */
   galleryNames: ["The stadium", "The trail", "The hill", "The first step", "The meadow", "The last step"],
   cards: [
