@@ -12,7 +12,8 @@ eachDatabase((name, fresh) => {
     const [db, receiver] = [await fresh(), await startReceiver()];
     const delivery = deliverTo(db, receiver.url);
     const words = { name: "Zoë 李", message: "ثلاثة\n\u{1F94B} lines", first_name: "Zoë", last_name: "李" };
-    const { id } = await saveLead(db, newLead(words), everyWay);
+    const heard_from = "a friend at church";
+    const { id } = await saveLead(db, newLead({ ...words, heard_from }), everyWay);
     wakeDelivery();
     const lead = await leadWhen(db, id, delivered);
     expect(lead.delivered_at! - lead.created_at).toBeLessThan(2000);
@@ -31,6 +32,7 @@ eachDatabase((name, fresh) => {
       user_agent: "test",
       firstName: "Zoë",
       lastName: "李",
+      heardFrom: heard_from,
     });
     expect(Object.keys(got!.payload)).not.toContain("subject");
     expect(() => new Webhook("whsec_AAAAAAAAAAAAAAAAAAAAAAAA").verify(got!.body, got!.headers)).toThrow();
@@ -70,6 +72,19 @@ eachDatabase((name, fresh) => {
       expect(lines.join()).not.toMatch(/casey|sample/i);
     },
   );
+
+  test("a lead that leaves out the optional questions reaches the receiver with the contract's fields alone", async () => {
+    const [db, receiver] = [await fresh(), await startReceiver()];
+    const delivery = deliverTo(db, receiver.url);
+    const { id } = await saveLead(db, newLead(), everyWay);
+    wakeDelivery();
+    await leadWhen(db, id, delivered);
+    expect(Object.keys(receiver.deliveries[0]!.payload).join()).toBe(
+      "id,name,email,phone,message,interest,timestamp,source,source_url,user_agent",
+    );
+    await delivery.stop();
+    await receiver.close();
+  });
 
   test.concurrent("a receiver that is down, then up again", async () => {
     const [db, gone] = [await fresh(), await startReceiver()];

@@ -8,10 +8,10 @@ const ANSWER_AT_MOST = 64 * 1024;
 
 export type Receiver = { url: string; secret?: string | undefined };
 
-/** The contract's payload; beside it both names of a jiu-jitsu lead, what it is about, and why it is doubtful. */
+/** The contract's payload, and what only some leads have: both names, a subject, how they heard of the gym, a doubt. */
 function payloadOf(lead: Lead) {
   const { id, name, email, phone, interest, timestamp, source, source_url, user_agent } = lead;
-  const { first_name: firstName, last_name: lastName, subject, doubt } = lead;
+  const { first_name: firstName, last_name: lastName, subject, heard_from: heardFrom, doubt } = lead;
   const message = subject ? `${subject}\n\n${lead.message}` : lead.message;
   return {
     id,
@@ -26,6 +26,7 @@ function payloadOf(lead: Lead) {
     user_agent,
     ...(firstName !== null && { firstName, lastName: lastName ?? "" }),
     ...(subject && { subject }),
+    ...(heardFrom && { heardFrom }),
     ...(doubt && { doubt }),
   };
 }
