@@ -8,6 +8,7 @@ import type { WeeklyHours } from "./week.ts";
 
 const networks = ["facebook", "instagram", "tiktok"] as const;
 type Network = (typeof networks)[number];
+const NO_PAGE = "none";
 
 export type GymFacts = {
   phone: Phone;
@@ -15,7 +16,8 @@ export type GymFacts = {
   /** When somebody is at the desk of the first place. */
   hours: WeeklyHours;
   access: ReturnType<typeof accessWords>;
-  social: Record<Network, { name: string; handle: string; url: string }>;
+  /** The networks on which the gym has a page. */
+  social: { icon: Network; name: string; url: string }[];
 };
 
 /** One thing that a gym may set: how it is written, what it is at first, and what a person has to know. */
@@ -47,7 +49,11 @@ export const gymSettings: ReadonlyMap<string, Setting> = new Map<string, Setting
   ],
   ...networks.map((network): [string, Setting] => [
     network,
-    { about: "the address of the page there", first: site.social[network].url, read: readLink },
+    {
+      about: "the address of the page there, or 'none'",
+      first: site.social[network].url ?? NO_PAGE,
+      read: readLinkOrNone,
+    },
   ]),
 ]);
 
@@ -57,22 +63,15 @@ export function gymFacts(settings: ReadonlyMap<string, string> = new Map()): Gym
     const setting = gymSettings.get(name);
     return setting?.read(settings.get(name) ?? "") ?? setting?.first ?? "";
   };
-  const link = (network: Network) => {
-    const url = of(network);
-    const { name, handle, url: first } = site.social[network];
-    return {
-      name,
-      url,
-      handle: url === first ? handle : (new URL(url).pathname.split("/").findLast(Boolean) ?? name),
-    };
-  };
   const email = of("email");
   return {
     phone: phoneOf(of("phone")),
     email: { display: email, href: `mailto:${email}` },
     hours: weekOf(of("hours")) ?? site.staffHours,
     access: accessWords(accessOf(of("access")) ?? "always"),
-    social: { facebook: link("facebook"), instagram: link("instagram"), tiktok: link("tiktok") },
+    social: networks
+      .map((icon) => ({ icon, name: site.social[icon].name, url: of(icon) }))
+      .filter(({ url }) => url !== NO_PAGE),
   };
 }
 
@@ -89,6 +88,10 @@ function readEmail(text: string): string | undefined {
 
 function readAccess(text: string): string | undefined {
   return mapped(accessOf(text), (access) => accessWords(access).written);
+}
+
+function readLinkOrNone(text: string): string | undefined {
+  return text.toLowerCase() === NO_PAGE ? NO_PAGE : readLink(text);
 }
 
 function readLink(text: string): string | undefined {

@@ -7,7 +7,7 @@ export type Profile = {
   access: { figure: string };
   places: readonly Place[];
   email: { display: string };
-  social: Record<string, { name: string; url: string }>;
+  social: Record<string, { name: string; url: string | null }>;
 };
 
 /** What cannot be right in the gym's facts, one sentence each. */
@@ -21,7 +21,7 @@ export function profileFaults({ brand, timeZone, access, places, email, social }
     !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.display) && `'${email.display}' is no e-mail address`,
     new Set(ids).size < ids.length && `two places have the same id: ${ids.join(", ")}`,
     ...Object.values(social).map(
-      ({ name, url }) => !URL.canParse(url) && `the link to ${name}, '${url}', is none`,
+      ({ name, url }) => url !== null && !URL.canParse(url) && `the link to ${name}, '${url}', is none`,
     ),
     ...places.flatMap(placeFaults),
   ].filter((fault) => fault !== false);

@@ -87,22 +87,17 @@ export const staffHours = home.hours;
 
 type SocialNetwork = "facebook" | "instagram" | "tiktok";
 
-export const social: Record<SocialNetwork, { name: string; handle: string; url: string }> = {
+/** Where the gym has a page; a network without an address is shown nowhere until `gym settings` names one. */
+export const social: Record<SocialNetwork, { name: string; url: string | null }> = {
   facebook: {
     name: "Facebook",
-    handle: "evofitness.example",
     url: sample("content/site.ts, social.facebook", "https://www.facebook.com/evofitness.example"),
   },
   instagram: {
     name: "Instagram",
-    handle: "@evofitness.example",
     url: sample("content/site.ts, social.instagram", "https://www.instagram.com/evofitness.example"),
   },
-  tiktok: {
-    name: "TikTok",
-    handle: "@evofitness.example",
-    url: sample("content/site.ts, social.tiktok", "https://www.tiktok.com/@evofitness.example"),
-  },
+  tiktok: { name: "TikTok", url: null },
 };
 
 export const rating = {

@@ -1,3 +1,4 @@
+import type { GymFacts } from "#content/gym-facts.ts";
 import type { ReactNode } from "react";
 import { AddressLine } from "#app/places/address-line.tsx";
 import { ArrowLink } from "#app/ui/button.tsx";
@@ -22,7 +23,7 @@ export function ContactFacts(props: {
   access: string;
   holidays: readonly { date: string; day: string; reason: string; hours: string }[];
   holidaysHeading: string;
-  social: readonly { name: string; handle: string; url: string; icon: "facebook" | "instagram" }[];
+  social: GymFacts["social"];
 }) {
   const { words, phone, email, hours, access, holidays, holidaysHeading, social } = props;
   return (

@@ -47,7 +47,7 @@ export function gym(facts: GymFacts, holidays: readonly HolidayHours[]): Exercis
       name,
       value,
     })),
-    sameAs: Object.values(social).map(({ url }) => url),
+    sameAs: social.map(({ url }) => url),
     publicAccess: true,
     ...(branches.length > 0 && { department: branches.map((place) => branch(facts, place)) }),
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { GymFacts } from "#content/gym-facts.ts";
 import type { NavLink } from "#content/navigation.ts";
 import { ArrowLink } from "#app/ui/button.tsx";
 import { SquareLink } from "#app/ui/square-button.tsx";
@@ -10,7 +11,7 @@ export type FooterProps = {
   moreLinks: NavLink[];
   /** The small print, each part with an id to jump to and the page that says it in full. */
   smallPrint: readonly { id: string; label: string; to: string; text: string }[];
-  social: readonly { name: string; url: string; icon: "facebook" | "instagram" }[];
+  social: GymFacts["social"];
   address: readonly [string | null, string];
   directionsUrl: string;
   phone: { display: string; href: string };

@@ -48,10 +48,7 @@ export function SiteFrame(props: {
         links={footerLinks}
         moreLinks={moreLinks}
         smallPrint={footerAnchors.map((anchor) => ({ ...anchor, text: smallPrint[anchor.id] }))}
-        social={[
-          { ...social.facebook, icon: "facebook" },
-          { ...social.instagram, icon: "instagram" },
-        ]}
+        social={social}
         address={[home.street, `${home.town}, ${home.region} ${home.postalCode}`]}
         directionsUrl={home.directionsUrl}
         phone={phone}

@@ -111,10 +111,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           access={access.everyDay}
           holidays={holidays}
           holidaysHeading={hoursCopy.holidaysHeading}
-          social={[
-            { ...social.facebook, icon: "facebook" },
-            { ...social.instagram, icon: "instagram" },
-          ]}
+          social={social}
         />
       </ContactSection>
       <section id={assessment.id} aria-labelledby="assessment-title" className="on-ink pt-band">

@@ -96,6 +96,20 @@ eachDatabase((name, fresh) => {
     await expect(openDatabase(place)).rejects.toThrow(/newer version of this site .*9999-from-the-future/);
   });
 
+  it("takes the sample page on TikTok away when it updates an older database, and leaves the gym's own", async () => {
+    for (const [before, after] of [
+      ["https://www.tiktok.com/@evofitness.example", "none"],
+      ["https://www.tiktok.com/@station", "https://www.tiktok.com/@station"],
+    ]) {
+      const place = await fresh.place();
+      await (await openDatabase(place)).close();
+      await place.plain(`insert into gym_settings (name, value) values ('tiktok', '${before}')`);
+      await place.plain(`delete from site_migrations where name = '0009-no-sample-tiktok'`);
+      await (await openDatabase(place)).close();
+      expect(await place.plain(`select value from gym_settings`)).toEqual([{ value: after }]);
+    }
+  });
+
   it("undoes the whole of a transaction that fails", async () => {
     const db = await fresh();
     const work = db.kysely.transaction().execute(async (trx) => {

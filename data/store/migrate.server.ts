@@ -8,6 +8,7 @@ import { timetable } from "#data/migrations/0004-timetable.ts";
 import { staff } from "#data/migrations/0005-staff.ts";
 import { sitePictures } from "#data/migrations/0006-site-pictures.ts";
 import { boundLinks } from "#data/migrations/0007-bound-links.ts";
+import { noSampleTiktok } from "#data/migrations/0009-no-sample-tiktok.ts";
 import type { DatabaseKind, Migration } from "./migration.ts";
 import type { Schema } from "#data/schema.ts";
 
@@ -25,6 +26,7 @@ const migrations: Migration[] = [
   staff,
   sitePictures,
   boundLinks,
+  noSampleTiktok,
 ];
 
 /** Where they exist, they belong to somebody else. */

@@ -74,4 +74,26 @@ eachDatabase((_name, fresh) => {
     }
     await server.stop();
   });
+
+  test("TikTok stands beside the other networks where the gym has set it, and nowhere before", async () => {
+    const place = await fresh.place();
+    await runGym(place.env, ["sample", "load"]);
+    const server = await startServer(place.env);
+    const links = async () => {
+      const pages = await Promise.all(["/", "/contact"].map(async (path) => fetch(server.url + path)));
+      const texts = await Promise.all(pages.map((page) => page.text()));
+      return texts.map((text) =>
+        [...text.matchAll(/href="(https:\/\/www\.tiktok\.com[^"]*)"/g)].map(([, url]) => url),
+      );
+    };
+    expect(await links()).toEqual([[], []]);
+    expect((await (await fetch(server.url)).text()).includes("tiktok.com")).toBe(false);
+    const page = "https://www.tiktok.com/@station";
+    expect((await runGym(place.env, ["settings", "set", "tiktok", page, "--yes"])).code).toBe(0);
+    // In the footer of each page, and among the facts of /contact.
+    await expect.poll(links, PATIENCE).toEqual([[page], [page, page]]);
+    expect((await runGym(place.env, ["settings", "set", "tiktok", "none", "--yes"])).code).toBe(0);
+    await expect.poll(links, PATIENCE).toEqual([[], []]);
+    await server.stop();
+  });
 });

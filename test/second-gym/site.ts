@@ -77,15 +77,14 @@ export const places: readonly [Home, ...Place[]] = [
 export const home = places[0];
 export const staffHours = home.hours;
 
-const handle = (network: string) => ({
+const pageOn = (network: string) => ({
   name: network,
-  handle: "@summit.example",
   url: `https://${network.toLowerCase()}.summit.example/`,
 });
 export const social = {
-  facebook: handle("Facebook"),
-  instagram: handle("Instagram"),
-  tiktok: handle("TikTok"),
+  facebook: pageOn("Facebook"),
+  instagram: pageOn("Instagram"),
+  tiktok: pageOn("TikTok"),
 };
 
 export const rating = {
