@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { log } from "#log";
 import type { Database } from "#data/store/database.server.ts";
 import { gymDay } from "./gym-clock.ts";
+import { keepSeen, readSeen } from "#data/request/seen-notes.server.ts";
 import type { Plan } from "#data/rules/plan-rules.ts";
 
 const KEY = "prices seen";
@@ -17,20 +18,10 @@ export async function pricesUpdatedOn(
 ): Promise<string | null> {
   const print = fingerprint(plans);
   try {
-    const row = await db.kysely
-      .selectFrom("settings")
-      .select("value")
-      .where("key", "=", KEY)
-      .executeTakeFirst();
-    const [seen, day] = row?.value.split(" ") ?? [];
+    const [seen, day] = (await readSeen(db, KEY))?.split(" ") ?? [];
     if (seen === print && day) return day;
     const today = gymDay(now);
-    const value = `${print} ${today}`;
-    await db.kysely
-      .insertInto("settings")
-      .values({ key: KEY, value })
-      .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-      .execute();
+    keepSeen(db, KEY, `${print} ${today}`);
     return today;
   } catch (error) {
     log.warn({ err: error }, "could not tell since when the prices stand");

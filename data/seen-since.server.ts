@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Database } from "#data/store/database.server.ts";
+import { keepSeen, readSeen } from "#data/request/seen-notes.server.ts";
 
 /**
  * The moment since which the site has seen exactly these facts. Tables that other tools write to have no dates of
@@ -8,18 +9,8 @@ import type { Database } from "#data/store/database.server.ts";
 export async function seenSince(db: Database, what: string, facts: unknown, now: Date): Promise<Date> {
   const key = `seen: ${what}`;
   const print = createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 24);
-  const row = await db.kysely
-    .selectFrom("settings")
-    .select("value")
-    .where("key", "=", key)
-    .executeTakeFirst();
-  const [seen, since] = row?.value.split(" ") ?? [];
+  const [seen, since] = (await readSeen(db, key))?.split(" ") ?? [];
   if (seen === print && since) return new Date(since);
-  const value = `${print} ${now.toISOString()}`;
-  await db.kysely
-    .insertInto("settings")
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-    .execute();
+  keepSeen(db, key, `${print} ${now.toISOString()}`);
   return now;
 }

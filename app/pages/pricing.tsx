@@ -27,7 +27,9 @@ import type { Route } from "./+types/pricing";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const answers = readAnswers(new URL(request.url).searchParams);
   const plans = await attempt(context, "membership plans", () => readPlans(database()));
-  const day = plans?.length ? await pricesUpdatedOn(records(), plans, new Date()) : null;
+  const day = plans?.length
+    ? await attempt(context, "day of the prices", () => pricesUpdatedOn(records(), plans, new Date()))
+    : null;
   return {
     hero: sitePhoto("hero-pricing"),
     answers,

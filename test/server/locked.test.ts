@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { finderValues } from "#content/plan-finder.ts";
+import { startServer, type RunningServer } from "#test/support/start-server.ts";
+
+// Another program that holds SQLite's write lock for as long as it likes.
+
+let server: RunningServer;
+let other: DatabaseSync;
+beforeAll(async () => {
+  server = await startServer();
+  other = new DatabaseSync(join(server.dataDir, "site.sqlite"), { timeout: 5_000 });
+});
+afterAll(async () => {
+  other.close();
+  await server.stop();
+});
+
+const textOf = async (path: string) => (await fetch(server.url + path)).text();
+
+test("a page whose prices have just changed does not wait for the lock, and the day is noted afterwards", async () => {
+  const seen = () => other.prepare("select value from settings where key = 'prices seen'").get()?.value;
+  expect(await textOf("/pricing")).toContain("Prices updated on");
+  await expect.poll(seen).toBeDefined();
+  const before = seen();
+  other.exec(`update "Evo Membership Plans" set "Price" = '$93.25' where "Plan Name" = 'Mayhem'`);
+
+  other.exec("begin immediate");
+  // Addresses that are in nobody's memory yet: more of them than the site has connections.
+  const addresses = ["who", "often", "for"].flatMap((question) =>
+    finderValues(question as "who").map((value) => `/pricing?${question}=${value}`),
+  );
+  const pages = await Promise.all(addresses.map(textOf));
+  expect(seen()).toBe(before);
+  for (const [index, page] of pages.entries()) {
+    for (const words of ["$93.25", "Prices updated on"])
+      expect(page.includes(words), `${addresses[index]} says '${words}'`).toBe(true);
+  }
+  other.exec("rollback");
+  await expect.poll(seen, { timeout: 15_000 }).not.toBe(before);
+});
