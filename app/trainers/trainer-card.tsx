@@ -21,12 +21,13 @@ export type TrainerWords = {
   schedule: { label: string };
 };
 
-/** A portrait with the first lines; the rest stands in a dialog, or in a disclosure where buttons can't open one. */
+/** A portrait with the first lines; where there is more, it stands in a dialog, or in a disclosure where buttons can't open one. */
 export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; large?: boolean }) {
   const { trainer, words, large } = props;
   const { id, name, firstName, role, bio, hasBio, specialties, schedule } = trainer;
   const chips = specialties.slice(0, CHIPS);
   const more = specialties.length - chips.length;
+  const hasSheet = hasBio || more > 0;
   return (
     <li id={`trainer-${id}`} className={`stack ${styles.trainer} ${large ? styles.large : ""}`}>
       <Portrait trainer={trainer} sizes="(min-width: 64rem) 20rem, 45vw" />
@@ -40,13 +41,13 @@ export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; 
           ))}
         </p>
         <p>{cut(bio)}</p>
-        <ul className={`${styles.chips} ${styles.first}`} aria-label={words.specialtiesHeading}>
+        <ul className={styles.chips} aria-label={words.specialtiesHeading}>
           {chips.map((specialty) => (
             <li key={specialty}>{specialty}</li>
           ))}
           {more > 0 && <li>{words.moreSpecialties(more)}</li>}
         </ul>
-        {hasBio ? (
+        {hasSheet ? (
           <>
             <OpensDialog
               dialog={`bio-${id}`}
@@ -66,7 +67,7 @@ export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; 
           </ButtonLink>
         )}
       </div>
-      {hasBio && (
+      {hasSheet && (
         <Dialog id={`bio-${id}`} title={name}>
           <div className={`stack ${styles.sheet}`}>
             <Portrait trainer={trainer} sizes="16rem" className={styles.portrait} />

@@ -34,10 +34,12 @@ describe("the wall of trainers", () => {
     ]);
     const finley = page.locator("#trainer-finley-mockley");
     expect(await finley.innerText()).toContain("Bio coming soon...");
-    expect(await finley.getByRole("button").count()).toBe(0);
-    expect(
-      await finley.getByRole("link", { name: "Schedule a Session with Finley" }).getAttribute("href"),
-    ).toBe("/contact?about=coach-finley-mockley#contact");
+    // Nothing more is to be read of Noel: no bio, and two specialties.
+    const noel = page.locator("#trainer-noel-blank");
+    expect(await noel.getByRole("button").count()).toBe(0);
+    expect(await noel.getByRole("link", { name: "Schedule a Session with Noel" }).getAttribute("href")).toBe(
+      "/contact?about=coach-noel-blank#contact",
+    );
     const portrait = page.locator("#trainer-noel-blank .trainer-card-photo img").last();
     expect(await portrait.getAttribute("src")).toContain("portrait-placeholder");
     expect(await page.locator("#trainer-noel-blank").innerText()).toMatch(/team member/i);
@@ -64,6 +66,30 @@ describe("the wall of trainers", () => {
     await button.click();
     await dialog.getByRole("button", { name: "Close" }).click();
     await dialog.waitFor({ state: "hidden" });
+  });
+
+  test("on a phone a card has its chips too, and every specialty can be read of a trainer without a bio", async () => {
+    const page = await visitor.open("/trainers", { width: 390 });
+    const finley = page.locator("#trainer-finley-mockley");
+    const chips = finley.locator(".trainer-card-words > ul li").filter({ visible: true });
+    expect(await chips.allTextContents()).toEqual([
+      "Group Classes",
+      "Functional Training",
+      "Personal Training",
+      "+1 more",
+    ]);
+    await finley.getByRole("button", { name: "Read Finley's Bio" }).click();
+    const dialog = page.getByRole("dialog", { name: "Finley Mockley" });
+    expect(await dialog.getByRole("listitem").allInnerTexts()).toContain("Mobility");
+    expect(await dialog.innerText()).toContain("Bio coming soon...");
+    // Whoever has more to tell than the card shows has a dialog.
+    const cards = await page.locator("[id^=trainer-]").evaluateAll((all) =>
+      all
+        .filter((card) => card.querySelector(".trainer-card-words > ul")!.textContent.includes("more"))
+        .filter((card) => !card.querySelector("dialog"))
+        .map(({ id }) => id),
+    );
+    expect(cards).toEqual([]);
   });
 
   test("while the page is on its way from another one, six skeletons stand in", async () => {
