@@ -48,7 +48,11 @@ export const lists: Readonly<Record<string, List>> = {
       title: { label: "What it is called" },
       day: { label: "Day", kind: "date" },
       starts: { label: "Begins", kind: "time" },
-      ends: { label: "Ends", kind: "time", help: "Before the beginning means the day after." },
+      ends: {
+        label: "Ends",
+        kind: "time",
+        help: "It may end after midnight, when it is at most 12 hours long.",
+      },
       location: { label: "Where" },
       description: { label: "What happens", kind: "long" },
       image: { label: "Picture", help: "Its name, like site/program-adult-classes.webp. Empty: none." },

@@ -2,7 +2,20 @@ import { BadCell } from "#operator/content/subjects/subject.ts";
 
 // How a cell is read: as people and spreadsheets write it, into the one form that the tables keep.
 
-export const words = (text: string) => text;
+const MOST_IN_LINE = 300;
+const MOST_IN_TEXT = 5000;
+const MOST_IN_LINK = 2000;
+
+/** A name, a place, one line. */
+export const words = (text: string) => noLonger(text, MOST_IN_LINE);
+
+/** Some sentences. */
+export const sentences = (text: string) => noLonger(text, MOST_IN_TEXT);
+
+function noLonger(text: string, most: number): string {
+  if (text.length > most) throw new BadCell(`this has ${text.length} characters; write at most ${most}`);
+  return text;
+}
 
 /** 2026-12-06, or 12/6/2026 as spreadsheets make of it. */
 export function day(text: string): string {
@@ -12,6 +25,7 @@ export function day(text: string): string {
   if (!read || Number.isNaN(read.getTime()) || !read.toISOString().startsWith(iso)) {
     throw new BadCell(`'${text}' is not a day; write it like 2026-12-06`);
   }
+  if (!iso.startsWith("20")) throw new BadCell(`the year of '${text}' must be from 2000 to 2099`);
   return iso;
 }
 
@@ -46,6 +60,7 @@ export function oneOf(choices: readonly string[]) {
 }
 
 export function link(text: string): string {
+  noLonger(text, MOST_IN_LINK);
   if (/^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text) && new URL(text).hostname.includes("."))
     return text;
   const near = /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) ? ` (https://${text}?)` : "";
@@ -54,5 +69,5 @@ export function link(text: string): string {
 
 /** A page of this site ('/events') or a whole link. */
 export function pageOrLink(text: string): string {
-  return /^\/(?![/\\])\S*$/.test(text) ? text : link(text);
+  return /^\/(?![/\\])\S*$/.test(text) ? noLonger(text, MOST_IN_LINK) : link(text);
 }

@@ -51,6 +51,17 @@ eachDatabase((_name, fresh) => {
     [`${HEADINGS}\nA,Monthly,$1,000.00,https://x.example`, ["needs quotation marks"]],
     [`${HEADINGS}\n"A,Monthly,$1,`, ["is not a CSV file"]],
     ["PK\u0003\u0004 a workbook", ["not CSV"]],
+    [
+      `${HEADINGS}\nA,Monthly,$99999999999999,`,
+      ["row 2, column C (Price): '$99999999999999' is too much: a price is at most $99,999.99"],
+    ],
+    [
+      `${HEADINGS}\n${"A".repeat(301)},Monthly,$1,https://x.example/${"a".repeat(2000)}`,
+      [
+        "row 2, column A (Plan Name): this has 301 characters; write at most 300",
+        "row 2, column D (URL): this has 2018 characters; write at most 2000",
+      ],
+    ],
   ])("refuses %j with a line for each fault, and changes nothing", async (csv, faults) => {
     const before = await prices();
     const answer = await gym(["plans", "import", await write(csv), "--yes"]);
@@ -74,5 +85,28 @@ eachDatabase((_name, fresh) => {
     ]);
     expect(stars.said).toContain("column E (rating): '6' is not a whole number from 1 to 5");
     expect((await gym(["challenges", "import", "/nowhere.csv"])).said).toContain("can't be read (ENOENT)");
+  });
+
+  test("an event ends after it begins, within twelve hours where that is after midnight, in a year of this century", async () => {
+    const headings =
+      "id,title,day,starts,ends,location,description,image,capacity,capacity_note,places_left,status";
+    const row = (day: string, starts: string, ends: string, title = "Rope") =>
+      `,${title},${day},${starts},${ends},,,,,,,planned`;
+    const rows = [
+      row("2030-06-01", "10:00", "09:00"),
+      row("2030-06-01", "10:00", "10:00"),
+      row("0203-06-01", "10:00", "11:00"),
+      row("2030-06-01", "20:00", "02:00", "Fits"),
+    ];
+    const answer = await gym(["events", "import", await write([headings, ...rows].join("\n")), "--yes"]);
+    expect(answer.code).toBe(1);
+    const overnight =
+      "An event that goes on after midnight is at most 12 hours long; write a longer one as one event for each day";
+    expect(answer.said).toContain(`row 2, column E (ends): 9 AM is before 10 AM. ${overnight}`);
+    expect(answer.said).toContain("row 3, column E (ends): the event would end when it begins");
+    expect(answer.said).toContain(
+      "row 4, column C (day): the year of '0203-06-01' must be from 2000 to 2099",
+    );
+    expect(answer.said).not.toContain("row 5");
   });
 });

@@ -1,8 +1,8 @@
 import type { Session } from "#content/classes.ts";
 import type { Database } from "#data/store/database.server.ts";
 import { type Edit, editOf, rowsOf, withoutRow, withRow } from "#operator/content/edit.ts";
-import { classChanges } from "#operator/content/subjects/subject-classes.ts";
-import { type CellFault, textOf } from "#operator/content/subjects/subject.ts";
+import { checkEnd, classChanges } from "#operator/content/subjects/subject-classes.ts";
+import { type CellFault, type Row, textOf } from "#operator/content/subjects/subject.ts";
 
 /** What a person may say of one date; what is missing stays as it was. */
 export type Different = Partial<
@@ -18,13 +18,17 @@ export async function cancelling(db: Database, session: Session, why = ""): Prom
 }
 
 /** Another day, hour, coach or room on this date alone. */
-export function changing(db: Database, session: Session, different: Different): Promise<Checked> {
+export async function changing(db: Database, session: Session, different: Different): Promise<Checked> {
   const status = session.state === "extra" ? "extra" : "changed";
   const { new_day: asked, ...rest } = different;
   const new_day = asked === dayOfWeek(session) ? "" : asked;
   // An extra class has no other day than its own.
   const day = session.state === "extra" && new_day ? { day: new_day } : { new_day };
-  return written(db, session, { ...rest, ...day, status });
+  const { edit, faults, row } = await written(db, session, { ...rest, ...day, status });
+  // What stays as usual is not in the row: only here are the hour and the length known together.
+  const { start, minutes } = session.usual?.gymClass ?? session.gymClass;
+  const whole = { starts: textOf(row["starts"]) || start, minutes: textOf(row["minutes"]) || minutes };
+  return { edit, faults: faults.length > 0 ? faults : checkEnd(whole) };
 }
 
 /** Whatever was said of this date is taken back. */
@@ -42,12 +46,12 @@ async function written(
   db: Database,
   session: Session,
   typed: Record<string, string | undefined>,
-): Promise<Checked> {
+): Promise<Checked & { row: Row }> {
   const rows = await rowsOf(db, classChanges);
   const isExtra = session.state === "extra";
   const named = isExtra ? {} : { class_id: session.gymClass.id, day: dayOfWeek(session) };
   const checked = withRow(classChanges, rows, { ...named, ...typed }, keyIn(rows, session));
-  return { edit: await editOf(db, classChanges, checked.rows), faults: checked.faults };
+  return { edit: await editOf(db, classChanges, checked.rows), faults: checked.faults, row: checked.row };
 }
 
 /** The date on which the week has it. */

@@ -68,6 +68,48 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await site.place.plain("select title from events where title = 'Rope night'")).toEqual([]);
   });
 
+  test("a price, a text or an event beyond its limits is refused in a sentence, and what was typed stays", async () => {
+    const price = {
+      "Plan Name": "Mayhem",
+      Term: "Monthly",
+      Price: "$99999999999999",
+      URL: "",
+      act: "save",
+      sure: "yes",
+    };
+    const before = await pricesOf("Mayhem");
+    const event = {
+      title: "Rope evening",
+      day: "2030-06-01",
+      starts: "10:00",
+      ends: "09:00",
+      location: "",
+      description: "",
+      status: "planned",
+      act: "save",
+      sure: "yes",
+    };
+    const attempts: [string, Record<string, string>, string][] = [
+      ["/desk/prices/row?key=Mayhem", price, "a price is at most $99,999.99"],
+      ["/desk/prices/row?key=Mayhem", { ...price, Price: "$1", Term: "x".repeat(301) }, "How long: this has 301 characters; write at most 300"], // prettier-ignore
+      ["/desk/events/row", event, "Ends: 9 AM is before 10 AM"],
+      ["/desk/events/row", { ...event, ends: "11:00", description: "x".repeat(5001) }, "write at most 5000"],
+      ["/desk/events/row", { ...event, ends: "11:00", day: "9999-01-01" }, "must be from 2000 to 2099"],
+    ];
+    for (const [path, fields, sentence] of attempts) {
+      const answer = await ask(site.server.url, path, { cookie: site.coach, fields });
+      const html = await answer.text();
+      expect([answer.status, html.includes(sentence)], sentence).toEqual([400, true]);
+      expect(html.includes(fields.title ?? fields.Price!), "what was typed").toBe(true);
+    }
+    expect(await pricesOf("Mayhem")).toEqual(before);
+    expect(await site.place.plain("select id from events where title = 'Rope evening'")).toEqual([]);
+    const fits = { ...event, starts: "20:00", ends: "02:00" };
+    const saved = await ask(site.server.url, "/desk/events/row", { cookie: site.coach, fields: fits });
+    expect(saved.status).toBe(303);
+    await site.place.plain("delete from events where title = 'Rope evening'");
+  });
+
   test("two people change the same row: the second is told, and sees both", async () => {
     await page.goto("/desk/prices/row?key=Mayhem");
     const other = await phoneOf(browser(), site.server.url, site.owner, { script: false });

@@ -4,7 +4,7 @@ import { type ClockTime, days } from "#content/week.ts";
 import { keepOwnClasses, touchClasses } from "#data/own-classes.server.ts";
 import { day, oneOf, time, wholeNumber, words } from "#operator/cli/cells.ts";
 import { slug } from "#operator/content/slug.ts";
-import { BadCell, type Row, type Subject, textOf } from "./subject.ts";
+import { BadCell, type CellFault, type Row, type Subject, textOf } from "./subject.ts";
 
 const DAY_MINUTES = 24 * 60;
 
@@ -108,7 +108,7 @@ function weekOrder(row: Row) {
   return days.findIndex((one) => one === textOf(row["weekday"]));
 }
 
-function checkEnd(row: Row) {
+export function checkEnd(row: Row): CellFault[] {
   const end = endOf({ start: textOf(row["starts"]) as ClockTime, minutes: Number(row["minutes"]) });
   return end > `${DAY_MINUTES / 60}:00`
     ? [{ column: "minutes", words: "it would go on past midnight: a class ends on its day" }]

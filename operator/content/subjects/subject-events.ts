@@ -1,12 +1,15 @@
 import { home } from "#content/site.ts";
+import { type ClockTime, minutesOf, sayTime } from "#content/week.ts";
 import { challengeStatuses } from "#data/challenges.server.ts";
 import { shortWord } from "#data/request/page-query.ts";
 import { gymDay } from "#data/gym-clock.ts";
 import { parseKey } from "#photos/store/photo-key.ts";
 import { shipped } from "#photos/store/shipped-pictures.server.ts";
-import { day, oneOf, time, wholeNumber, words } from "#operator/cli/cells.ts";
+import { day, oneOf, sentences, time, wholeNumber, words } from "#operator/cli/cells.ts";
 import { slug } from "#operator/content/slug.ts";
-import { BadCell, keyOf, type Subject, textOf } from "./subject.ts";
+import { BadCell, type CellFault, keyOf, type Row, type Subject, textOf } from "./subject.ts";
+
+const MOST_OVERNIGHT = 12;
 
 export const events: Subject = {
   name: "events",
@@ -26,13 +29,13 @@ export const events: Subject = {
     { name: "starts", about: "like 09:00 or 9:00 AM", required: true, empty: "", read: time },
     {
       name: "ends",
-      about: "like 11:00; before the start means the day after",
+      about: `like 11:00; after midnight, when it is at most ${MOST_OVERNIGHT} hours long`,
       required: true,
       empty: "",
       read: time,
     },
     { name: "location", about: `'Main floor, ${home.knownAs}'`, empty: "", read: words },
-    { name: "description", about: "some sentences", empty: "", read: words },
+    { name: "description", about: "some sentences", empty: "", read: sentences },
     {
       name: "image",
       about: "a picture: 'site/NAME.webp' or 'tour-images/image 5.webp'",
@@ -57,12 +60,7 @@ export const events: Subject = {
     },
   ],
   makeKey: (row, taken) => slug(`${textOf(row["title"])} ${textOf(row["day"])}`, taken),
-  checkRow: (row) => {
-    const [left, all] = [textOf(row["places_left"]), textOf(row["capacity"])];
-    return left && all && Number(left) > Number(all)
-      ? [{ column: "places_left", words: `${left} is more than the capacity, ${all}` }]
-      : [];
-  },
+  checkRow: (row) => [...checkEnd(row), ...checkPlaces(row)],
   stamp: () => ({ updated_at: Date.now() }),
   order: (a, b) =>
     `${textOf(a["day"])} ${textOf(a["starts"])}`.localeCompare(`${textOf(b["day"])} ${textOf(b["starts"])}`),
@@ -86,7 +84,7 @@ export const challenges: Subject = {
     { name: "id", about: "any short word, once only; empty makes one", empty: null, read: words },
     { name: "month", about: "'June'", required: true, empty: "", read: words },
     { name: "title", about: "what it is called", required: true, empty: "", read: words },
-    { name: "description", about: "some sentences", empty: "", read: words },
+    { name: "description", about: "some sentences", empty: "", read: sentences },
     {
       name: "status",
       about: challengeStatuses.join(" or "),
@@ -99,6 +97,29 @@ export const challenges: Subject = {
   makeKey: (row, taken) => slug(`${textOf(row["month"])} ${textOf(row["title"])}`, taken),
   order: (a, b) => Number(a["position"]) - Number(b["position"]),
 };
+
+/** One that would go on for most of a day is a slip: 10:00 to 09:00. */
+function checkEnd(row: Row): CellFault[] {
+  const [starts, ends] = [textOf(row["starts"]) as ClockTime, textOf(row["ends"]) as ClockTime];
+  if (ends === starts) return [{ column: "ends", words: "the event would end when it begins" }];
+  const hours = (minutesOf(ends) - minutesOf(starts)) / 60;
+  if (hours > 0 || hours + 24 <= MOST_OVERNIGHT) return [];
+  return [
+    {
+      column: "ends",
+      words:
+        `${sayTime(ends)} is before ${sayTime(starts)}. An event that goes on after midnight is at most ` +
+        `${MOST_OVERNIGHT} hours long; write a longer one as one event for each day`,
+    },
+  ];
+}
+
+function checkPlaces(row: Row): CellFault[] {
+  const [left, all] = [textOf(row["places_left"]), textOf(row["capacity"])];
+  return left && all && Number(left) > Number(all)
+    ? [{ column: "places_left", words: `${left} is more than the capacity, ${all}` }]
+    : [];
+}
 
 /** It stands in the address of the form that registers for the event. */
 function shortId(text: string): string {

@@ -1,5 +1,5 @@
 import { roleRank } from "#data/rules/trainer-rules.ts";
-import { day, wholeNumber, words } from "#operator/cli/cells.ts";
+import { day, sentences, wholeNumber, words } from "#operator/cli/cells.ts";
 import { slug } from "#operator/content/slug.ts";
 import { keyOf, type Subject, textOf } from "./subject.ts";
 
@@ -26,7 +26,7 @@ export const trainers: Subject = {
       empty: null,
       read: words,
     },
-    { name: "bio", about: "some sentences; empty shows 'Bio coming soon...'", empty: null, read: words },
+    { name: "bio", about: "some sentences; empty shows 'Bio coming soon...'", empty: null, read: sentences },
   ],
   order: (a, b) =>
     roleRank(textOf(a["Role"])) - roleRank(textOf(b["Role"])) ||
@@ -57,7 +57,7 @@ export const testimonials: Subject = {
       empty: "",
       read: day,
     },
-    { name: "content", about: "the member's own words", required: true, empty: "", read: words },
+    { name: "content", about: "the member's own words", required: true, empty: "", read: sentences },
     { name: "rating", about: "stars, 1 to 5", required: true, empty: "", read: wholeNumber(1, 5) },
     {
       name: "source",

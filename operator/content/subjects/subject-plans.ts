@@ -4,6 +4,7 @@ import { link, words } from "#operator/cli/cells.ts";
 import { BadCell, keyOf, type Row, type Subject, textOf } from "./subject.ts";
 
 const NAME = "Plan Name";
+const MOST_CENTS = 99_999_99;
 
 export const plans: Subject = {
   name: "plans",
@@ -38,8 +39,10 @@ export const plans: Subject = {
 };
 
 function price(text: string): string {
-  if (centsOf(text) === null) throw new BadCell(`'${text}' can't be read as a price; write it like $100.00`);
-  return text;
+  const cents = centsOf(text);
+  if (cents === null) throw new BadCell(`'${text}' can't be read as a price; write it like $100.00`);
+  if (cents > MOST_CENTS) throw new BadCell(`'${text}' is too much: a price is at most $99,999.99`);
+  return words(text);
 }
 
 function priced(row: Row) {
