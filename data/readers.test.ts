@@ -123,5 +123,9 @@ eachDatabase((_name, fresh) => {
     expect(parts).toEqual(all);
     expect(await rowsOf(db, async () => expect(await countTourImages(db)).toBe(40))).toBe(1);
     expect(await rowsOf(db, () => readTourImages(db, { before: 0, shown: 0 }))).toBe(0);
+    const stored = ["image 1.webp", "image 039.webp", "image 39.webp", "image 41.webp", "racks.webp"];
+    expect(await countTourImages(db, stored)).toBe(2);
+    const there = await readTourImages(db, { before: 0, shown: 6 }, stored);
+    expect(there.map(({ number }) => number).toSorted()).toEqual([1, 39]);
   });
 });

@@ -18,13 +18,16 @@ export interface TourPart {
   shown: number;
 }
 
+/** The names of the files in the store: a row without its file is no picture. null counts every row. */
+export type Stored = readonly string[] | null;
+
 const tourImageRow = z.object({ image_number: maybeNumber.pipe(z.int().min(1)), alt_text: maybeWords });
 
 /** How many pictures there are to show. */
-export async function countTourImages(db: Database): Promise<number> {
-  return withColumns(db, async ({ isPicture }) => {
+export async function countTourImages(db: Database, stored: Stored = null): Promise<number> {
+  return withColumns(db, async ({ number }) => {
     const query = db.kysely.selectFrom("tour_images").select(sql<number | string>`count(*)`.as("pictures"));
-    return Number((await query.where(isPicture).executeTakeFirstOrThrow()).pictures);
+    return Number((await query.where(isThere(db, number, stored)).executeTakeFirstOrThrow()).pictures);
   });
 }
 
@@ -32,14 +35,18 @@ export async function countTourImages(db: Database): Promise<number> {
  * In the order that the gym has given them; pictures without a place come last, by number. A page reads only the part
  * that it shows; bad rows are in no part, and are logged whenever all are read.
  */
-export async function readTourImages(db: Database, part?: TourPart): Promise<TourImage[]> {
+export async function readTourImages(
+  db: Database,
+  part?: TourPart,
+  stored: Stored = null,
+): Promise<TourImage[]> {
   if (part && part.shown <= part.before) return [];
-  const rows = await withColumns(db, ({ number, place, isPicture }) => {
+  const rows = await withColumns(db, ({ number, place }) => {
     const all = db.kysely.selectFrom("tour_images").selectAll();
     const ordered = all.orderBy(place, (order) => order.asc().nullsLast()).orderBy(number);
     if (!part) return ordered.execute();
     return ordered
-      .where(isPicture)
+      .where(isThere(db, number, stored))
       .limit(part.shown - part.before)
       .offset(part.before)
       .execute();
@@ -55,7 +62,18 @@ export function tourImageKey(number: number): string {
   return `tour-images/image ${number}.webp`;
 }
 
-type Columns = { number: RawBuilder<number>; place: RawBuilder<number>; isPicture: RawBuilder<boolean> };
+function isThere(db: Database, number: RawBuilder<number>, stored: Stored): RawBuilder<boolean> {
+  if (!stored) return sql<boolean>`${number} >= 1`;
+  const numbers = stored
+    .map((name) => Number(/^image ([1-9]\d*)\.webp$/.exec(name)?.[1] ?? 0))
+    .filter(Boolean);
+  const list = JSON.stringify(numbers);
+  return db.kind === "postgres"
+    ? sql`${number} in (select value::float8 from json_array_elements_text(${list}::json))`
+    : sql`${number} in (select value from json_each(${list}))`;
+}
+
+type Columns = { number: RawBuilder<number>; place: RawBuilder<number> };
 const known = new WeakMap<Database, Promise<Columns>>();
 
 /** The table's columns are looked up once, and again after a query has failed: it may have become another table. */
@@ -72,12 +90,7 @@ async function withColumns<T>(db: Database, ask: (columns: Columns) => Promise<T
 
 async function columnsIn(db: Database): Promise<Columns> {
   const [first = "", second = ""] = await realColumns(db, "tour_images", ["image_number", "display_order"]);
-  const number = numberIn(db.kind, first);
-  return {
-    number,
-    place: numberIn(db.kind, second),
-    isPicture: sql<boolean>`${number} >= 1`,
-  };
+  return { number: numberIn(db.kind, first), place: numberIn(db.kind, second) };
 }
 
 /** What a column holds as a number, whatever its type: an existing table may keep numbers as text. null if it is none. */

@@ -48,7 +48,8 @@ export type GalleryPhoto = { photo: Photo; category: string };
 export function galleryPhotos(): GalleryPhoto[] {
   return Object.entries(shipped.pictures)
     .filter(([key]) => key.startsWith("gallery/"))
-    .map(([key, entry]) => ({ photo: shippedPhoto(key), category: entry.category ?? "Community" }));
+    .map(([key, entry]) => ({ photo: shippedPhoto(key), category: entry.category ?? "Community" }))
+    .filter(({ photo }) => !photo.missing);
 }
 
 export type Film = {

@@ -1,11 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import { attempt } from "#data/request/freshness.server.ts";
 import { database } from "#data/store/database.server.ts";
-import { countTourImages, readTourImages } from "#data/tour-images.server.ts";
+import { within } from "#data/store/within.server.ts";
+import { countTourImages, readTourImages, type Stored } from "#data/tour-images.server.ts";
 import { listNutritionPictures } from "#photos/nutrition-pictures.server.ts";
 import { photosOf } from "#photos/photo-index.server.ts";
 import type { Photo } from "#photos/photo-url.ts";
 import { galleryPhotos } from "#photos/site-photos.server.ts";
+import { namesInBucket } from "#photos/store/bucket-listing.server.ts";
 import { categorySlug, TOUR } from "./categories.ts";
 import { photoPart, type PhotoPage, type PhotoPart } from "./photo-page.ts";
 
@@ -17,19 +19,21 @@ type Context = Readonly<RouterContextProvider>;
 type Span = (part: PhotoPart) => { before: number; shown: number };
 
 async function readTour(query: URLSearchParams, context: Context, span: Span): Promise<PhotoPage<Photo>> {
-  const part = photoPart(await tourTotal(context), query, "home");
-  return { ...part, photos: await tourPhotos(context, span(part)) };
+  const stored = await storedTour();
+  const part = photoPart(await tourTotal(context, stored), query, "home");
+  return { ...part, photos: await tourPhotos(context, span(part), stored) };
 }
 
 /** The tour's pictures come first, then those that come with the site. */
 async function readGallery(query: URLSearchParams, context: Context, span: Span): Promise<PhotoPage<Photo>> {
   const chosen = query.get("category");
   const isChosen = (category: string) => chosen === null || categorySlug(category) === chosen;
-  const inTour = isChosen(TOUR) ? await tourTotal(context) : 0;
+  const stored = await storedTour();
+  const inTour = isChosen(TOUR) ? await tourTotal(context, stored) : 0;
   const after = galleryPhotos().filter(({ category }) => isChosen(category));
   const part = photoPart(inTour + after.length, query, "gallery");
   const { before, shown } = span(part);
-  const fromTour = await tourPhotos(context, { before, shown: Math.min(shown, inTour) });
+  const fromTour = await tourPhotos(context, { before, shown: Math.min(shown, inTour) }, stored);
   const fromShipped = after.slice(Math.max(0, before - inTour), Math.max(0, shown - inTour));
   return { ...part, photos: [...fromTour, ...fromShipped.map(({ photo }) => photo)] };
 }
@@ -42,14 +46,25 @@ async function readNutrition(query: URLSearchParams, _: Context, span: Span): Pr
   return { ...part, photos: (await photosOf(keys)).filter((photo) => photo !== null) };
 }
 
-export async function tourTotal(context: Context): Promise<number> {
-  return (await attempt(context, "tour photos", () => countTourImages(database()))) ?? 0;
+const PATIENCE_MS = 500;
+
+/** Which pictures of the tour are in the store; null where it does not say in time. */
+export function storedTour(): Promise<Stored> {
+  return within(PATIENCE_MS, namesInBucket("tour-images")).catch(() => null);
 }
 
-async function tourPhotos(context: Context, span: { before: number; shown: number }): Promise<Photo[]> {
+export async function tourTotal(context: Context, stored: Stored): Promise<number> {
+  return (await attempt(context, "tour photos", () => countTourImages(database(), stored))) ?? 0;
+}
+
+async function tourPhotos(
+  context: Context,
+  span: { before: number; shown: number },
+  stored: Stored,
+): Promise<Photo[]> {
   if (span.shown <= span.before) return [];
   const photos = await attempt(context, "tour photos", async () =>
-    photosOf(await readTourImages(database(), span)),
+    photosOf(await readTourImages(database(), span, stored)),
   );
   return (photos ?? []).filter((photo) => photo !== null);
 }

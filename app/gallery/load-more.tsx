@@ -4,13 +4,13 @@ import { isPlainClick } from "#app/ui/hands/plain-click.ts";
 import type { PhotoPart } from "./photo-page.ts";
 import styles from "./photo-grid.module.css";
 
-/** In `label` and `status`, {more}, {shown} and {total} stand for the numbers. */
+/** In `label` and `status`, {more}, {shown} and {total} stand for the numbers; on a later page, {shown} is '97–102'. */
 export type MoreWords = { label: string; loading: string; status: string };
 
-export function sayOf({ shown, total }: PhotoPart, words: string): string {
+export function sayOf({ before, shown, total }: PhotoPart, words: string): string {
   return words
     .replace("{more}", String(total - shown))
-    .replace("{shown}", String(shown))
+    .replace("{shown}", before > 0 ? `${before + 1}–${shown}` : String(shown))
     .replace("{total}", String(total));
 }
 

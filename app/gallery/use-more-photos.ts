@@ -29,7 +29,7 @@ export function useMorePhotos(page: PhotoPage<Photo>) {
       grown.current = part.next;
       growAddress(part.next);
       setPhotos((before) => [...before, ...more]);
-      setPart(rest);
+      setPart({ ...rest, before: page.before });
       setState("ready");
       return true;
     } catch {

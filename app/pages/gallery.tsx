@@ -10,7 +10,7 @@ import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
 import { HeroNumeral } from "#app/heroes/hero-numeral.tsx";
 import { categorySlug, TOUR } from "#app/gallery/categories.ts";
-import { galleries, tourTotal } from "#app/gallery/galleries.server.ts";
+import { galleries, storedTour, tourTotal } from "#app/gallery/galleries.server.ts";
 import { GrowingPhotoGrid } from "#app/gallery/photo-grid.tsx";
 import { ArrowLink } from "#app/ui/button.tsx";
 import { Filter, Filters } from "#app/ui/forms/filters.tsx";
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const [part, inTour] = await Promise.all([
     galleries.gallery(query, context, (whole) => whole),
-    tourTotal(context),
+    storedTour().then((stored) => tourTotal(context, stored)),
   ]);
   const shipped = galleryPhotos();
   const shippedIn = (category: string) => shipped.filter((photo) => photo.category === category).length;

@@ -72,6 +72,16 @@ test("goes on to the very last photograph, past what one address can show", asyn
   expect(await totalOf(page)).toBe(total);
 });
 
+test.each([true, false])("the second page says which of them it shows (script: %s)", async (script) => {
+  const page = await visitor.open("/gallery?page=2", { script });
+  const total = Number(/of (\d+) images/.exec(await page.locator("#photos").innerText())?.[1]);
+  await page.getByText(`Showing 97–102 of ${total} images`).first().waitFor();
+  expect(await tiles(page).count()).toBe(6);
+  await page.getByRole("link", { name: "Load More Photos" }).click();
+  await page.getByText(`Showing 97–108 of ${total} images`).first().waitFor();
+  expect(await tiles(page).count()).toBe(12);
+});
+
 test("the photographs stand in two columns, from medium in three", async () => {
   const page = await visitor.open("/gallery");
   for (const [width, columns] of [

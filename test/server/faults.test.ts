@@ -140,6 +140,25 @@ test("the picture store goes away and comes back: pages stand, pictures made bef
   await server.stop();
 });
 
+test("a picture of the tour whose file is gone is counted nowhere, and every part of the list is full", async () => {
+  const dataDir = ownFolder();
+  const before = await startServer({ DATA_DIR: dataDir });
+  expect(await (await fetch(before.url)).text()).toContain("80 pictures of all");
+  await before.stop();
+  rmSync(join(dataDir, "store/tour-images/image 3.webp"));
+  const server = await startServer({ DATA_DIR: dataDir });
+  const page = async (path: string) => (await fetch(server.url + path)).text();
+  const tiles = (html: string) => html.match(/<a [^>]*photo-grid-tile/g)?.length;
+  const home = await page("/");
+  expect(home).toContain("79 pictures of all");
+  expect(home).toContain("6 of 79 images");
+  expect(tiles(home)).toBe(6);
+  const gallery = await page("/gallery?category=facility-tour&show=96");
+  expect(gallery).toContain("Showing 79 of 79 images");
+  expect(tiles(gallery)).toBe(79);
+  await server.stop();
+});
+
 test("two servers on one DATA_DIR: both serve, both take leads, each sees what the other stored", async () => {
   const dataDir = ownFolder();
   const servers = await Promise.all([startServer({ DATA_DIR: dataDir }), startServer({ DATA_DIR: dataDir })]);
