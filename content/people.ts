@@ -18,7 +18,7 @@ const casey: Founder = {
   short:
     "Twenty years of barbells, a patient eye for a first squat, and a notebook of what to do differently.",
   bio: [
-    "Casey taught the first class here to four people, on a floor that still had parking lines painted on it. Two of the four train with us today. The six o’clock class is still Casey’s.",
+    "Casey taught the first class here to four people, on a floor that still had parking lines painted on it. Two of the four train with us today, and Casey still counts their repetitions.",
     "Before that came years of coaching in other people’s gyms and a notebook of things to do differently: learn every name in a week, never let a beginner stand alone, clean the showers at noon as well.",
   ],
   expertise: [

@@ -73,7 +73,7 @@ describe("a new program with nothing but its words", () => {
     const words = headings.map(({ text }) => text);
     expect(words).toEqual(expect.arrayContaining(["Rope Club", "About Rope Club", "Ask about Rope Club"]));
     const whole = (await read("/programs/adult-classes")).headings.map(({ text }) => text);
-    for (const part of ["What you get", "Locations", "Equipment & Facility", "See a session"]) {
+    for (const part of ["What you get", "Locations we serve", "Equipment & Facility", "See a session"]) {
       expect(whole).toContain(part);
       expect(words).not.toContain(part);
     }

@@ -6,7 +6,7 @@ import { sports } from "#content/sports/sports.ts";
 import { database, records } from "#data/store/database.server.ts";
 import { attempt } from "#data/request/freshness.server.ts";
 import { oneOf } from "#data/request/page-query.ts";
-import { groupPlans, tryAClass, type Plan } from "#data/rules/plan-rules.ts";
+import { groupPlans, type Plan } from "#data/rules/plan-rules.ts";
 import { readPlans } from "#data/plans.server.ts";
 import { pricesUpdatedOn } from "#data/prices-updated.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
@@ -85,7 +85,6 @@ export const handle = {
 } satisfies PageHandle<typeof loader>;
 
 const words: PriceWords = {
-  payPerClass: tryAClass.intro,
   tooltip: copy.tryAClass.tooltip,
   tooltipLabel: copy.tryAClass.tooltipLabel,
   join: copy.join,

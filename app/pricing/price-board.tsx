@@ -8,7 +8,6 @@ import { Tip } from "#app/ui/notices/tip.tsx";
 import styles from "./price-board.module.css";
 
 export type PriceWords = {
-  payPerClass: string;
   tooltip: string;
   tooltipLabel: string;
   join: string;
@@ -43,7 +42,7 @@ export function PriceBoard(props: {
                 <h4 className="sign">{section}</h4>
                 {single && (
                   <>
-                    <p className="text-quiet">{words.payPerClass}</p>
+                    <p className="text-quiet">{[...new Set(plans.map(({ pay }) => pay))].join(" / ")}</p>
                     <Tip id={`tip-${slugOf(group)}`} label={words.tooltipLabel}>
                       {words.tooltip}
                     </Tip>
@@ -70,8 +69,8 @@ export function PriceLine(props: {
   look?: "solid" | "listed";
 }) {
   const { plan, fits, words, look = "listed" } = props;
-  const { name, price, url, people, each, label, section, per } = plan;
-  const notes = [people, label, section === "Try a Class" && !label ? words.payPerClass : null];
+  const { name, price, url, people, each, label, pay, per } = plan;
+  const notes = [people, label ?? pay];
   return (
     <Line
       name={<PlanName of={name} />}

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/pictures/icon.tsx";
 export function LocationTags({ towns }: { towns: readonly string[] }) {
   return (
     <p className="sign">
-      <Icon name="pin" className="text-accent" /> {towns.join(" / ")}
+      <Icon name="pin" className="text-accent" /> Serving {towns.join(" / ")}
     </p>
   );
 }

@@ -12,7 +12,7 @@ export function MembershipOptions({ plans, none }: { plans: readonly Plan[]; non
         name: plan.url ? <JoinLink name={plan.name} url={plan.url} /> : <PlanName of={plan.name} />,
         price: plan.price,
         note: plan.people ?? plan.each,
-        per: perOf(plan),
+        per: plan.label ?? plan.pay ?? plan.per,
       }))}
     />
   );
@@ -25,9 +25,4 @@ function JoinLink({ name, url }: { name: string; url: string }) {
       <span className="sr-only"> (join, opens in a new tab)</span>
     </a>
   );
-}
-
-function perOf({ label, name, section, per }: Plan) {
-  if (section !== "Try a Class") return label ?? per;
-  return label ?? (name.includes("Training") ? "Pay per session" : "Pay per class");
 }

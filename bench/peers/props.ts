@@ -4,7 +4,6 @@ import { mobileLinks, tourLink } from "#content/navigation.ts";
 import { pricingCopy } from "#content/pages/pricing.ts";
 import { testimonialsCopy } from "#content/pages/home.ts";
 import { Freshness, freshness } from "#data/request/freshness.server.ts";
-import { tryAClass } from "#data/rules/plan-rules.ts";
 import { database } from "#data/store/database.server.ts";
 
 // A process of its own, so that it reads the data of the server that is measured (DATA_DIR): prints what the islands of
@@ -43,7 +42,6 @@ console.log(
       more: findPlans({ who: "me" })?.note,
       words: pricingCopy.finder,
       price: {
-        payPerClass: tryAClass.intro,
         tooltip,
         tooltipLabel,
         join: pricingCopy.join,

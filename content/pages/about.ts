@@ -4,7 +4,7 @@ import { brand, facility } from "#content/site.ts";
 
 export const aboutCopy = {
   /** For search results. */
-  search: `How an empty fire station became a community gym: our founders, the story of the building, what we hold on to, and ${facility.trainersOnAbout} trainers under one roof.`,
+  search: `How an empty fire station became a community gym: our founders, the story of the building, what we hold on to, and our ${facility.trainersOnAbout} trainers.`,
   hero: {
     badge: "OUR STORY",
     heading: "About",
@@ -22,7 +22,7 @@ export const aboutCopy = {
     heading: "From engines to barbells",
     paragraphs: [
       "A fire station is built for one thing: people who must be ready. Doors wide enough for a ladder truck, floors that carry twenty tons, a tower to dry hoses and a pole to save nine seconds. When the department moved to a newer house, the building stood empty, and most of the town expected a parking lot.",
-      "We walked in with a flashlight in the winter before 2020. The floor could take any weight a person can drop. The bays were high enough to throw a ball and to climb a rope. There was a kitchen, there were showers, and there was a brass pole that nobody had the heart to remove. It is still there. You may slide, once, after your hundredth class.",
+      "We walked in with a flashlight in the winter before 2020. The floor could take any weight a person can drop. The bays were high enough to throw a ball and to climb a rope. There was a kitchen, there were showers, and there was a brass pole that nobody had the heart to remove. It is still there. On open days everybody may slide.",
       "We opened in 2020, which was not a year for opening gyms. So the first classes were outside, on the apron before the doors, with chalk circles two yards apart. People came with their own water and stayed to talk across the circles. That is how we learned what this place was for.",
       "Today the old apparatus bay is the lifting floor, racks where the engines stood and a sprint track down the middle. Around it are a boxing room, jiu-jitsu mats, turf and a climbing wall. The watch room has a massage table in it. The hose tower keeps the recovery rooms cool. And a hall in West Chester Township gives young athletes room to run.",
     ],
@@ -76,7 +76,7 @@ export const aboutCopy = {
     notes: [
       "Free on-site parking, in front and behind",
       "Step-free from the lot to every room; one shower and one bathroom are wheelchair-accessible",
-      "Showers and bathrooms are single rooms with a lock: no shared changing room",
+      "Lockers stand in a shared locker room; showers and bathrooms are single rooms with a lock",
       "Cameras in the training areas and at the doors, staff or not",
     ],
   },

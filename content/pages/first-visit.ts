@@ -118,7 +118,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: "Are there showers and changing rooms?",
-    answer: `There are ${facility.privateShowers} private showers and ${facility.privateBathrooms} private bathrooms, each a room of its own with a lock. You can get a towel at the desk.`,
+    answer: `The lockers stand in a shared locker room. The ${facility.privateShowers} private showers and ${facility.privateBathrooms} private bathrooms are rooms of their own, each with a lock, and you can change in any of them. You can get a towel at the desk.`,
   },
   {
     question: "I have an injury. Should I wait?",

@@ -1,6 +1,4 @@
-import { capital, inWords } from "#content/in-words.ts";
 import { people } from "#content/people.ts";
-import { programs } from "#content/programs/programs.ts";
 import { access, brand, facility, home, legal, rating } from "#content/site.ts";
 
 /** On a phone's home screen. */
@@ -45,7 +43,7 @@ export const recapCopy = {
 export const homePrograms = {
   eyebrow: "Bay 01 / Programs",
   heading: "Our Programs",
-  text: `${capital(inWords(programs.length))} doors. Behind each one a coach who will ask your name before your numbers.`,
+  text: "Pick a door. Behind each one a coach will ask your name before your numbers.",
   more: "Learn More",
 } as const;
 

@@ -109,7 +109,7 @@ export function privacyText({ keepDays, ...outside }: Settings = {}, gym = gymFa
         mark: "Cameras",
         fact: { figure: "30 days", label: "then a recording is gone" },
         paragraphs: [
-          "Training areas and doors are on camera for safety, day and night. Showers, bathrooms and treatment rooms are not. Recordings are overwritten after 30 days.",
+          "Training areas and doors are on camera for safety, day and night. The locker room, showers, bathrooms and treatment rooms are not. Recordings are overwritten after 30 days.",
         ],
       },
       {

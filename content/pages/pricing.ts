@@ -4,7 +4,7 @@ export const pricingCopy = {
   hero: {
     eyebrow: "The board / Pricing",
     heading: "Pricing & Plans",
-    text: "Every price we have, on one page.",
+    text: "Every membership plan and its price, on one page.",
   },
   intro: "The price on the board is the price you pay.",
   updatedOn: (date: string) => `Prices updated on ${date}`,

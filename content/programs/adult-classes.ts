@@ -1,3 +1,4 @@
+import { range } from "#content/in-words.ts";
 import type { Often, Suggestion, Who } from "#content/plan-answers.ts";
 import type { Slot } from "#content/slot.ts";
 import type { ClockTime, Day } from "#content/week.ts";
@@ -18,6 +19,10 @@ const adultPlan: Record<Day, string> = {
 
 const adultStarts: readonly ClockTime[] = ["05:15", "06:30", "09:00", "12:00", "16:30", "17:30", "18:30"];
 
+const HOUR = 60;
+/** At noon. */
+const EXPRESS = 45;
+
 const adultSlots: readonly Slot[] = [
   ...weekdays.flatMap((day) => adultStarts.map((start) => adultSlot(day, start))),
   adultSlot("Saturday", "08:00"),
@@ -27,8 +32,8 @@ const adultSlots: readonly Slot[] = [
 
 function adultSlot(day: Day, start: ClockTime): Slot {
   return start === "12:00"
-    ? { day, start, minutes: 45, title: `${adultPlan[day]} Express` }
-    : { day, start, minutes: 60, title: adultPlan[day] };
+    ? { day, start, minutes: EXPRESS, title: `${adultPlan[day]} Express` }
+    : { day, start, minutes: HOUR, title: adultPlan[day] };
 }
 
 export const program: Program = {
@@ -37,10 +42,9 @@ export const program: Program = {
   order: 1,
   iconName: "Calendar",
   ...picturesOf("adult-classes"),
-  description:
-    "Coached strength and conditioning for every level, morning to evening. One hour, one coach, a plan for the day and a room that learns your name.",
+  description: `Coached strength and conditioning for every level, morning to evening. One hour, ${EXPRESS} minutes at noon, with one coach, a plan for the day and a room that learns your name.`,
   paragraphs: [
-    "You walk in, the workout is on the board, and a coach is already on the floor. For the next hour you do not have to decide anything. Ten minutes of warm‑up, fifteen of strength, twenty of conditioning, and time at the end to bring your breathing down and put your weights away. Then the rest of your day starts.",
+    `You walk in, the workout is on the board, and a coach is already on the floor. For the next hour you do not have to decide anything. Ten minutes of warm‑up, fifteen of strength, twenty of conditioning, and time at the end to bring your breathing down and put your weights away. At noon it is the same in ${EXPRESS} minutes, without the time at the end. Then the rest of your day starts.`,
     "The same class serves people who deadlift twice their weight and people who have not been in a gym since school. That works because every movement on the board has three versions, and the coach picks yours with you before the clock starts. No pull‑ups yet? You row on the rings. A knee that complains? You step up instead of jumping. Nobody is left guessing in the back row, because there is no back row.",
     "We plan in blocks of six weeks. Monday and Thursday build strength, Tuesday and Friday build your engine, Wednesday moves everything that sitting has made stiff, and Saturday is a team workout that usually ends with people lying on the turf and laughing. You can come twice a week or six times; the plan still adds up.",
     "After two weeks most members know a dozen names. After six they notice the stairs at work feel shorter. That is the point of it: fitness you can use outside, with people who notice when you are missing.",
@@ -48,7 +52,7 @@ export const program: Program = {
   newcomers:
     "Tell us when you come in. A coach meets you ten minutes early, shows you the two or three movements of the day, and stays close. You will not be asked to go first, to go fast or to go heavy. Most people say the hardest part was the parking lot. Wear shoes you can squat in, bring water, and leave the rest to us.",
   door: "See class times",
-  fact: { figure: "60", label: "minutes" },
+  fact: { figure: range(EXPRESS, HOUR), label: "minutes" },
   behind: "program-adult-classes-2",
   action: { label: "Join Us Today", to: "/pricing" },
   film: "program-adult-classes",

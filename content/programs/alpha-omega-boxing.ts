@@ -81,7 +81,7 @@ export const boxingCopy = {
     },
     {
       title: "Memberships",
-      text: "Unlimited boxing is part of the class memberships. Or pay class by class with a Drop In; no contract either way.",
+      text: "Unlimited boxing is part of the class memberships. Or pay class by class with a Drop In, without a contract. Each plan says beside its price how long it runs.",
       label: "Call about memberships",
     },
     {

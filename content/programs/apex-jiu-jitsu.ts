@@ -107,7 +107,7 @@ export const jiuJitsuInstructors: readonly Instructor[] = [
     name: jiuJitsuHeadCoach,
     role: "Head instructor",
     rank: "Black belt (sample)",
-    bio: "Emerson started at 31 with a bad back and a desk job, and has taught adults in Maineville since the station opened. Expect few techniques, taught slowly, and a question at the end of class: what did you learn from being stuck?",
+    bio: "Emerson started at 31 with a bad back and a desk job, and has taught adults here since the mats were laid in the drill room. Expect few techniques, taught slowly, and a question at the end of class: what did you learn from being stuck?",
     portrait: "trainers/emerson-placeholder.jpg",
     image: "portrait-placeholder",
   },

@@ -59,7 +59,7 @@ export const program: Program = {
   paragraphs: [
     "Most people know what a vegetable is. What they need is a plan that survives a birthday, a night shift and a Tuesday with no time to cook. That is what we write with you: how much protein, how many calories, which meals, and what to do when none of it works out.",
     `We begin with a call of ${consultation.minutes} minutes. Your coach asks what you eat now, what you like and what you will never eat, whatever anyone says. You leave with three numbers and one change for the first week. One, not ten. In the second week you add another. After two months you have a way of eating, rather than a diet that ends.`,
-    `You log your food in an app or on paper, whichever you will really do. Your coach reads the log twice a week and answers in plain words. Once a month you stand on the scale that measures muscle as well as weight, because a number that goes up can be good news. There are no forbidden foods, no shakes to buy and no ${unbroken("before-and-after")} posters.`,
+    `You log your food in an app or on paper, whichever you will really do. Your coach reads the log twice a week and answers in plain words. Once a month you stand on the scale that measures muscle as well as weight, because a number that goes up can be good news. There are no forbidden foods and no ${unbroken("before-and-after")} posters.`,
     "Couples can sign up together, which helps: you share a refrigerator. And if you train with us, your coach talks with your trainer, so that a hard Thursday has enough lunch under it.",
   ],
   door: "Begin with a call",

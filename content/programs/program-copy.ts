@@ -1,16 +1,19 @@
 import { inWords, capital } from "#content/in-words.ts";
 import { access } from "#content/site.ts";
-import { programs } from "./programs.ts";
+import { programs, unlisted } from "./programs.ts";
 import { contactAbout } from "#content/subjects.ts";
 
 // Words that the program pages share.
+
+/** Those in the list, and those that it leads to besides: as many as the menu has. */
+export const programCount = programs.length + unlisted.length;
 
 /** Words of the default layout; the others use some of them. */
 export const programPageCopy = {
   aboutHeading: (title: string) => `About ${title}`,
   crumb: { label: "Programs", to: "/programs" },
   newHeading: "New to it?",
-  locationsHeading: "Locations",
+  locationsHeading: "Locations we serve",
   galleryHeading: "Equipment & Facility",
   galleryText: "Photographed on an ordinary day. This is what you will find when you come.",
   filmHeading: "See a session",
@@ -43,12 +46,12 @@ export function programContact(title: string) {
 
 export const lostProgram = {
   title: "Program not found",
-  text: `We have ${inWords(programs.length)} programs, and none of them goes by that name.`,
+  text: `We have ${inWords(programCount)} programs, and none of them goes by that name.`,
   action: "See all programs",
   to: "/programs",
 } as const;
 
-/** Under the list: a program that is in no menu. */
+/** Under the list: a program that is in no list. */
 export const besides: readonly { heading: string; text: string; label: string; to: string }[] = [
   {
     heading: "No gi? Evo Grappling",
@@ -61,15 +64,15 @@ export const besides: readonly { heading: string; text: string; label: string; t
 export const programsCopy = {
   hero: {
     badge: access.badge,
-    numeral: String(programs.length),
+    numeral: String(programCount),
     counted: "Programs",
     heading: "View Our Programs",
-    text: `${capital(inWords(programs.length))} ways in. Start with the one that scares you least; you can change your mind every month.`,
+    text: `${capital(inWords(programCount))} ways in. Start with the one that scares you least; you can change your mind every month.`,
   },
   list: {
     badge: "OUR OFFERINGS",
     heading: "Discover Our Programs",
-    text: "Strength, skill, food and rest. Each program has its own coaches, hours and prices, and each one takes beginners.",
+    text: "Strength, skill, food and rest. Behind each door you read how it works, what it asks of you and how to begin.",
     more: "Learn More",
   },
   unsure: {

@@ -15,7 +15,7 @@ export type Program = {
   title: string;
   /** Its place in the menu; without one it stands at the end. */
   order?: number;
-  /** In no menu: another page leads there. */
+  /** In no list: the menu and another page lead there. */
   unlisted?: true;
   iconName: ProgramIcon;
   /** One or two sentences for cards and search results. */

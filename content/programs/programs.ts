@@ -15,5 +15,5 @@ export const programs: readonly Program[] = all
   .filter(({ unlisted }) => !unlisted)
   .toSorted((a, b) => (a.order ?? 99) - (b.order ?? 99) || a.title.localeCompare(b.title));
 
-/** With a page and classes, but in no menu. */
+/** With a page and classes, but in no list. */
 export const unlisted: readonly Program[] = all.filter((program) => program.unlisted);

@@ -34,7 +34,7 @@ export const program: Program = {
     `Ages ${youthAges} in small groups of ${smallGroupSize}`,
     "A measured baseline and a retest every six weeks",
     "Training planned around your season",
-    `${capital(inWords(sports.length))} sports under one roof, batting cages and climbing included`,
+    `${capital(inWords(sports.length))} sports, with batting cages and a bouldering wall in the hall`,
     "Coaches who talk with parents and with club coaches",
   ],
   times: { place: "West Chester", slots: sportsSlots },

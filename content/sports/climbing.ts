@@ -32,7 +32,7 @@ export const sport: Sport = {
   scene: "climbing-shoes",
   coach: "Sawyer Draftwell",
   firstSession:
-    "Wear clothes you can lift your knees in. Shoes and harness are here. Ten minutes on falling and clipping in, then you climb.",
+    "Wear clothes you can lift your knees in. Shoes are here, harnesses by the ropes in Maineville. Ten minutes on falling and clipping in, then you climb.",
   standsApart: "And a wall",
   alsoAtHome: true,
   membership: {

@@ -206,12 +206,14 @@ export const sportCoach = ({ coach }: Sport) =>
   sportsCoaches.find(({ name }) => name === coach) ?? sportsCoaches[0]!;
 
 /** The sidebar of the seven sport pages: the hall, and the station too for what stands in both. */
-export const sportSidebar = ({ alsoAtHome }: Sport) => ({
+export const sportSidebar = ({ alsoAtHome, coach }: Sport) => ({
   coach: {
     heading: "Head Coach",
     name: headSportsCoach,
     place: `${hall.knownAs}, ${legal.state}`,
-    text: "Your first call and your first session are with the head coach",
+    text: coach
+      ? "Your first session is with who teaches it; your first call is with the head coach"
+      : "Your first call and your first session are with the head coach",
   },
   teacherHeading: "Who teaches it",
   facility: {

@@ -8,6 +8,7 @@ import {
   peopleOf,
   sessionPrice,
   partPrice,
+  payOf,
   perOf,
   type Plan,
   plansFor,
@@ -65,10 +66,25 @@ describe("plan rules", () => {
     ["Monthly, 2 classes/week", "per month, 2 classes/week"],
     ["3 months", "3 months"],
     ["8 weeks", "8 weeks"],
-    ["Renewable", "Renewable"],
     ["Non-Renewable", "Non-Renewable"],
+    ["Yearly", "Yearly"],
+    ["Renewable", "Renewable, ask us how long"],
+    ["2 classes/week", "2 classes/week, ask us how long"],
+    ["Renewable, 2 classes/week", "Renewable, 2 classes/week, ask us how long"],
+    ["", ""],
   ])("shows the term '%s' as '%s'", (term, shown) => {
     expect(perOf(term)).toBe(shown);
+  });
+
+  it.each([
+    ["Drop In", "Non-Renewable", "Pay per class"],
+    ["Mayhem Classes", "Non-Renewable", "Pay per class"],
+    ["Personal Training", "Non-Renewable", "Pay per session"],
+    ["Recovery - Single Session", "Non-Renewable", "Pay per session"],
+    ["Personal Training (6 Sessions)", "Non-Renewable, 6 weeks", null],
+    ["Recovery", "Monthly", null],
+  ])("says of '%s', %s: %s", (name, term, pay) => {
+    expect(payOf({ name, term })).toBe(pay);
   });
 
   it("counts a family as 3 and more, and a couple as 2", () => {

@@ -10,6 +10,7 @@ export type PlanSection = (typeof planSections)[number];
 /** What the section is, and what its tooltip says. */
 export const tryAClass = {
   intro: "Pay per class",
+  session: "Pay per session",
   tooltip: "These options can be purchased multiple times whenever you want to attend a single class.",
 } as const;
 
@@ -28,6 +29,8 @@ export interface Plan {
   section: PlanSection;
   /** 'per month', or the term as it is written. */
   per: string;
+  /** 'Pay per class' or 'Pay per session'; null for a membership. */
+  pay: string | null;
   /** '3+ members', '2 members' or null. */
   people: string | null;
   /** 'about $60 a session', 'about $267 a month', '$40 a week' or null. */
@@ -54,6 +57,7 @@ export function presentPlan(facts: PlanFacts): Omit<Plan, "id"> {
     group: groupOf(facts.name),
     section: sectionOf(facts.term),
     per: perOf(facts.term),
+    pay: payOf(facts),
     people: peopleOf(facts.name),
     each: sessionPrice({ ...facts, cents }) ?? partPrice({ ...facts, cents }),
     label: labelOf(facts.name),
@@ -71,8 +75,17 @@ export function sectionOf(term: string): PlanSection {
   return single ? "Try a Class" : "Recurring Memberships";
 }
 
+/** A price that says no period would be read as one of any: the visitor is told to ask. */
 export function perOf(term: string): string {
-  return term.replace(/\bmonthly\b/i, "per month");
+  const saysNoPeriod = /^(renewable|\d+ classes\/week|[\s,])+$/i.test(term);
+  return saysNoPeriod ? `${term}, ask us how long` : term.replace(/\bmonthly\b/i, "per month");
+}
+
+/** What is trained with a coach of one's own, or rested in a room, is no class. */
+export function payOf({ name, term }: Pick<Plan, "name" | "term">): string | null {
+  if (sectionOf(term) !== "Try a Class") return null;
+  const isSession = has(name, "Training") || groupOf(name) === "Recovery";
+  return isSession ? tryAClass.session : tryAClass.intro;
 }
 
 export function peopleOf(name: string): string | null {

@@ -1,11 +1,11 @@
-// Between them, these terms and prices go through every rule of plan-rules.ts.
+// Between them, these terms and prices go through the rules of plan-rules.ts; each says its period.
 
 export const plans = [
   plan("Unlimited Classes", "Monthly", "$140.00"),
   plan("Unlimited Classes - Couples", "Monthly", "$240.00"),
   plan("Unlimited Classes - Family (3+)", "12 months", "$3,200.00"),
   plan("Drop In", "Non-Renewable", "$20.00"),
-  plan("1st Responder / Military / Teacher", "Renewable", "$110.00"),
+  plan("1st Responder / Military / Teacher", "Monthly, Renewable", "$110.00"),
   plan("Mayhem", "Monthly, 3 classes/week", "$90.00"),
   plan("Mayhem - Family", "6 months", "$1,000.00"),
   plan("Personal Training", "Non-Renewable", "$75.00"),
@@ -13,7 +13,7 @@ export const plans = [
   plan("Personal Training - 2x/week", "Monthly", "$520.00"),
   plan("Personal Training - 3x/week", "3 months", "$2,160.00"),
   plan("Small Group Training (3-4 People)", "8 weeks", "$320.00"),
-  plan("Sports Performance", "2 classes/week", "$160.00"),
+  plan("Sports Performance", "Monthly, 2 classes/week", "$160.00"),
   plan("Sports Performance - 2+ Athletes", "Monthly, 2 classes/week", "$280.00"),
   plan("Open Gym", "Monthly", "$50.00"),
   plan("Open Gym - Family", "Monthly", "$125.00"),

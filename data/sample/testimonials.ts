@@ -27,7 +27,7 @@ export function sampleTestimonials(now: Date) {
       3,
       "Sam Specimen",
       48,
-      "Two kids in climbing, one in baseball and me in the noon class. We are all in one building, they all know our names, and on Thursdays nobody asks what is for dinner because the nutrition team taught the kids to cook it.",
+      "Two kids in climbing, one in jiu-jitsu and me in the noon class. We are all in one building, they all know our names, and on Thursdays nobody asks what is for dinner because the nutrition team taught the kids to cook it.",
     ),
     voice(
       4,

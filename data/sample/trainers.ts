@@ -4,7 +4,7 @@ export const trainers = [
   person(
     "Casey Sample",
     "Owner",
-    "Sample bio: Casey opened the gym in the old fire station and still teaches the six o’clock class. Twenty years of barbells, a patient eye for a first squat, and a rule that nobody trains alone unless they want to.",
+    "Sample bio: Casey opened the gym in the old fire station and still coaches on the floor. Twenty years of barbells, a patient eye for a first squat, and a rule that nobody trains alone unless they want to.",
   ),
   person(
     "Jordan Sample",

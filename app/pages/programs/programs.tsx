@@ -1,5 +1,5 @@
 import { inWords } from "#content/in-words.ts";
-import { besides, programsCopy as copy } from "#content/programs/program-copy.ts";
+import { besides, programCount, programsCopy as copy } from "#content/programs/program-copy.ts";
 import { programs } from "#content/programs/programs.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
@@ -32,7 +32,7 @@ export function loader() {
 export const handle = {
   page: {
     title: titled("Programs"),
-    description: `Strength, skill, food and rest: ${inWords(programs.length)} programs, each with its own coaches, hours and prices, and each one takes beginners.`,
+    description: `Strength, skill, food and rest: ${inWords(programCount)} programs. Read how each one works, what it asks of you and how to begin.`,
     picture: "hero-programs",
     pictures: programs.map(({ image }) => image),
   },
