@@ -37,6 +37,10 @@ const broken = {
 };
 
 const troubles: Record<number, typeof broken> = {
+  400: {
+    title: "That could not be read",
+    text: "What arrived was cut off, or it was not what the form sends. Nothing was changed. Go back, and send it once more.",
+  },
   403: {
     title: "That is for owners",
     text: "Staff may not erase, export, invite or change settings. Ask an owner of the desk to do it.",

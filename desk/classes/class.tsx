@@ -5,12 +5,14 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
+import { z } from "zod";
 import { sessionsOn } from "#content/classes.ts";
 import { database } from "#data/store/database.server.ts";
 import { readTimetable } from "#data/classes.server.ts";
 import { sayDay } from "#operator/cli/say-time.ts";
 import { asUsual, cancelling, changing } from "#operator/timetable/class-edit.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
+import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { linesOf, save, see, type DifferenceLine } from "#desk/lists/change.server.ts";
 import { Sure } from "#desk/lists/sure.tsx";
@@ -22,7 +24,7 @@ import { Notice } from "#app/ui/notices/notice.tsx";
 async function sessionAt(request: Request) {
   const asked = new URL(request.url).searchParams;
   const day = asked.get("day") ?? "";
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw data(null, { status: 404 });
+  if (!z.iso.date().safeParse(day).success) throw data(null, { status: 404 });
   const timetable = await readTimetable(database(), new Date(), day);
   const session = sessionsOn(day, timetable).find(({ id }) => id === asked.get("id"));
   if (!session) throw data(null, { status: 404 });
@@ -55,7 +57,7 @@ type Answer = {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const session = await sessionAt(request);
-  const posted = await request.formData();
+  const posted = await fieldsOf(request);
   const of = (name: string) => String(posted.get(name) ?? "").trim();
   const looks = of("see");
   const act = of("act") || looks;

@@ -18,6 +18,7 @@ import { keepNote } from "#operator/content/change-log.ts";
 import { isFresh, signInAgain } from "#desk/door/fresh.server.ts";
 import { OnceMore } from "#desk/door/once-more.tsx";
 import { signedIn } from "#desk/door/visit.server.ts";
+import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -46,7 +47,7 @@ const say = (said: Said, status = 200) => data(said, { status });
 
 export async function action({ request, context }: ActionFunctionArgs) {
   if (!isFresh(context)) return signInAgain("/desk/crew");
-  const fields = await request.formData();
+  const fields = await fieldsOf(request);
   const [act, id] = [String(fields.get("act")), String(fields.get("id") ?? "")];
   const me = context.get(signedIn).person;
   if (act === "invite")

@@ -12,6 +12,7 @@ import { hashOf } from "#staff/secret.server.ts";
 import { deviceOf } from "#staff/sessions.server.ts";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Notice } from "#app/ui/notices/notice.tsx";
+import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { PasskeyForm } from "./passkey-form.tsx";
 import { SpentLink } from "./spent-link.tsx";
@@ -36,7 +37,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const fields = await request.formData();
+  const fields = await fieldsOf(request);
   const link = params.link ?? "";
   const person = await ownerOfLink(records(), link, "invite");
   if (!person || !mayTry(person.id)) return data({ refused: true }, { status: 404 });

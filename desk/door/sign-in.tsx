@@ -15,6 +15,7 @@ import { newSecret } from "#staff/secret.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Notice } from "#app/ui/notices/notice.tsx";
+import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { mailLinkTo } from "./mail-link-to.server.ts";
 import { setAsked } from "./session-cookie.server.ts";
@@ -33,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const fields = await request.formData();
+  const fields = await fieldsOf(request);
   const email = fields.get("email");
   if (typeof email === "string") {
     const asked = newSecret();

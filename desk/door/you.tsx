@@ -18,6 +18,7 @@ import { deviceOf, endAllSessions, endSession, sessionsOf } from "#staff/session
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Notice } from "#app/ui/notices/notice.tsx";
+import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { sayMoment } from "#operator/cli/say-time.ts";
@@ -58,7 +59,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { person, session } = context.get(signedIn);
-  const fields = await request.formData();
+  const fields = await fieldsOf(request);
   const which = String(fields.get("end") || session);
   const leaves = fields.has("end") && which === session;
   if (!leaves && !isFresh(context)) return signInAgain("/desk/you");

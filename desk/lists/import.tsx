@@ -12,6 +12,7 @@ import { isNothing } from "#operator/content/difference.ts";
 import { editOf, rowsOf } from "#operator/content/edit.ts";
 import { readRows } from "#operator/content/sheet-rows.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
+import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
@@ -37,7 +38,7 @@ type Answer = {
 /** As `gym … import`: the sheet is the whole list, and what it changes is shown first. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { name, subject, page } = listFor(params.list, context);
-  const posted = await request.formData();
+  const posted = await fieldsOf(request);
   const file = posted.get("file");
   const isFile = file instanceof File && file.size > 0;
   const bytes = isFile ? await file.bytes() : new TextEncoder().encode(String(posted.get("sheet") ?? ""));

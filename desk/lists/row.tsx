@@ -5,10 +5,12 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
+import { z } from "zod";
 import { database } from "#data/store/database.server.ts";
 import { editOf, rowsOf, withoutRow, withRow, type Edit } from "#operator/content/edit.ts";
 import { keyOf, type Row, textOf } from "#operator/content/subjects/subject.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
+import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
@@ -67,7 +69,7 @@ type Answer = {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const list = listFor(params.list, context);
   const { subject } = list;
-  const posted = await request.formData();
+  const posted = await fieldsOf(request);
   const of = (name: string) => String(posted.get(name) ?? "").replaceAll("\r\n", "\n");
   const typed = Object.fromEntries(Object.keys(list.asks).map((name) => [name, of(name)]));
   const looks = of("see");
@@ -81,8 +83,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (act === "back") return answer({}, 200);
   if (key !== undefined && !row)
     return answer({ refused: "Somebody has taken it away meanwhile. Nothing was changed." }, 409);
-  const now = textsOf(list, row);
-  const theirs = was ? changedSince(list, JSON.parse(was) as Typed, now, typed) : [];
+  const opened = readWas(was);
+  if (!opened)
+    return answer(
+      { refused: "The form arrived incomplete. Nothing was changed. Look at it, then save again." },
+      400,
+    );
+  const theirs = was ? changedSince(list, opened, textsOf(list, row), typed) : [];
   if (theirs.length > 0) return answer({ theirs }, 409);
 
   const asked =
@@ -105,6 +112,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (needsALook(edit) && !of("sure")) return answer(shown, 200);
   const saved = await save(edit, context.get(signedIn).person.email, `/${list.name}`);
   return typeof saved === "string" ? answer({ refused: saved }, 409) : saved;
+}
+
+/** The row as it was when the form was opened; null: no form of ours has sent it. */
+function readWas(text: string): Typed | null {
+  try {
+    return z.record(z.string(), z.string()).parse(JSON.parse(text || "{}"));
+  } catch {
+    return null;
+  }
 }
 
 /** Without the warnings that held before the change. */

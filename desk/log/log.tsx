@@ -11,6 +11,7 @@ import { isNothing } from "#operator/content/difference.ts";
 import { takeBack, undoOf } from "#operator/content/undo.ts";
 import { sayMoment } from "#operator/cli/say-time.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
+import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -22,7 +23,8 @@ import { readLog } from "./read-log.server.ts";
 import { mayTakeBack, takeNoteBack } from "./takes-back.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const before = Number(new URL(request.url).searchParams.get("before")) || Date.now() + 1;
+  const asked = /^\d{1,15}$/.exec(new URL(request.url).searchParams.get("before") ?? "");
+  const before = asked ? Number(asked[0]) : Date.now() + 1;
   const names = await crewNames();
   const { entries, next } = await readLog(database(), before);
   const told = entries.map(async (entry) => {
@@ -41,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Takes it back at once where nothing else has happened to the rows since; else what goes with it is shown first. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const fields = await request.formData();
+  const fields = await fieldsOf(request);
   const id = String(fields.get("undo") ?? "");
   const { email } = context.get(signedIn).person;
   const undo = await undoOf(database(), id).catch(() => null);

@@ -11,6 +11,7 @@ import { env } from "#env";
 import { getLead } from "#leads/lead-records.server.ts";
 import { listPeople } from "#staff/people.server.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
+import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Select, TextArea } from "#app/ui/forms/field.tsx";
@@ -45,7 +46,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const lead = await getLead(records(), params.id ?? "");
   if (!lead) throw data(null, { status: 404 });
-  const fields = await request.formData();
+  const fields = await fieldsOf(request);
   const { person } = context.get(signedIn);
   const fault = await actOn(
     lead,

@@ -13,6 +13,7 @@ import { sizesBeingMade } from "#photos/sizes/sizes-state.server.ts";
 import { photoStore } from "#photos/store/photo-store.server.ts";
 import { addNutrition, alreadyAdded } from "#operator/photos/photo-places.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
+import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Done } from "#desk/log/done.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -43,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const fields = await request.formData();
+  const fields = await fieldsOf(request);
   const who = context.get(signedIn).person.email;
   const note = fields.has("photo")
     ? await added(fields, who)

@@ -14,6 +14,7 @@ import { middle, PORTRAIT } from "#operator/photos/cut.ts";
 import { cutPortrait } from "#operator/photos/cut-portrait.ts";
 import { addTrainer } from "#operator/photos/photo-places.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
+import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Notice } from "#app/ui/notices/notice.tsx";
 import { CutForm } from "./cut-form.tsx";
@@ -36,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { name, picture } = await memberIn(request);
-  const fields = await request.formData();
+  const fields = await fieldsOf(request);
   const who = context.get(signedIn).person.email;
   const people = (note: string | null) => redirect(`/desk/pictures/people?done=${note}`, 303);
   try {

@@ -14,6 +14,7 @@ import { keyOf, type Row, textOf } from "#operator/content/subjects/subject.ts";
 import { subjects } from "#operator/content/subjects/subjects.ts";
 import { addTour, alreadyAdded } from "#operator/photos/photo-places.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
+import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { save } from "#desk/lists/change.server.ts";
 import { Done } from "#desk/log/done.tsx";
@@ -46,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const fields = await request.formData();
+  const fields = await fieldsOf(request);
   const of = (name: string) => String(fields.get(name) ?? "").trim();
   const rows = await rowsOf(database(), tour);
   const who = context.get(signedIn).person.email;

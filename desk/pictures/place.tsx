@@ -14,6 +14,7 @@ import { middle } from "#operator/photos/cut.ts";
 import { cutAgain, emptyPlace, placedIn, placePhoto } from "#operator/photos/place-photo.ts";
 import { sitePlaceNamed } from "#operator/photos/site-places.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
+import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { save } from "#desk/lists/change.server.ts";
 import { Done } from "#desk/log/done.tsx";
@@ -52,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { name } = placeIn(request);
-  const fields = await request.formData();
+  const fields = await fieldsOf(request);
   const act = String(fields.get("act") ?? "");
   try {
     const edit = act === "design" ? await emptyPlace(database(), name) : await editFor(name, act, fields);

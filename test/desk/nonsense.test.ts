@@ -1,0 +1,240 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, test } from "vitest";
+import routes from "#desk/routes.ts";
+import { saveLead } from "#leads/lead-store.server.ts";
+import { eachDatabase } from "#test/support/fresh-database.ts";
+import { newLead } from "#test/support/new-lead.ts";
+import { inDatabase, sharedBrowser, signInAs, staffedSite } from "./crew.ts";
+
+// Whatever stands in an address or in a field, the desk answers with a page that says what is wrong: never with 500.
+
+/** In each field alone. */
+const FIRST = ["\0", "{{{", "null", "99999999999999999999", "2026-99-99", "__proto__", "x".repeat(2_500)];
+/** In all at once. */
+const NONSENSE = [
+  ...FIRST,
+  "",
+  '{"Price":{"x":1}}',
+  "-1",
+  "Infinity",
+  "0x7f",
+  "9999-12-31",
+  "99:99",
+  "../../etc/passwd",
+  "%_%zz' or 1=1 --",
+  "\u202e\u{1f4a5}\ufffd".repeat(9),
+];
+
+const desk = join(import.meta.dirname, "../../desk");
+/** Every name that the desk asks an address or a form for. */
+const NAMES = [
+  ...new Set(
+    globSync("**/*.{ts,tsx}", { cwd: desk }).flatMap((file) =>
+      [...readFileSync(join(desk, file), "utf8").matchAll(/\b(?:get|has|of)\("(\w+)"\)/g)].map(
+        ([, name]) => name!,
+      ),
+    ),
+  ),
+].filter((name) => name !== "cookie");
+
+/** By route, addresses that mean something. */
+const addresses: Record<string, string[]> = {
+  "/desk/sign-in": ["/desk/sign-in"],
+  "/desk/sign-in/:link": ["/desk/sign-in/abc"],
+  "/desk/invite/:link": ["/desk/invite/abc"],
+  "/desk": ["/desk"],
+  "/desk/you": ["/desk/you"],
+  "/desk/site": ["/desk/site"],
+  "/desk/messages": ["/desk/messages"],
+  "/desk/messages/live": ["/desk/messages/live"],
+  "/desk/messages/:id": ["/desk/messages/MESSAGE"],
+  "/desk/messages/export": ["/desk/messages/export"],
+  "/desk/crew": ["/desk/crew"],
+  "/desk/backup": ["/desk/backup"],
+  "/desk/backup/file": ["/desk/backup/file"],
+  "/desk/class": ["/desk/class?day=DAY&id=CLASS"],
+  "/desk/pictures": ["/desk/pictures"],
+  "/desk/pictures/people": ["/desk/pictures/people"],
+  "/desk/pictures/person": ["/desk/pictures/person?name=Casey Sample"],
+  "/desk/pictures/whole": ["/desk/pictures/whole?name=Casey Sample"],
+  "/desk/pictures/places": ["/desk/pictures/places"],
+  "/desk/pictures/place": ["/desk/pictures/place?name=hero-pricing"],
+  "/desk/pictures/nutrition": ["/desk/pictures/nutrition"],
+  "/desk/log": ["/desk/log"],
+  "/desk/log/:id": ["/desk/log/abc"],
+  "/desk/:list": ["/desk/prices"],
+  "/desk/:list/row": [
+    "/desk/prices/row?key=Mayhem",
+    ...["prices", "people", "events", "challenges", "reviews", "hours", "announcement", "classes"].map(
+      (list) => `/desk/${list}/row`,
+    ),
+    "/desk/settings/row",
+  ],
+  "/desk/:list/import": ["/desk/prices/import"],
+  "/desk/:list/export": ["/desk/prices/export"],
+  "/desk/*": ["/desk/nothing/here"],
+  // Last: its message is gone then.
+  "/desk/messages/:id/erase": ["/desk/messages/MESSAGE/erase"],
+};
+
+test("every route of the desk is walked", () => {
+  expect(Object.keys(addresses).toSorted()).toEqual(pathsOf(routes).toSorted());
+  expect(NAMES).toEqual(expect.arrayContaining(["was", "key", "day", "sheet", "answer"]));
+});
+
+function pathsOf(entries: readonly RouteConfigEntry[], above = ""): string[] {
+  return entries.flatMap(({ path, index, children }) => {
+    const own = path === undefined ? above : `${above}/${path}`.replace(/\/$/, "");
+    return children && !index ? pathsOf(children, own) : [own];
+  });
+}
+
+const browser = sharedBrowser();
+
+eachDatabase((_, fresh) => {
+  const site = staffedSite(fresh, { sample: true, env: { TRUST_PROXY: "1" } });
+
+  test("nonsense in an address or in a field is never answered with 500", async () => {
+    const page = await browser().newPage();
+    const { id } = await inDatabase(site.place, (db) =>
+      saveLead(db, newLead({}), { webhook: false, email: false }),
+    );
+    const today = await (await send("/desk")).text();
+    const [session = "", day = "", gymClass = ""] =
+      /\/desk\/class\?day=([\d-]+)&amp;id=([^"]+)/.exec(today) ?? [];
+    expect(session).not.toBe("");
+    const failed = new Set<string>();
+    let sent = 0;
+    for (const [route, known] of Object.entries(addresses)) {
+      for (const written of known) {
+        const address = written.replace("MESSAGE", id).replace("DAY", day).replace("CLASS", gymClass);
+        for (const odd of oddAddresses(route, address)) await look(odd);
+        for (const type of ["application/json", "multipart/form-data; boundary=x", "text/plain"])
+          await look(address, { body: "{{{", headers: { "content-type": type } });
+        for (const fields of await oddPosts(address)) await look(address, { body: fields });
+      }
+    }
+    expect([...failed]).toEqual([]);
+    expect(sent).toBeGreaterThan(2_000);
+    expect(site.server.log.filter((line) => line.includes("a page of the desk failed"))).toEqual([]);
+    expect((await fetch(site.server.url)).status).toBe(200);
+    await page.close();
+
+    async function look(address: string, post?: Post) {
+      sent += 1;
+      const answer = await send(address, post);
+      const what = `${answer.status} ${post ? "POST" : "GET"} ${address.slice(0, 120)} ${saidOf(post)}`;
+      if (answer.status >= 500) failed.add(what);
+      await answer.body?.cancel();
+    }
+
+    /** Each form of a page as a browser would send it, with nonsense in one field after the other, and in all. */
+    async function oddPosts(address: string): Promise<(URLSearchParams | FormData)[]> {
+      const answer = await send(address);
+      if (!answer.headers.get("content-type")?.startsWith("text/html")) {
+        await answer.body?.cancel();
+        return [];
+      }
+      const forms = await page.evaluate(formsIn, await answer.text());
+      const all = forms.flatMap(({ fields, buttons, files }) => [
+        ...fields.flatMap(([name]) =>
+          FIRST.map((odd) =>
+            paramsOf([...fields.filter(([other]) => other !== name), [name, odd], ...buttons.slice(0, 1)]),
+          ),
+        ),
+        ...buttons.flatMap(([name]) => FIRST.map((odd) => paramsOf([...fields, [name, odd]]))),
+        ...buttons.flatMap((button) =>
+          NONSENSE.map((odd) => paramsOf([...fields.map(([name]): [string, string] => [name, odd]), button])),
+        ),
+        ...files.map((name) => withFile(fields, name)),
+      ]);
+      return [...all, ...NONSENSE.map((odd) => paramsOf(NAMES.map((name) => [name, odd])))];
+    }
+  });
+
+  let guests = 0;
+
+  /** As the owner; who has been signed out signs in again. */
+  async function send(address: string, post?: Post): Promise<Response> {
+    guests += 1;
+    const answer = await fetch(new URL(address, site.server.url), {
+      redirect: "manual",
+      ...(post && { method: "POST", body: post.body }),
+      headers: {
+        cookie: site.owner,
+        origin: new URL(site.server.url).origin,
+        "x-forwarded-for": `2001:db8:${(guests >> 8).toString(16)}:${(guests & 255).toString(16)}::1`,
+        "x-forwarded-proto": "http",
+        ...post?.headers,
+      },
+    });
+    if (answer.headers.get("location")?.startsWith("/desk/sign-in"))
+      site.owner = await signInAs(site.place, "owner@example.com", "owner");
+    return answer;
+  }
+});
+
+/** The address with nonsense in each of its parts, and after it for every name that the desk knows. */
+function oddAddresses(route: string, address: string): string[] {
+  const [path = "", query = ""] = address.split("?");
+  const steps = path.split("/");
+  const named = route.split("/").flatMap((step, at) => (step.startsWith(":") ? [at] : []));
+  const own = [...new URLSearchParams(query)];
+  return NONSENSE.flatMap((odd) => [
+    ...named.map((at) => steps.with(at, encodeURIComponent(odd || " ")).join("/")),
+    ...own.map(([name]) => `${path}?${paramsOf(own.map((one) => (one[0] === name ? [name, odd] : one)))}`),
+    `${path}?${paramsOf(NAMES.map((name) => [name, odd.slice(0, 40)]))}`,
+  ]);
+}
+
+function paramsOf(pairs: readonly (readonly [string, string])[]) {
+  return new URLSearchParams(pairs.map(([name, value]) => [name, value]));
+}
+
+function withFile(fields: readonly (readonly [string, string])[], name: string): FormData {
+  const form = new FormData();
+  for (const [field, value] of fields) form.set(field, value || "x");
+  form.set(name, new File(["{{{"], "IMG_1.jpg", { type: "image/jpeg" }));
+  return form;
+}
+
+function saidOf(post: Post | undefined): string {
+  if (!post) return "";
+  const words = typeof post.body === "string" ? `${post.headers?.["content-type"]} ${post.body}` : "";
+  const fields = typeof post.body === "string" ? [] : [...post.body];
+  return (
+    words +
+    fields
+      .map(([name, value]) => `${name}=${JSON.stringify(value).slice(0, 30)}`)
+      .join("&")
+      .slice(0, 200)
+  );
+}
+
+type Post = { body: URLSearchParams | FormData | string; headers?: Record<string, string> };
+
+/** Runs in the browser. */
+function formsIn(html: string) {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const alike = new Map(
+    [...page.forms].map((form) => [[...form.elements].map((one) => one.getAttribute("name")).join(), form]),
+  );
+  return [...alike.values()]
+    .filter(({ method }) => method === "post")
+    .map((form) => {
+      const named = [...form.elements].filter(
+        (element): element is HTMLInputElement => (element as HTMLInputElement).name !== "",
+      );
+      const isFile = ({ type }: { type: string }) => type === "file";
+      const buttons = named.filter(({ type }) => type === "submit");
+      const fields = named.filter((element) => !isFile(element) && !buttons.includes(element));
+      const pair = ({ name, value }: HTMLInputElement): [string, string] => [name, value];
+      return {
+        fields: fields.map(pair),
+        buttons: buttons.map(pair),
+        files: named.filter(isFile).map(({ name }) => name),
+      };
+    });
+}
