@@ -2,10 +2,11 @@ import type { IncomingMessage, Server, ServerOptions } from "node:http";
 import type { Duplex } from "node:stream";
 import { everyAnswer } from "#server/pages/security-headers.ts";
 import { sendText } from "./send.ts";
-import { boundSockets } from "./sockets.ts";
+import { boundSockets, countAnswers, CountedRequest } from "./sockets.ts";
 
 /** What one sender may take of the server: bytes and seconds (docs/reliability.md says why these). */
-export const limits: ServerOptions = {
+export const limits: ServerOptions<typeof CountedRequest> = {
+  IncomingMessage: CountedRequest,
   maxHeaderSize: 16_384,
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -30,6 +31,7 @@ const unreadable = ["400 Bad Request", "That request can't be read."] as const;
 export function guard(server: Server) {
   server.maxHeadersCount = MAX_HEADERS;
   server.timeout = SILENT_MS;
+  countAnswers(server);
   boundSockets(server, (socket) =>
     refuse(
       socket,

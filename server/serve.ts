@@ -100,7 +100,7 @@ const answer = answers({
 
 function serverOf(answer: (request: IncomingMessage, response: ServerResponse) => Promise<string>): Server {
   const server = createServer(limits, async (request, response) => {
-    if (!response.socket) await itsTurn(request, response);
+    if (!response.socket) await itsTurn(response);
     inTurn(clientOf(request).address, () => {
       if (!request.socket.destroyed) void answerAndTell(request, response);
     });

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { networksOf } from "#data/request/network.ts";
 import { env } from "#env";
@@ -31,18 +31,39 @@ export function boundSockets(server: Server, refuse: (socket: Socket) => void) {
   });
 }
 
-const inAdvance = new WeakMap<Socket, number>();
+const unanswered = new WeakMap<Socket, number>();
+
+/**
+ * Node parses whatever came in one piece, though the connection is destroyed meanwhile, and stops only behind an upgrade to
+ * another protocol. So the request that is one too many counts as one: nobody listens for upgrades, and Node closes the
+ * connection.
+ */
+export class CountedRequest extends IncomingMessage {
+  constructor(socket: Socket) {
+    super(socket);
+    unanswered.set(socket, (unanswered.get(socket) ?? 0) + 1);
+  }
+
+  get upgrade() {
+    return this.method === "CONNECT" || unanswered.get(this.socket)! > 1 + ASKED_IN_ADVANCE;
+  }
+
+  /** Node would set here what the request's headers ask for. */
+  set upgrade(_) {}
+}
+
+/** What has been answered, also where an expectation was refused, makes room for another request of its connection. */
+export function countAnswers(server: Server) {
+  const answer = ({ socket }: IncomingMessage, response: ServerResponse) =>
+    response.once("close", () => unanswered.set(socket, unanswered.get(socket)! - 1));
+  server.on("request", answer);
+  server.on("checkExpectation", answer);
+}
 
 /**
  * Answers of one connection are made one after the other. Otherwise who asks for a hundred pictures at once and reads
  * none of them has them all waiting in memory.
  */
-export async function itsTurn(request: IncomingMessage, response: ServerResponse) {
-  if (response.socket) return;
-  const { socket } = request;
-  const waiting = (inAdvance.get(socket) ?? 0) + 1;
-  inAdvance.set(socket, waiting);
-  if (waiting > ASKED_IN_ADVANCE) socket.destroy();
-  await once(response, "socket");
-  inAdvance.set(socket, inAdvance.get(socket)! - 1);
+export async function itsTurn(response: ServerResponse) {
+  if (!response.socket) await once(response, "socket");
 }
