@@ -2,7 +2,6 @@ import { z } from "zod";
 import { log } from "#log";
 import { checkRows, maybeWords, someWords } from "#data/store/check-rows.server.ts";
 import type { Database } from "#data/store/database.server.ts";
-import { patientReader } from "#data/store/patient-reader.server.ts";
 import {
   byStanding,
   portraitOf,
@@ -14,6 +13,7 @@ import {
 import { within } from "#data/store/within.server.ts";
 
 const TRAINERS = "Evo trainers";
+const ROWS_WAIT_MS = 1_000;
 const PICTURES_WAIT_MS = 1_000;
 const PICTURES_KEPT_MS = 2_000;
 
@@ -22,8 +22,6 @@ export type ListPictures = () => Promise<readonly { name: string }[]>;
 
 const trainerRow = z.object({ name: someWords, role: maybeWords, bio: maybeWords });
 type TrainerRow = z.infer<typeof trainerRow>;
-
-const readers = new WeakMap<Database, () => Promise<TrainerRow[]>>();
 
 export interface TrainerPage {
   page: number;
@@ -41,15 +39,14 @@ export async function readTrainers(db: Database, listPictures: ListPictures): Pr
  * One page of the team, the last where there are fewer. The whole table is read all the same: who has a portrait, and
  * how English sorts names, is more than SQL knows. Only those on the page are worked out further.
  *
- * Waits for one try of a second at most; when that fails, three more run behind the page, one second apart, and the
- * next page that is made has what they found.
+ * Waits for a second at most: the page that asks comes again by itself.
  */
 export async function readTrainerPage(
   db: Database,
   listPictures: ListPictures,
   wanted: { page: number; perPage: number },
 ): Promise<TrainerPage> {
-  const [rows, portraits] = await Promise.all([readerOf(db)(), readPortraits(db, listPictures)]);
+  const [rows, portraits] = await Promise.all([readRows(db), readPortraits(db, listPictures)]);
   const pages = Math.max(1, Math.ceil(rows.length / wanted.perPage));
   const page = Math.min(pages, wanted.page);
   const before = (page - 1) * wanted.perPage;
@@ -64,15 +61,9 @@ export async function readTrainerPage(
   return { page, pages, total: rows.length, trainers };
 }
 
-function readerOf(db: Database): () => Promise<TrainerRow[]> {
-  const known = readers.get(db);
-  if (known) return known;
-  const made = patientReader(TRAINERS, async () => {
-    const rows = await db.kysely.selectFrom(TRAINERS).selectAll().execute();
-    return checkRows(TRAINERS, trainerRow, rows);
-  });
-  readers.set(db, made);
-  return made;
+async function readRows({ kysely }: Database): Promise<TrainerRow[]> {
+  const rows = await within(ROWS_WAIT_MS, kysely.selectFrom(TRAINERS).selectAll().execute());
+  return checkRows(TRAINERS, trainerRow, rows);
 }
 
 const remembered = new WeakMap<Database, { portraits: Portraits; until: number }>();

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { openDatabase } from "#data/store/database.server.ts";
 import { readTrainerPage, readTrainers } from "#data/trainers.server.ts";
@@ -6,7 +7,7 @@ import { eachDatabase } from "#test/support/fresh-database.ts";
 
 const noPictures = async () => [];
 
-eachDatabase((_name, fresh) => {
+eachDatabase((name, fresh) => {
   it("reads one page of trainers as it stands among all, and the last one beyond it", async () => {
     const db = await fresh();
     const names = Array.from({ length: 20 }, (_, index) => `${"ZYX"[index % 3]}oe Sample`);
@@ -51,6 +52,16 @@ eachDatabase((_name, fresh) => {
     const team = await readTrainers(db, () => Promise.reject(new Error("no such bucket")));
     expect(team).toMatchObject([{ name: "Ann Sample", role: "Team Member", picture: null }]);
   });
+
+  if (name === "PostgreSQL")
+    it("gives up a read that takes longer than a second", async () => {
+      const place = await fresh.place();
+      const [db, other] = [await fresh(place), await fresh(place)];
+      await other.kysely.transaction().execute(async (holding) => {
+        await sql`lock table "Evo trainers" in access exclusive mode`.execute(holding);
+        await expect(readTrainers(db, noPictures)).rejects.toThrow("no answer within 1 s");
+      });
+    });
 
   it("finds the trainers again by itself after their table was gone for a moment", async () => {
     const place = await fresh.place();

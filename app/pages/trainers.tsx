@@ -1,12 +1,15 @@
+import { redirect } from "react-router";
 import { trainersCopy as copy } from "#content/pages/trainers-copy.ts";
 import { contactAbout } from "#content/subjects.ts";
 import { brand } from "#content/site.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt } from "#data/request/freshness.server.ts";
 import { readTrainerPage } from "#data/trainers.server.ts";
+import { oneOf } from "#data/request/page-query.ts";
 import { photosOf } from "#photos/photo-index.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import { listTrainerPictures } from "#photos/trainer-pictures.server.ts";
+import { useGym } from "#app/gym.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { CallBand } from "#app/bands/call-band.tsx";
@@ -16,11 +19,14 @@ import { type CardTrainer, TrainerCard } from "#app/trainers/trainer-card.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { ArrowLink, Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notices/notice.tsx";
+import { Skeletons } from "#app/ui/pictures/skeleton.tsx";
 import { signOf } from "#app/ui/sign.ts";
 import type { Route } from "./+types/trainers";
 import styles from "./trainers.module.css";
 
 const PER_PAGE = 48;
+/** Where the list can't be read, the page comes again so many times, a second apart. */
+const RETRIES = 3;
 const LINED_UP = 7;
 /** Who comes first stands larger, side by side on the dark. */
 const LARGE = 2;
@@ -28,10 +34,13 @@ const LARGE = 2;
 const UPPER = 12;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const page = Number(new URL(request.url).searchParams.get("page") ?? 1);
+  const asked = new URL(request.url).searchParams;
+  const page = Number(asked.get("page") ?? 1);
+  const tried = Number(asked.get("try") ?? 0);
   const team = await attempt(context, "trainers", () =>
     readTrainerPage(database(), listTrainerPictures, { page, perPage: PER_PAGE }),
   );
+  if (team && tried > 0) throw redirect(addressOf(team.page));
   const shown = team?.trainers ?? [];
   const pictured = shown.filter(({ picture }) => picture !== null);
   const found = await attempt(context, "trainers' portraits", () =>
@@ -42,7 +51,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     hero: sitePhoto("hero-trainers"),
     lineUp: [...portraits.values()].filter((photo) => photo != null).slice(-LINED_UP),
-    page: team?.page ?? 1,
+    page: team?.page ?? page,
+    retry: team === null && tried < RETRIES ? tried + 1 : null,
     pages: team?.pages ?? 1,
     total: team?.total ?? 0,
     trainers:
@@ -64,7 +74,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const handle = {
-  query: { page: (value: string) => (/^([2-9]|[1-9]\d)$/.test(value) ? value : undefined) },
+  query: {
+    page: (value: string) => (/^([2-9]|[1-9]\d)$/.test(value) ? value : undefined),
+    try: oneOf(...Array.from({ length: RETRIES }, (_, retry) => `${retry + 1}`)),
+  },
   page: {
     title: titled("Trainers"),
     description: `Meet the coaches of ${brand.name}: ${copy.search}`,
@@ -77,7 +90,7 @@ export const handle = {
 } satisfies PageHandle<typeof loader>;
 
 export default function Trainers({ loaderData }: Route.ComponentProps) {
-  const { hero, lineUp, trainers, page, pages, total } = loaderData;
+  const { hero, lineUp, trainers, page, pages, total, retry } = loaderData;
   const first = (page === 1 && trainers?.slice(0, LARGE)) || [];
   const others = trainers?.slice(first.length) ?? [];
   const upper = first.length > 0 && others.length > UPPER ? others.slice(0, UPPER) : [];
@@ -114,7 +127,7 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <Band id="crew" label="All trainers">
-        {trainers === null && <Unreadable />}
+        {trainers === null && (retry ? <Waiting page={page} retry={retry} /> : <Unreadable />)}
         {trainers?.length === 0 && <Notice title={copy.emptyTitle}>{copy.emptyText}</Notice>}
         {trainers !== null && trainers.length > 0 && (
           <>
@@ -165,8 +178,20 @@ function Choosing() {
   );
 }
 
+/** Still loading: the browser itself asks for the page again. */
+function Waiting({ page, retry }: { page: number; retry: number }) {
+  return (
+    <>
+      <meta httpEquiv="refresh" content={`1;url=${addressOf(page, retry)}`} />
+      <output>{copy.waiting(retry, RETRIES)}</output>
+      <Skeletons count={6} className={`tiles below ${styles.crew} ${styles.waiting}`} />
+    </>
+  );
+}
+
 /** A form without fields asks for this page again, with and without script. */
 function Unreadable() {
+  const { phone } = useGym();
   return (
     <Notice
       kind="error"
@@ -177,7 +202,11 @@ function Unreadable() {
         </form>
       }
     >
-      {copy.errorText}
+      {copy.errorText}. {copy.errorCall}{" "}
+      <a href={phone.href} className="figures link">
+        {phone.display}
+      </a>
+      .
     </Notice>
   );
 }
@@ -189,10 +218,15 @@ function Pages({ page, pages, total }: { page: number; pages: number; total: num
       <p className="figures text-quiet">
         {first} to {Math.min(total, page * PER_PAGE)} of {total}
       </p>
-      {page > 1 && (
-        <ArrowLink to={page === 2 ? "/trainers" : `/trainers?page=${page - 1}`}>Previous trainers</ArrowLink>
-      )}
-      {page < pages && <ArrowLink to={`/trainers?page=${page + 1}`}>More trainers</ArrowLink>}
+      {page > 1 && <ArrowLink to={addressOf(page - 1)}>Previous trainers</ArrowLink>}
+      {page < pages && <ArrowLink to={addressOf(page + 1)}>More trainers</ArrowLink>}
     </nav>
   );
+}
+
+function addressOf(page: number, retry = 0): string {
+  const query = new URLSearchParams();
+  if (page > 1) query.set("page", String(page));
+  if (retry > 0) query.set("try", String(retry));
+  return `/trainers${query.size > 0 ? "?" : ""}${query.toString()}`;
 }

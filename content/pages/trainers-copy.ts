@@ -16,6 +16,9 @@ export const trainersCopy = {
   specialtiesHeading: "Specialties",
   errorTitle: "Error loading trainers",
   errorText: "Unable to load trainers",
+  errorCall: "Ask us who coaches what, at",
+  waiting: (retry: number, of: number) =>
+    `Loading trainers. The list did not come, so we ask for it again in a second (${retry} of ${of}).`,
   refresh: "Refresh Page",
   emptyTitle: "No trainers found",
   emptyText: "Please check back later for trainer information.",

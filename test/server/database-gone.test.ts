@@ -6,7 +6,12 @@ import { stoppable } from "#test/support/stoppable.ts";
 // What each page says instead of what it can't read, in the specification's words.
 const pages: [path: string, words: string[], notWords: string[]][] = [
   ["/pricing", ["Unable to load membership plans. Please try again later."], ["Unlimited Classes"]],
-  ["/trainers", ["Error loading trainers", "Unable to load trainers", "Refresh Page"], ["No trainers found"]],
+  ["/trainers", ["Loading trainers"], ["No trainers found"]],
+  [
+    "/trainers?try=3",
+    ["Error loading trainers", "Unable to load trainers", "Refresh Page"],
+    ["No trainers found"],
+  ],
   ["/programs/adult-classes", ["Contact us for pricing and availability."], []],
   ["/programs/evo-recovery", ["Contact us for pricing and availability."], []],
   ["/events", ["Events"], []],
