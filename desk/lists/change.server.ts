@@ -24,7 +24,7 @@ export function needsALook({ shown, warnings }: Edit): boolean {
   return warnings.length > 0 || removed.length > 0 || added.length > 1 || cells.length > 1 || isLong;
 }
 
-export function linesOf({ subject, shown }: Edit): DifferenceLine[] {
+export function linesOf({ subject, shown }: Pick<Edit, "subject" | "shown">): DifferenceLine[] {
   const whole = (row: Row, side: "from" | "to") =>
     subject.columns
       .filter(({ name }) => textOf(row[name]) !== "")
@@ -48,7 +48,7 @@ export function linesOf({ subject, shown }: Edit): DifferenceLine[] {
   ];
 }
 
-function titleOf(subject: Subject, row: Row): string {
+export function titleOf(subject: Subject, row: Row): string {
   return (
     subject.called?.(row) ||
     textOf(row["title"] ?? row["label"] ?? row["words"] ?? row["name"] ?? null) ||
@@ -86,7 +86,7 @@ export async function see(
 }
 
 /** The sentence of an error that a person can do something about; any other is thrown again. */
-function whyNot(error: unknown): string {
+export function whyNot(error: unknown): string {
   if (error instanceof DatabaseRefused) return error.message;
   if (error instanceof Fault) return `${error.message} Look at it once more, then save again.`;
   throw error;

@@ -22,9 +22,22 @@ export function Difference({
           Mind: {warning}.
         </p>
       ))}
+      <DifferenceLines lines={lines} verbs={verbs} />
+    </section>
+  );
+}
+
+/** `note` says something of its line, below its cells. */
+export function DifferenceLines(props: {
+  lines: readonly (DifferenceLine & { note?: string })[];
+  verbs: Readonly<Record<DifferenceLine["sign"], string>>;
+}) {
+  const { lines, verbs } = props;
+  return (
+    <>
       <ul className={`on-white ${styles.lines}`}>
-        {lines.slice(0, SHOWN).map(({ sign, title, cells }) => (
-          <li key={sign + title}>
+        {lines.slice(0, SHOWN).map(({ sign, title, cells, note = "" }) => (
+          <li key={sign + title + note}>
             <p className="strong">
               {verbs[sign]}: {title}
             </p>
@@ -35,10 +48,11 @@ export function Difference({
                 {to !== undefined && <ins>{to || "(empty)"}</ins>}
               </p>
             ))}
+            {note && <p className="text-quiet">{note}</p>}
           </li>
         ))}
       </ul>
       {lines.length > SHOWN && <p>And {lines.length - SHOWN} more.</p>}
-    </section>
+    </>
   );
 }

@@ -1,38 +1,68 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { database } from "#data/store/database.server.ts";
-import { isNothing } from "#operator/content/difference.ts";
-import { undoOf } from "#operator/content/undo.ts";
+import { laterChanges } from "#operator/content/undo/later-changes.ts";
+import { undoOf, versionOf } from "#operator/content/undo/undo-plan.ts";
+import { textOf } from "#operator/content/subjects/subject.ts";
 import { sayMoment } from "#operator/cli/say-time.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { linesOf } from "#desk/lists/change.server.ts";
+import { linesOf, titleOf } from "#desk/lists/change.server.ts";
 import { refuse } from "#desk/door/refuse.server.ts";
 import { mayChange } from "#desk/lists/list-for.server.ts";
-import { Difference } from "#desk/lists/difference.tsx";
+import { Difference, DifferenceLines } from "#desk/lists/difference.tsx";
+import { crewNames } from "#desk/messages/crew-names.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notices/notice.tsx";
 
-/** What taking it back would change. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
+/** What taking it back would change, and what has changed since. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const undo = await undoOf(database(), params.id).catch(() => null);
   if (!undo || undo.record.id !== params.id) throw data(null, { status: 404 });
-  const { record, subject, wanted, shown, since } = undo;
+  const { record, subject } = undo;
   if (!mayChange(subject.name, context)) refuse(context, subject.name);
+  const names = await crewNames();
+  const nameOf = (who: string | null) =>
+    who === "gym" ? "the command line" : who && (names.get(who) ?? who);
+  const since = (await laterChanges(database(), undo)).map(({ sign, row, columns, who, goes }) => ({
+    sign,
+    title: titleOf(subject, row),
+    cells: columns.map(({ name, from, to }) => ({ name, from: textOf(from), to: textOf(to) })),
+    note: `${who ? `By ${nameOf(who)}. ` : ""}${goes ? "This is taken back as well." : "This stays."}`,
+  }));
   return {
     id: record.id,
     when: sayMoment(record.created_at),
     summary: record.summary,
-    lines: linesOf({ subject, wanted, shown, summary: "", warnings: [] }),
-    others: !isNothing(since),
+    lines: linesOf(undo),
+    since,
+    version: versionOf(undo),
+    hasMoved: new URL(request.url).searchParams.has("moved"),
   };
 }
 
 export default function Entry() {
-  const { id, when, summary, lines, others } = useLoaderData<typeof loader>();
-  const warnings = others ? ["somebody has changed this list since; those changes go, too"] : [];
+  const { id, when, summary, lines, since, version, hasMoved } = useLoaderData<typeof loader>();
   return (
     <Page title="Take it back?" lead={`${when}: ${summary}`}>
-      <Difference lines={lines} warnings={warnings} />
+      {hasMoved && (
+        <Notice kind="error" title="The list has changed while you looked">
+          <p>Nothing was taken back yet. This is how it is now: look at it, then decide.</p>
+        </Notice>
+      )}
+      {lines.length > 0 ? (
+        <Difference lines={lines} warnings={[]} />
+      ) : (
+        <p>The list is as it was before this change. Taking it back only notes that in the log.</p>
+      )}
+      {since.length > 0 && (
+        <section className="flow" aria-labelledby="since">
+          <h2 id="since" className="text-head">
+            Since then
+          </h2>
+          <DifferenceLines lines={since} verbs={{ "-": "Gone", "+": "New", "~": "Changed" }} />
+        </section>
+      )}
       <form method="post" action="/desk/log" className="row">
-        <input type="hidden" name="sure" value="yes" />
+        <input type="hidden" name="version" value={version} />
         <Button type="submit" size="lg" name="undo" value={id}>
           Take it back
         </Button>

@@ -7,8 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { database } from "#data/store/database.server.ts";
-import { isNothing } from "#operator/content/difference.ts";
-import { takeBack, undoOf } from "#operator/content/undo.ts";
+import { takeBack, undoOf, versionOf } from "#operator/content/undo/undo-plan.ts";
 import { sayMoment } from "#operator/cli/say-time.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
@@ -17,6 +16,7 @@ import { Row, Rows } from "#desk/frame/rows.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notices/notice.tsx";
 import { refuse } from "#desk/door/refuse.server.ts";
+import { whyNot } from "#desk/lists/change.server.ts";
 import { mayChange } from "#desk/lists/list-for.server.ts";
 import { crewNames } from "#desk/messages/crew-names.server.ts";
 import { readLog } from "./read-log.server.ts";
@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { next, entries: await Promise.all(told) };
 }
 
-/** Takes it back at once where nothing else has happened to the rows since; else what goes with it is shown first. */
+/** Takes it back at once where the list has not changed since; else what came since is shown, and asked for. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await fieldsOf(request);
   const id = String(fields.get("undo") ?? "");
@@ -52,8 +52,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data("Something else has happened to it since: it can’t be taken back any more.", { status: 409 });
   }
   if (!mayChange(undo.subject.name, context)) refuse(context, undo.subject.name);
-  if (!isNothing(undo.since) && !fields.get("sure")) return redirect(`/desk/log/${id}`, 303);
-  await takeBack(database(), undo, email);
+  const seen = fields.get("version");
+  if ((seen ?? "") !== versionOf(undo))
+    return redirect(`/desk/log/${id}${seen === null ? "" : "?moved=yes"}`, 303);
+  try {
+    await takeBack(database(), undo, email);
+  } catch (error) {
+    return data(whyNot(error), { status: 409 });
+  }
   return redirect("/desk/log", 303);
 }
 

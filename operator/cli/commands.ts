@@ -56,7 +56,7 @@ export const commands: Entries = {
   },
   undo: {
     summary: "takes the last import back",
-    load: async () => (await import("#operator/content/undo.ts")).undo,
+    load: async () => (await import("#operator/content/undo/undo.ts")).undo,
   },
   photos: {
     summary:

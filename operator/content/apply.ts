@@ -53,7 +53,8 @@ export async function applyWithin(
   await subject.written?.(store, rowsIn(now));
   await forgetFailure(store);
   const raw = before.map((row) => row.raw);
-  const id = await keepRecord(trx, change, raw);
+  const after = (await readTable(store, subject)).map(({ row }) => row);
+  const id = await keepRecord(trx, change, raw, after);
   await keepLog(trx, { subject, changed: now, who: change.who ?? "gym", importId: id });
   return id;
 }
@@ -114,6 +115,7 @@ async function keepRecord(
   trx: Transaction<Schema>,
   change: Change,
   before: readonly RawRow[],
+  after: readonly Row[],
 ): Promise<string> {
   const id = change.undoes ?? randomUUID();
   if (change.undoes) {
@@ -129,7 +131,7 @@ async function keepRecord(
       file_name: change.fileName,
       summary: change.summary,
       rows_before: JSON.stringify(before),
-      rows_after: JSON.stringify(change.wanted),
+      rows_after: JSON.stringify(after),
       undone_at: null,
     })
     .execute();

@@ -13,31 +13,41 @@ export function difference(
   current: readonly TableRow[],
   wanted: readonly Row[],
 ): Difference {
+  const { pairs, added, removed } = pairsOf(subject, current, wanted);
+  const changed = pairs
+    .map(([before, after]) => ({ before, after, columns: columnsChanged(subject, before.row, after) }))
+    .filter(({ columns }) => columns.length > 0);
+  return { added, removed, changed };
+}
+
+/** Each row with what it has become, known by its key. */
+export function pairsOf<Here extends { row: Row }>(
+  subject: Subject,
+  current: readonly Here[],
+  wanted: readonly Row[],
+) {
   const waiting = Map.groupBy(current, ({ row }) => keyOf(subject, row));
+  const pairs: [Here, Row][] = [];
   const added: Row[] = [];
-  const changed: Difference["changed"] = [];
   for (const after of wanted) {
     const alike = waiting.get(keyOf(subject, after)) ?? [];
     // Where a table has one name several times, the row that fits best stays.
     const best = alike.toSorted(
       (a, b) => columnsChanged(subject, a.row, after).length - columnsChanged(subject, b.row, after).length,
     )[0];
-    if (!best) {
-      added.push(after);
-      continue;
-    }
-    alike.splice(alike.indexOf(best), 1);
-    const columns = columnsChanged(subject, best.row, after);
-    if (columns.length > 0) changed.push({ before: best, after, columns });
+    if (best) {
+      alike.splice(alike.indexOf(best), 1);
+      pairs.push([best, after]);
+    } else added.push(after);
   }
-  return { added, removed: [...waiting.values()].flat(), changed };
+  return { pairs, added, removed: [...waiting.values()].flat() };
 }
 
 export function isNothing({ added, removed, changed }: Difference): boolean {
   return added.length + removed.length + changed.length === 0;
 }
 
-function columnsChanged(subject: Subject, before: Row, after: Row) {
+export function columnsChanged(subject: Subject, before: Row, after: Row) {
   return subject.columns
     .filter(({ name }) => textOf(before[name]) !== textOf(after[name]))
     .map(({ name }) => ({ name, from: before[name] ?? null, to: after[name] ?? null }));

@@ -58,7 +58,7 @@ export function titleOf(subject: Subject, row: Row): string {
   return title && title !== key ? `${key} (${title.slice(0, 60)})` : key;
 }
 
-function quoted(text: string): string {
+export function quoted(text: string): string {
   return text === "" ? "(empty)" : oneLine(text);
 }
 

@@ -1,0 +1,79 @@
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { axeViolations } from "#test/browser/axe.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
+import { phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
+
+// Two people at the desk: one takes a change back, the other has saved something meanwhile.
+
+const browser = sharedBrowser();
+
+eachDatabaseAtLength((_, fresh) => {
+  const site = staffedSite(fresh, { sample: true });
+  let [owner, coach] = [] as unknown as [Page, Page];
+  beforeEach(async () => {
+    owner = await phoneOf(browser(), site.server.url, site.owner, { script: false });
+    coach = await phoneOf(browser(), site.server.url, site.coach, { script: false });
+  });
+  afterEach(() => Promise.all([owner.context().close(), coach.context().close()]));
+
+  async function setPrice(page: Page, name: string, price: string) {
+    await page.goto(`/desk/prices/row?key=${name}`);
+    await page.getByLabel("Price").fill(price);
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Saved", { exact: true }).waitFor();
+  }
+  async function priceOf(name: string) {
+    const rows = await site.place.plain(
+      `select "Price" as price from "Evo Membership Plans" where "Plan Name" = '${name}'`,
+    );
+    return rows[0]?.price;
+  }
+  async function openLastChange(page: Page) {
+    await page.goto("/desk/log");
+    await page
+      .getByRole("link", { name: /^changed Recovery/ })
+      .first()
+      .click();
+  }
+  const takeBack = (page: Page) => page.getByRole("button", { name: "Take it back" }).click();
+
+  test("a price that a colleague saves while the page stands open is shown, and stays", async () => {
+    await setPrice(owner, "Recovery", "$65.00");
+    await openLastChange(owner);
+    await setPrice(coach, "Nutrition", "$155.00");
+
+    await takeBack(owner);
+    await owner.getByText("The list has changed while you looked").waitFor();
+    const since = owner.getByRole("region", { name: "Since then" });
+    for (const words of ["Nutrition", "$150.00", "$155.00", "coach"])
+      expect(await since.innerText()).toContain(words);
+    expect(await axeViolations(owner)).toEqual([]);
+    expect([await priceOf("Recovery"), await priceOf("Nutrition")]).toEqual(["$65.00", "$155.00"]);
+
+    await takeBack(owner);
+    await owner.getByRole("heading", { name: "What has changed" }).waitFor();
+    expect([await priceOf("Recovery"), await priceOf("Nutrition")]).toEqual(["$60.00", "$155.00"]);
+  });
+
+  test("the same price, changed again by a colleague, is asked about; another change asks again", async () => {
+    await setPrice(owner, "Recovery", "$66.00");
+    await owner.goto("/desk/log");
+    await setPrice(coach, "Recovery", "$70.00");
+    await owner
+      .getByRole("button", { name: /^Undo: changed Recovery/ })
+      .first()
+      .click();
+    const since = owner.getByRole("region", { name: "Since then" });
+    for (const words of ["$66.00", "$70.00", "taken back as well"])
+      expect(await since.innerText()).toContain(words);
+    await setPrice(coach, "Recovery", "$71.00");
+    await takeBack(owner);
+    await owner.getByText("The list has changed while you looked").waitFor();
+    expect(await priceOf("Recovery")).toBe("$71.00");
+    expect(await since.innerText()).toContain("$71.00");
+    await takeBack(owner);
+    await owner.getByRole("heading", { name: "What has changed" }).waitFor();
+    expect(await priceOf("Recovery")).toBe("$60.00");
+  });
+});
