@@ -2,21 +2,19 @@ import type { Logger } from "pino";
 import { sql } from "kysely";
 import type { Database } from "#data/store/database.server.ts";
 import { gymDay } from "#data/gym-clock.ts";
-import { heldBackUnseen } from "./quarantine.server.ts";
+import { heldBackUnseen, noteTold } from "./quarantine.server.ts";
 import { sendLetter, type Mailbox } from "./letter.server.ts";
 
 // What is held back is told of: at most one letter a day, with all that came since the last one.
 
 const LOOK_EVERY_MS = 10 * 60_000;
 const NEXT_TRY_MS = 3600_000;
-/** A post that is being stored at this moment bears the time at which it came in. */
-const SETTLED_MS = 60_000;
 const SHOWN = 20;
 const KEY = "held back, told";
 
-/** Up to when it has been told, on which day, and when that was last tried. */
-type Told = { until: number; day: string; tried: number };
-const never: Told = { until: 0, day: "", tried: 0 };
+/** The day of the last letter, and when one was last tried. */
+type Told = { day: string; tried: number };
+const never: Told = { day: "", tried: 0 };
 
 export function startHeldBackLetters(parts: { database: Database; mailbox: Mailbox; log: Logger }) {
   const { database, mailbox, log } = parts;
@@ -40,15 +38,20 @@ export async function tellOfHeldBack(db: Database, mailbox: Mailbox, now = Date.
   const told = before === null ? never : (JSON.parse(before) as Told);
   const today = gymDay(new Date(now));
   if (told.day === today || (told.tried <= now && now - told.tried < NEXT_TRY_MS)) return false;
-  const until = now - SETTLED_MS;
-  // Told up to a day that has not come: the clock was ahead.
-  const letter = await letterOf(db, told.until > now ? 0 : told.until, until);
-  if (letter === null) return false;
-  const claim = JSON.stringify({ ...told, tried: now });
+  const fresh = await heldBackUnseen(db)
+    .where("told_at", "is", null)
+    .select("id")
+    .orderBy("created_at", "desc")
+    .execute();
+  if (fresh.length === 0) return false;
+  const ids = fresh.map(({ id }) => id);
+  const letter = await letterOf(db, ids);
+  const claim = JSON.stringify({ day: told.day, tried: now });
   if (!(await take(db, before, claim))) return false;
   const outcome = await sendLetter(mailbox, { id: `held-back-${today}`, ...letter });
   if (outcome.kind !== "delivered") throw new Error(outcome.error);
-  return take(db, claim, JSON.stringify({ until, day: today, tried: now }));
+  await noteTold(db, ids, now);
+  return take(db, claim, JSON.stringify({ day: today, tried: now }));
 }
 
 async function settingOf(db: Database): Promise<string | null> {
@@ -71,12 +74,14 @@ async function take(db: Database, before: string | null, value: string): Promise
   return rows.length > 0;
 }
 
-async function letterOf(db: Database, after: number, until: number) {
-  const fresh = heldBackUnseen(db).where("created_at", ">", after).where("created_at", "<=", until);
-  const { n } = await fresh.select((lead) => lead.fn.countAll<number>().as("n")).executeTakeFirstOrThrow();
-  const count = Number(n);
-  if (count === 0) return null;
-  const leads = await fresh.selectAll().orderBy("created_at", "desc").limit(SHOWN).execute();
+async function letterOf(db: Database, ids: string[]) {
+  const count = ids.length;
+  const leads = await db.kysely
+    .selectFrom("leads")
+    .selectAll()
+    .where("id", "in", ids.slice(0, SHOWN))
+    .orderBy("created_at", "desc")
+    .execute();
   const messages = `${count} ${count === 1 ? "message" : "messages"}`;
   const text = [
     `${messages} held back since the last letter like this one: only robots do what was done there. Should a person ` +

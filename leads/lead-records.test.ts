@@ -123,7 +123,7 @@ eachDatabase((_name, fresh) => {
     expect((await leadReport(db)).toDelivery).toEqual([day]);
   });
 
-  test("the daily sweep erases leads of age that were delivered or held back, and no others", async () => {
+  test("the sweep erases leads of age that were delivered or dealt with, and no others", async () => {
     const db = await fresh();
     const old = { receivedAt: Date.now() - 31 * day };
     const both = { webhook: true, email: true };
@@ -131,7 +131,7 @@ eachDatabase((_name, fresh) => {
     await setState(db, await save(db, { ...old, message: "old, e-mail still waiting" }, both), "delivered");
     await setState(db, await save(db, { ...old, message: "old, failed" }), "failed");
     await setState(db, await save(db, { message: "new, delivered" }), "delivered");
-    await save(db, { ...old, message: "old, held back", heldBack: "markup" });
+    await markAnswered(db, await save(db, { ...old, message: "old, held back", heldBack: "markup" }), null);
     await save(db, { message: "new, held back", heldBack: "markup" });
     expect(await eraseOldLeads(db, 30)).toBe(2);
     expect((await listLeads(db)).leads.map(({ message }) => message).toSorted()).toEqual([

@@ -106,6 +106,7 @@ function rowOf({ receivedAt, heldBack, ...lead }: NewLead, ways: Ways): Lead {
     // What is held back never stands in a later message's way.
     fingerprint: goesOut ? fingerprint : `${fingerprint}:${id}`,
     quarantine_reason: heldBack,
+    told_at: null,
     ...outboxStart(goesOut, ways, receivedAt),
     attempts: 0,
     lease_until: null,

@@ -4,6 +4,8 @@ import { outboxStart, type Ways } from "./lead-store.server.ts";
 
 // What was held back as spam: counted until somebody has looked, let go, and added to by hand.
 
+const IDS_AT_ONCE = 500;
+
 /** Why it is held back, where a person says so: somebody has looked at it. */
 const MARKED_BY_HAND = "a person has marked it as spam";
 
@@ -16,6 +18,19 @@ export function heldBackUnseen(db: Database) {
     .where("state", "=", "quarantined")
     .where("answered_at", "is", null)
     .where(byARule);
+}
+
+/** The gym has got a letter that counts these, or somebody has opened one. */
+export async function noteTold(db: Database, ids: string[], now = Date.now()): Promise<void> {
+  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+    await db.kysely
+      .updateTable("leads")
+      .set({ told_at: now })
+      .where("state", "=", "quarantined")
+      .where("told_at", "is", null)
+      .where("id", "in", ids.slice(start, start + IDS_AT_ONCE))
+      .execute();
+  }
 }
 
 export async function countHeldBack(db: Database): Promise<number> {

@@ -8,6 +8,7 @@ import { timetable } from "#data/migrations/0004-timetable.ts";
 import { staff } from "#data/migrations/0005-staff.ts";
 import { sitePictures } from "#data/migrations/0006-site-pictures.ts";
 import { boundLinks } from "#data/migrations/0007-bound-links.ts";
+import { leadTold } from "#data/migrations/0008-lead-told.ts";
 import { noSampleTiktok } from "#data/migrations/0009-no-sample-tiktok.ts";
 import type { DatabaseKind, Migration } from "./migration.ts";
 import type { Schema } from "#data/schema.ts";
@@ -26,6 +27,7 @@ const migrations: Migration[] = [
   staff,
   sitePictures,
   boundLinks,
+  leadTold,
   noSampleTiktok,
 ];
 

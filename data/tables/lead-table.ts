@@ -34,6 +34,8 @@ export interface LeadTable {
   state: LeadState;
   /** Why it was held back; stays when a person has let it go. */
   quarantine_reason: string | null;
+  /** Held back, and a person has opened it or got the letter that counts it. */
+  told_at: number | null;
   /** Why it looks like spam, although it goes out. */
   doubt: string | null;
   attempts: number;

@@ -9,6 +9,7 @@ import {
 import { records } from "#data/store/database.server.ts";
 import { env } from "#env";
 import { getLead } from "#leads/lead-records.server.ts";
+import { noteTold } from "#leads/quarantine.server.ts";
 import { listPeople } from "#staff/people.server.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
@@ -23,6 +24,7 @@ import styles from "./message.module.css";
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const lead = await getLead(records(), params.id ?? "");
   if (!lead) throw data(null, { status: 404 });
+  if (lead.state === "quarantined") await noteTold(records(), [lead.id]);
   const people = await listPeople(records());
   return {
     id: lead.id,

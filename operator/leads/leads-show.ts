@@ -1,4 +1,5 @@
 import type { Lead } from "#leads/lead-store.server.ts";
+import { noteTold } from "#leads/quarantine.server.ts";
 import { type Command, json } from "#operator/cli/command.ts";
 import { findLead } from "./leads-find.ts";
 import { sayMoment } from "#operator/cli/say-time.ts";
@@ -11,7 +12,9 @@ export const show: Command = {
   options: json,
   examples: [["leads show 3f2a9c41", "the first 8 letters of the id are enough"]],
   async run(input) {
-    const lead = await findLead(await openRecords(), input.words[0] ?? "");
+    const db = await openRecords();
+    const lead = await findLead(db, input.words[0] ?? "");
+    if (lead.state === "quarantined") await noteTold(db, [lead.id]);
     if (input.has("json")) return printJson(lead);
     for (const [label, value] of factsOf(lead)) {
       if (value) await print(`${paint("dim", label.padEnd(16))}${plainText(value).replaceAll("\n", " ")}`);

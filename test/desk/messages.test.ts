@@ -113,6 +113,10 @@ eachDatabaseAtLength((_, fresh) => {
     const said = await today();
     expect(said).toContain("1 message<!-- --> held back as spam");
     expect(said).toContain('href="/desk/messages?view=held"');
+    const told = () => site.place.plain("select told_at from leads where message = 'buy' and told_at > 0");
+    expect(await told()).toHaveLength(0);
+    await ask(site.server.url, `/desk/messages/${id("held")}`, { cookie: site.coach });
+    expect(await told(), "somebody has opened it").toHaveLength(1);
     await act(id("held"), "answered");
     expect(await today()).not.toContain("held back as spam");
   });

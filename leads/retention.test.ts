@@ -1,0 +1,95 @@
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import type { Database } from "#data/store/database.server.ts";
+import { eachDatabase } from "#test/support/fresh-database.ts";
+import { newLead } from "#test/support/new-lead.ts";
+import { startSmtp } from "#test/outside/smtp-receiver.ts";
+import { tellOfHeldBack } from "./held-back.server.ts";
+import { markAnswered } from "./lead-care.server.ts";
+import { listLeads } from "./lead-records.server.ts";
+import { saveLead, type NewLead } from "./lead-store.server.ts";
+import { holdBack, noteTold } from "./quarantine.server.ts";
+import { eraseOldLeads, sweepOldLeads } from "./retention.server.ts";
+
+const hour = 3600_000;
+const day = 24 * hour;
+const heldBack = "the hidden field is filled in";
+const monthOld = () => ({ receivedAt: Date.now() - 31 * day });
+
+const save = async (db: Database, change: Partial<NewLead>) =>
+  (await saveLead(db, newLead(change), { webhook: true, email: false })).id;
+
+const left = async (db: Database) => (await listLeads(db)).leads.map(({ message }) => message).toSorted();
+
+/** Delivered on the day on which it came. */
+async function saveDelivered(db: Database, receivedAt: number) {
+  const id = await save(db, { message: "delivered", receivedAt });
+  await db.kysely.updateTable("leads").set({ state: "delivered" }).where("id", "=", id).execute();
+}
+
+eachDatabase((_name, fresh) => {
+  test("a message that was held back stays until somebody has been told of it, however old it is", async () => {
+    const [db, smtp] = [await fresh(), await startSmtp()];
+    const hold = (message: string) => save(db, { ...monthOld(), message, heldBack });
+    for (let i = 0; i < 25; i++) await hold("nobody has seen it");
+    expect(await eraseOldLeads(db, 30)).toBe(0);
+
+    await noteTold(db, [await hold("opened")]);
+    await markAnswered(db, await hold("answered"), null);
+    await holdBack(db, [await save(db, { ...monthOld(), message: "marked by a person" })]);
+    expect(await eraseOldLeads(db, 30)).toBe(3);
+    expect(await left(db)).toEqual(Array(25).fill("nobody has seen it"));
+
+    const mailbox = { to: "desk@gym.example", smtpUrl: smtp.url };
+    smtp.refuse(1);
+    await expect(tellOfHeldBack(db, mailbox)).rejects.toThrow("451");
+    expect(await eraseOldLeads(db, 30)).toBe(0);
+    expect(await tellOfHeldBack(db, mailbox, Date.now() + day)).toBe(true);
+    expect(smtp.messages[0]).toContain("Subject: 25 messages held back as spam");
+    await hold("came after the letter");
+    expect(await eraseOldLeads(db, 30)).toBe(25);
+    expect(await left(db)).toEqual(["came after the letter"]);
+    await smtp.close();
+  });
+
+  test("nothing is erased until the clock has run without a step for a day", async () => {
+    const [db, lines] = [await fresh(), [] as string[]];
+    const log = pino({}, { write: (line: string) => lines.push(line) });
+    const start = Date.now();
+    await saveDelivered(db, start);
+    const sweep = (now: number) => sweepOldLeads(db, 30, log, now);
+    /** What an hourly look erases in a day and an hour from then on. */
+    const watch = async (from: number) => {
+      let erased = 0;
+      for (let now = from; now <= from + day; now += hour) erased += await sweep(now);
+      return erased;
+    };
+    expect(await watch(start)).toBe(0);
+    const ahead = start + 60 * day;
+    expect(await sweep(ahead), "the clock has jumped ahead").toBe(0);
+    expect(lines.at(-1)).toContain("nothing is erased for a day");
+    expect(await sweep(ahead + 23 * hour), "not looked at for most of a day").toBe(0);
+    expect(await sweep(start + 2 * day), "set right again").toBe(0);
+    expect(await watch(start + 2 * day)).toBe(0);
+    expect(await left(db)).toEqual(["delivered"]);
+    expect(await watch(start + 31 * day), "a month has passed indeed").toBe(1);
+  });
+
+  test("what the letters of an earlier version have told of counts as told", async () => {
+    const place = await fresh.place();
+    const { openDatabase } = await import("#data/store/database.server.ts");
+    const before = await openDatabase(place);
+    await save(before, { ...monthOld(), message: "told", heldBack });
+    await save(before, { receivedAt: Date.now() - hour, message: "not told", heldBack });
+    await before.close();
+    await place.plain("alter table leads drop column told_at");
+    await place.plain("delete from site_migrations where name = '0008-lead-told'");
+    const told = JSON.stringify({ until: Date.now() - day, day: "2026-11-20", tried: 1 });
+    await place.plain(`insert into settings (key, value) values ('held back, told', '${told}')`);
+
+    const db = await openDatabase(place);
+    const rows = await db.kysely.selectFrom("leads").select(["message", "told_at"]).execute();
+    expect(rows.filter(({ told_at }) => told_at !== null).map(({ message }) => message)).toEqual(["told"]);
+    await db.close();
+  });
+});
