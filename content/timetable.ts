@@ -1,6 +1,7 @@
 import { sayChange, sayShortDate, sayWhen } from "./changes.ts";
 import {
   endOf,
+  isOn,
   type GymClass,
   type Session,
   sessionsOn,
@@ -8,7 +9,7 @@ import {
   type Timetable,
   timetableNow,
 } from "./classes.ts";
-import { timeZone } from "./site.ts";
+import { facility, timeZone } from "./site.ts";
 import { addDays, type ClockTime, dayOf, days, minutesOf, sayTime, wallClock, type Day } from "./week.ts";
 
 // The timetable as a page shows it: words ready to be set, nothing left to work out in the browser.
@@ -155,6 +156,15 @@ function comingClass({ id, gymClass, date }: Session, now: Date, beyond: string)
     title: gymClass.title,
     place: gymClass.place,
   };
+}
+
+/** '50+' as the gym says of itself; the count of a week that has fewer, and null for one without a class. */
+export function classesAWeek(now: Date, { classes }: Timetable, zone = timeZone): string | null {
+  const today = wallClock(now, zone).date;
+  const week = Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead));
+  const count = classes.filter((gymClass) => week.some((date) => isOn(date, gymClass))).length;
+  if (count === 0) return null;
+  return count >= Number.parseInt(facility.weeklyClasses) ? facility.weeklyClasses : String(count);
 }
 
 /** All classes of a day, in their order. */

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "react-router";
 import {
   callBand,
+  classFacts,
   findUs,
   homeAbout,
   homeFounders,
@@ -19,7 +20,7 @@ import { homeGallery } from "#content/pages/home-gallery.ts";
 import { contactCopy } from "#content/pages/contact.ts";
 import { staffLines } from "#content/week-hours.ts";
 import { mapFrameUrl } from "#content/map-frame.ts";
-import { boardMoments } from "#content/timetable.ts";
+import { boardMoments, classesAWeek } from "#content/timetable.ts";
 import { programs } from "#content/programs/programs.ts";
 import * as site from "#content/site.ts";
 import { brand, facility, home } from "#content/site.ts";
@@ -66,6 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const film = filmInfo(homeHero.film);
   const upright = filmInfo(homeHero.uprightFilm);
   const board = timetable && boardMoments(now, timetable, 8);
+  const aWeek = timetable && classesAWeek(now, timetable);
   if (board) context.get(freshness).expireAt(new Date(board[0]!.changesAt));
   return {
     next: board?.[0]?.next ? board : null,
@@ -90,6 +92,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     reviews,
     words: {
       homeHero,
+      barFacts: [...homeHero.bar.facts, ...classFacts(aWeek, "a week")],
       homeNextClass,
       recapCopy,
       homePrograms,
@@ -97,7 +100,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       homeFounders,
       homeMission,
       whyChoose,
-      statsStrip,
+      statsStrip: [...statsStrip, ...classFacts(aWeek, "every week")],
       homeTour,
       testimonialsCopy: { ...testimonialsCopy, source: sourceOf(reviews ?? []) },
       callBand,
@@ -155,7 +158,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         upright={hero.upright}
         welcome={badge}
         lines={headline}
-        facts={bar.facts}
+        facts={words.barFacts}
         tour={bar.tour}
       >
         <ButtonLink to={button.to} size="lg" icon="down">

@@ -2,8 +2,7 @@ import { classPages } from "#content/class-pages.ts";
 import { type Timetable, timetableOf } from "#content/classes.ts";
 import { comingHolidays } from "#content/hours.ts";
 import { scheduleCopy as copy } from "#content/pages/schedule.ts";
-import { boardDays, boardMoments, laterChanges } from "#content/timetable.ts";
-import { facility } from "#content/site.ts";
+import { boardDays, boardMoments, classesAWeek, laterChanges } from "#content/timetable.ts";
 import { useGym } from "#app/gym.ts";
 import { database } from "#data/store/database.server.ts";
 import { attempt, freshness } from "#data/request/freshness.server.ts";
@@ -47,6 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       const count = counts.get(slug)?.length;
       return count ? [{ slug, title, count }] : [];
     }),
+    aWeek: timetable && classesAWeek(now, timetable),
     everything: timetable?.classes.length ?? 0,
     /** What the hero tells of the whole gym, whichever program the board shows. */
     told: whole && timetable.classes.length > 0 ? whole : null,
@@ -68,13 +68,13 @@ export const handle = {
   query: { program: oneOf(...classPages.keys()) },
   page: {
     title: titled("Class Schedule"),
-    description: `${facility.weeklyClasses} classes a week: ${copy.search}`,
+    description: copy.search,
     picture: "hero-schedule",
   },
 } satisfies PageHandle;
 
 export default function Schedule({ loaderData }: Route.ComponentProps) {
-  const { hero, embedUrl, chosen, filters, everything, told, board, later, holidays } = loaderData;
+  const { hero, embedUrl, chosen, filters, aWeek, everything, told, board, later, holidays } = loaderData;
   const { phone } = useGym();
   const { days = [], moments = [] } = board ?? {};
   return (
@@ -84,7 +84,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
           photo={hero}
           {...signOf(copy.hero.eyebrow)}
           title={copy.hero.heading}
-          lead={copy.hero.text}
+          lead={aWeek ? copy.hero.counted(aWeek) : copy.hero.text}
           facts={told ? toldFacts(told, copy) : []}
           trail={[{ label: "Schedule" }]}
         />

@@ -47,7 +47,7 @@ export const aboutCopy = {
           text: "Four partner offices: massage, physical therapy, mobility and food under one roof.",
         },
         { year: "2024", text: "Sports performance gets a hall of its own in West Chester Township." },
-        { year: "2025", text: "The climbing wall goes up, and the timetable passes 50 classes a week." },
+        { year: "2025", text: "The climbing wall goes up, and the timetable gets its Sundays." },
       ],
       "the years of the timeline",
     ),

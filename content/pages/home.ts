@@ -3,11 +3,11 @@ import { access, brand, facility, home, legal, rating } from "#content/site.ts";
 
 /** On a phone's home screen. */
 export const screenshotLabel = "The home page: the training floor behind the headline";
-export const manifestDescription = `A community gym in a renovated fire station in ${home.town}, ${legal.state}: ${access.members}, ${facility.weeklyClasses} classes a week.`;
+export const manifestDescription = `A community gym in a renovated fire station in ${home.town}, ${legal.state}, with ${access.members}.`;
 
 export const homeHero = {
   /** For search results. */
-  search: `A community gym in ${home.town}’s renovated fire station: ${facility.squareFeetText} sq ft, ${access.members}, ${facility.weeklyClasses} classes a week and coaches who are glad to meet beginners.`,
+  search: `A community gym in ${home.town}’s renovated fire station: ${facility.squareFeetText} sq ft, ${access.members} and coaches who are glad to meet beginners.`,
   badge: `Welcome to ${brand.name}`,
   /** Three lines, broken here and nowhere else. */
   headline: ["Jump start", "your health &", "fitness journey"],
@@ -17,7 +17,6 @@ export const homeHero = {
     facts: [
       { figure: access.figure, label: "member access" },
       { figure: facility.squareFeetText, label: "sq ft" },
-      { figure: facility.weeklyClasses, label: "classes a week" },
     ],
     tour: { label: "Take Virtual Tour", to: "/virtual-tour" },
   },
@@ -111,8 +110,12 @@ export const whyChoose = {
 export const statsStrip = [
   { figure: access.figure, label: "member access, every day of the year" },
   { figure: facility.trainersOnAbout, label: "trainers on the whole team" },
-  { figure: facility.weeklyClasses, label: "classes every week" },
 ] as const;
+
+/** After those of the bar and of the strip, counted in the timetable; nothing where it has no class. */
+export function classFacts(aWeek: string | null, often: "a week" | "every week") {
+  return aWeek ? [{ figure: aWeek, label: `${aWeek === "1" ? "class" : "classes"} ${often}` }] : [];
+}
 
 export const homeTour = {
   eyebrow: "Bay 04 / Look around",

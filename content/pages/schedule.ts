@@ -1,14 +1,17 @@
-import { facility, home, timeZone } from "#content/site.ts";
+import { home, timeZone } from "#content/site.ts";
 import { contactAbout } from "#content/subjects.ts";
 import { zoneName } from "#content/week.ts";
 
 export const scheduleCopy = {
-  /** For search results, after how many classes there are. */
-  search: "strength, conditioning, boxing, jiu-jitsu and more. See today, the next class and the whole week.",
+  /** For search results. */
+  search:
+    "The week on one board: strength, conditioning, boxing, jiu-jitsu and more. See today, the next class and the whole week.",
   hero: {
     eyebrow: "The board / Schedule",
     heading: "Class Schedule",
-    text: `${facility.weeklyClasses} classes a week, morning to evening. Come ten minutes early to your first one.`,
+    text: "Come ten minutes early to your first class.",
+    counted: (aWeek: string) =>
+      `${aWeek} ${aWeek === "1" ? "class" : "classes"} a week. Come ten minutes early to your first one.`,
   },
   trouble: "Trouble viewing the schedule? Call us at",
   filterLabel: "Program",
