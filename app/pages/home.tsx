@@ -14,6 +14,7 @@ import {
   statsStrip,
   sourceOf,
   testimonialsCopy,
+  tourBlurbs,
   whyChoose,
 } from "#content/pages/home.ts";
 import { homeGallery } from "#content/pages/home-gallery.ts";
@@ -101,7 +102,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       homeMission,
       whyChoose,
       statsStrip: [...statsStrip, ...classFacts(aWeek, "every week")],
-      homeTour,
+      homeTour: { ...homeTour, blurbs: tourBlurbs(env.TOUR_EMBED_URL !== undefined) },
       testimonialsCopy: { ...testimonialsCopy, source: sourceOf(reviews ?? []) },
       callBand,
       findUs,

@@ -135,10 +135,19 @@ export const homeTour = {
       text: "Know the way to the mats before your first class. It helps more than you would think.",
     },
   ],
+  /** Of the first two, where the tour is another service's: it may have other rooms, and other ways through them. */
+  outside: ["Stand inside and turn around.", "Look where you like and walk on at your own pace."],
   button: { label: "Ready to Visit in Person?", to: "#contact" },
   start: "Start the tour",
   inWords: { label: "The tour in words and pictures", to: "/virtual-tour" },
 } as const;
+
+export function tourBlurbs(outside: boolean) {
+  return homeTour.blurbs.map(({ title, text }, index) => ({
+    title,
+    text: (outside && homeTour.outside[index]) || text,
+  }));
+}
 
 export const testimonialsCopy = {
   badge: "TESTIMONIALS",

@@ -190,7 +190,7 @@ export const accessibilityText: LegalText = {
       mark: "Not yet",
       paragraphs: [],
       items: [
-        "The virtual tour is a picture you look around in; the same rooms stand beside it in words",
+        "The virtual tour is a picture you look around in; our rooms stand beside it in words",
         "Frames from outside services, such as interactive maps, are not in our hands; addresses, directions and class times stand as text beside them",
       ],
     },
@@ -205,7 +205,7 @@ export const accessibilityText: LegalText = {
   ],
 };
 
-export function termsText(): LegalText {
+export function termsText({ drawn }: { drawn: boolean }): LegalText {
   return {
     heading: "Terms",
     summary:
@@ -269,7 +269,7 @@ export function termsText(): LegalText {
         heading: "Words and pictures",
         mark: "Pictures",
         paragraphs: [
-          `Texts, pictures and films belong to ${legal.name} or are used with permission; the rooms are drawn on a computer until photographs follow. You may share links and short quotes; for anything else, ask us.`,
+          `Texts, pictures and films belong to ${legal.name} or are used with permission.${drawn ? " Where we have no photograph of a room yet, its picture is drawn on a computer." : ""} You may share links and short quotes; for anything else, ask us.`,
         ],
       },
       {

@@ -1,3 +1,4 @@
+import { inWords } from "#content/in-words.ts";
 import { brand, facility } from "#content/site.ts";
 
 /** The six rooms of our own tour, in walking order; the ids are those of media/panoramas. */
@@ -49,7 +50,7 @@ export const tourRooms = [
 export const tourCopy = {
   /** For search results. */
   search:
-    "Walk through the renovated fire station from home: lobby, lifting floor, mats, ring, climbing wall and recovery, in 360° and in words.",
+    "See the renovated fire station from home, in 360° and room by room in words: lobby, lifting floor, mats, ring, climbing wall and recovery.",
   hero: {
     eyebrow: "All bays / Virtual tour",
     heading: "Virtual Tour",
@@ -77,7 +78,8 @@ export const tourCopy = {
   from: "From here to",
   frameTitle: "Virtual tour of the gym",
   textHeading: "The tour in words and pictures",
-  textIntro: "The same six rooms for readers, screen readers and slow connections.",
+  textIntro: (outside: boolean) =>
+    `${outside ? "Our" : `The same ${inWords(tourRooms.length)}`} rooms for readers, screen readers and slow connections.`,
   after: {
     heading: "Ready to Visit in Person?",
     text: "Come by while staff are here. No appointment, no tour guide with a clipboard.",

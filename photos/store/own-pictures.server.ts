@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import type { Bucket } from "./photo-key.ts";
+import { photoStore } from "./photo-store.server.ts";
 import { former, MEDIA, shipped, shippedByVersion } from "./shipped-pictures.server.ts";
 
 /** What the site ships with was rendered or drawn, file by file, until media/own.json says that it is the gym's own. */
@@ -22,6 +24,15 @@ export function isOwn(key: string): boolean {
 /** While one of them is drawn, a page calls none of them a photograph. */
 export function anyDrawn(photos: readonly { key: string; version: string }[]): boolean {
   return photos.some(({ key, version }) => cameWithSite(key, version) && !isOwn(key));
+}
+
+/** Whether a bucket still has one that came with the site, by its name and length: none is read for it. */
+export async function anyDrawnIn(bucket: Bucket): Promise<boolean> {
+  const pictures = await photoStore().list(bucket);
+  const keyOf = (name: string) => `${bucket}/${name}`;
+  return pictures.some(
+    ({ name, bytes }) => shipped.pictures[keyOf(name)]?.bytes === bytes && !isOwn(keyOf(name)),
+  );
 }
 
 /** Where a picture has not been looked at yet, its name is all there is to go by. */

@@ -4,6 +4,7 @@ import { tourRooms } from "#content/pages/tour.ts";
 import { panoramas } from "#photos/panoramas.server.ts";
 import { findBrowser } from "#test/browser/find-browser.ts";
 import { startServer } from "#test/support/start-server.ts";
+import { readPage } from "#test/browser/page-reader.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
 const walkable = panoramas(tourRooms.map(({ id }) => id));
@@ -32,6 +33,12 @@ describe("/virtual-tour", () => {
       const html = await answer.text();
       expect(html).toContain('<iframe src="https://tour.example/station"');
       expect(html).not.toContain('<iframe src="/tour"');
+      for (const path of ["/virtual-tour", "/", "/accessibility"]) {
+        const { text } = await readPage(outside.url, path);
+        expect(text, path).not.toMatch(/six rooms|the floor plan\.|arrow keys|same rooms/i);
+      }
+      expect(html).toContain("Our rooms for readers");
+      expect(html).toMatch(/href="https:\/\/tour\.example\/station"[^>]*target="_blank"/);
     } finally {
       await outside.stop();
     }

@@ -2,7 +2,21 @@ import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { LegalPage } from "#app/bands/legal-page.tsx";
 import { termsText } from "#content/pages/legal.ts";
+import { tourRooms } from "#content/pages/tour.ts";
 import { useGym } from "#app/gym.ts";
+import { attempt } from "#data/request/freshness.server.ts";
+import { galleryPhotos, sitePhoto } from "#photos/site-photos.server.ts";
+import { anyDrawn, anyDrawnIn } from "#photos/store/own-pictures.server.ts";
+import type { Route } from "./+types/terms";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const rooms = [
+    ...tourRooms.map(({ image }) => sitePhoto(image)),
+    ...galleryPhotos().map(({ photo }) => photo),
+  ];
+  const inStore = () => attempt(context, "tour photos", () => anyDrawnIn("tour-images"));
+  return { drawn: anyDrawn(rooms) || (await inStore()) === true };
+}
 
 export const handle = {
   page: {
@@ -13,6 +27,6 @@ export const handle = {
   },
 } satisfies PageHandle;
 
-export default function Terms() {
-  return <LegalPage text={termsText()} {...useGym()} />;
+export default function Terms({ loaderData }: Route.ComponentProps) {
+  return <LegalPage text={termsText(loaderData)} {...useGym()} />;
 }

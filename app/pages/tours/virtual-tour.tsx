@@ -1,4 +1,4 @@
-import { homeTour } from "#content/pages/home.ts";
+import { homeTour, tourBlurbs } from "#content/pages/home.ts";
 import { tourCopy as copy, tourRooms } from "#content/pages/tour.ts";
 import { drawnRooms } from "#content/drawn.ts";
 import { env } from "#env";
@@ -25,10 +25,14 @@ export function loader() {
     photo: sitePhoto(image),
     ways: ways.map((way) => ({ id: way, name: nameOf(way) })),
   }));
+  const outside = env.TOUR_EMBED_URL !== undefined;
+  const intro = copy.textIntro(outside);
   return {
     frameUrl: env.TOUR_EMBED_URL ?? "/tour",
+    outside,
+    blurbs: tourBlurbs(outside),
     rooms,
-    intro: anyDrawn(rooms.map(({ photo }) => photo)) ? `${copy.textIntro} ${drawnRooms}` : copy.textIntro,
+    intro: anyDrawn(rooms.map(({ photo }) => photo)) ? `${intro} ${drawnRooms}` : intro,
   };
 }
 
@@ -41,7 +45,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function VirtualTour({ loaderData }: Route.ComponentProps) {
-  const { frameUrl, rooms, intro } = loaderData;
+  const { frameUrl, outside, blurbs, rooms, intro } = loaderData;
   const { heading, text } = copy.hero;
   return (
     <>
@@ -65,10 +69,12 @@ export default function VirtualTour({ loaderData }: Route.ComponentProps) {
       </section>
       <section aria-label={homeTour.heading} className="on-bone column">
         <div className="shell">
-          <TourBlurbs blurbs={homeTour.blurbs} heading="h2" />
+          <TourBlurbs blurbs={blurbs} heading="h2" />
           <div className={`row ${styles.further}`}>
             <ArrowLink to="#rooms">{copy.textHeading}</ArrowLink>
-            <ArrowLink to={frameUrl}>{copy.openAlone}</ArrowLink>
+            <ArrowLink to={frameUrl} newTab={outside}>
+              {copy.openAlone}
+            </ArrowLink>
           </div>
         </div>
       </section>
