@@ -134,7 +134,6 @@ function broken(path: string, why: string): Fault {
 
 function whyOf(error: unknown): string {
   const { code, message } = error as { code?: string; message: string };
-  if (code === "EISDIR") return "it is a folder";
   if (code === "Z_BUF_ERROR" || message.includes("truncated")) return "it breaks off before its end";
   if (message.includes("incorrect header check")) return "it is no .tar.gz, or more stands after its end";
   return `it is damaged (${message.replace(/\.$/, "")})`;

@@ -1,11 +1,12 @@
 import { constants, setPriority } from "node:os";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import type { Database } from "#data/store/database.server.ts";
 import { staff } from "#data/migrations/0005-staff.ts";
 import { contractTables } from "#data/store/migrate.server.ts";
 import { BUCKETS } from "#photos/store/photo-key.ts";
 import { MOST_PICTURE_BYTES } from "#photos/photo-limit.ts";
 import type { PhotoStore } from "#photos/store/photo-store.server.ts";
+import { removeLeftDrafts } from "#photos/store/whole-file.ts";
 import { type About, type ArchivedFile, FORMAT, packed, verify } from "./archive.ts";
 import { carriedTables, inOneMoment, rowsOf } from "./carried-tables.ts";
 import { type Command, json } from "#operator/cli/command.ts";
@@ -39,6 +40,7 @@ export const backup: Command = {
     const store = await openPictures();
     const seen = { tables: {} as Record<string, number>, pictures: 0 };
     const bar = progress("Backing up");
+    await removeLeftDrafts(dirname(path)).catch(() => undefined);
     const draft = writeAsked(
       path,
       input.has("replace"),

@@ -63,7 +63,7 @@ test.each<[string, () => Buffer, RegExp]>([
 test("a folder is no backup, and after all of it everything is there", async () => {
   expect(await gym(["restore", folder, "--yes"])).toMatchObject({
     code: 1,
-    said: expect.stringContaining("it is a folder."),
+    said: expect.stringContaining("is a folder."),
   });
   expect(await picturesIn("after.tar.gz")).toBe(pictures);
 });

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -89,6 +90,35 @@ test("a photograph, a table and a backup that large are refused unread", async (
     said: expect.stringMatching(/trainers\/huge\.jpg in it has 700 MB/),
   });
 });
+
+test.each([
+  [["plans", "import"], []],
+  [["trainers", "import"], []],
+  [["settings", "import"], []],
+  [
+    ["photos", "place", "hero-home"],
+    ["--words", "the hall"],
+  ],
+  [
+    ["photos", "add"],
+    ["--to", "tour"],
+  ],
+  [["restore"], ["--replace", "--yes"]],
+])(
+  "%j reads no device and no pipe",
+  async (words, more) => {
+    const pipe = join(folder, `pipe ${words.join(" ")}`);
+    execFileSync("mkfifo", [pipe]);
+    for (const path of ["/dev/zero", pipe]) {
+      const answer = await runGym({ DATA_DIR: dataDir }, [...words, path, ...more], { killAfterMs: 20_000 });
+      expect(answer).toMatchObject({
+        code: 1,
+        said: expect.stringContaining(`${path} is a device or a pipe`),
+      });
+    }
+  },
+  60_000,
+);
 
 /** A tar's first block alone: it promises more than ever comes. */
 function tarHeader(name: string, size: number): Buffer {

@@ -8,6 +8,7 @@ import { type Contents, verify } from "./archive.ts";
 import { type Command, json, yes } from "#operator/cli/command.ts";
 import { Fault } from "#operator/cli/fault.ts";
 import { ownData } from "#operator/cli/own-data.ts";
+import { sizeOfFile } from "#operator/cli/read-within.ts";
 import { countMissing, dropSurplus, restorePostgres, restoreSqlite } from "./restore-into.ts";
 import { openPictures, openStore, settings } from "./stores.ts";
 import { count, print, printJson, say } from "#operator/cli/terminal.ts";
@@ -33,6 +34,7 @@ export const restore: Command = {
   async run(input) {
     const path = input.words[0] ?? "";
     if (!existsSync(path)) throw new Fault(`There is no file ${path}.`, "Check the name.");
+    await sizeOfFile(path);
     const { about, contents } = await verify(path);
     await refuseTwoStores(path);
     const db = await openUnlessDamaged();

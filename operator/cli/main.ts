@@ -1,3 +1,4 @@
+import { constants } from "node:os";
 import { readArguments } from "./arguments.ts";
 import { stopAsking } from "./ask.ts";
 import type { Command, Family } from "./command.ts";
@@ -14,10 +15,12 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-process.once("SIGINT", () => {
-  say("\nStopped. The same command can be run again.");
-  process.exit(130);
-});
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    say("\nStopped. The same command can be run again.");
+    process.exit(128 + constants.signals[signal]);
+  });
+}
 
 workOnTerminal();
 process.exitCode = await main(process.argv.slice(2)).catch(explain);

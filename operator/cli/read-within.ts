@@ -1,18 +1,31 @@
-import { readFile, stat } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
 import { MOST_PICTURE_BYTES, sayMegabytes } from "#photos/photo-limit.ts";
 import { Fault } from "./fault.ts";
 import { warn } from "./terminal.ts";
 
 /** A whole file, unless it is larger than any that is meant here: then it is not read at all. */
 export async function readWithin(most: number, path: string): Promise<Buffer> {
-  const { size } = await stat(path);
-  if (size > most) {
-    throw new Fault(
-      `${path} has ${sayMegabytes(size)}; ${sayMegabytes(most)} are the most that is read.`,
-      "Is it the right file? Nothing was changed.",
-    );
-  }
-  return readFile(path);
+  const size = await sizeOfFile(path);
+  // It may grow while it is read, and some of the system's own files have no size.
+  const bytes = size > most ? null : await buffer(createReadStream(path, { end: most }));
+  if (bytes && bytes.length <= most) return bytes;
+  const has = bytes ? `more than ${sayMegabytes(most)}` : sayMegabytes(size);
+  throw new Fault(
+    `${path} has ${has}; ${sayMegabytes(most)} are the most that is read.`,
+    "Is it the right file? Nothing was changed.",
+  );
+}
+
+/** Only of a file: a device or a pipe may never end. */
+export async function sizeOfFile(path: string): Promise<number> {
+  const facts = await stat(path);
+  if (facts.isFile()) return facts.size;
+  throw new Fault(
+    `${path} is a ${facts.isDirectory() ? "folder" : "device or a pipe"}.`,
+    "Name a file. Nothing was changed.",
+  );
 }
 
 /** For a picture in the store that the site refuses as well. */

@@ -14,7 +14,7 @@ export async function readSheet(path: string): Promise<Sheet> {
     if (error instanceof Fault) throw error;
     const { code } = error as NodeJS.ErrnoException;
     throw new Fault(
-      code === "EISDIR" ? `${path} is a folder.` : `${path} can't be read (${code}).`,
+      `${path} can't be read (${code}).`,
       "Check the name; put quotation marks around it if it has spaces.",
     );
   });
