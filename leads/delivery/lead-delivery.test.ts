@@ -73,6 +73,24 @@ eachDatabase((name, fresh) => {
     },
   );
 
+  test.concurrent.each([
+    "HTTP/1.1 100 Continue\r\n\r\n",
+    "HTTP/1.1 102 Processing\r\n\r\n",
+    "HTTP/1.1 103 Early Hints\r\nlink: </style.css>; rel=preload\r\n\r\n",
+    "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\n\r\n",
+  ])("what a receiver says unasked before its answer is passed over: %j", async (before) => {
+    const [db, receiver] = [await fresh(), await startReceiver()];
+    receiver.answer((_, time) => ({ status: time === 1 ? 503 : 200, before }));
+    const delivery = deliverTo(db, receiver.url);
+    const { id } = await saveLead(db, newLead(), everyWay);
+    wakeDelivery();
+    const waiting = await leadWhen(db, id, (lead) => lead.last_error !== null);
+    expect(waiting.last_error).toBe("the receiver answered 503");
+    expect(await leadWhen(db, id, delivered)).toMatchObject({ state: "delivered", attempts: 2 });
+    await delivery.stop();
+    await receiver.close();
+  });
+
   test("a lead that leaves out the optional questions reaches the receiver with the contract's fields alone", async () => {
     const [db, receiver] = [await fresh(), await startReceiver()];
     const delivery = deliverTo(db, receiver.url);

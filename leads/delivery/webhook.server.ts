@@ -1,3 +1,5 @@
+import http, { type IncomingMessage } from "node:http";
+import https from "node:https";
 import { brand } from "#content/site.ts";
 import { Webhook } from "standardwebhooks";
 import type { Lead } from "#leads/lead-store.server.ts";
@@ -35,19 +37,20 @@ function payloadOf(lead: Lead) {
 export async function postSigned(receiver: Receiver, id: string, payload: object): Promise<Outcome> {
   const body = JSON.stringify(payload);
   const now = new Date();
-  const headers = new Headers({
+  const headers = {
+    accept: "*/*",
     "content-type": "application/json",
     "user-agent": `${brand.key}-site`,
     "webhook-id": id,
     "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
-  });
-  if (receiver.secret) headers.set("webhook-signature", new Webhook(receiver.secret).sign(id, now, body));
+    ...(receiver.secret && { "webhook-signature": new Webhook(receiver.secret).sign(id, now, body) }),
+  };
   const signal = AbortSignal.timeout(TIME_OUT_MS);
   try {
-    const answer = await fetch(receiver.url, { method: "POST", headers, body, redirect: "manual", signal });
+    const answer = await post(new URL(receiver.url), headers, body, signal);
     // An answer that breaks off is no answer: better twice, which webhook-id tells apart, than never.
     await readThrough(answer);
-    return classify(answer.status, answer.headers.get("retry-after"));
+    return classify(answer.statusCode ?? 0, answer.headers["retry-after"] ?? null);
   } catch (error) {
     return {
       kind: "retry",
@@ -60,9 +63,25 @@ export function sendToWebhook(receiver: Receiver, lead: Lead): Promise<Outcome> 
   return postSigned(receiver, lead.id, payloadOf(lead));
 }
 
-async function readThrough(answer: Response) {
+/** Resolves with the final answer. What may come before it (100, 103) is passed over, which fetch takes for a fault. */
+function post(
+  url: URL,
+  headers: Record<string, string>,
+  body: string,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const { request } = url.protocol === "https:" ? https : http;
+  return new Promise((resolve, reject) => {
+    request(url, { method: "POST", headers, signal, agent: false })
+      .on("response", resolve)
+      .on("error", reject)
+      .end(body);
+  });
+}
+
+async function readThrough(answer: IncomingMessage) {
   let length = 0;
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
     length += chunk.length;
     if (length > ANSWER_AT_MOST) break;
   }
@@ -70,6 +89,6 @@ async function readThrough(answer: Response) {
 
 /** The machine's word for it, ECONNREFUSED and the like; never a part of what was sent. */
 function reasonOf(error: unknown): string {
-  const { cause } = error as { cause?: { code?: string; name?: string } };
-  return cause?.code ?? cause?.name ?? (error as Error).name;
+  const { code, name } = error as NodeJS.ErrnoException;
+  return code ?? name;
 }

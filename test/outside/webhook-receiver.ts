@@ -10,10 +10,10 @@ type Delivery = {
   at: number;
 };
 
-/** How the receiver answers: a status, a status with headers, or one of the ways in which receivers misbehave. */
+/** How the receiver answers: a status, a status with headers or with what nobody asked for before it, or rudely. */
 export type Manner =
   | number
-  | { status: number; headers?: Record<string, string>; afterMs?: number }
+  | { status: number; headers?: Record<string, string>; afterMs?: number; before?: string }
   | "never"
   | "garbage"
   | "hang up"
@@ -109,6 +109,7 @@ async function behave(manner: Manner, response: ServerResponse) {
   } else if (typeof manner === "number") response.writeHead(manner).end();
   else {
     await sleep(manner.afterMs ?? 0);
+    if (manner.before) response.socket?.write(manner.before);
     response.writeHead(manner.status, manner.headers ?? {}).end("thank you");
   }
 }
