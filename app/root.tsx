@@ -18,7 +18,7 @@ import { attempt, freshness } from "#data/request/freshness.server.ts";
 import { todaysLines } from "#content/todays-lines.ts";
 import { readToday } from "#data/classes.server.ts";
 import { lastKnownGym, readGym } from "#data/gym.server.ts";
-import { readAnnouncement, readHolidayHours } from "#data/notices.server.ts";
+import { readAnnouncements, readHolidayHours } from "#data/notices.server.ts";
 import { database } from "#data/store/database.server.ts";
 import { lookForOwnPhotos } from "#photos/own-site-photos.server.ts";
 import { DocumentFacts } from "./document.ts";
@@ -54,15 +54,15 @@ export const middleware: MiddlewareFunction<Response>[] = [
 /** What every page says of the gym, and what changes by itself: who is at the desk, what is different today. */
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date();
-  const [holidays, announcement, today, settings] = await Promise.all([
+  const [holidays, announcements, today, settings] = await Promise.all([
     attempt(context, "holiday hours", () => readHolidayHours(database(), now)),
-    attempt(context, "announcement", () => readAnnouncement(database(), now)),
+    attempt(context, "announcements", () => readAnnouncements(database(), now)),
     attempt(context, "changes of today", () => readToday(database(), now)),
     attempt(context, "settings", () => readGym(database())),
   ]);
   const gym = settings ?? lastKnownGym();
   const staff = holidays ? staffMoments(now, { holidays, weekly: gym.hours, access: gym.access }) : [];
-  const lines = [...(announcement ? [announcement] : []), ...todaysLines(today ?? [])];
+  const lines = [...(announcements ?? []), ...todaysLines(today ?? [])];
   const changes = [staff[0]?.changesAt, ...lines.map(({ until }) => until)];
   for (const change of changes) if (change) context.get(freshness).expireAt(new Date(change));
   return { lines, holidays: holidays ?? [], gym, staff, waiting: await waitingWords() };

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readChallenges } from "#data/challenges.server.ts";
 import { addCounts, readCounts } from "#data/visits/daily-counts.server.ts";
 import { readEvents } from "#data/events.server.ts";
-import { readAnnouncement, readHolidayHours } from "#data/notices.server.ts";
+import { readAnnouncements, readHolidayHours } from "#data/notices.server.ts";
 import { readTestimonials } from "#data/testimonials.server.ts";
 import { queriesOf, rowsOf } from "#test/support/database-use.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
@@ -105,7 +105,7 @@ eachDatabase((_name, fresh) => {
       { date: "2026-12-25", opens: null, closes: null, reason: "Christmas Day" },
     ]);
 
-    expect(await readAnnouncement(db, now)).toBeNull();
+    expect(await readAnnouncements(db, now)).toEqual([]);
     await db.kysely
       .insertInto("announcement")
       .values({
@@ -117,12 +117,23 @@ eachDatabase((_name, fresh) => {
         last_day: "2026-11-21",
       })
       .execute();
-    expect(await readAnnouncement(db, now)).toEqual({
+    const open = {
       words: "Open house",
       link: { label: "Read more", url: "/events" },
       until: midnight.getTime(),
-    });
-    expect(await readAnnouncement(db, midnight)).toBeNull();
+    };
+    expect(await readAnnouncements(db, now)).toEqual([open]);
+    const plain = { link_label: null, link_url: null, first_day: null, last_day: null };
+    await db.kysely
+      .insertInto("announcement")
+      .values([
+        { ...plain, id: 2, words: "Closed tonight" },
+        { ...plain, id: 3, words: "Gone", last_day: "2026-11-20" },
+      ])
+      .execute();
+    const closed = { words: "Closed tonight", link: null, until: null };
+    expect(await readAnnouncements(db, now)).toEqual([closed, open]);
+    expect(await readAnnouncements(db, midnight)).toEqual([closed]);
   });
 
   it("adds counts of the day together, one statement for all", async () => {

@@ -55,19 +55,18 @@ const announcementRow = z.object({
   last_day: maybeDay,
 });
 
-/** The line that stands above every page, while it has its days. */
-export async function readAnnouncement(db: Database, now: Date): Promise<Announcement | null> {
-  const rows = await db.kysely.selectFrom("announcement").selectAll().orderBy("id").execute();
+/** The lines that stand above every page on their days, the newest first: none hides another. */
+export async function readAnnouncements(db: Database, now: Date): Promise<Announcement[]> {
+  const rows = await db.kysely.selectFrom("announcement").selectAll().orderBy("id", "desc").execute();
   const today = gymDay(now);
-  const current = checkRows("announcement", announcementRow, rows).find(
-    (row) =>
-      (row.first_day === null || row.first_day <= today) && (row.last_day === null || today <= row.last_day),
-  );
-  if (!current) return null;
-  const { words, link_label, link_url, last_day } = current;
-  return {
-    words,
-    link: link_url ? { label: link_label || "Read more", url: link_url } : null,
-    until: last_day ? momentOf(addDays(last_day, 1), "00:00").getTime() : null,
-  };
+  return checkRows("announcement", announcementRow, rows)
+    .filter(
+      ({ first_day, last_day }) =>
+        (first_day === null || first_day <= today) && (last_day === null || today <= last_day),
+    )
+    .map(({ words, link_label, link_url, last_day }) => ({
+      words,
+      link: link_url ? { label: link_label || "Read more", url: link_url } : null,
+      until: last_day ? momentOf(addDays(last_day, 1), "00:00").getTime() : null,
+    }));
 }

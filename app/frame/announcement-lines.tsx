@@ -7,8 +7,13 @@ type Line = { words: string; link: { label: string; url: string } | null; until:
 export function AnnouncementLines({ lines }: { lines: readonly Line[] }) {
   return (
     <aside aria-label="Announcement" className="on-ink" data-hand="until" data-until={lastOf(lines)}>
-      {lines.map(({ words, link, until }) => (
-        <p key={words} className={`shell ${styles.line}`} data-hand="until" data-until={until ?? ""}>
+      {lines.map(({ words, link, until }, index) => (
+        <p
+          key={`${index} ${words}`}
+          className={`shell ${styles.line}`}
+          data-hand="until"
+          data-until={until ?? ""}
+        >
           <span aria-hidden="true" className={styles.mark} />
           <span className="row">
             {words}{" "}

@@ -11,23 +11,25 @@ import { listFor } from "./list-for.server.ts";
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { name, subject, title, one, lead, page, line } = listFor(params.list, context);
   const rows = await rowsOf(database(), subject);
-  const done = new URL(request.url).searchParams.get("done");
+  const asked = new URL(request.url).searchParams;
+  const saved = rows.find((row) => keyOf(subject, row) === asked.get("saved"));
   return {
     name,
     title,
     one,
     lead,
     page,
-    done,
+    done: asked.get("done"),
+    seenAs: saved && subject.seenAs?.(saved),
     rows: rows.map((row) => ({ key: keyOf(subject, row), ...line(row) })),
   };
 }
 
 export default function List() {
-  const { name, title, one, lead, page, done, rows } = useLoaderData<typeof loader>();
+  const { name, title, one, lead, page, done, seenAs, rows } = useLoaderData<typeof loader>();
   return (
     <Page title={title} lead={lead}>
-      {done && <Done id={done} page={page} />}
+      {done && <Done id={done} page={page} seenAs={seenAs} />}
       <p>
         <ButtonLink to={`/desk/${name}/row`} look="ink" icon="plus">
           New {one}

@@ -1,6 +1,7 @@
 import { challengeStatuses } from "#data/challenges.server.ts";
 import { classPages } from "#content/class-pages.ts";
 import { days } from "#content/week.ts";
+import { sayDay } from "#operator/cli/say-time.ts";
 import { type Row, textOf } from "#operator/content/subjects/subject.ts";
 import { subjects } from "#operator/content/subjects/subjects.ts";
 import type { List } from "./list-shape.ts";
@@ -131,7 +132,7 @@ export const lists: Readonly<Record<string, List>> = {
     subject: subjects.announcement,
     title: "Above every page",
     one: "announcement",
-    lead: "One line that every visitor reads: the first whose days have come.",
+    lead: "Lines that every visitor reads on their days, the newest on top.",
     page: "/",
     asks: {
       words: { label: "What to say" },
@@ -146,8 +147,8 @@ export const lists: Readonly<Record<string, List>> = {
     line: (row) => ({
       title: text(row, "words"),
       facts: join(
-        text(row, "first_day") && `from ${text(row, "first_day")}`,
-        text(row, "last_day") && `until ${text(row, "last_day")}`,
+        text(row, "first_day") && `from ${sayDay(text(row, "first_day"))}`,
+        text(row, "last_day") && `until ${sayDay(text(row, "last_day"))}`,
       ),
     }),
   },

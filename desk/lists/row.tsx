@@ -71,12 +71,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { subject } = list;
   const posted = await fieldsOf(request);
   const of = (name: string) => String(posted.get(name) ?? "").replaceAll("\r\n", "\n");
-  const typed = Object.fromEntries(Object.keys(list.asks).map((name) => [name, of(name)]));
   const looks = of("see");
   const [act, was] = [of("act") || looks, of("was")];
   const key = keyIn(request);
   const rows = await rowsOf(database(), subject);
   const row = rows.find((one) => keyOf(subject, one) === key);
+  // A form from before a field was there leaves it as it is.
+  const typed = Object.fromEntries(
+    Object.keys(list.asks).map((name) => [name, posted.has(name) ? of(name) : textOf(row?.[name])]),
+  );
   const answer = (more: Partial<Answer>, status: number) =>
     data<Answer>({ typed, act, was: row ? JSON.stringify(textsOf(list, row)) : "", ...more }, { status });
 
@@ -109,8 +112,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const found = await see(context, edit, list.page);
     return "seen" in found ? answer({ ...shown, ...found }, 200) : answer({ refused: found.whyNot }, 409);
   }
+  const about = "row" in asked ? `?saved=${encodeURIComponent(keyOf(subject, asked.row))}` : "";
   if (needsALook(edit) && !of("sure")) return answer(shown, 200);
-  const saved = await save(edit, context.get(signedIn).person.email, `/${list.name}`);
+  const saved = await save(edit, context.get(signedIn).person.email, `/${list.name}${about}`);
   return typeof saved === "string" ? answer({ refused: saved }, 409) : saved;
 }
 

@@ -1,8 +1,8 @@
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notices/notice.tsx";
 
-/** It is done, and can be taken back. */
-export function Done({ id, page }: { id: string; page?: string }) {
+/** It is done, and can be taken back. `seenAs` says what visitors see where that is not it. */
+export function Done({ id, page, seenAs }: { id: string; page?: string; seenAs?: string | undefined }) {
   return (
     <Notice
       kind="done"
@@ -17,7 +17,7 @@ export function Done({ id, page }: { id: string; page?: string }) {
     >
       {page && (
         <p>
-          Visitors see it within ten seconds:{" "}
+          {seenAs ? `${seenAs}:` : "Visitors see it within ten seconds:"}{" "}
           <a className="link" href={page}>
             look at the page
           </a>

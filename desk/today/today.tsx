@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { staffState } from "#content/hours.ts";
 import { readGym } from "#data/gym.server.ts";
 import { database, records } from "#data/store/database.server.ts";
-import { readAnnouncement, readHolidayHours } from "#data/notices.server.ts";
+import { readAnnouncements, readHolidayHours } from "#data/notices.server.ts";
 import { listLeads } from "#leads/lead-records.server.ts";
 import { countHeldBack } from "#leads/quarantine.server.ts";
 import { readTimetable } from "#data/classes.server.ts";
@@ -23,11 +23,11 @@ const MESSAGES = 5;
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = new Date();
   const db = database();
-  const [gym, holidays, announcement, timetable, { leads }, held, names, figures, findings] =
+  const [gym, holidays, announcements, timetable, { leads }, held, names, figures, findings] =
     await Promise.all([
       readGym(db),
       readHolidayHours(db, now),
-      readAnnouncement(db, now),
+      readAnnouncements(db, now),
       readTimetable(db, now),
       listLeads(records(), { unanswered: true, asleep: false }, { limit: MESSAGES + 1 }),
       countHeldBack(records()),
@@ -41,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     days: nextTwoDays(now, timetable),
     staffed: staff.line,
     holiday: staff.holiday,
-    announcement: announcement?.words ?? null,
+    announcements: announcements.map(({ words }) => words),
     messages: leads.slice(0, MESSAGES).map((lead) => lineOf(lead, names)),
     more: leads.length > MESSAGES,
     held: held > 0 ? count(held, "message") : null,
@@ -56,7 +56,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Today() {
-  const { done, days, staffed, holiday, announcement, messages, more, held, figures, findings } =
+  const { done, days, staffed, holiday, announcements, messages, more, held, figures, findings } =
     useLoaderData<typeof loader>();
   return (
     <Page title="Today" lead={holiday ? `${staffed} (${holiday})` : staffed}>
@@ -96,11 +96,12 @@ export default function Today() {
       <section className="flow">
         <h2 className="text-head">Above every page</h2>
         <Rows>
-          <Row
-            title={announcement ?? "No announcement"}
-            to="/desk/announcement"
-            facts={announcement ? "Visitors read this now" : "Say something to every visitor"}
-          />
+          {announcements.map((words) => (
+            <Row key={words} title={words} to="/desk/announcement" facts="Visitors read this now" />
+          ))}
+          {announcements.length === 0 && (
+            <Row title="No announcement" to="/desk/announcement" facts="Say something to every visitor" />
+          )}
         </Rows>
       </section>
       <section className="flow">

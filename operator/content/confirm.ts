@@ -34,7 +34,20 @@ export async function confirm(
   }
   const id = await carryOut(db, edit, { fileName });
   if (asJson) return printJson({ applied: true, import: id, ...plainDifference(subject, shown) });
-  await print(`Done: ${summaryOf(shown)}. The site shows it within 10 seconds. To take it back: gym undo`);
+  await print(`Done: ${summaryOf(shown)}. ${whenShown(edit)} To take it back: gym undo`);
+}
+
+const SAID = 5;
+
+/** What is done isn't always what visitors see. */
+function whenShown({ subject, shown: { added, changed } }: Edit): string {
+  const rows = [...added, ...changed.map(({ after }) => after)];
+  const others = rows.flatMap((row) => subject.seenAs?.(row) ?? []);
+  const atOnce = others.length < rows.length || rows.length === 0;
+  return [
+    ...(atOnce ? ["The site shows it within 10 seconds."] : []),
+    ...others.slice(0, SAID).map((words) => `${words}.`),
+  ].join(" ");
 }
 
 /** What was typed after a command can't be read: all of it is said at once. */

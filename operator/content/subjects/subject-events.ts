@@ -6,6 +6,7 @@ import { gymDay } from "#data/gym-clock.ts";
 import { parseKey } from "#photos/store/photo-key.ts";
 import { shipped } from "#photos/store/shipped-pictures.server.ts";
 import { day, oneOf, sentences, time, wholeNumber, words } from "#operator/cli/cells.ts";
+import { sayDay } from "#operator/cli/say-time.ts";
 import { slug } from "#operator/content/slug.ts";
 import { BadCell, type CellFault, keyOf, type Row, type Subject, textOf } from "./subject.ts";
 
@@ -61,6 +62,10 @@ export const events: Subject = {
   ],
   makeKey: (row, taken) => slug(`${textOf(row["title"])} ${textOf(row["day"])}`, taken),
   checkRow: (row) => [...checkEnd(row), ...checkPlaces(row)],
+  seenAs: (row) =>
+    textOf(row["day"]) < gymDay(new Date())
+      ? `'${textOf(row["title"])}' on ${sayDay(textOf(row["day"]))} is over: visitors do not see it`
+      : undefined,
   stamp: () => ({ updated_at: Date.now() }),
   order: (a, b) =>
     `${textOf(a["day"])} ${textOf(a["starts"])}`.localeCompare(`${textOf(b["day"])} ${textOf(b["starts"])}`),

@@ -1,6 +1,7 @@
 import { gymDay } from "#data/gym-clock.ts";
 import { day, pageOrLink, time, wholeNumber, words } from "#operator/cli/cells.ts";
-import { keyOf, type Row, type Subject, textOf } from "./subject.ts";
+import { sayDay } from "#operator/cli/say-time.ts";
+import { keyOf, type Subject, textOf } from "./subject.ts";
 
 export const hours: Subject = {
   name: "hours",
@@ -35,6 +36,10 @@ export const hours: Subject = {
     after
       .filter((row) => changed.has(keyOf(hours, row)) && textOf(row["day"]) < gymDay(new Date()))
       .map((row) => `${textOf(row["day"])} is over: the site will not show it`),
+  seenAs: (row) =>
+    textOf(row["day"]) < gymDay(new Date())
+      ? `${sayDay(textOf(row["day"]))} is over: visitors do not see it`
+      : undefined,
 };
 
 export const announcement: Subject = {
@@ -76,17 +81,12 @@ export const announcement: Subject = {
       ? [...faults, { column: "link_url", words: "is empty, but there is a link_label" }]
       : faults;
   },
-  order: (a, b) => Number(a["id"]) - Number(b["id"]),
-  warn: (after) => tooMany(after),
+  order: (a, b) => Number(b["id"]) - Number(a["id"]),
+  seenAs: (row) => {
+    const [first, last] = [textOf(row["first_day"]), textOf(row["last_day"])];
+    const today = gymDay(new Date());
+    if (last && last < today)
+      return `The last day of '${textOf(row["words"])}' was ${sayDay(last)}: visitors do not see it`;
+    return first > today ? `Visitors see '${textOf(row["words"])}' from ${sayDay(first)} on` : undefined;
+  },
 };
-
-/** The site shows the first one whose days have come. */
-function tooMany(rows: readonly Row[]): string[] {
-  const today = gymDay(new Date());
-  const now = rows.filter(
-    (row) => textOf(row["first_day"]) <= today && (textOf(row["last_day"]) || "9999") >= today,
-  );
-  return now.length > 1
-    ? [`${now.length} announcements are for today: the site shows the first, '${textOf(now[0]?.["words"])}'`]
-    : [];
-}

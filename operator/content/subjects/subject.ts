@@ -20,6 +20,8 @@ export interface Subject {
   checkRow?: (row: Row) => CellFault[];
   /** What the person should know before saying yes. */
   warn?: (after: readonly Row[], changed: ReadonlySet<string>) => string[];
+  /** What visitors see instead of the row as it is written, or when, without a period; undefined: just this, at once. */
+  seenAs?: (row: Row) => string | undefined;
   /** Columns that are not in the file, set whenever a row is written. */
   stamp?: () => Row;
   /** In the same transaction, after these rows were added, changed or removed. */
