@@ -17,6 +17,7 @@ export default prefix("desk", [
       route("messages/export", "messages/export.ts"),
       route("messages/:id/erase", "messages/erase.tsx"),
       route("crew", "crew/crew.tsx"),
+      route("crew/:id/remove", "crew/remove.tsx"),
       route("backup", "backup/backup.tsx"),
       route("backup/file", "backup/backup-file.ts"),
     ]),

@@ -1,5 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { Kysely } from "kysely";
 import { brand } from "#content/site.ts";
+import type { Schema } from "#data/schema.ts";
 import type { StaffPasskeyTable } from "#data/tables/staff-tables.ts";
 import type { Database } from "#data/store/database.server.ts";
 import { isOurs, newChallenge, useUp } from "./challenge.server.ts";
@@ -54,7 +56,12 @@ export async function checkNewPasskey(db: Database, answer: string, origin: stri
 
 type NewPasskey = NonNullable<Awaited<ReturnType<typeof checkNewPasskey>>>;
 
-/** The link is used up and its person let in by this passkey alone: whoever was invited again had lost the others. */
+class TakenPasskey extends Error {}
+
+/**
+ * The link is used up and its person let in by this passkey alone: whoever was invited again had lost the others. "taken":
+ * somebody else has this passkey, and nothing was changed.
+ */
 export async function acceptInvitation(
   db: Database,
   link: string,
@@ -62,27 +69,34 @@ export async function acceptInvitation(
   name: string,
   passkey: NewPasskey,
   passkeyName: string,
-): Promise<boolean> {
-  return db.kysely.transaction().execute(async (trx) => {
-    if (!(await useLink(trx, link, "invite"))) return false;
+): Promise<"in" | "spent" | "taken"> {
+  const accepting = db.kysely.transaction().execute(async (trx) => {
+    if (!(await useLink(trx, link, "invite"))) return "spent";
     await forgetKeys(trx, person.id);
     await trx
       .updateTable("staff_people")
       .set({ name, joined_at: person.joined_at ?? Date.now() })
       .where("id", "=", person.id)
       .execute();
-    await trx
-      .insertInto("staff_passkeys")
-      .values(rowOf(person.id, passkey, passkeyName))
-      .execute();
-    return true;
+    // Thrown so that the link and the earlier passkeys come back.
+    if (!(await insertPasskey(trx, rowOf(person.id, passkey, passkeyName)))) throw new TakenPasskey();
+    return "in";
+  });
+  return accepting.catch((error: unknown) => {
+    if (error instanceof TakenPasskey) return "taken";
+    throw error;
   });
 }
 
-export async function addPasskey(db: Database, person: string, passkey: NewPasskey, name: string) {
-  const added = await db.kysely
+export function addPasskey(db: Database, person: string, passkey: NewPasskey, name: string) {
+  return insertPasskey(db.kysely, rowOf(person, passkey, name));
+}
+
+/** False: there is one of that id already. */
+async function insertPasskey(kysely: Kysely<Schema>, row: Passkey): Promise<boolean> {
+  const added = await kysely
     .insertInto("staff_passkeys")
-    .values(rowOf(person, passkey, name))
+    .values(row)
     .onConflict((conflict) => conflict.column("id").doNothing())
     .returning("id")
     .execute();

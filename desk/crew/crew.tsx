@@ -11,7 +11,7 @@ import { database, records } from "#data/store/database.server.ts";
 import { env } from "#env";
 import { makeLink, minutes } from "#staff/links.server.ts";
 import { passkeysOf } from "#staff/passkeys.server.ts";
-import { listPeople, personByEmail, putPerson, removePerson, type Role } from "#staff/people.server.ts";
+import { listPeople, personByEmail, putPerson, type Role } from "#staff/people.server.ts";
 import { endAllSessions } from "#staff/sessions.server.ts";
 import { inviteLink, mailInvitation } from "#staff/staff-mail.server.ts";
 import { keepNote } from "#operator/content/change-log.ts";
@@ -21,7 +21,7 @@ import { signedIn } from "#desk/door/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field, Select } from "#app/ui/forms/field.tsx";
 import { Notice } from "#app/ui/notices/notice.tsx";
 
@@ -57,10 +57,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (them && act === "sign-out") {
     await endAllSessions(records(), id);
     await note(`signed ${them.name} out everywhere`);
-  }
-  if (them && act === "revoke") {
-    await removePerson(records(), id);
-    await note(`took the way in of ${them.name} away`);
   }
   return redirect("/desk/crew", 303);
 
@@ -108,9 +104,9 @@ export default function Crew() {
                 <Button type="submit" look="line" name="act" value="sign-out" aria-label={`Sign out ${name}`}>
                   Sign out
                 </Button>
-                <Button type="submit" look="line" name="act" value="revoke" aria-label={`Remove ${name}`}>
+                <ButtonLink to={`/desk/crew/${id}/remove`} look="line" aria-label={`Remove ${name}`}>
                   Remove
-                </Button>
+                </ButtonLink>
               </form>
             )}
           </Row>

@@ -49,13 +49,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       .trim()
       .slice(0, MOST_NAME) || person.name;
   const device = deviceOf(request.headers.get("user-agent") ?? "");
-  const isIn = await acceptInvitation(records(), link, person, name, passkey, device);
-  return isIn ? letIn(request, context, person, "invitation") : data({ refused: true }, { status: 404 });
+  const came = await acceptInvitation(records(), link, person, name, passkey, device);
+  if (came === "taken") return data({ taken: true }, { status: 409 });
+  return came === "in"
+    ? letIn(request, context, person, "invitation")
+    : data({ refused: true }, { status: 404 });
 }
 
 export default function Invitation() {
   const invited = useLoaderData<typeof loader>();
-  const said = useActionData<typeof action>();
+  const said: { taken?: boolean; refused?: boolean } | undefined = useActionData<typeof action>();
   if (!invited) return <SpentLink />;
   return (
     <Page title="Welcome to the desk">
@@ -69,7 +72,12 @@ export default function Invitation() {
           It takes the place of the passkeys that you had, and signs you out elsewhere.
         </p>
       )}
-      {said && (
+      {said?.taken && (
+        <Notice kind="error" title="Somebody else has this passkey">
+          <p>Nothing has changed. Make a new passkey on your own phone or computer.</p>
+        </Notice>
+      )}
+      {said?.refused && (
         <Notice kind="error" title="The passkey did not arrive">
           <p>It took too long, or something else answered. Nothing has changed; try again.</p>
         </Notice>

@@ -87,6 +87,11 @@ eachDatabaseAtLength((_, fresh) => {
     const lost = await newPhone(server.url);
     await joins(lost, await invited(place, "owner@example.com"));
     const page = await newPhone(server.url);
+    await page.addInitScript(() =>
+      addEventListener("pagereveal", ({ viewTransition }) =>
+        sessionStorage.setItem("faded", viewTransition ? "yes" : "no"),
+      ),
+    );
     const again = await invited(place, "owner@example.com");
     await page.goto(again);
     await page.getByText("takes the place of the passkeys that you had").waitFor();
@@ -105,7 +110,40 @@ eachDatabaseAtLength((_, fresh) => {
     await expect.poll(() => page.getByRole("button", { name: /^Remove/ }).count()).toBe(1);
     await page.getByRole("button", { name: /^Remove/ }).click();
     await page.getByText("That is your only passkey").waitFor();
+    // A fade between screens that something breaks off, like a window's new size, is a script error.
+    expect(await page.evaluate(() => sessionStorage.getItem("faded"))).toBe("no");
     await Promise.all([lost.context().close(), page.context().close()]);
+  });
+
+  test("an invitation answered with somebody else's passkey is refused with a sentence, and stays good", async () => {
+    const place = await fresh.place();
+    server = await startServer(place.env);
+    const path = await invited(place, "owner@example.com");
+    const page = await newPhone(server.url);
+    await expect.poll(async () => (await page.goto(path))?.status()).toBe(200);
+    await page.route(`**${path}`, (route) =>
+      route.request().method() === "POST" ? route.abort() : route.continue(),
+    );
+    const answering = page.waitForRequest((request) => request.method() === "POST");
+    await page.getByLabel("Your name").fill("Casey Sample");
+    await page.getByRole("button", { name: "Make my passkey" }).click();
+    const fields = Object.fromEntries(new URLSearchParams((await answering).postData()!)) as {
+      answer: string;
+    };
+    const { id } = JSON.parse(fields.answer) as { id: string };
+    await place.plain(
+      `insert into staff_passkeys values ('${id}', 'another', 'Phone', 'key', 0, '', 1, null) returning id`,
+    );
+    const refused = await ask(server.url, path, { fields });
+    expect([refused.status, await refused.text()]).toEqual([
+      409,
+      expect.stringContaining("Somebody else has this passkey"),
+    ]);
+    expect(await place.plain("select joined_at from staff_people")).toEqual([{ joined_at: null }]);
+    await place.plain("delete from staff_passkeys returning id");
+    const letIn = await ask(server.url, path, { fields });
+    expect([letIn.status, letIn.headers.get("location")]).toEqual([303, "/desk"]);
+    await page.context().close();
   });
 
   test("revoked or signed out on the command line, at once", async () => {

@@ -60,7 +60,6 @@ eachDatabase((_, fresh) => {
     const [coach] = await site.place.plain("select id from staff_people where email = 'coach@example.com'");
     const acts: Record<string, string>[] = [
       { act: "invite", email: "friend@example.com", role: "owner" },
-      { act: "revoke", id: String(coach!.id) },
       { act: "sign-out", id: String(coach!.id) },
     ];
     for (const fields of acts) {
@@ -70,6 +69,9 @@ eachDatabase((_, fresh) => {
         "/desk/sign-in?again=yes&to=/desk/crew",
       ]);
     }
+    const removal = `/desk/crew/${String(coach!.id)}/remove`;
+    const unasked = await ask(site.server.url, removal, { cookie: owner, fields: { sure: "yes" } });
+    expect(unasked.headers.get("location")).toBe(`/desk/sign-in?again=yes&to=${removal}`);
     expect(await site.place.plain("select id from staff_people where email = 'friend@example.com'")).toEqual(
       [],
     );

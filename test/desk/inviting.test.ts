@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { startServer } from "#test/support/start-server.ts";
-import { ask, signInAs, staffedSite } from "./crew.ts";
+import { axeViolations } from "#test/browser/axe.ts";
+import { ask, phoneOf, sharedBrowser, signInAs, staffedSite } from "./crew.ts";
 
 // Owners let others in, and out again; and the desk on a port of its own.
+
+const browser = sharedBrowser();
 
 eachDatabase((_, fresh) => {
   const site = staffedSite(fresh, { mail: true });
@@ -36,16 +39,46 @@ eachDatabase((_, fresh) => {
     expect((await doTo("coach@example.com", "sign-out")).status).toBe(303);
     expect((await ask(site.server.url, "/desk", { cookie: site.coach })).status).toBe(303);
     const again = await signInAs(site.place, "coach@example.com", "staff");
-    expect((await doTo("coach@example.com", "revoke")).status).toBe(303);
+    const removal = `/desk/crew/${await idOf("coach@example.com")}/remove`;
+    await doTo("coach@example.com", "revoke");
+    const question = await (await ask(site.server.url, removal, { cookie: site.owner })).text();
+    expect(question).toContain("They are signed out at once, everywhere");
+    expect((await ask(site.server.url, "/desk", { cookie: again })).status).toBe(200);
+    const yes = await ask(site.server.url, removal, { cookie: site.owner, fields: { sure: "yes" } });
+    expect([yes.status, yes.headers.get("location")]).toEqual([303, "/desk/crew"]);
     expect((await ask(site.server.url, "/desk", { cookie: again })).status).toBe(303);
     expect(await site.place.plain("select id from staff_people where email = 'coach@example.com'")).toEqual(
       [],
     );
-    const self = await doTo("owner@example.com", "revoke");
+    const self = await doTo("owner@example.com", "sign-out");
     expect([self.status, await self.text()]).toEqual([
       400,
       expect.stringContaining("Another owner has to do it"),
     ]);
+    const own = `/desk/crew/${await idOf("owner@example.com")}/remove`;
+    expect((await ask(site.server.url, own, { cookie: site.owner, fields: { sure: "yes" } })).status).toBe(
+      404,
+    );
+  });
+
+  test("a colleague is removed on a phone without script: asked first, and only then gone", async () => {
+    await signInAs(site.place, "pat@example.com", "staff");
+    const people = () => site.place.plain("select id from staff_people where email = 'pat@example.com'");
+    const page = await phoneOf(browser(), site.server.url, site.owner, { script: false });
+    const askToRemove = async () => {
+      await page.goto("/desk/crew");
+      await page.getByLabel("Remove pat").click();
+      await page.getByRole("heading", { name: "Remove pat?" }).waitFor();
+      expect(await people()).toHaveLength(1);
+    };
+    await askToRemove();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("link", { name: "Leave it" }).click();
+    await askToRemove();
+    await page.getByRole("button", { name: "Remove pat" }).click();
+    await page.getByRole("heading", { name: "Who may sign in" }).waitFor();
+    expect(await people()).toEqual([]);
+    await page.context().close();
   });
 
   test("with DESK_PORT the desk is there alone, and the site's own port knows nothing of it", async () => {
