@@ -19,6 +19,7 @@ import { isFresh, signInAgain } from "#desk/door/fresh.server.ts";
 import { OnceMore } from "#desk/door/once-more.tsx";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
+import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -32,6 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const keys = await Promise.all(people.map(({ id }) => passkeysOf(records(), id)));
   return {
     fresh,
+    once: newOnce(),
     minutes: minutes.invite,
     people: people.map(({ id, name, email, role }, at) => ({
       id,
@@ -50,8 +52,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await fieldsOf(request);
   const [act, id] = [String(fields.get("act")), String(fields.get("id") ?? "")];
   const me = context.get(signedIn).person;
-  if (act === "invite")
-    return invite(String(fields.get("email") ?? ""), fields.get("role") === "owner" ? "owner" : "staff");
+  if (act === "invite") {
+    const role = fields.get("role") === "owner" ? "owner" : "staff";
+    return once(
+      context,
+      fields,
+      () => invite(String(fields.get("email") ?? ""), role),
+      (answer) => answer.data.link !== undefined,
+    );
+  }
   if (id === me.id) return say({ fault: "That is you. Another owner has to do it." }, 400);
   const them = (await listPeople(records())).find((person) => person.id === id);
   if (them && act === "sign-out") {
@@ -79,7 +88,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Crew() {
-  const { people, fresh, minutes: life } = useLoaderData<typeof loader>();
+  const { people, fresh, once: single, minutes: life } = useLoaderData<typeof loader>();
   const said = useActionData<Said>();
   return (
     <Page
@@ -119,6 +128,7 @@ export default function Crew() {
             For somebody who has lost every passkey, too: the new one takes the place of the old ones, and
             they stay what they are.
           </p>
+          <input type="hidden" name="once" value={single} />
           <Field label="Their e-mail" name="email" type="email" required />
           <Select label="As" name="role" defaultValue="staff">
             <option value="staff">staff</option>

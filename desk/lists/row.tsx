@@ -11,6 +11,7 @@ import { editOf, rowsOf, withoutRow, withRow, type Edit } from "#operator/conten
 import { keyOf, type Row, textOf } from "#operator/content/subjects/subject.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
+import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
@@ -49,6 +50,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     fields,
     typed: row ? given : { ...given, ...firsts },
     was: row ? JSON.stringify(given) : "",
+    once: newOnce(),
   };
 }
 
@@ -63,17 +65,26 @@ type Answer = {
   refused?: string;
   typed: Typed;
   was: string;
+  once: string;
   act: string;
 };
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const list = listFor(params.list, context);
-  const { subject } = list;
   const posted = await fieldsOf(request);
+  return once(context, posted, () => change(list, keyIn(request), posted, context));
+}
+
+async function change(
+  list: List & { name: string },
+  key: string | undefined,
+  posted: FormData,
+  context: ActionFunctionArgs["context"],
+) {
+  const { subject } = list;
   const of = (name: string) => String(posted.get(name) ?? "").replaceAll("\r\n", "\n");
   const looks = of("see");
   const [act, was] = [of("act") || looks, of("was")];
-  const key = keyIn(request);
   const rows = await rowsOf(database(), subject);
   const row = rows.find((one) => keyOf(subject, one) === key);
   // A form from before a field was there leaves it as it is.
@@ -81,7 +92,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     Object.keys(list.asks).map((name) => [name, posted.has(name) ? of(name) : textOf(row?.[name])]),
   );
   const answer = (more: Partial<Answer>, status: number) =>
-    data<Answer>({ typed, act, was: row ? JSON.stringify(textsOf(list, row)) : "", ...more }, { status });
+    data<Answer>(
+      { typed, act, once: of("once"), was: row ? JSON.stringify(textsOf(list, row)) : "", ...more },
+      { status },
+    );
 
   if (act === "back") return answer({}, 200);
   if (key !== undefined && !row)
@@ -144,6 +158,7 @@ export default function EditRow() {
   const { one, title, isNew, fields, ...given } = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   const { typed, was } = answer ?? given;
+  const single = answer?.once || given.once;
   const faults = answer?.faults ?? [];
   return (
     <Page title={title}>
@@ -168,11 +183,12 @@ export default function EditRow() {
           seen={answer.seen}
           act={answer.act}
           yes={answer.act === "remove" ? "Take it away" : "Yes, save it"}
-          typed={{ ...typed, was }}
+          typed={{ ...typed, was, once: single }}
         />
       ) : (
         <form method="post" className="stack">
           <input type="hidden" name="was" value={was} />
+          <input type="hidden" name="once" value={single} />
           <RowFields fields={fields} typed={typed} faults={faults} />
           <div className="row">
             <Button type="submit" size="lg" name="act" value="save">

@@ -13,6 +13,7 @@ import { noteTold } from "#leads/quarantine.server.ts";
 import { listPeople } from "#staff/people.server.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
+import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Select, TextArea } from "#app/ui/forms/field.tsx";
@@ -42,6 +43,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     laters: laters(new Date()).map(({ label }) => label),
     mails: Boolean(env.SMTP_URL),
     isOwner: context.get(signedIn).person.role === "owner",
+    once: newOnce(),
   };
 }
 
@@ -50,13 +52,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!lead) throw data(null, { status: 404 });
   const fields = await fieldsOf(request);
   const { person } = context.get(signedIn);
-  const fault = await actOn(
-    lead,
+  const [act, value] = [
     String(fields.get("act")) as Act,
     String(fields.get("value") ?? fields.get("words") ?? fields.get("person") ?? ""),
-    person,
-  );
-  return fault ? data(fault, { status: 409 }) : redirect(`/desk/messages/${lead.id}`, 303);
+  ];
+  return once(context, fields, async () => {
+    const fault = await actOn(lead, act, value, person);
+    return fault ? data(fault, { status: 409 }) : redirect(`/desk/messages/${lead.id}`, 303);
+  });
 }
 
 function Do(props: { act: Act; label: string; look?: "solid" | "ink" | "line"; value?: string }) {
@@ -102,6 +105,7 @@ export default function Message() {
         <details>
           <summary className="tap strong">Write the answer here, from the gym’s address</summary>
           <form method="post" className="stack">
+            <input type="hidden" name="once" value={lead.once} />
             <TextArea label="Your answer" name="words" required rows={8} />
             <Button type="submit" name="act" value="reply">
               Send

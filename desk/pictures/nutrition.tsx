@@ -14,6 +14,7 @@ import { photoStore } from "#photos/store/photo-store.server.ts";
 import { addNutrition, alreadyAdded } from "#operator/photos/photo-places.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
+import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Done } from "#desk/log/done.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -40,12 +41,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     done: new URL(request.url).searchParams.get("done"),
     pictures,
+    once: newOnce(),
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await fieldsOf(request);
-  const who = context.get(signedIn).person.email;
+  return once(context, fields, () => act(fields, context.get(signedIn).person.email));
+}
+
+async function act(fields: FormData, who: string) {
   const note = fields.has("photo")
     ? await added(fields, who)
     : await removed(String(fields.get("remove") ?? ""), who);
@@ -78,13 +83,13 @@ async function removed(key: string, who: string) {
 }
 
 export default function Nutrition() {
-  const { done, pictures } = useLoaderData<typeof loader>();
+  const { done, pictures, once: single } = useLoaderData<typeof loader>();
   const fault = useActionData<typeof action>() as string | undefined;
   return (
     <Page title="Nutrition" lead="The gallery of the nutrition page, in the order of the alphabet.">
       {done && <Done id={done} page="/programs/evo-nutrition" />}
       {fault && <Notice kind="error" title={fault} />}
-      <PhotoForm label="Add it">
+      <PhotoForm label="Add it" once={single}>
         <Field label="Its title" name="title" required maxLength={60} />
       </PhotoForm>
       <ul className={styles.pictures}>

@@ -15,6 +15,7 @@ import { cutPortrait } from "#operator/photos/cut-portrait.ts";
 import { addTrainer } from "#operator/photos/photo-places.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
+import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Notice } from "#app/ui/notices/notice.tsx";
 import { CutForm } from "./cut-form.tsx";
@@ -32,12 +33,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
     picture,
     src: picture && photoUrl(picture, { width: 480, format: "avif" }),
     sizes: picture && (await sizesReady(picture)),
+    once: newOnce(),
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { name, picture } = await memberIn(request);
+  const member = await memberIn(request);
   const fields = await fieldsOf(request);
+  return once(context, fields, () => act(member, fields, context));
+}
+
+type Member = Awaited<ReturnType<typeof memberIn>>;
+
+async function act({ name, picture }: Member, fields: FormData, context: ActionFunctionArgs["context"]) {
   const who = context.get(signedIn).person.email;
   const people = (note: string | null) => redirect(`/desk/pictures/people?done=${note}`, 303);
   try {
@@ -55,7 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Person() {
-  const { name, picture, src, sizes } = useLoaderData<typeof loader>();
+  const { name, picture, src, sizes, once: single } = useLoaderData<typeof loader>();
   const fault = useActionData<typeof action>() as string | undefined;
   return (
     <Page title={name}>
@@ -74,7 +82,7 @@ export default function Person() {
           />
         </details>
       )}
-      <PhotoForm label="Make it the portrait" />
+      <PhotoForm label="Make it the portrait" once={single} />
     </Page>
   );
 }

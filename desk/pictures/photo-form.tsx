@@ -4,9 +4,11 @@ import { Field } from "#app/ui/forms/field.tsx";
 import styles from "./photo-form.module.css";
 
 /** Takes or drops one photograph; with script it is made smaller on the phone first, and shows how far it has come. */
-export function PhotoForm({ label, children }: { label: string; children?: ReactNode }) {
+export function PhotoForm(props: { label: string; once: string; children?: ReactNode }) {
+  const { label, once, children } = props;
   return (
     <form method="post" encType="multipart/form-data" className="stack" data-hand="photo">
+      <input type="hidden" name="once" value={once} />
       <Field
         label="Take or choose a photograph"
         name="photo"

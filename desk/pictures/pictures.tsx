@@ -15,6 +15,7 @@ import { subjects } from "#operator/content/subjects/subjects.ts";
 import { addTour, alreadyAdded } from "#operator/photos/photo-places.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
+import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { save } from "#desk/lists/change.server.ts";
 import { Done } from "#desk/log/done.tsx";
@@ -43,6 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     done: new URL(request.url).searchParams.get("done"),
     pictures,
+    once: newOnce(),
   };
 }
 
@@ -52,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const rows = await rowsOf(database(), tour);
   const who = context.get(signedIn).person.email;
   const number = of("number");
-  if (fields.has("photo")) return added(fields, of("alt"), who);
+  if (fields.has("photo")) return once(context, fields, () => added(fields, of("alt"), who));
   if (of("act") === "words") {
     const { rows: wanted, faults } = withRow(tour, rows, { alt_text: of("alt") }, number);
     if (faults.length > 0) return refuse("Say what it shows: who can’t see it hears your words.");
@@ -106,13 +108,13 @@ function moved(rows: readonly Row[], number: string, act: string): string[] {
 }
 
 export default function Pictures() {
-  const { done, pictures } = useLoaderData<typeof loader>();
+  const { done, pictures, once: single } = useLoaderData<typeof loader>();
   const fault = useActionData<typeof action>() as string | undefined;
   return (
     <Page title="Pictures" lead="The gallery of the home page and of the tour, in this order.">
       {done && <Done id={done} page="/gallery" />}
       {fault && <Notice kind="error" title={fault} />}
-      <PhotoForm label="Add it">
+      <PhotoForm label="Add it" once={single}>
         <Field
           label="What does it show, for somebody who can’t see it?"
           name="alt"

@@ -15,6 +15,7 @@ import { cutAgain, emptyPlace, placedIn, placePhoto } from "#operator/photos/pla
 import { sitePlaceNamed } from "#operator/photos/site-places.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
+import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { save } from "#desk/lists/change.server.ts";
 import { Done } from "#desk/log/done.tsx";
@@ -43,6 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     key,
     src: photoUrl(key, { width: 780, format: "webp" }),
     sizes: row ? await sizesReady(key) : null,
+    once: newOnce(),
     own: row && {
       alt: textOf(row["alt"]),
       original: photoUrl(textOf(row["original"]), { width: 1280, format: "webp" }),
@@ -54,12 +56,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { name } = placeIn(request);
   const fields = await fieldsOf(request);
+  return once(context, fields, () => change(name, fields, context.get(signedIn).person.email));
+}
+
+async function change(name: string, fields: FormData, who: string) {
   const act = String(fields.get("act") ?? "");
   try {
     const edit = act === "design" ? await emptyPlace(database(), name) : await editFor(name, act, fields);
     if (typeof edit === "string") return data(edit, { status: 400 });
     const back = `/pictures/place?name=${name}`;
-    const saved = await save(edit, context.get(signedIn).person.email, back);
+    const saved = await save(edit, who, back);
     if (typeof saved === "string") return data(saved, { status: 409 });
     const row = await placedIn(database(), name);
     if (row) void makeAllSizes(textOf(row["picture"]));
@@ -79,10 +85,22 @@ async function editFor(place: string, act: string, fields: FormData) {
 }
 
 export default function Place() {
-  const { label, group, page, done, key, src, sizes, own, width, height } = useLoaderData<typeof loader>();
+  const {
+    label,
+    group,
+    page,
+    done,
+    key,
+    src,
+    sizes,
+    own,
+    width,
+    height,
+    once: single,
+  } = useLoaderData<typeof loader>();
   const fault = useActionData<typeof action>() as string | undefined;
   const sending = (
-    <PhotoForm label={own ? "Show this one instead" : "Show it here"}>
+    <PhotoForm label={own ? "Show this one instead" : "Show it here"} once={single}>
       <Field label="What does it show, for somebody who can’t see it?" name="alt" required maxLength={300} />
     </PhotoForm>
   );

@@ -3,7 +3,7 @@ import { apply } from "./apply.ts";
 import { type Difference, difference, isNothing } from "./difference.ts";
 import { readRow } from "./read-row.ts";
 import { summaryOf } from "./say-difference.ts";
-import { type CellFault, keyOf, type Row, type Subject } from "#operator/content/subjects/subject.ts";
+import { type CellFault, keyOf, type Row, type Subject, textOf } from "#operator/content/subjects/subject.ts";
 import { readTable } from "./table-rows.ts";
 
 /** What would happen: for a person to look at before it does. */
@@ -27,7 +27,22 @@ export async function editOf(db: Database, subject: Subject, wanted: Row[]): Pro
     [...shown.added, ...shown.changed.map(({ after }) => after)].map((row) => keyOf(subject, row)),
   );
   const summary = `${subject.name}: ${summaryOf(shown)}`;
-  return { subject, wanted, shown, summary, warnings: subject.warn?.(wanted, touched) ?? [] };
+  const warnings = [...twins(subject, wanted, shown), ...(subject.warn?.(wanted, touched) ?? [])];
+  return { subject, wanted, shown, summary, warnings };
+}
+
+/** New rows that say just what another one says. */
+function twins({ columns, key, makeKey }: Subject, wanted: readonly Row[], { added }: Difference): string[] {
+  if (!makeKey || added.length === 0) return [];
+  const others = columns.filter(({ name }) => name !== key);
+  const said = (row: Row) => JSON.stringify(others.map(({ name }) => textOf(row[name])));
+  const alike = Map.groupBy(wanted, said);
+  return added
+    .filter((row) => alike.get(said(row))!.length > 1)
+    .map(
+      (row) =>
+        `there is one just like it already: ${textOf(row["title"] ?? row["label"] ?? row["words"] ?? row["name"] ?? null)}`,
+    );
 }
 
 /** Does it, unless somebody has changed the rows meanwhile. null: there was nothing to do. */

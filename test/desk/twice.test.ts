@@ -1,0 +1,143 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
+import { sampleLead, sendLead } from "#test/support/send-lead.ts";
+import { ask, staffedSite } from "./crew.ts";
+
+// A form that is sent twice, by a double tap or after going back, does its work once.
+
+eachDatabaseAtLength((_, fresh) => {
+  const site = staffedSite(fresh, { sample: true, mail: true });
+
+  /** What the form's hidden field holds. */
+  const onceIn = async (path: string, cookie: string) => {
+    const form = await (await ask(site.server.url, path, { cookie })).text();
+    return / name="once" value="([^"]+)"/.exec(form)?.[1] ?? "";
+  };
+
+  /** A double tap, and once more later. */
+  async function thrice(path: string, fields: Record<string, string>, cookie = site.coach) {
+    const all = { ...fields, once: await onceIn(path, cookie) };
+    const post = () => ask(site.server.url, path, { cookie, fields: all });
+    return [...(await Promise.all([post(), post()])), await post()];
+  }
+
+  const count = async (table: string) =>
+    Number((await site.place.plain(`select count(*) as number from "${table}"`))[0]!.number);
+
+  test.each([
+    [
+      "classes",
+      "class_times",
+      {
+        program: "adult-classes",
+        title: "Rope",
+        room: "The yard",
+        weekday: "Sunday",
+        starts: "13:00",
+        minutes: "45",
+      },
+    ],
+    [
+      "events",
+      "events",
+      { title: "Rope night", day: "2030-06-01", starts: "09:00", ends: "11:00", status: "planned" },
+    ],
+    ["challenges", "challenges", { month: "June", title: "Ropes", status: "coming soon", position: "7" }],
+    ["announcement", "announcement", { words: "The ropes are here" }],
+    ["prices", "Evo Membership Plans", { "Plan Name": "Rope", Term: "Monthly", Price: "$20.00" }],
+    ["people", "Evo trainers", { Name: "Rope Sample", Role: "Coach" }],
+  ])("a new row of %s", async (list, table, fields) => {
+    const before = await count(table);
+    const answers = await thrice(`/desk/${list}/row`, { ...fields, act: "save" });
+    expect(await count(table)).toBe(before + 1);
+    const ways = answers.map(({ status, headers }) => `${status} ${headers.get("location")}`);
+    expect(new Set(ways).size).toBe(1);
+    expect(ways[0]).toMatch(new RegExp(`^303 /desk/${list}\\?done=`));
+  });
+
+  test("what another form says just like it is asked about first", async () => {
+    const fields = { month: "May", title: "Twins", status: "coming soon", position: "8", act: "save" };
+    const post = (more = {}) =>
+      ask(site.server.url, "/desk/challenges/row", { cookie: site.coach, fields: { ...fields, ...more } });
+    expect((await post()).status).toBe(303);
+    const asked = await post();
+    expect(asked.status).toBe(200);
+    expect(await asked.text()).toContain("there is one just like it already: Twins");
+    const twins = "select id from challenges where title = 'Twins'";
+    expect(await site.place.plain(twins)).toHaveLength(1);
+    expect((await post({ sure: "yes" })).status).toBe(303);
+    expect(await site.place.plain(twins)).toHaveLength(2);
+  });
+
+  test("what was refused can be mended and sent again", async () => {
+    const path = "/desk/challenges/row";
+    const once = await onceIn(path, site.coach);
+    const fields = { month: "July", title: "", status: "coming soon", position: "9", act: "save", once };
+    expect((await ask(site.server.url, path, { cookie: site.coach, fields })).status).toBe(400);
+    const mended = { ...fields, title: "Mended" };
+    expect((await ask(site.server.url, path, { cookie: site.coach, fields: mended })).status).toBe(303);
+  });
+
+  test("who goes back and writes something else makes another row", async () => {
+    const path = "/desk/challenges/row";
+    const once = await onceIn(path, site.coach);
+    const fields = {
+      month: "August",
+      title: "First",
+      status: "coming soon",
+      position: "9",
+      act: "save",
+      once,
+    };
+    for (const title of ["First", "Second"])
+      await ask(site.server.url, path, { cookie: site.coach, fields: { ...fields, title } });
+    expect(
+      await site.place.plain("select id from challenges where title in ('First', 'Second')"),
+    ).toHaveLength(2);
+  });
+
+  test("an invitation is mailed once, and its link stays good", async () => {
+    const before = site.smtp.messages.length;
+    const fields = { act: "invite", email: "friend@example.com", role: "staff" };
+    const answers = await thrice("/desk/crew", fields, site.owner);
+    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    const links = texts.map((text) => /\/desk\/invite\/[\w-]{43}/.exec(text)?.[0] ?? "");
+    expect(new Set(links).size).toBe(1);
+    expect((await ask(site.server.url, links[0]!)).status).toBe(200);
+    expect(site.smtp.messages.length).toBe(before + 1);
+  });
+
+  test("an answer to a message is sent once", async () => {
+    await sendLead(site.server.url, "/contact", { ...sampleLead, message: "Are you open?" });
+    const [row] = await site.place.plain("select id from leads");
+    const fields = { act: "reply", words: "Yes, until nine." };
+    const answers = await thrice(`/desk/messages/${String(row!.id)}`, fields);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(site.smtp.messages.filter((letter) => letter.includes("Yes, until nine."))).toHaveLength(1);
+  });
+
+  test("a photograph is added once", async () => {
+    const before = await count("tour_images");
+    const once = await onceIn("/desk/pictures", site.coach);
+    const bytes = await sharp({ create: { width: 900, height: 700, channels: 3, background: "#b98a3e" } })
+      .jpeg()
+      .toBuffer();
+    const post = () => {
+      const body = new FormData();
+      body.set("once", once);
+      body.set("alt", "The new rig in bay 2");
+      body.set("photo", new File([new Uint8Array(bytes)], "IMG_0001.jpg", { type: "image/jpeg" }));
+      const { origin } = new URL(site.server.url);
+      return fetch(new URL("/desk/pictures", origin), {
+        method: "POST",
+        redirect: "manual",
+        headers: { cookie: site.coach, origin, "sec-fetch-site": "same-origin" },
+        body,
+      });
+    };
+    const answers = [...(await Promise.all([post(), post()])), await post()];
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(await count("tour_images")).toBe(before + 1);
+  });
+});
