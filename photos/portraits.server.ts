@@ -8,11 +8,9 @@ type Person = { name: string; portrait: string; image: string };
 type Context = Readonly<RouterContextProvider>;
 
 export function withPortraits<T extends Person>(context: Context, people: readonly T[]) {
-  return Promise.all(people.map((person) => withPortrait(context, person)));
-}
-
-export async function withPortrait<T extends Person>(context: Context, person: T) {
-  return { ...person, portrait: await portraitOf(context, person) };
+  return Promise.all(
+    people.map(async (person) => ({ ...person, portrait: await portraitOf(context, person) })),
+  );
 }
 
 /** A portrait from the trainers bucket; the shipped picture stands in where there is none, or no answer. */

@@ -7,7 +7,6 @@ import styles from "./consultation-card.module.css";
 /** The paid first call: what it costs, what happens in it, what a plan may look like, where to book it. */
 export function ConsultationCard(props: {
   card: {
-    heading: string;
     price: string;
     details: string;
     lines: readonly string[];
@@ -19,24 +18,17 @@ export function ConsultationCard(props: {
 }) {
   const { card, photo, paymentUrl } = props;
   return (
-    <section aria-labelledby="consultation" className="on-ink py-band">
-      <div className="shell columns halves">
-        <div className="flow">
-          <h2 id="consultation" className="text-title">
-            {card.heading}
-          </h2>
-          <p className={`display numeral ${styles.price}`}>{card.price}</p>
-          <p className="measure text-lead">{card.details}</p>
-          <RuledList items={card.lines} single />
-          <ButtonLink to={paymentUrl} size="lg" newTab>
-            {card.button}
-          </ButtonLink>
-        </div>
-        <figure className="flow">
-          <Picture photo={photo} sizes="(min-width: 64rem) 45vw, 100vw" className={styles.picture} />
-          <figcaption className="text-quiet">{card.macroCaption}</figcaption>
-        </figure>
-      </div>
-    </section>
+    <div className={`on-ink flow ${styles.card}`}>
+      <p className="display text-title">{card.price}</p>
+      <p>{card.details}</p>
+      <RuledList items={card.lines} single />
+      <ButtonLink to={paymentUrl} newTab>
+        {card.button}
+      </ButtonLink>
+      <figure className="flow">
+        <Picture photo={photo} sizes="(min-width: 64rem) 30rem, 92vw" className={styles.picture} />
+        <figcaption className="text-quiet">{card.macroCaption}</figcaption>
+      </figure>
+    </div>
   );
 }

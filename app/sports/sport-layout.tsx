@@ -10,12 +10,9 @@ import { OtherSports } from "./sport-lanes.tsx";
 
 type Phone = { display: string; href: string };
 
-/** Who teaches the sport. */
-type Teacher = { name: string; role: string; portrait: Photo };
+type Coach = { heading: string; name: string; line: string; text: string; portrait: Photo };
 
 type SidebarWords = {
-  coach: { heading: string; name: string; place: string; text: string };
-  teacherHeading: string;
   facility: {
     heading: string;
     places: readonly { name: string; address: string; directionsUrl: string; website: string | null }[];
@@ -40,7 +37,8 @@ export function SportLayout(props: {
   photo: Photo;
   facts: readonly { label: string; value: string }[];
   offer: { label: string; to: string; note?: string };
-  teacher: Teacher;
+  /** The head coach, and who else teaches the sport. */
+  coaches: readonly Coach[];
   sidebar: SidebarWords;
   others: { heading: string; sports: readonly { name: string; to: string; photo: Photo; lettered?: true }[] };
   contact: { eyebrow: string; heading: string; text: string };
@@ -75,7 +73,7 @@ export function SportLayout(props: {
       <Band space={floor ? "top" : "both"} shell={false}>
         <div className="shell">
           <ProgramColumns
-            aside={<Sidebar label={title} teacher={props.teacher} words={props.sidebar} phone={phone} />}
+            aside={<Sidebar label={title} coaches={props.coaches} words={props.sidebar} phone={phone} />}
           >
             {children}
           </ProgramColumns>
@@ -89,34 +87,18 @@ export function SportLayout(props: {
   );
 }
 
-function Sidebar(props: { label: string; teacher: Teacher; words: SidebarWords; phone: Phone }) {
-  const { label, teacher, words, phone } = props;
-  const { coach, facility } = words;
-  const isHead = teacher.name === coach.name;
+function Sidebar(props: { label: string; coaches: readonly Coach[]; words: SidebarWords; phone: Phone }) {
+  const { label, coaches, words, phone } = props;
+  const { facility } = words;
   return (
     <ProgramAside label={label}>
-      <AsidePart title={isHead ? coach.heading : words.teacherHeading}>
-        <CoachCard
-          photo={teacher.portrait}
-          name={teacher.name}
-          lines={[isHead ? coach.place : teacher.role]}
-          row
-        >
-          <p>
-            {coach.text}
-            {!isHead && (
-              <>
-                ,{" "}
-                <span className="unbroken">
-                  <b>{coach.name}</b>,
-                </span>{" "}
-                {coach.place}
-              </>
-            )}
-            .
-          </p>
-        </CoachCard>
-      </AsidePart>
+      {coaches.map(({ heading, name, line, text, portrait }) => (
+        <AsidePart key={name} title={heading}>
+          <CoachCard photo={portrait} name={name} lines={[line]} row>
+            <p>{text}</p>
+          </CoachCard>
+        </AsidePart>
+      ))}
       <AsidePart title={facility.heading}>
         {facility.places.map(({ name, address, directionsUrl, website }) => (
           <div key={name}>

@@ -201,21 +201,25 @@ export const sportOffer = ({ standsApart }: Sport) =>
     ? { label: "Ask about it", to: "#contact" }
     : { ...freeBaseline, note: "A baseline is your first test." };
 
-/** Whose portrait a sport's page shows: who teaches it. */
-export const sportCoach = ({ coach }: Sport) =>
-  sportsCoaches.find(({ name }) => name === coach) ?? sportsCoaches[0]!;
+/** The cards of a sport's sidebar: the head coach, and who else teaches it. */
+export function sportCoaches({ coach }: Sport) {
+  const [head, ...others] = sportsCoaches;
+  const teacher = others.find(({ name }) => name === coach);
+  const headCard = {
+    ...head!,
+    heading: "Head Coach",
+    line: `${hall.knownAs}, ${legal.state}`,
+    text: teacher
+      ? "Your first call is with the head coach."
+      : "Your first call and your first session are with the head coach.",
+  };
+  if (!teacher) return [headCard];
+  const text = "Your first session is with who teaches it.";
+  return [headCard, { ...teacher, heading: "Who teaches it", line: teacher.role, text }];
+}
 
 /** The sidebar of the seven sport pages: the hall, and the station too for what stands in both. */
-export const sportSidebar = ({ alsoAtHome, coach }: Sport) => ({
-  coach: {
-    heading: "Head Coach",
-    name: headSportsCoach,
-    place: `${hall.knownAs}, ${legal.state}`,
-    text: coach
-      ? "Your first session is with who teaches it; your first call is with the head coach"
-      : "Your first call and your first session are with the head coach",
-  },
-  teacherHeading: "Who teaches it",
+export const sportSidebar = ({ alsoAtHome }: Sport) => ({
   facility: {
     heading: "Facility",
     places: alsoAtHome ? [hall, home] : [hall],

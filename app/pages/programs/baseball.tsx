@@ -4,7 +4,7 @@ import { baseballPage as copy, sport } from "#content/sports/baseball.ts";
 import { sportPageCopy } from "#content/sports/sport-copy.ts";
 import { otherSports } from "#content/sports/sports.ts";
 import {
-  sportCoach,
+  sportCoaches,
   sportFacts,
   sportOffer,
   sportSidebar,
@@ -12,7 +12,7 @@ import {
 } from "#content/sports/sports-performance.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
-import { withPortrait } from "#photos/portraits.server.ts";
+import { withPortraits } from "#photos/portraits.server.ts";
 import { sitePhoto } from "#photos/site-photos.server.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { sportPageFacts } from "#app/found/program-facts.ts";
@@ -29,7 +29,7 @@ import type { Route } from "./+types/baseball";
 export async function loader({ context }: Route.LoaderArgs) {
   return {
     photo: sitePhoto(sport.image),
-    teacher: await withPortrait(context, sportCoach(sport)),
+    coaches: await withPortraits(context, sportCoaches(sport)),
     others: otherSports(sport.slug).map((other) => ({ ...other, photo: sitePhoto(other.image) })),
   };
 }
@@ -45,7 +45,7 @@ export const handle = {
 
 export default function Baseball({ loaderData }: Route.ComponentProps) {
   const { phone } = useGym();
-  const { photo, teacher, others } = loaderData;
+  const { photo, coaches, others } = loaderData;
   const { intro, cage, cards, callToAction } = copy;
   return (
     <SportLayout
@@ -54,7 +54,7 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
       photo={photo}
       facts={sportFacts(sport)}
       offer={sportOffer(sport)}
-      teacher={teacher}
+      coaches={coaches}
       sidebar={sportSidebar(sport)}
       others={{ heading: sportPageCopy.otherSportsHeading, sports: others }}
       contact={programContact(sport.name)}

@@ -113,16 +113,35 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
               <AsidePart title={copy.plansHeading}>
                 <MembershipOptions plans={plans} none={programPageCopy.noPlans} />
               </AsidePart>
+              <AsidePart title={consultationCard.heading}>
+                <ConsultationCard card={consultationCard} photo={macro} paymentUrl={paymentUrl} />
+              </AsidePart>
+              <AsidePart title={stories.heading}>
+                {nutritionStories.map(({ slug, name, result, quote }) => (
+                  <figure key={slug} className="flow">
+                    <blockquote>{quote}</blockquote>
+                    <figcaption className="text-quiet">
+                      <b>{name}</b>
+                      <br />
+                      {result}
+                    </figcaption>
+                  </figure>
+                ))}
+                <ButtonLink to={stories.to} look="line">
+                  {stories.more}
+                </ButtonLink>
+              </AsidePart>
             </ProgramAside>
           }
         >
           <AboutProgram heading={copy.welcomeHeading} paragraphs={paragraphs} />
-        </ProgramColumns>
-      </Band>
-      <ConsultationCard card={consultationCard} photo={macro} paymentUrl={paymentUrl} />
-      <Band>
-        <div className="columns">
-          <div className={`on-bone flow ${styles.receipt}`}>
+          {film && (
+            <div className="below">
+              <ProgramFilm film={film} heading={copy.filmHeading} />
+              <RuledList items={copy.steps} numbered className="below" />
+            </div>
+          )}
+          <div className={`on-bone flow below ${styles.receipt}`}>
             <h2 className="text-head">{includes.heading}</h2>
             <ul>
               {includes.items.map((item) => (
@@ -133,31 +152,9 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           </div>
-          <div className="flow">
-            <h2 className="text-title">{stories.heading}</h2>
-            {nutritionStories.map(({ slug, name, result, quote }) => (
-              <figure key={slug} className="barred flow below">
-                <blockquote className="text-lead">{quote}</blockquote>
-                <figcaption className="text-quiet">
-                  <b>{name}</b>
-                  <br />
-                  {result}
-                </figcaption>
-              </figure>
-            ))}
-            <ButtonLink to={stories.to} look="line">
-              {stories.more}
-            </ButtonLink>
-          </div>
-        </div>
+        </ProgramColumns>
       </Band>
-      {film && (
-        <Band tone="ink">
-          <ProgramFilm film={film} heading={copy.filmHeading} />
-          <RuledList items={copy.steps} numbered className="text-lead below" />
-        </Band>
-      )}
-      <Band>
+      <Band tone="ink">
         <NutritionGallery page={gallery} drawn={drawn} words={copy.gallery} />
       </Band>
       <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} />

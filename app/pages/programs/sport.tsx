@@ -4,7 +4,7 @@ import { useGym } from "#app/gym.ts";
 import { lostSport, sportPageCopy as copy } from "#content/sports/sport-copy.ts";
 import { findSport, otherSports, sports } from "#content/sports/sports.ts";
 import {
-  sportCoach,
+  sportCoaches,
   sportFacts,
   sportOffer,
   sportSidebar,
@@ -12,7 +12,7 @@ import {
 } from "#content/sports/sports-performance.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
-import { withPortrait } from "#photos/portraits.server.ts";
+import { withPortraits } from "#photos/portraits.server.ts";
 import { galleryPhotosNamed, sitePhoto } from "#photos/site-photos.server.ts";
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     sport,
     photo: sitePhoto(sport.image),
     scene: galleryPhotosNamed(sport.scene ? [sport.scene] : [])[0],
-    teacher: await withPortrait(context, sportCoach(sport)),
+    coaches: await withPortraits(context, sportCoaches(sport)),
     others: otherSports(sport.slug).map((other) => ({ ...other, photo: sitePhoto(other.image) })),
   };
 }
@@ -57,7 +57,7 @@ export const handle = {
 
 export default function SportPage({ loaderData }: Route.ComponentProps) {
   const { phone } = useGym();
-  const { sport, photo, scene, teacher, others } = loaderData;
+  const { sport, photo, scene, coaches, others } = loaderData;
   const { name, description, features, figure, lanes, firstSession, membership, court, sceneFrom } = sport;
   return (
     <SportLayout
@@ -66,7 +66,7 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
       photo={photo}
       facts={sportFacts(sport)}
       offer={sportOffer(sport)}
-      teacher={teacher}
+      coaches={coaches}
       sidebar={sportSidebar(sport)}
       others={{ heading: copy.otherSportsHeading, sports: others }}
       contact={programContact(name)}

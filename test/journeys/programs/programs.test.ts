@@ -57,6 +57,18 @@ test("the default layout: crumbs, about, places, pictures, sidebar, call to acti
   expect(await page.locator("[data-slide]").count()).toBe(1);
 });
 
+test("the sidebar of the default layout stays in view while a longer text passes", async () => {
+  const page = await read("/programs/small-group-training");
+  const aside = page.getByRole("complementary", { name: "Membership Options" });
+  const top = async () => Math.round((await aside.boundingBox())!.y);
+  const height = (await aside.boundingBox())!.height;
+  expect(height).toBeLessThan((await page.locator("div:has(+ aside)").boundingBox())!.height);
+  const before = await top();
+  await page.evaluate((y) => scrollTo(0, y), before - 60);
+  // Below the header of 80, with some air.
+  await expect.poll(top).toBe(80 + 32);
+});
+
 test("plans in the sidebar follow the rules of presentation", async () => {
   const page = await read("/programs/adult-classes");
   const aside = await sidebar(page, "Membership Options");
@@ -86,9 +98,20 @@ test("nutrition", async () => {
   const book = page.getByRole("link", { name: "Book Consultation" });
   expect(await book.getAttribute("href")).toBe("https://pay.evofitness.example/nutrition-consultation");
   expect(await book.getAttribute("target")).toBe("_blank");
-  expect(await page.locator("[aria-labelledby=consultation] figure img").count()).toBeGreaterThan(0);
-  expect(await page.locator("figure blockquote").count()).toBe(2);
+  // The consultation and the stories stand in the sidebar, below the trainer and the prices.
+  const aside = page.getByRole("complementary", { name: "Evo Nutrition" });
+  expect(await aside.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
+    "Your coach",
+    "Membership Options",
+    "Nutrition consultation",
+    "Client Success Stories",
+  ]);
+  expect(await aside.getByRole("link", { name: "Book Consultation" }).count()).toBe(1);
+  expect(await aside.innerText()).toContain("20-minute call");
+  expect(await aside.locator("figure:has(figcaption) img").count()).toBeGreaterThan(0);
+  expect(await aside.locator("figure blockquote").count()).toBe(2);
   expect(await hrefOf(page, "Read More Stories")).toBe("/stories");
+  expect(await aside.getByRole("link", { name: "Read More Stories" }).count()).toBe(1);
   expect(await page.locator(".photo-grid-tile").count()).toBe(6);
   await page.getByRole("link", { name: "Load More Photos" }).click();
   expect(page.url()).toContain("?show=12");

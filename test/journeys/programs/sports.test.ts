@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sportPath } from "#content/sports/sport.ts";
 import { range } from "#content/in-words.ts";
 import { home } from "#content/site.ts";
-import { sports } from "#content/sports/sports.ts";
+import { findSport, sports } from "#content/sports/sports.ts";
 import { crumbs, has, hrefOf, PHONE } from "#test/browser/read-page.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
@@ -86,7 +86,15 @@ describe.each([
     expect(await crumbs(page)).toEqual(["Home", "Programs", "Sports Performance", name]);
     expect(await page.locator("h1").textContent()).toBe(title);
     const aside = page.getByRole("complementary", { name: title });
-    expect(await aside.innerText()).toMatch(/Jordan Sample,?\s+West Chester, Ohio/i);
+    // The head coach has a card on every page, and who else teaches the sport another.
+    const cards = aside.locator(".coach-card-coach");
+    expect(await cards.first().innerText()).toMatch(/Jordan Sample\s+West Chester, Ohio/i);
+    expect(await cards.first().locator("img").count()).toBeGreaterThan(0);
+    const teacher = findSport(slug)?.coach;
+    expect(await cards.getByRole("heading").allTextContents()).toEqual([
+      "Jordan Sample",
+      ...(teacher ? [teacher] : []),
+    ]);
     expect(await aside.getByRole("link", { name: "Schedule Training" }).getAttribute("href")).toBe(PHONE);
     const website = aside.getByRole("link", { name: "Visit Website" });
     expect(await website.getAttribute("target")).toBe("_blank");
