@@ -2,7 +2,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import {
+  createRequestHandler,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
 import { records } from "#data/store/database.server.ts";
 import { env } from "#env";
 import { hasOwner } from "#staff/people.server.ts";
@@ -35,6 +41,7 @@ export function createDesk(build: string, renderSite: Render) {
     return {
       files: loadStaticFiles(join(build, "client")),
       handle: createRequestHandler({ ...server, allowedActionOrigins }, "production"),
+      routes: routesBelow(server),
     };
   }
 
@@ -52,7 +59,7 @@ export function createDesk(build: string, renderSite: Render) {
       loaded = undefined;
       throw error;
     });
-    const { files } = await loaded;
+    const { files, routes } = await loaded;
     const file = files.get(url.pathname.slice("/desk".length));
     const reading = request.method === "GET" || request.method === "HEAD";
     if (file && reading) {
@@ -66,6 +73,13 @@ export function createDesk(build: string, renderSite: Render) {
       await refuse(request, response, 405, "That is not done here.");
     else if (!reading && !comesFrom(origin, request))
       await refuse(request, response, 403, "That came from another site.");
+    else if (reading && isFromElsewhere(request) && !isPage(routes, url.pathname))
+      await refuse(
+        request,
+        response,
+        403,
+        "Another site asked for that. If it was you, open the desk, and ask for it there.",
+      );
     else await letTry(request, response, { url, address: client.address, origin });
     return "(desk)";
   }
@@ -139,6 +153,25 @@ export function isDesk(pathname: string): boolean {
 /** Older browsers say nothing of the site; all say the origin of a post. */
 function comesFrom(origin: string, { headers }: IncomingMessage): boolean {
   return headers.origin === origin && (headers["sec-fetch-site"] ?? "same-origin") === "same-origin";
+}
+
+function isFromElsewhere({ headers }: IncomingMessage): boolean {
+  return !["same-origin", "none"].includes(String(headers["sec-fetch-site"] ?? "none"));
+}
+
+/** Other sites, mail among them, may lead to the desk's pages. Files and news are for these pages alone. */
+function isPage(routes: RouteObject[], pathname: string): boolean {
+  return matchRoutes(routes, pathname)?.at(-1)?.route.handle !== undefined;
+}
+
+function routesBelow(build: ServerBuild, parentId?: string): RouteObject[] {
+  return Object.values(build.routes)
+    .filter((route) => route !== undefined)
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index, module }): RouteObject => {
+      const shape = { id, path, handle: module.default };
+      return index ? { ...shape, index } : { ...shape, children: routesBelow(build, id) };
+    });
 }
 
 async function refuse(request: IncomingMessage, response: ServerResponse, status: number, words: string) {

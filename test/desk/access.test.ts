@@ -90,6 +90,45 @@ eachDatabase((_, fresh) => {
       expect((await ask(site.server.url, "/desk", { cookie: site.owner })).status).toBe(200);
     });
 
+    const handedOut = ["/desk/backup/file", "/desk/messages/export", "/desk/prices/export", "/desk/messages/live", "/desk/pictures/whole"]; // prettier-ignore
+    const noted = async () => JSON.stringify(await site.place.plain("select what from changes"));
+
+    test.each(handedOut)("another site can't make an owner's browser fetch %s", async (path) => {
+      const before = await noted();
+      const link = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
+      for (const from of ["cross-site", "same-site"]) {
+        for (const method of ["GET", "HEAD"]) {
+          const headers = { "sec-fetch-site": from, ...link };
+          const answer = await ask(site.server.url, path, { cookie: site.owner, headers, method });
+          expect(answer.status, `${from} ${method}`).toBe(403);
+          if (method === "GET")
+            expect(await answer.text()).toMatch(/^Another site asked for that\. If it was you, /);
+        }
+      }
+      expect(await noted()).toBe(before);
+    });
+
+    test("the desk's own pages and an address typed by hand fetch what an owner may have", async () => {
+      for (const path of handedOut.slice(0, 3)) {
+        for (const from of ["same-origin", "none"]) {
+          const headers = { "sec-fetch-site": from };
+          const answer = await ask(site.server.url, path, { cookie: site.owner, headers });
+          expect(answer.status, `${from} ${path}`).toBe(200);
+          await answer.arrayBuffer();
+        }
+      }
+      expect(await noted()).toContain("downloaded the backup");
+      expect(await noted()).toContain("exported all messages");
+    });
+
+    test("another site, a mail program's page too, may lead to the desk's pages", async () => {
+      const headers = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
+      for (const path of ["/desk", "/desk/messages", "/desk/backup", "/desk/prices/row"]) {
+        expect((await ask(site.server.url, path, { cookie: site.owner, headers })).status, path).toBe(200);
+      }
+      expect((await ask(site.server.url, "/desk/sign-in", { headers })).status).toBe(200);
+    });
+
     test("a post without an origin, and any other method, do nothing", async () => {
       const headers = { cookie: site.owner, "content-type": "application/x-www-form-urlencoded" };
       const bare = await fetch(`${site.server.url}/desk/you`, { method: "POST", body: "end=all", headers });
