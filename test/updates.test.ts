@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs"; // prettier-ignore
 import { join, relative } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#data/store/database.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
@@ -79,6 +81,17 @@ function linksInsteadOf(media: string) {
   }
 }
 
+/** More messages like the first, in a database that this version can't open. */
+function receive(texts: readonly string[]) {
+  const file = new DatabaseSync(join(dataDir, "site.sqlite"));
+  for (const text of texts) {
+    file.exec("create temporary table one as select * from leads limit 1");
+    file.prepare("update one set id = ?, fingerprint = ?, message = ?").run(randomUUID(), text, text);
+    file.exec("insert into leads select * from one; drop table one");
+  }
+  file.close();
+}
+
 const isOwn = () => {
   expect(own("content/site.ts")).toContain(OWN_PHONE);
   expect(own("app/app.css")).toContain("#0a5cea");
@@ -117,12 +130,17 @@ test("content, look, media and messages survive an update, and the way back", as
   expect(own("content/programs/adult-classes.ts")).toContain("// of the second version");
   expect(await messages()).toEqual(["before the update"]);
   expect((await gym("update", "--check", "v2.0.0")).out).toBe("All of v2.0.0 is here already.\n");
+  const later = Array.from({ length: 19 }, (_, n) => `after the update ${n}`);
+  receive(later);
 
   git("reset -q --hard before-update");
   const refused = await gym("leads", "list");
   expect([refused.code, refused.said]).toEqual([1, expect.stringContaining("newer version of this site (it has had 0099-second)")]); // prettier-ignore
-  expect((await gym("restore", backup, "--replace", "--yes")).code).toBe(0);
-  expect(await messages()).toEqual(["before the update"]);
+  git("reset -q --hard ORIG_HEAD");
+  const back = await gym("restore", backup, "--replace", "--back", "--yes");
+  expect([back.code, back.out]).toEqual([0, expect.stringContaining("19 messages that came since")]);
+  git("reset -q --hard before-update");
+  expect((await messages()).toSorted()).toEqual([...later, "before the update"].toSorted());
   isOwn();
 });
 
@@ -132,7 +150,7 @@ test("a conflict in the gym's own files is settled for the gym", async () => {
   git("add content/site.ts");
   git("commit -q --no-edit");
   isOwn();
-  expect(await messages()).toEqual(["before the update"]);
+  expect(await messages()).toHaveLength(20);
 });
 
 test("without a repository it says what to do", async () => {

@@ -60,14 +60,30 @@ export async function migrate(kysely: Kysely<Schema>, kind: DatabaseKind, list =
         .addColumn("applied_at", "bigint", (c) => c.notNull())
         .execute();
     }
-    for (const migration of unapplied(await appliedNames(db, kind), list)) {
-      await migration.up({ db, kind, isThere: (table) => isThere(db, kind, table) });
-      await db
-        .insertInto("site_migrations")
-        .values({ name: migration.name, applied_at: Date.now() })
-        .execute();
-    }
+    await apply(db, kind, unapplied(await appliedNames(db, kind), list));
   });
+}
+
+/** Makes our tables anew, empty, as the version with these migrations has them. What is not ours stays. */
+export async function beginAnewAs(
+  names: readonly string[],
+  db: Transaction<Schema>,
+  kind: DatabaseKind,
+): Promise<void> {
+  for (const table of ownTables.toReversed()) await db.schema.dropTable(table).ifExists().execute();
+  await db.deleteFrom("site_migrations").execute();
+  await apply(
+    db,
+    kind,
+    migrations.filter(({ name }) => names.includes(name)),
+  );
+}
+
+async function apply(db: Transaction<Schema>, kind: DatabaseKind, list: readonly Migration[]): Promise<void> {
+  for (const migration of list) {
+    await migration.up({ db, kind, isThere: (table) => isThere(db, kind, table) });
+    await db.insertInto("site_migrations").values({ name: migration.name, applied_at: Date.now() }).execute();
+  }
 }
 
 export async function isThere(db: Kysely<Schema>, kind: DatabaseKind, table: string): Promise<boolean> {
@@ -92,7 +108,7 @@ function unapplied(applied: string[], list: Migration[]): Migration[] {
   if (unknown.length > 0) {
     throw new DatabaseRefused(
       `The database was last used by a newer version of this site (it has had ${unknown.join(", ")}). ` +
-        `Start that version again, or restore a backup made with this one. Nothing was changed.`,
+        `Start that version again. To go back, it has gym restore FILE --back. Nothing was changed.`,
     );
   }
   return list.filter((migration) => !applied.includes(migration.name));

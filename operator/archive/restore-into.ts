@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { type Database, openDatabase } from "#data/store/database.server.ts";
+import { beginAnewAs, isThere } from "#data/store/migrate.server.ts";
 import type { Store } from "#data/store/migration.ts";
+import type { Schema } from "#data/schema.ts";
 import type { PhotoStore } from "#photos/store/photo-store.server.ts";
 import { BUCKETS } from "#photos/store/photo-key.ts";
 import { type Contents, unpacked } from "./archive.ts";
@@ -21,6 +23,15 @@ import { markRestored, swapIn, type Swap, takeBack, writeJournal } from "./resto
 import { openPictures, openPicturesToFill, openStore, settings } from "./stores.ts";
 import { writeAsked } from "#operator/cli/write-file.ts";
 
+const KEPT_LEADS = "leads_kept";
+
+interface Wanted {
+  path: string;
+  contents: Contents;
+  /** The migrations of the version that will read the database, unless it is this one. */
+  as: readonly string[] | null;
+}
+
 interface Restored {
   /** The folder with what was there before. */
   kept: string | null;
@@ -31,11 +42,7 @@ interface Restored {
 }
 
 /** A new database file and a new picture folder are made beside the old ones; then they change places. */
-export async function restoreSqlite(
-  path: string,
-  contents: Contents,
-  isReadable: boolean,
-): Promise<Restored> {
+export async function restoreSqlite(wanted: Wanted, isReadable: boolean): Promise<Restored> {
   const env = await settings();
   const pictures = await openPicturesToFill();
   const swap = await beginSwap(env.DATA_DIR);
@@ -45,15 +52,16 @@ export async function restoreSqlite(
     try {
       carried = await fresh.kysely.transaction().execute(async (kysely) => {
         const store = { kysely, kind: "sqlite" } as const;
-        await fill(store, path, contents, swap.id);
+        await fill(store, wanted, swap.id);
         return isReadable ? carryMessages(messagesIn(join(env.DATA_DIR, "site.sqlite")), store) : 0;
       });
     } finally {
       await fresh.close();
     }
-    await bringPictures(path, pictures, swap);
+    await bringPictures(wanted.path, pictures, swap);
     await swapIn(swap, { database: true, pictures: pictures.kind === "folder" });
-    return { kept: swap.kept, ...(await carryLate(swap.kept, carried)) };
+    // Opened by this version it would be brought up to date again: going back, nothing may come in meanwhile.
+    return { kept: swap.kept, ...(wanted.as ? { carried } : await carryLate(swap.kept, carried)) };
   } catch (error) {
     takeBack(swap);
     throw error;
@@ -63,19 +71,22 @@ export async function restoreSqlite(
 }
 
 /** All tables in one transaction; the picture folder changes places just before it is committed. */
-export async function restorePostgres(path: string, contents: Contents, db: Database): Promise<Restored> {
+export async function restorePostgres(wanted: Wanted, db: Database): Promise<Restored> {
   const env = await settings();
   const pictures = await openPicturesToFill();
   const swap = await beginSwap(env.DATA_DIR);
   try {
-    await bringPictures(path, pictures, swap);
+    await bringPictures(wanted.path, pictures, swap);
     const carried = await db.kysely.transaction().execute(async (kysely) => {
       const store = { kysely, kind: "postgres" } as const;
-      await fill(store, path, contents, swap.id);
-      // What is deleted here stands there for everybody else until this is committed.
-      const carried = await inOneMoment(db.kysely, (others) =>
-        carryMessages(rowsOf({ kysely: others, kind: "postgres" }, "leads"), store),
-      );
+      if (wanted.as) await keepLeads(kysely);
+      await fill(store, wanted, swap.id);
+      // What is deleted here stands there for everybody else until this is committed; a table made anew does not.
+      const carried = wanted.as
+        ? await carryMessages(rowsOf(store, KEPT_LEADS), store)
+        : await inOneMoment(db.kysely, (others) =>
+            carryMessages(rowsOf({ kysely: others, kind: "postgres" }, "leads"), store),
+          );
       await swapIn(swap, { database: false, pictures: pictures.kind === "folder" });
       return carried;
     });
@@ -86,6 +97,11 @@ export async function restorePostgres(path: string, contents: Contents, db: Data
   } finally {
     await rm(swap.stage, { recursive: true, force: true });
   }
+}
+
+async function keepLeads(db: Kysely<Schema>) {
+  await sql`lock table leads in access exclusive mode`.execute(db);
+  await sql`create temporary table ${sql.id(KEPT_LEADS)} on commit drop as select * from leads`.execute(db);
 }
 
 async function beginSwap(dataDir: string): Promise<Swap> {
@@ -130,9 +146,17 @@ async function* rowsIn(path: string) {
   }
 }
 
-async function fill(store: Store, path: string, contents: Contents, id: string): Promise<void> {
+async function fill(
+  store: Store & { kysely: Transaction<Schema> },
+  { path, contents, as }: Wanted,
+  id: string,
+): Promise<void> {
   const added: Record<string, number> = {};
-  for (const table of carriedTables) await sql`delete from ${sql.id(table)}`.execute(store.kysely);
+  if (as) await beginAnewAs(as, store.kysely, store.kind);
+  for (const table of carriedTables) {
+    if (as && !(await isThere(store.kysely, store.kind, table))) continue;
+    await sql`delete from ${sql.id(table)}`.execute(store.kysely);
+  }
   for await (const { table, rows } of rowsIn(path))
     added[table] = (added[table] ?? 0) + (await addRows(store, table, rows));
   await continueNumbering(store);

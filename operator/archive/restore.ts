@@ -24,12 +24,17 @@ export const restore: Command = {
   takes: "FILE",
   options: {
     replace: { type: "boolean", about: "go ahead although there is data that is no sample" },
+    back: { type: "boolean", about: "leave the database as the version that made the backup reads it" },
     ...yes,
     ...json,
   },
   examples: [
     ["restore gym-2026-11-21.tar.gz", "into a site that holds nothing but sample data"],
     ["restore gym-2026-11-21.tar.gz --replace", "in the place of what is there"],
+    [
+      "restore before-update.tar.gz --replace --back",
+      "before that version is installed again: docs/operating.md",
+    ],
   ],
   async run(input) {
     const path = input.words[0] ?? "";
@@ -52,17 +57,20 @@ export const restore: Command = {
     const what = `Put the backup of ${about.made.slice(0, 16).replace("T", " ")} UTC (${holds}${missing > 0 ? `; ${newer}` : ""}) in the place of ${own.join(", ") || "the sample data"}`;
     if (!(await agreed(what, input.has("yes")))) return say("Nothing was changed.");
     const env = await settings();
+    const wanted = { path, contents, as: input.has("back") ? about.migrations : null };
     const restored =
-      env.DATABASE_URL && db
-        ? await restorePostgres(path, contents, db)
-        : await restoreSqlite(path, contents, db !== null);
+      env.DATABASE_URL && db ? await restorePostgres(wanted, db) : await restoreSqlite(wanted, db !== null);
     await dropSurplus(path);
     const { carried, unread } = restored;
     const kept = own.length > 0 || unread ? restored.kept : null;
     if (restored.kept && !kept) await rm(restored.kept, { recursive: true, force: true });
     if (input.has("json"))
       return printJson({ restored: contents.tables, pictures: contents.pictures, kept, carried, unread });
-    await print(`Restored: ${holds}. The site shows it within 10 seconds.`);
+    await print(
+      wanted.as
+        ? `Restored: ${holds}. Now install and start the version that made the backup; this one would bring the database up to date again.`
+        : `Restored: ${holds}. The site shows it within 10 seconds.`,
+    );
     if (kept) await print(`What was there before is in ${kept}; delete that folder when you are content.`);
     if (carried > 0)
       await print(

@@ -81,6 +81,8 @@ async function report(found: Found, next: readonly string[]) {
   await print(`  migrations      ${shown(migrations)}`);
   await print(`  last backup     ${age ?? "none"}${backup?.isThere === false ? " (no longer there)" : ""}`);
   if (migrations.length > 0)
-    await print("The version before can't read a database after these: to go back, restore the backup.");
+    await print(
+      "The version before can't read a database after these: to go back, gym restore FILE --replace --back.",
+    );
   await print(next.length === 0 ? "Go ahead: docs/operating.md has the steps." : next.join("\n"));
 }

@@ -20,7 +20,17 @@ const FOLDERS = [
 const FILES = ["env.server.ts", "log.server.ts", "file-dates.ts", "package.json", "tsconfig.json"];
 const CONFIGS = ["content-faults.ts", "scoped-name.ts", "vite.config.ts", "react-router.config.ts"];
 
-const SECOND = 'import type { Migration } from "#data/store/migration.ts";\n\nexport const second: Migration = { name: "0099-second", tables: [], up: async () => {} };\n'; // prettier-ignore
+const SECOND = `import type { Migration } from "#data/store/migration.ts";
+
+export const second: Migration = {
+  name: "0099-second",
+  tables: ["moods"],
+  async up({ db }) {
+    await db.schema.createTable("moods").addColumn("mood", "text").execute();
+    await db.schema.alterTable("leads").addColumn("mood", "text").execute();
+  },
+};
+`;
 
 /** A copy of the house in which a test may change files, as somebody would who makes the site another gym's. */
 export function houseCopy() {
