@@ -18,6 +18,8 @@ export type GymFacts = {
   access: ReturnType<typeof accessWords>;
   /** The networks on which the gym has a page. */
   social: { icon: Network; name: string; url: string }[];
+  /** Where its reviews on Google are. */
+  googleReviews: string | null;
 };
 
 /** One thing that a gym may set: how it is written, what it is at first, and what a person has to know. */
@@ -55,6 +57,10 @@ export const gymSettings: ReadonlyMap<string, Setting> = new Map<string, Setting
       read: readLinkOrNone,
     },
   ]),
+  [
+    "google",
+    { about: "the address of the reviews on Google, or 'none'", first: NO_PAGE, read: readLinkOrNone },
+  ],
 ]);
 
 /** What the site says of the gym: its settings, and site.ts for those that it has not made. */
@@ -64,6 +70,7 @@ export function gymFacts(settings: ReadonlyMap<string, string> = new Map()): Gym
     return setting?.read(settings.get(name) ?? "") ?? setting?.first ?? "";
   };
   const email = of("email");
+  const google = of("google");
   return {
     phone: phoneOf(of("phone")),
     email: { display: email, href: `mailto:${email}` },
@@ -72,6 +79,7 @@ export function gymFacts(settings: ReadonlyMap<string, string> = new Map()): Gym
     social: networks
       .map((icon) => ({ icon, name: site.social[icon].name, url: of(icon) }))
       .filter(({ url }) => url !== NO_PAGE),
+    googleReviews: google === NO_PAGE ? null : google,
   };
 }
 

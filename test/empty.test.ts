@@ -58,8 +58,26 @@ describe("what is not there leaves no mark", () => {
   test("home: no gallery, no mark that leads to it, and the truth about reviews", () => {
     expect(headingsAt("/")).not.toContain("Explore Every Corner");
     expect(at("/").links).not.toContain("#gallery");
-    expect(at("/").text).toContain("For now you can read them on Google.");
+    expect(at("/").text).toContain("Our members’ reviews will hang here soon.");
     expect(at("/").text).not.toContain("public reviews");
+    expect(at("/").text).not.toContain("on Google");
+  });
+
+  test("home leads to the reviews on Google once the gym has set where they are", async () => {
+    const address = "https://g.page/r/sample/review";
+    const set = ["settings", "set", "google", address, "--yes"];
+    expect(await runGym({ DATA_DIR: dataDir }, set)).toMatchObject({ code: 0 });
+    const home = async () => (await readPage(server.url, "/")).html;
+    await expect.poll(home, { timeout: 20_000, interval: 1_000 }).toContain(`href="${address}"`);
+  });
+
+  test("classes: no board, no table, and a way to the schedule", () => {
+    for (const slug of ["adult-classes", "alpha-omega-boxing"]) {
+      const { text, links, html } = at(`/programs/${slug}`);
+      expect(text, slug).toContain("No classes are on the board for the coming seven days.");
+      expect(links, slug).toContain(`/schedule?program=${slug}`);
+      expect(html, slug).not.toContain("<table");
+    }
   });
 
   test("prices: no questions about plans that are not there, and nothing that 'fits'", () => {

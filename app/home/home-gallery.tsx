@@ -26,7 +26,7 @@ export function HomeGallery(props: {
           id="gallery-title"
           sign={badge}
           title={heading}
-          lead={page.total > 0 && sentence(page.total, drawn)}
+          lead={sentence(page.total, drawn)}
           stack
         />
       </div>

@@ -19,6 +19,7 @@ export type TestimonialWords = {
   /** Where the cards come from, while there are any. */
   source: string | null;
   none: string;
+  onGoogle: string;
   unavailable: string;
   stories: { label: string; to: string };
 };
@@ -27,10 +28,13 @@ export type TestimonialWords = {
 export function Testimonials({
   reviews,
   words,
+  google,
 }: {
   /** null when they could not be read. */
   reviews: readonly Testimonial[] | null;
   words: TestimonialWords;
+  /** Where they are besides. */
+  google: string | null;
 }) {
   return (
     <section id="testimonials" aria-labelledby="testimonials-title" className="on-ink py-band">
@@ -47,7 +51,19 @@ export function Testimonials({
             {words.reviewsBadge}
           </p>
         </div>
-        {!reviews?.length && <Notice title={reviews ? words.none : words.unavailable} className="below" />}
+        {!reviews?.length && (
+          <Notice
+            title={reviews ? words.none : words.unavailable}
+            action={
+              google && (
+                <ArrowLink to={google} newTab>
+                  {words.onGoogle}
+                </ArrowLink>
+              )
+            }
+            className="below"
+          />
+        )}
         <div
           hidden={!reviews?.length}
           role="group"

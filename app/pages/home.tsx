@@ -87,8 +87,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     gallery: {
       ...gallery,
       drawn: anyDrawn(gallery.photos),
-      // A store that does not answer may still have pictures.
-      empty: gallery.total === 0 && !context.get(freshness).flawed,
+      empty: gallery.photos.length === 0,
     },
     reviews,
     words: {
@@ -148,7 +147,7 @@ const marks = [
 ];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { phone, hours, access } = useGym();
+  const { phone, hours, access, googleReviews } = useGym();
   const { hero, next, recap, programs, photos, gallery, reviews, tourUrl, mapUrl, words } = loaderData;
   const { headline, badge, bar, button } = words.homeHero;
   const { homeMission: mission, callBand: call } = words;
@@ -181,7 +180,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </section>
         <VirtualTourSection words={words.homeTour} frameUrl={tourUrl} poster={photos.tour} />
         {!gallery.empty && <HomeGallery page={gallery} drawn={gallery.drawn} words={homeGallery} />}
-        <Testimonials reviews={reviews} words={words.testimonialsCopy} />
+        <Testimonials reviews={reviews} google={googleReviews} words={words.testimonialsCopy} />
         <CallBand
           title={call.heading}
           text={call.text}

@@ -1,6 +1,9 @@
 import type { BoardClass, BoardDay, BoardMoment } from "#content/timetable.ts";
+import { programPageCopy } from "#content/programs/program-copy.ts";
 import { boardHand } from "#app/timetable/board-hand.ts";
 import { ChangeNote } from "#app/timetable/change-note.tsx";
+import { ArrowLink } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notices/notice.tsx";
 import styles from "./week-board.module.css";
 
 export type ProgramWeek = { days: readonly BoardDay[]; moments: readonly BoardMoment[] };
@@ -50,6 +53,17 @@ export function WeekBoard(props: { week: ProgramWeek; words: { none: string; nex
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Instead of a board: whether there are no classes or they could not be read, and the way to the schedule. */
+export function NoClasses({ program, unread }: { program: string; unread: boolean }) {
+  return (
+    <Notice
+      kind={unread ? "error" : "info"}
+      title={unread ? programPageCopy.noTimes : programPageCopy.noClasses}
+      action={<ArrowLink to={`/schedule?program=${program}`}>{programPageCopy.hoursLink}</ArrowLink>}
+    />
   );
 }
 

@@ -160,7 +160,8 @@ export const testimonialsCopy = {
   source:
     "Cards show public reviews in the reviewers’ own words, shortened to fit. Nobody was paid or given a discount.",
   sampleSource: "These are samples until our own reviews take their place.",
-  none: "For now you can read them on Google. Some of them will hang here soon.",
+  none: "Our members’ reviews will hang here soon.",
+  onGoogle: "Read them on Google",
   unavailable: "The reviews cannot be read at the moment.",
 } as const;
 

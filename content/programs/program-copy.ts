@@ -26,6 +26,7 @@ export const programPageCopy = {
   hoursText: "Come ten minutes early to your first one.",
   board: { none: "No class", next: "Next" },
   hoursLink: "See the whole week",
+  noClasses: "No classes are on the board for the coming seven days.",
   noTimes: "Unable to load the class times. Please try again later, or call us.",
   picturesLabel: (title: string) => `Pictures of ${title}`,
   callToAction: {

@@ -4,6 +4,7 @@ import { startServer } from "#test/support/start-server.ts";
 import { stoppable } from "#test/support/stoppable.ts";
 
 // What each page says instead of what it can't read, in the specification's words.
+const NO_TIMES = "Unable to load the class times.";
 const pages: [path: string, words: string[], notWords: string[]][] = [
   ["/pricing", ["Unable to load membership plans. Please try again later."], ["Unlimited Classes"]],
   ["/trainers", ["Loading trainers"], ["No trainers found"]],
@@ -12,11 +13,12 @@ const pages: [path: string, words: string[], notWords: string[]][] = [
     ["Error loading trainers", "Unable to load trainers", "Refresh Page"],
     ["No trainers found"],
   ],
-  ["/programs/adult-classes", ["Contact us for pricing and availability."], []],
+  ["/programs/adult-classes", ["Contact us for pricing and availability.", NO_TIMES], []],
+  ["/programs/alpha-omega-boxing", [NO_TIMES, 'href="/schedule?program=alpha-omega-boxing"'], ["<table"]],
   ["/programs/evo-recovery", ["Contact us for pricing and availability."], []],
   ["/events", ["Events"], []],
   ["/gallery", ["Gallery"], []],
-  ["/", ["Find Us"], []],
+  ["/", ["Find Us", "The reviews cannot be read at the moment."], ["Explore Every Corner", "on Google"]],
   ["/contact", ["Send Message"], []],
 ];
 /** On an idle machine; on a busy one, five times what a page takes with its database is added. */

@@ -13,7 +13,7 @@ import { CoachCard } from "#app/bands/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { DutyBoard } from "#app/bands/duty-board.tsx";
 import { HeroTrail, HeroWords } from "#app/heroes/hero-parts.tsx";
-import { NextMark, type ProgramWeek } from "#app/programs/week-board.tsx";
+import { NextMark, NoClasses, type ProgramWeek } from "#app/programs/week-board.tsx";
 import { AboutProgram } from "#app/programs/about-program.tsx";
 import { WordsAndPicture } from "#app/programs/words-and-picture.tsx";
 import { ChangeNote } from "#app/timetable/change-note.tsx";
@@ -26,7 +26,6 @@ import { Band } from "#app/ui/band.tsx";
 import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
 import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
 import styles from "./alpha-omega-boxing.module.css";
-import { Notice } from "#app/ui/notices/notice.tsx";
 import { Scrim } from "#app/ui/pictures/scrim.tsx";
 import type { Route } from "./+types/alpha-omega-boxing";
 
@@ -92,6 +91,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
   const { phone, email } = useGym();
   const { title, benefits, paragraphs, hero, corner, film, owner, week } = loaderData;
   const { schedule, firstClass, contact, areas, calories } = copy;
+  const rows = week ? rowsOf(week, phone.href) : [];
   return (
     <>
       <section className={`on-photo ${styles.hero}`}>
@@ -136,16 +136,12 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
       </Band>
       <Band tone="bone">
         <BandHead title={schedule.heading} lead={schedule.text} />
-        {week ? (
+        {week && rows.length > 0 ? (
           <div {...boardHand(week.moments)}>
-            <DutyBoard
-              caption={schedule.heading}
-              columns={schedule.columns}
-              rows={rowsOf(week, phone.href)}
-            />
+            <DutyBoard caption={schedule.heading} columns={schedule.columns} rows={rows} />
           </div>
         ) : (
-          <Notice kind="error" title={programPageCopy.noTimes} />
+          <NoClasses program={program.slug} unread={week === null} />
         )}
       </Band>
       <Band>

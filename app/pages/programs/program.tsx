@@ -21,7 +21,7 @@ import { AboutProgram } from "#app/programs/about-program.tsx";
 import { MembershipOptions } from "#app/programs/membership-options.tsx";
 import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
 import { ProgramPace } from "#app/programs/program-pace.tsx";
-import { WeekBoard } from "#app/programs/week-board.tsx";
+import { NoClasses, WeekBoard } from "#app/programs/week-board.tsx";
 import { WordsAndPicture } from "#app/programs/words-and-picture.tsx";
 import { AsidePart, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
 import { ProgramFilm } from "#app/films/program-film.tsx";
@@ -89,13 +89,19 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
   const ground = pace
     ? ({ rooms: "coal", film: "bone", times: "white" } as const)
     : ({ rooms: "white", film: "ink", times: "ink" } as const);
-  const times = week && hasClasses && (
+  const times = (hasClasses || program.times) && (
     <Band tone={ground.times}>
-      <BandHead title={copy.hoursHeading} lead={copy.hoursText} />
-      <WeekBoard week={week} words={copy.board} />
-      <ArrowLink to={`/schedule?program=${program.slug}`} className="below">
-        {copy.hoursLink}
-      </ArrowLink>
+      <BandHead title={copy.hoursHeading} lead={hasClasses && copy.hoursText} />
+      {week && hasClasses ? (
+        <>
+          <WeekBoard week={week} words={copy.board} />
+          <ArrowLink to={`/schedule?program=${program.slug}`} className="below">
+            {copy.hoursLink}
+          </ArrowLink>
+        </>
+      ) : (
+        <NoClasses program={program.slug} unread={week === null} />
+      )}
     </Band>
   );
   const grounds = [rooms.length > 0 && ground.rooms, film !== null && ground.film];
