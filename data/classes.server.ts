@@ -68,10 +68,7 @@ export async function readTimetable(
     .selectAll()
     .where((row) => row.or([row("last_day", "is", null), row("last_day", ">=", since)]))
     .execute();
-  const classes =
-    rows.length > 0 || (await hasOwnClasses(db))
-      ? checkRows("class_times", classRow, rows).map(presentClass).toSorted(byTime)
-      : firstClasses;
+  const classes = rows.length > 0 || (await hasOwnClasses(db)) ? classesIn(rows) : firstClasses;
   return { classes, changes: await readChanges(db, classes, since) };
 }
 
@@ -102,6 +99,16 @@ async function readChanges(
     .orderBy("day")
     .orderBy("id")
     .execute();
+  return changesIn(rows, classes);
+}
+
+/** The classes of these rows, as they are or as they would be. */
+export function classesIn(rows: readonly object[]): GymClass[] {
+  return checkRows("class_times", classRow, rows).map(presentClass).toSorted(byTime);
+}
+
+/** Of these rows those that belong to a class of the week on its day, and the extra ones. */
+export function changesIn(rows: readonly object[], classes: readonly GymClass[]): ClassChange[] {
   const known = new Map(classes.map((gymClass) => [gymClass.id, gymClass]));
   return checkRows("class_changes", changeRow, rows)
     .flatMap(presentChange)

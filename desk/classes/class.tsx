@@ -50,6 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 type Answer = {
   fault?: string;
   lines?: DifferenceLine[];
+  warnings?: string[];
   seen?: string;
   act: string;
   typed: { why: string; new_day: string; starts: string; coach: string };
@@ -76,20 +77,29 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (looks) {
     const found = await see(context, edit, "/schedule");
     return "seen" in found
-      ? answer({ lines: linesOf(edit), ...found }, 200)
+      ? answer({ lines: linesOf(edit), warnings: edit.warnings, ...found }, 200)
       : answer({ fault: found.whyNot }, 409);
   }
+  if (edit.warnings.length > 0 && !of("sure"))
+    return answer({ lines: linesOf(edit), warnings: edit.warnings }, 200);
   const saved = await save(edit, context.get(signedIn).person.email, "");
   return typeof saved === "string" ? answer({ fault: saved }, 409) : saved;
 }
 
 export default function ClassOnADay() {
   const { title, when, everyWeek, off, isUsual, why, day, start, coach } = useLoaderData<typeof loader>();
-  const { fault, lines, seen, act = "", typed }: Partial<Answer> = useActionData<Answer>() ?? {};
+  const {
+    fault,
+    lines,
+    warnings = [],
+    seen,
+    act = "",
+    typed,
+  }: Partial<Answer> = useActionData<Answer>() ?? {};
   if (lines && typed)
     return (
       <Page title={title} lead={when}>
-        <Sure lines={lines} warnings={[]} seen={seen} act={act} yes="Yes, save it" typed={typed} />
+        <Sure lines={lines} warnings={warnings} seen={seen} act={act} yes="Yes, save it" typed={typed} />
       </Page>
     );
   return (

@@ -22,12 +22,18 @@ export async function rowsOf(db: Database, subject: Subject): Promise<Row[]> {
 
 /** What becomes of the subject where it shall hold just these rows. */
 export async function editOf(db: Database, subject: Subject, wanted: Row[]): Promise<Edit> {
-  const shown = difference(subject, await readTable(db, subject), wanted);
+  const before = await readTable(db, subject);
+  const shown = difference(subject, before, wanted);
   const touched = new Set(
     [...shown.added, ...shown.changed.map(({ after }) => after)].map((row) => keyOf(subject, row)),
   );
   const summary = `${subject.name}: ${summaryOf(shown)}`;
-  const warnings = [...twins(subject, wanted, shown), ...(subject.warn?.(wanted, touched) ?? [])];
+  const rows = before.map(({ row }) => row);
+  const warnings = [
+    ...twins(subject, wanted, shown),
+    ...(subject.warn?.(wanted, touched) ?? []),
+    ...((await subject.conflicts?.(db, rows, wanted)) ?? []),
+  ];
   return { subject, wanted, shown, summary, warnings };
 }
 

@@ -4,6 +4,7 @@ import { type ClockTime, days } from "#content/week.ts";
 import { keepOwnClasses, touchClasses } from "#data/own-classes.server.ts";
 import { day, oneOf, time, wholeNumber, words } from "#operator/cli/cells.ts";
 import { slug } from "#operator/content/slug.ts";
+import { dateConflicts, weekConflicts } from "#operator/timetable/conflicts.ts";
 import { BadCell, type CellFault, type Row, type Subject, textOf } from "./subject.ts";
 
 const DAY_MINUTES = 24 * 60;
@@ -50,6 +51,7 @@ export const classes: Subject = {
       taken,
     ),
   checkRow: (row) => [...checkEnd(row), ...checkSpan(row)],
+  conflicts: weekConflicts,
   stamp: () => ({ updated_at: Date.now() }),
   written: (store) => keepOwnClasses(store),
   order: (a, b) => weekOrder(a) - weekOrder(b) || textOf(a["starts"]).localeCompare(textOf(b["starts"])),
@@ -85,6 +87,7 @@ export const classChanges: Subject = {
   makeKey: (row, taken) =>
     slug(`${textOf(row["class_id"]) || `extra ${textOf(row["title"])}`} ${textOf(row["day"])}`, taken),
   checkRow: checkChange,
+  conflicts: dateConflicts,
   stamp: () => ({ updated_at: Date.now() }),
   written: (store, ids) => touchClasses(store, ids.map((row) => textOf(row["class_id"])).filter(Boolean)),
   order: (a, b) => textOf(a["day"]).localeCompare(textOf(b["day"])),

@@ -1,3 +1,4 @@
+import type { Database } from "#data/store/database.server.ts";
 import type { Store } from "#data/store/migration.ts";
 
 /** What the command line and the desk need to know of one kind of content in order to list and change it. */
@@ -20,6 +21,8 @@ export interface Subject {
   checkRow?: (row: Row) => CellFault[];
   /** What the person should know before saying yes. */
   warn?: (after: readonly Row[], changed: ReadonlySet<string>) => string[];
+  /** The same, where it takes a look at other tables. */
+  conflicts?: (db: Database, before: readonly Row[], after: readonly Row[]) => Promise<string[]>;
   /** What visitors see instead of the row as it is written, or when, without a period; undefined: just this, at once. */
   seenAs?: (row: Row) => string | undefined;
   /** Columns that are not in the file, set whenever a row is written. */
