@@ -3,6 +3,8 @@ import { createContext } from "react-router";
 /** What the HTTP server knows of a request to the desk. */
 export type DeskVisit = {
   address: string;
+  /** Aborted when whoever asks has left. */
+  gone: AbortSignal;
   /** The one origin at which passkeys and cookies are given. */
   origin: string;
   /** A page as visitors get it, made for this look alone. */

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
+import { deskVisit } from "#staff/desk-visit.server.ts";
 import { hashOf } from "#staff/secret.server.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
 
 const KEPT_MS = 3600_000;
 const MOST_KEPT = 1_000;
 
-const kept = new Map<string, { until: number; answer: Promise<unknown> }>();
+type Kept = { until: number; answer: Promise<unknown>; wait: (gone: AbortSignal) => void };
+
+const kept = new Map<string, Kept>();
 
 /** The value of a form's hidden field `once`. */
 export function newOnce(): string {
@@ -15,30 +18,58 @@ export function newOnce(): string {
 
 /**
  * A form that is sent twice just as it is does its work once, and both posts get the same answer: after a double tap, and
- * after going back. What did not succeed is forgotten, so that it can be tried again.
+ * after going back. What did not succeed is forgotten, so that it can be tried again. The work hears when all have left.
  */
 export async function once<Answer>(
   context: Readonly<RouterContextProvider>,
   fields: FormData,
-  work: () => Promise<Answer>,
+  work: (gone: AbortSignal) => Promise<Answer>,
   succeeded: (answer: Answer) => boolean = (answer) => answer instanceof Response,
 ): Promise<Answer> {
+  const { gone } = context.get(deskVisit);
   const id = fields.get("once");
-  if (typeof id !== "string" || !/^[\w-]{36}$/.test(id)) return work();
+  if (typeof id !== "string" || !/^[\w-]{36}$/.test(id)) return work(gone);
   const key = `${context.get(signedIn).person.id} ${hashOf(sentIn(fields))}`;
   const before = kept.get(key);
-  if (before && before.until > Date.now()) return before.answer as Promise<Answer>;
-  const answer = work();
-  kept.delete(key);
-  kept.set(key, { until: Date.now() + KEPT_MS, answer });
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+  if (before && before.until > Date.now()) {
+    before.wait(gone);
+    return before.answer as Promise<Answer>;
+  }
   let isDone = false;
+  const forget = () => {
+    if (!isDone && kept.get(key) === mine) kept.delete(key);
+  };
+  const { left, wait } = whoWaits(forget);
+  wait(gone);
+  const answer = work(left);
+  const mine = { until: Date.now() + KEPT_MS, answer, wait };
+  kept.delete(key);
+  kept.set(key, mine);
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
   try {
     isDone = succeeded(await answer);
     return await answer;
   } finally {
-    if (!isDone) kept.delete(key);
+    forget();
   }
+}
+
+function whoWaits(forget: () => void) {
+  const all = new AbortController();
+  let waiting = 0;
+  const leave = () => {
+    waiting -= 1;
+    if (waiting > 0) return;
+    forget();
+    all.abort();
+  };
+  return {
+    left: all.signal,
+    wait(gone: AbortSignal) {
+      waiting += 1;
+      gone.addEventListener("abort", leave, { once: true });
+    },
+  };
 }
 
 /** All that stands in the form; of a file its name and size. */

@@ -47,23 +47,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await fieldsOf(request);
-  return once(context, fields, () => act(fields, context.get(signedIn).person.email));
+  return once(context, fields, (gone) => act(fields, context.get(signedIn).person.email, gone));
 }
 
-async function act(fields: FormData, who: string) {
+async function act(fields: FormData, who: string, gone: AbortSignal) {
   const note = fields.has("photo")
-    ? await added(fields, who)
+    ? await added(fields, who, gone)
     : await removed(String(fields.get("remove") ?? ""), who);
   return note instanceof Error
     ? data(note.message, { status: 400 })
     : redirect(`/desk/pictures/nutrition?done=${note}`, 303);
 }
 
-async function added(fields: FormData, who: string) {
+async function added(fields: FormData, who: string, gone: AbortSignal) {
   const title = String(fields.get("title") ?? "").trim();
   if (!title) return new Error("Give it a title: visitors read it below the picture.");
   try {
-    const photo = await pictureIn(database(), fields, "nutrition", title);
+    const photo = await pictureIn(database(), fields, "nutrition", title, gone);
     if (typeof photo === "string") return new Error(photo);
     if (await alreadyAdded(database(), photo.store, photo.source))
       return new Error("That very picture is there already.");

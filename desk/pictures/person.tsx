@@ -40,12 +40,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const member = await memberIn(request);
   const fields = await fieldsOf(request);
-  return once(context, fields, () => act(member, fields, context));
+  return once(context, fields, (gone) => act(member, fields, context, gone));
 }
 
 type Member = Awaited<ReturnType<typeof memberIn>>;
 
-async function act({ name, picture }: Member, fields: FormData, context: ActionFunctionArgs["context"]) {
+async function act(
+  { name, picture }: Member,
+  fields: FormData,
+  context: ActionFunctionArgs["context"],
+  gone: AbortSignal,
+) {
   const who = context.get(signedIn).person.email;
   const people = (note: string | null) => redirect(`/desk/pictures/people?done=${note}`, 303);
   try {
@@ -54,7 +59,7 @@ async function act({ name, picture }: Member, fields: FormData, context: ActionF
       const work = () => cutPortrait(photoStore(), picture, cut).then(() => picture);
       return people(await changeFile(who, `another part of the portrait of ${name}`, picture, work));
     }
-    const photo = await pictureIn(database(), fields, "trainers", name);
+    const photo = await pictureIn(database(), fields, "trainers", name, gone);
     if (typeof photo === "string") return data(photo, { status: 400 });
     return people(await changeFile(who, `a new portrait of ${name}`, picture, () => addTrainer(photo)));
   } catch (error) {

@@ -54,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const rows = await rowsOf(database(), tour);
   const who = context.get(signedIn).person.email;
   const number = of("number");
-  if (fields.has("photo")) return once(context, fields, () => added(fields, of("alt"), who));
+  if (fields.has("photo")) return once(context, fields, (gone) => added(fields, of("alt"), who, gone));
   if (of("act") === "words") {
     const { rows: wanted, faults } = withRow(tour, rows, { alt_text: of("alt") }, number);
     if (faults.length > 0) return refuse("Say what it shows: who can’t see it hears your words.");
@@ -71,9 +71,9 @@ async function change(wanted: Row[], who: string) {
   return typeof saved === "string" ? refuse(saved, 409) : saved;
 }
 
-async function added(fields: FormData, alt: string, who: string) {
+async function added(fields: FormData, alt: string, who: string, gone: AbortSignal) {
   if (!alt) return refuse("Say what it shows: who can’t see it hears your words.");
-  const photo = await pictureIn(database(), fields, "tour", alt);
+  const photo = await pictureIn(database(), fields, "tour", alt, gone);
   if (typeof photo === "string") return refuse(photo);
   if (await alreadyAdded(database(), photo.store, photo.source))
     return refuse("That very picture is there already.");

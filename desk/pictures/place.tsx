@@ -56,13 +56,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { name } = placeIn(request);
   const fields = await fieldsOf(request);
-  return once(context, fields, () => change(name, fields, context.get(signedIn).person.email));
+  return once(context, fields, (gone) => change(name, fields, context.get(signedIn).person.email, gone));
 }
 
-async function change(name: string, fields: FormData, who: string) {
+async function change(name: string, fields: FormData, who: string, gone: AbortSignal) {
   const act = String(fields.get("act") ?? "");
   try {
-    const edit = act === "design" ? await emptyPlace(database(), name) : await editFor(name, act, fields);
+    const edit =
+      act === "design" ? await emptyPlace(database(), name) : await editFor(name, act, fields, gone);
     if (typeof edit === "string") return data(edit, { status: 400 });
     const back = `/pictures/place?name=${name}`;
     const saved = await save(edit, who, back);
@@ -75,12 +76,12 @@ async function change(name: string, fields: FormData, who: string) {
   }
 }
 
-async function editFor(place: string, act: string, fields: FormData) {
+async function editFor(place: string, act: string, fields: FormData, gone: AbortSignal) {
   const alt = String(fields.get("alt") ?? "").trim();
   if (!alt) return "Say what it shows: who can’t see it hears your words.";
   const common = { db: database(), store: photoStore(), place, alt };
   if (act === "cut") return cutAgain({ ...common, cut: cutIn(fields) });
-  const photo = await preparedIn(fields, "webp");
+  const photo = await preparedIn(fields, "webp", gone);
   return typeof photo === "string" ? photo : placePhoto({ ...common, cut: middle }, photo);
 }
 

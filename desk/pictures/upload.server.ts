@@ -2,9 +2,16 @@ import type { Database } from "#data/store/database.server.ts";
 import { MOST_PICTURE_BYTES, sayMegabytes } from "#photos/photo-limit.ts";
 import { photoStore } from "#photos/store/photo-store.server.ts";
 import { Fault } from "#operator/cli/fault.ts";
+import { Room } from "#photos/sizes/room.ts";
 import { hashOfSource } from "#operator/photos/photo-places.ts";
 import { prepareApart } from "#operator/photos/prepare-apart.ts";
 import type { BucketName } from "#operator/photos/buckets.ts";
+
+/** Two processors' worth; as many again may wait. Half of the desk's turns are left to everybody else. */
+const AT_ONCE = 2;
+const MOST_INSIDE = 4;
+const room = new Room(AT_ONCE);
+let inside = 0;
 
 /** The photograph that a form has sent, or a sentence that says what is wrong. */
 async function sentIn(fields: FormData) {
@@ -16,17 +23,41 @@ async function sentIn(fields: FormData) {
 }
 
 /** As the store keeps it. */
-export async function preparedIn(fields: FormData, format: "webp" | "jpeg"): Promise<Buffer | string> {
+export async function preparedIn(
+  fields: FormData,
+  format: "webp" | "jpeg",
+  gone: AbortSignal,
+): Promise<Buffer | string> {
   const sent = await sentIn(fields);
-  return typeof sent === "string" ? sent : prepareApart(sent.name, sent.bytes, format);
+  return typeof sent === "string" ? sent : prepared(gone)(sent.name, sent.bytes, format);
 }
 
 /** As the operator's own code takes a picture. */
-export async function pictureIn(db: Database, fields: FormData, to: BucketName, words: string) {
+export async function pictureIn(
+  db: Database,
+  fields: FormData,
+  to: BucketName,
+  words: string,
+  gone: AbortSignal,
+) {
   const sent = await sentIn(fields);
   if (typeof sent === "string") return sent;
   const source = hashOfSource(to, sent.bytes);
-  return { ...sent, db, store: photoStore(), words, source, prepare: prepareApart };
+  return { ...sent, db, store: photoStore(), words, source, prepare: prepared(gone) };
+}
+
+/** A few at a time, and only while whoever has sent the picture waits. */
+function prepared(gone: AbortSignal): typeof prepareApart {
+  return async (name, bytes, format) => {
+    if (inside >= MOST_INSIDE)
+      throw new Fault("Other pictures are being made ready.", "Send yours again in a minute.");
+    inside += 1;
+    try {
+      return await room.hold(1, () => prepareApart(name, bytes, format, { gone }));
+    } finally {
+      inside -= 1;
+    }
+  };
 }
 
 /** The sentence of a fault, or the error itself. */

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import sharp from "sharp";
+import { sharp } from "#photos/sizes/decoders.ts";
 import { photoStore } from "#photos/store/photo-store.server.ts";
 import { readWhole } from "#operator/photos/kept-file.ts";
 import { memberIn } from "./team.server.ts";

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { sharp } from "#photos/sizes/decoders.ts";
 import { type Cut, partOf } from "./cut.ts";
 
 /** The part of a photograph that a place of this shape shows. */

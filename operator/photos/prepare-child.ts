@@ -1,8 +1,15 @@
 import { buffer } from "node:stream/consumers";
+import { Worker } from "node:worker_threads";
 import { preparePhoto } from "./prepare-photo.ts";
 
 // Called by prepare-apart.ts: a picture comes in, and goes out as the store keeps it.
-const [name = "", format] = process.argv.slice(2);
+
+const [name = "", format, parent] = process.argv.slice(2);
+
+// A decoder holds this thread, and an orderly exit would wait for it: another one looks whether the parent lives.
+const watch = `setInterval(() => process.ppid === ${Number(parent)} || process.kill(process.pid, "SIGKILL"), 250)`;
+new Worker(watch, { eval: true }).unref();
+
 try {
   const picture = await preparePhoto(name, await buffer(process.stdin), format === "webp" ? "webp" : "jpeg");
   process.stdout.write(picture);

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { sharp } from "#photos/sizes/decoders.ts";
 import { reasonOf } from "#operator/doctor/finding.ts";
 import { Fault } from "#operator/cli/fault.ts";
 

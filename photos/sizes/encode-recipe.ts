@@ -1,5 +1,5 @@
-import sharp from "sharp";
 import type { PhotoFormat } from "#photos/photo-url.ts";
+import { sharp } from "./decoders.ts";
 
 const MOST_PIXELS = 100_000_000;
 const BLUR_WIDTHS = [16, 12, 8];
@@ -9,11 +9,6 @@ const QUICK_EFFORT = 2;
 /** Up to this width pictures are drawn small or on dense screens, where a sixth of the bytes is not seen. */
 const PHONE_WIDTH = 780;
 
-// Decoders that nobody needs here (SVG, PDF, TIFF …) stay shut: less to attack.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((kind) => `VipsForeignLoad${kind}`),
-});
 sharp.concurrency(1);
 sharp.cache(false);
 

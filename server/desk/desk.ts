@@ -114,7 +114,7 @@ export function createDesk(build: string, renderSite: Render) {
     try {
       const context = new RouterContextProvider();
       const allowedStyles: string[] = [];
-      context.set(deskVisit, { address, origin, seePage, allowedStyles });
+      context.set(deskVisit, { address, gone: gone.signal, origin, seePage, allowedStyles });
       const page = new Request(new URL(url.pathname + url.search, origin), {
         method: request.method!,
         headers: headersOf(request),

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
@@ -21,15 +22,25 @@ export function phonePhoto(width: number, height: number) {
 
 /** A PNG of a few dozen bytes that claims to have 3,600 million pixels. */
 export function decodingBomb() {
+  return png(60_000, [8, 2, 0, 0, 0], Buffer.alloc(1000));
+}
+
+/** A PNG of some kilobytes with 144 million black pixels: it is read, and takes its time. Another file each time. */
+export function largePng() {
+  return new Uint8Array(png(12_000, [1, 0, 0, 0, 0], Buffer.alloc(12_000 * (12_000 / 8 + 1))));
+}
+
+function png(side: number, manner: readonly number[], pixels: Buffer) {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(60_000, 0);
-  header.writeUInt32BE(60_000, 4);
-  header.set([8, 2, 0, 0, 0], 8);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set(manner, 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([
     signature,
     chunk("IHDR", header),
-    chunk("IDAT", deflateSync(Buffer.alloc(1000))),
+    chunk("IDAT", deflateSync(pixels)),
+    chunk("ruNd", randomBytes(8)),
     chunk("IEND", Buffer.alloc(0)),
   ]);
 }

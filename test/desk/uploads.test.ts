@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { afterAll, expect, test } from "vitest";
+import { prepareApart } from "#operator/photos/prepare-apart.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
+import { largePng } from "#test/support/test-pictures.ts";
+import { ask, staffedSite } from "./crew.ts";
+
+// Pictures that take long, or for ever: the desk stays open, and nothing goes on when nobody waits any more.
+
+/** A drawing that the decoder works at for minutes. */
+const drawing = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><filter id="f" x="0" y="0" width="1" height="1">` +
+    `<feTurbulence baseFrequency="0.9" numOctaves="99"/></filter>` +
+    `<rect width="9000" height="9000" filter="url(#f)"/>`.repeat(9) +
+    `</svg>`,
+);
+
+/** Processes that were told of a picture of this name. */
+function workersOn(name: string): number[] {
+  const pids = readdirSync("/proc").filter((entry) => /^\d+$/.test(entry));
+  return pids.map(Number).filter((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(name);
+    } catch {
+      return false;
+    }
+  });
+}
+
+eachDatabaseAtLength((_, fresh) => {
+  const site = staffedSite(fresh, { sample: true });
+  const names: string[] = [];
+  afterAll(() => names.flatMap(workersOn).forEach((pid) => process.kill(pid, "SIGKILL")));
+
+  function send(
+    bytes: Uint8Array<ArrayBuffer>,
+    name: string,
+    signal = AbortSignal.timeout(60_000),
+    once = "",
+  ) {
+    names.push(name);
+    const body = new FormData();
+    body.set("photo", new File([bytes], name, { type: "image/jpeg" }));
+    body.set("alt", `What ${name} shows`);
+    body.set("once", once);
+    const headers = { cookie: site.coach, origin: site.server.url, "sec-fetch-site": "same-origin" };
+    return fetch(`${site.server.url}/desk/pictures`, {
+      method: "POST",
+      headers,
+      body,
+      signal,
+      redirect: "manual",
+    });
+  }
+
+  const desk = () => ask(site.server.url, "/desk", { cookie: site.coach });
+
+  test("drawings that are called photographs are refused, and the desk answers meanwhile", async () => {
+    const run = randomUUID();
+    const sent = Array.from({ length: 8 }, (__, n) => send(drawing, `IMG_${n}-${run}.jpg`));
+    expect((await desk()).status).toBe(200);
+    for (const answer of await Promise.all(sent)) {
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toMatch(
+        /can&#x27;t be read as a picture|Other pictures are being made ready/,
+      );
+    }
+    expect(workersOn(run)).toEqual([]);
+  }, 90_000);
+
+  test("two are worked at, two wait, more are asked to come again; who leaves takes the work along", async () => {
+    const [run, large, leaving] = [randomUUID(), largePng(), new AbortController()];
+    const sent = Array.from({ length: 8 }, (__, n) => send(large, `IMG_${n}-${run}.jpg`, leaving.signal));
+    const said: string[] = [];
+    const answers = sent.map((one) =>
+      one.then(async (answer) => said.push(await answer.text())).catch(() => "left"),
+    );
+    await expect.poll(() => workersOn(run).length, { timeout: 20_000, interval: 20 }).toBe(2);
+    expect((await desk()).status).toBe(200);
+    expect(workersOn(run).length).toBeLessThanOrEqual(2);
+    await expect.poll(() => said.length, { timeout: 20_000 }).toBe(4);
+    for (const words of said) expect(words).toContain("Send yours again in a minute.");
+    leaving.abort();
+    await expect.poll(() => workersOn(run), { timeout: 20_000, interval: 20 }).toEqual([]);
+    expect((await Promise.all(answers)).filter((answer) => answer === "left")).toHaveLength(4);
+    expect(await (await desk()).text()).toContain("Today");
+  }, 60_000);
+
+  test("a double tap, whose first post the browser drops, brings the picture in", async () => {
+    const [name, large, dropped, once] = [
+      `IMG_${randomUUID()}.jpg`,
+      largePng(),
+      new AbortController(),
+      randomUUID(),
+    ];
+    const first = send(large, name, dropped.signal, once).catch(() => "dropped");
+    await expect.poll(() => workersOn(name).length, { timeout: 20_000, interval: 5 }).toBe(1);
+    const second = send(large, name, undefined, once);
+    dropped.abort();
+    expect(await first).toBe("dropped");
+    expect((await second).status).toBe(303);
+  }, 60_000);
+
+  test("a picture for which the time is up is refused in a sentence", async () => {
+    const name = `IMG_${randomUUID()}.jpg`;
+    const work = prepareApart(name, Buffer.from(largePng()), "webp", { patienceMs: 50 });
+    await expect(work).rejects.toThrow(`${name} takes too long to open.`);
+    expect(workersOn(name)).toEqual([]);
+  });
+
+  test("the work ends with the server, however that ends", async () => {
+    const name = `IMG_${randomUUID()}.jpg`;
+    const answer = send(largePng(), name).catch(() => "gone");
+    await expect.poll(() => workersOn(name).length, { timeout: 20_000, interval: 5 }).toBe(1);
+    const [worker] = workersOn(name);
+    const server = Number(/^PPid:\t(\d+)$/m.exec(readFileSync(`/proc/${worker}/status`, "utf8"))?.[1]);
+    process.kill(server, "SIGKILL");
+    expect(await answer).toBe("gone");
+    await expect.poll(() => workersOn(name), { timeout: 20_000, interval: 20 }).toEqual([]);
+  }, 60_000);
+});
