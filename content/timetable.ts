@@ -14,7 +14,8 @@ import { addDays, type ClockTime, dayOf, days, minutesOf, sayTime, wallClock, ty
 
 // The timetable as a page shows it: words ready to be set, nothing left to work out in the browser.
 
-const DAYS_AHEAD = 35;
+/** How far ahead the schedule says what is different. */
+export const DAYS_AHEAD = 35;
 
 const partsOfDay = ["Morning", "Daytime", "Evening"] as const;
 

@@ -22,6 +22,7 @@ export default prefix("desk", [
       route("backup/file", "backup/backup-file.ts"),
     ]),
     route("class", "classes/class.tsx"),
+    route("classes/day", "classes/day.tsx"),
     route("pictures", "pictures/pictures.tsx"),
     route("pictures/people", "pictures/portraits.tsx"),
     route("pictures/person", "pictures/person.tsx"),

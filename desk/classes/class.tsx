@@ -7,9 +7,10 @@ import {
 } from "react-router";
 import { z } from "zod";
 import { sessionsOn } from "#content/classes.ts";
+import { sayTime } from "#content/week.ts";
+import { gymDay } from "#data/gym-clock.ts";
 import { database } from "#data/store/database.server.ts";
 import { readTimetable } from "#data/classes.server.ts";
-import { sayDay } from "#operator/cli/say-time.ts";
 import { asUsual, cancelling, changing } from "#operator/timetable/class-edit.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
@@ -19,6 +20,7 @@ import { Sure } from "#desk/lists/sure.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Notice } from "#app/ui/notices/notice.tsx";
+import { addressOfDay, sayDate } from "./days.server.ts";
 
 /** One class on one day. */
 async function sessionAt(request: Request) {
@@ -35,9 +37,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { gymClass, date, state, change } = await sessionAt(request);
   return {
     title: gymClass.title,
-    when: `${sayDay(date)}, ${gymClass.start}`,
+    when: `${sayDate(date, gymDay(new Date()))}, ${sayTime(gymClass.start)}`,
     /** null: it is for this day alone. */
     everyWeek: state === "extra" ? null : gymClass.id,
+    ofDay: addressOfDay(date),
     off: state === "cancelled",
     isUsual: state === "usual",
     why: change?.why,
@@ -82,12 +85,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   if (edit.warnings.length > 0 && !of("sure"))
     return answer({ lines: linesOf(edit), warnings: edit.warnings }, 200);
-  const saved = await save(edit, context.get(signedIn).person.email, "");
+  const back = `/classes/day?date=${session.date}`;
+  const saved = await save(edit, context.get(signedIn).person.email, back);
   return typeof saved === "string" ? answer({ fault: saved }, 409) : saved;
 }
 
 export default function ClassOnADay() {
-  const { title, when, everyWeek, off, isUsual, why, day, start, coach } = useLoaderData<typeof loader>();
+  const { title, when, ofDay, everyWeek, off, isUsual, why, day, start, coach } =
+    useLoaderData<typeof loader>();
   const {
     fault,
     lines,
@@ -150,13 +155,16 @@ export default function ClassOnADay() {
           </div>
         </form>
       </details>
-      {everyWeek !== null && (
-        <p>
+      <div className="row">
+        {everyWeek !== null && (
           <a className="link tap" href={`/desk/classes/row?key=${encodeURIComponent(everyWeek)}`}>
             Change it for every week
           </a>
-        </p>
-      )}
+        )}
+        <a className="link tap" href={ofDay}>
+          All classes of this day
+        </a>
+      </div>
     </Page>
   );
 }

@@ -18,7 +18,11 @@ export function nextTwoDays(now: Date, timetable: Timetable): { day: string; lin
   return [
     { day: "Today", date: today },
     { day: "Tomorrow", date: addDays(today, 1) },
-  ].map(({ day, date }) => ({ day, lines: sessionsOn(date, timetable).map(lineOf) }));
+  ].map(({ day, date }) => ({ day, lines: linesOn(date, timetable) }));
+}
+
+export function linesOn(date: string, timetable: Timetable): SessionLine[] {
+  return sessionsOn(date, timetable).map(lineOf);
 }
 
 function lineOf({ id, gymClass, date, state, change }: Session): SessionLine {

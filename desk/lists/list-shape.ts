@@ -21,4 +21,6 @@ export type List = {
   asks: Readonly<Record<string, Ask>>;
   line: (row: Row) => { title: string; facts?: string; side?: string };
   owners?: true;
+  /** Where else it can be changed. */
+  also?: { to: string; label: string };
 };

@@ -9,7 +9,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { listFor } from "./list-for.server.ts";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { name, subject, title, one, lead, page, line } = listFor(params.list, context);
+  const { name, subject, title, one, lead, page, line, also } = listFor(params.list, context);
   const rows = await rowsOf(database(), subject);
   const asked = new URL(request.url).searchParams;
   const saved = rows.find((row) => keyOf(subject, row) === asked.get("saved"));
@@ -19,6 +19,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     one,
     lead,
     page,
+    also,
     done: asked.get("done"),
     seenAs: saved && subject.seenAs?.(saved),
     rows: rows.map((row) => ({ key: keyOf(subject, row), ...line(row) })),
@@ -26,15 +27,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export default function List() {
-  const { name, title, one, lead, page, done, seenAs, rows } = useLoaderData<typeof loader>();
+  const { name, title, one, lead, page, also, done, seenAs, rows } = useLoaderData<typeof loader>();
   return (
     <Page title={title} lead={lead}>
       {done && <Done id={done} page={page} seenAs={seenAs} />}
-      <p>
+      <div className="row">
         <ButtonLink to={`/desk/${name}/row`} look="ink" icon="plus">
           New {one}
         </ButtonLink>
-      </p>
+        {also && (
+          <ButtonLink to={also.to} look="line">
+            {also.label}
+          </ButtonLink>
+        )}
+      </div>
       {rows.length === 0 ? (
         <p className="text-lead">There is none yet.</p>
       ) : (

@@ -156,7 +156,8 @@ export const lists: Readonly<Record<string, List>> = {
     subject: subjects.classes,
     title: "Classes",
     one: "class",
-    lead: "The week, hour by hour. To cancel or move one of them, go to Today.",
+    lead: "The week, hour by hour. To cancel or move a class on one date, open its day.",
+    also: { to: "/desk/classes/day", label: "Classes by day" },
     page: "/schedule",
     asks: {
       program: {

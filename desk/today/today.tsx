@@ -93,6 +93,11 @@ export default function Today() {
           )}
         </section>
       ))}
+      <p>
+        <a className="link tap" href="/desk/classes/day">
+          Classes on another day
+        </a>
+      </p>
       <section className="flow">
         <h2 className="text-head">Above every page</h2>
         <Rows>

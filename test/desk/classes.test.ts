@@ -1,14 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { addDays, days, dayOf } from "#content/week.ts";
 import { gymDay } from "#data/gym-clock.ts";
+import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
-import { ask, staffedSite } from "./crew.ts";
+import { ask, phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
 
-// The timetable at the desk: what overlaps is named before it is saved.
+// The timetable at the desk: what overlaps is named before it is saved, and every day of the coming year can be reached.
 
 const today = gymDay(new Date());
 const sunday = addDays(today, 13 - days.indexOf(dayOf(today)));
+
+const browser = sharedBrowser();
 
 eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh, { sample: true });
@@ -28,6 +31,66 @@ eachDatabaseAtLength((_, fresh) => {
       ...fields,
     });
   const titled = (title: string) => site.place.plain(`select id from class_times where title = '${title}'`);
+
+  test("a class of next summer is cancelled, brought back, moved and brought back, without script", async () => {
+    const page = await phoneOf(browser(), site.server.url, site.coach, { script: false });
+    const far = addDays(sunday, 40 * 7 + 1);
+    const changes = () => site.place.plain("select day, status, new_day, starts from class_changes");
+    const saved = () => page.getByText("Saved", { exact: true }).waitFor();
+    const first = () => page.locator("main li a[href^='/desk/class?']").first();
+    await page.goto("/desk");
+    await page.getByRole("link", { name: "Classes on another day" }).click();
+    await page.getByLabel("Another day").fill(far);
+    await page.getByRole("button", { name: "Show it" }).click();
+    expect(await axeViolations(page)).toEqual([]);
+    await first().click();
+    await page.getByLabel("Why").fill("The gym is painted");
+    await page.getByRole("button", { name: "Cancel it" }).click();
+    await saved();
+    await page.getByText("cancelled · The gym is painted").waitFor();
+    expect(await changes()).toMatchObject([{ day: far, status: "cancelled" }]);
+    await first().click();
+    await page.getByRole("button", { name: "As usual again" }).click();
+    await saved();
+    expect(await changes()).toEqual([]);
+
+    await first().click();
+    await page.getByText("Move this one").click();
+    await page.getByLabel("Day", { exact: true }).fill(addDays(far, 6));
+    await page.getByLabel("Begins").fill("21:05");
+    await page.getByRole("button", { name: "Save" }).click();
+    await saved();
+    await page.getByText("moved to another day").waitFor();
+    expect(await changes()).toMatchObject([{ day: far, new_day: addDays(far, 6), starts: "21:05" }]);
+    await page.getByRole("navigation", { name: "Week" }).getByRole("link", { name: /^Sun/ }).click();
+    await page.locator("li", { hasText: "9:05 PM" }).getByRole("link").click();
+    await page.getByRole("button", { name: "As usual again" }).click();
+    await saved();
+    expect(await changes()).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each([
+    ["2026-99-99", "‘2026-99-99’ is not a day."],
+    ["tomorrow", "‘tomorrow’ is not a day."],
+    [addDays(today, -1), "That day is over."],
+    ["9999-12-31", "The desk reaches to "],
+  ])("/desk/classes/day?date=%s says what is wrong, and shows today", async (date, words) => {
+    const answer = await ask(site.server.url, `/desk/classes/day?date=${date}`, { cookie: site.coach });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain(words);
+  });
+
+  test("the first and the last day that can be reached lead no farther", async () => {
+    for (const [date, there, missing] of [
+      [today, "Week after", "Week before"],
+      [addDays(today, 365), "Week before", "Week after"],
+    ] as const) {
+      const answer = await ask(site.server.url, `/desk/classes/day?date=${date}`, { cookie: site.coach });
+      const text = await answer.text();
+      expect([answer.status, text.includes(there), text.includes(missing)]).toEqual([200, true, false]);
+    }
+  });
 
   describe("two classes at once", () => {
     test("in one room with one coach: named, and saved after a yes", async () => {

@@ -55,6 +55,7 @@ const addresses: Record<string, string[]> = {
   "/desk/backup": ["/desk/backup"],
   "/desk/backup/file": ["/desk/backup/file"],
   "/desk/class": ["/desk/class?day=DAY&id=CLASS"],
+  "/desk/classes/day": ["/desk/classes/day?date=DAY"],
   "/desk/pictures": ["/desk/pictures"],
   "/desk/pictures/people": ["/desk/pictures/people"],
   "/desk/pictures/person": ["/desk/pictures/person?name=Casey Sample"],

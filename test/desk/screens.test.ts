@@ -31,6 +31,8 @@ const SCREENS = [
   ...["prices", "people", "reviews", "hours", "announcement", "settings"].map((list) => `/desk/${list}`),
   "/desk/events/row",
   "/desk/classes/row",
+  "/desk/classes/day",
+  "/desk/classes/day?date=2026-99-99",
   "/desk/prices/import",
 ];
 

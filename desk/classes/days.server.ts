@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { DAYS_AHEAD } from "#content/timetable.ts";
+import { addDays, dayOf, days } from "#content/week.ts";
+
+const LAST_DAY_AHEAD = 365;
+
+const named = new Intl.DateTimeFormat("en-US", {
+  weekday: "short",
+  month: "short",
+  day: "numeric",
+  timeZone: "UTC",
+});
+
+/** 'Mon, Nov 30'; with its year, where that is another one. */
+export function sayDate(date: string, today: string): string {
+  const year = date.slice(0, 4);
+  return named.format(new Date(`${date}T12:00:00Z`)) + (year === today.slice(0, 4) ? "" : `, ${year}`);
+}
+
+export const addressOfDay = (date: string) => `/desk/classes/day?date=${date}`;
+
+/** The day that an address asks for, within the coming year; without one, today. */
+export function dayAsked(text: string, today: string): { date: string; last: string; fault: string | null } {
+  const last = addDays(today, LAST_DAY_AHEAD);
+  const instead = (fault: string) => ({ date: today, last, fault });
+  if (text === "") return { date: today, last, fault: null };
+  if (!z.iso.date().safeParse(text).success)
+    return instead(`‘${text.slice(0, 40)}’ is not a day. This is today; choose another day below.`);
+  if (text < today) return instead("That day is over. This is today; choose another day below.");
+  if (text > last)
+    return instead(`The desk reaches to ${sayDate(last, today)}. This is today; choose another day below.`);
+  return { date: text, last, fault: null };
+}
+
+/** What visitors see of a change on a day that the schedule does not show yet. */
+export function seenFrom(date: string, today: string): string | undefined {
+  const from = addDays(date, 1 - DAYS_AHEAD);
+  return from > today
+    ? `Calendars have it within ten seconds. The schedule shows it from ${sayDate(from, today)} on`
+    : undefined;
+}
+
+export type DayOfWeek = { date: string; weekday: string; number: string; to: string | null };
+
+/** Monday to Sunday around a day; only what can be reached leads anywhere. */
+export function weekOf(date: string, today: string) {
+  const last = addDays(today, LAST_DAY_AHEAD);
+  const reached = (day: string) => (day >= today && day <= last ? addressOfDay(day) : null);
+  const monday = addDays(date, -days.indexOf(dayOf(date)));
+  const week = Array.from({ length: 7 }, (_, at): DayOfWeek => {
+    const day = addDays(monday, at);
+    return {
+      date: day,
+      weekday: dayOf(day).slice(0, 3),
+      number: String(Number(day.slice(8))),
+      to: reached(day),
+    };
+  });
+  const before = monday > today ? [addDays(date, -7), today].toSorted().at(-1)! : null;
+  return {
+    days: week,
+    before: before && addressOfDay(before),
+    after: reached(addDays(monday, 7)) && addressOfDay([addDays(date, 7), last].toSorted()[0]!),
+  };
+}
