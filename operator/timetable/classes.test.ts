@@ -122,7 +122,7 @@ eachDatabase((name, fresh) => {
     expect((await gym("classes", "change", "boxing", "mondays", "--spots", "1", "--yes")).said).toContain(
       "`gym carry`",
     );
-    expect((await gym("carry", "--check")).out).toContain("classes: 68 added; settings: 7 added");
+    expect((await gym("carry", "--check")).out).toContain("classes: 68 added; settings: 8 added");
     expect(await place.plain("select id from class_times")).toEqual([]);
     await gym("carry", "--yes");
     expect(await place.plain("select id from class_times")).toHaveLength(68);
