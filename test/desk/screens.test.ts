@@ -32,7 +32,6 @@ const SCREENS = [
   "/desk/events/row",
   "/desk/classes/row",
   "/desk/classes/day",
-  "/desk/classes/day?date=2026-99-99",
   "/desk/prices/import",
 ];
 
