@@ -114,6 +114,7 @@ export const facility = {
   privateShowers: 3,
   privateBathrooms: 5,
   partnerOffices: 4,
+  accessibleSpaces: 2,
   weeklyClasses: "50+",
   /** The home page counts the trainers on the floor in an average week, the About page everyone on the team. */
   trainersOnHome: "10+",

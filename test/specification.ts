@@ -17,6 +17,11 @@ export const specifiedFiles = [
   "content/plan-finder.test.ts",
   "content/timetable.test.ts",
   "data/rules/event-rules.test.ts",
+  "test/facts/claims.test.ts",
+  "test/facts/counts.test.ts",
+  "test/facts/places.test.ts",
+  "test/facts/smaller-gym.test.ts",
+  "test/facts/times.test.ts",
   "test/journeys/programs/programs.test.ts",
   "test/journeys/programs/sports.test.ts",
 ];

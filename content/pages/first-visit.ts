@@ -20,7 +20,7 @@ export const firstVisitCopy = {
     board: [
       { label: "Parking in front", value: "40 spaces, free" },
       { label: "Behind the building", value: "20 spaces, free" },
-      { label: "Accessible, by the entrance", value: "2 spaces" },
+      { label: "Accessible, by the entrance", value: `${facility.accessibleSpaces} spaces` },
     ],
     directions: { label: "Get Directions", href: home.directionsUrl },
   },

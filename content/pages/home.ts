@@ -11,7 +11,7 @@ export const homeHero = {
   badge: `Welcome to ${brand.name}`,
   /** Three lines, broken here and nowhere else. */
   headline: ["Jump start", "your health &", "fitness journey"],
-  text: "A community gym in Maineville’s old fire station. 12,000 sq ft, open to members at every hour, with coaches who remember your first day.",
+  text: `A community gym in Maineville’s old fire station. ${facility.squareFeetText} sq ft, open to members at every hour, with coaches who remember your first day.`,
   button: { label: "Contact Us Today", to: "#contact" },
   bar: {
     facts: [

@@ -1,6 +1,6 @@
 import { gymFacts } from "#content/gym-facts.ts";
 import { unbroken } from "#content/in-words.ts";
-import { home, legal } from "#content/site.ts";
+import { facility, home, legal } from "#content/site.ts";
 
 export type LegalText = {
   heading: string;
@@ -151,7 +151,7 @@ export const accessibilityText: LegalText = {
   updated: UPDATED,
   board: [
     { label: "Step-free", value: "Every room" },
-    { label: "Accessible parking", value: "2 spaces" },
+    { label: "Accessible parking", value: `${facility.accessibleSpaces} spaces` },
     { label: "Wheelchair-accessible shower, bathroom", value: "1 each" },
   ],
   aside: {

@@ -101,6 +101,7 @@ export const facility = {
   privateShowers: 2,
   privateBathrooms: 2,
   partnerOffices: 5,
+  accessibleSpaces: 2,
   weeklyClasses: "14",
   trainersOnHome: "4",
   trainersOnAbout: "4",

@@ -1,0 +1,193 @@
+import { describe, expect, test } from "vitest";
+import { firstClasses } from "#content/first-classes.ts";
+import { inWords } from "#content/in-words.ts";
+import { aboutCopy } from "#content/pages/about.ts";
+import { eventsCopy } from "#content/pages/events.ts";
+import { firstVisitCopy } from "#content/pages/first-visit.ts";
+import { findUs, homeAbout, homeFounders, homeTour, recapCopy } from "#content/pages/home.ts";
+import { partners, partnersCopy } from "#content/pages/partners.ts";
+import { pricingCopy } from "#content/pages/pricing.ts";
+import { tourCopy, tourRooms } from "#content/pages/tour.ts";
+import { people } from "#content/people.ts";
+import { whoOptions } from "#content/plan-answers.ts";
+import { finderQuestions } from "#content/plan-finder.ts";
+import { planNames } from "#content/plans.ts";
+import { boxingCopy, program as boxing } from "#content/programs/alpha-omega-boxing.ts";
+import { program as adultClasses } from "#content/programs/adult-classes.ts";
+import { program as mayhem } from "#content/programs/evo-mayhem.ts";
+import { program as personalTraining } from "#content/programs/personal-training.ts";
+import { programsCopy } from "#content/programs/program-copy.ts";
+import { program as smallGroups } from "#content/programs/small-group-training.ts";
+import { program as sportsProgram } from "#content/programs/sports-performance.ts";
+import { facility, rating } from "#content/site.ts";
+import { baseballPage, sport as baseball } from "#content/sports/baseball.ts";
+import { smallGroupSize, youthAges } from "#content/sports/sport.ts";
+import { sports } from "#content/sports/sports.ts";
+import {
+  coreServices,
+  facilityFeatures,
+  sportsCoaches,
+  sportsPerformanceCopy,
+  sportsStats,
+} from "#content/sports/sports-performance.ts";
+import { trainers } from "#data/sample/trainers.ts";
+import { numbersIn, wordsOf } from "./words-of.ts";
+
+// What a sentence counts, and what it counts. docs/facts.md names the test of each number.
+
+const firstOf = (text: string) => numbersIn(text)[0];
+
+describe("counted", () => {
+  test("the rooms of the tour", () => {
+    const said = [homeTour.blurbs[0].text, tourCopy.textIntro(false)].map(firstOf);
+    expect(said).toEqual([tourRooms.length, tourRooms.length]);
+  });
+
+  test("the offices of the partners", () => {
+    expect(partnersCopy.doors.filter((door) => door.startsWith("Office"))).toHaveLength(
+      facility.partnerOffices,
+    );
+    expect(partnersCopy.doors).toHaveLength(partners.length);
+    const timeline = aboutCopy.timeline.entries.find(({ year }) => year === "2023")?.text ?? "";
+    expect([partnersCopy.intro, timeline].map(firstOf)).toEqual([4, 4]);
+    expect(numbersIn(partnersCopy.hero.eyebrow)).toEqual([1, facility.partnerOffices]);
+    expect(facility.partnerOffices).toBe(4);
+  });
+
+  test("the services, the coaches and the ways of the hall", () => {
+    expect(firstOf(sportsPerformanceCopy.servicesHeading)).toBe(coreServices.length);
+    expect(firstOf(sportsPerformanceCopy.coachesHeading)).toBe(sportsCoaches.length);
+    expect(firstOf(baseballPage.cardsHeading)).toBe(baseballPage.cards.length);
+    expect(firstOf(boxingCopy.tilesLabel)).toBe(boxingCopy.tiles.length);
+    const [, groups = ""] = sportsPerformanceCopy.intro.paragraphs;
+    expect(groups).toContain(`never has more than ${inWords(numbersIn(smallGroupSize)[1]!)}`);
+  });
+
+  test("the questions of the plan finder", () => {
+    const said = [pricingCopy.finder.text, programsCopy.unsure.text].map(firstOf);
+    expect(said).toEqual([finderQuestions.length, finderQuestions.length]);
+  });
+
+  test("the founders", () => {
+    expect(firstOf(homeFounders.text)).toBe(people.founders.length);
+  });
+
+  test("the floor, the reviews, the trainers and the classes", () => {
+    expect(facility.squareFeetText).toBe(facility.squareFeet.toLocaleString("en-US"));
+    expect(facility.squareFeetShort).toBe(`${facility.squareFeet / 1000}k`);
+    expect(rating.label).toBe(`${rating.reviews} ${rating.stars}-Star Reviews`);
+    expect(homeAbout.stats.at(-1)?.label).toBe(`${rating.stars}-Star Reviews`);
+    expect(trainers.length).toBeGreaterThanOrEqual(Number.parseInt(facility.trainersOnAbout));
+    expect(trainers.length).toBeGreaterThanOrEqual(Number.parseInt(facility.trainersOnHome));
+    expect(firstClasses.length).toBeGreaterThanOrEqual(Number.parseInt(facility.weeklyClasses));
+    const { squareFeet, privateShowers, privateBathrooms, partnerOffices } = facility;
+    expect([squareFeet, privateShowers, privateBathrooms, partnerOffices]).toEqual([12_000, 3, 5, 4]);
+  });
+
+  test("the bay doors", () => {
+    const said = wordsOf(aboutCopy, firstVisitCopy, findUs).flatMap((text) => [
+      ...text.matchAll(/(\w+)(?: red)? bay doors/g),
+    ]);
+    expect(said.map(([, count]) => count)).toEqual(["three", "three", "three"]);
+  });
+
+  test("the parts of the Murph Challenge", () => {
+    const [told = ""] = eventsCopy.recap.paragraphs;
+    expect(numbersIn(told)).toEqual([1, 100, 200, 300]);
+    expect(numbersIn(recapCopy.text).slice(0, 3)).toEqual([100, 200, 300]);
+    // The run, three exercises, the run.
+    expect(firstOf(recapCopy.silent)).toBe(5);
+  });
+
+  test("the people of a plan and its sessions", () => {
+    const [least, most] = numbersIn(planNames.find((name) => name.startsWith("Small Group"))!);
+    expect(numbersIn(smallGroups.fact!.figure)).toEqual([least, most]);
+    expect(numbersIn(smallGroups.description).slice(0, 2)).toEqual([least, most]);
+    expect(numbersIn(smallGroups.paragraphs[0]!).slice(0, 2)).toEqual([least, most]);
+    expect(numbersIn(smallGroups.benefits![0]!).slice(0, 2)).toEqual([least, most]);
+    const labels = new Map(whoOptions.map(({ value, label }) => [value, label]));
+    expect(numbersIn(labels.get("group")!)).toEqual([least, most]);
+    expect(numbersIn(labels.get("family")!)).toEqual(numbersIn("Unlimited Classes - Family (3+)"));
+    expect(numbersIn(labels.get("couple")!)).toEqual([2]);
+    expect(labels.get("athlete")).toContain(youthAges);
+    expect(personalTraining.pace?.parts.map(({ value }) => numbersIn(value)[0])).toEqual([6, 2, 3]);
+    for (const sessions of ["(6 Sessions)", "2x/week", "3x/week"]) {
+      expect(planNames.some((name) => name.includes(sessions))).toBe(true);
+    }
+  });
+
+  test("the notes of the plan finder", () => {
+    const fits = [adultClasses, mayhem, personalTraining].flatMap(({ purposes = [] }) => purposes);
+    const notes = fits.flatMap(({ fit }) =>
+      (["me", "couple", "family", "group"] as const).flatMap((who) =>
+        (["once", "weekly", "more"] as const).map((often) => `${who}: ${fit(who, often).note}`),
+      ),
+    );
+    expect(notes).toContain("couple: One plan for two people.");
+    expect(
+      notes.filter(
+        (note) => /three or more|three or four/.test(note) && !/^(family|group|couple)/.test(note),
+      ),
+    ).toEqual([]);
+    expect(notes).toContain("me: Six sessions teach the basics; two a week change a season.");
+  });
+
+  test("coaches to athletes", () => {
+    const said = wordsOf(mayhem).flatMap((text) => [...text.matchAll(/one coach to (\w+) athletes/gi)]);
+    expect(said.map(([, count]) => count)).toEqual(["eight", "eight", "eight"]);
+    expect([smallGroupSize, youthAges].map(numbersIn)).toEqual([
+      [2, 4],
+      [8, 18],
+    ]);
+    expect(numbersIn(sportsProgram.paragraphs[0]!).slice(0, 2)).toEqual(numbersIn(youthAges));
+  });
+
+  test("the calories and the price of a first boxing class", () => {
+    const said = wordsOf(boxing, boxingCopy).flatMap((text) => [...text.matchAll(/([\d,]+) calories/g)]);
+    expect(new Set(said.map(([, count]) => count))).toEqual(new Set([boxingCopy.calories.figure]));
+    expect(boxing.fact?.figure).toBe("$0");
+    const punches = wordsOf(boxing, boxingCopy).flatMap((text) => [...text.matchAll(/(\w+) punches/g)]);
+    expect(punches.map(([, count]) => count)).toEqual(["six", "six"]);
+  });
+});
+
+describe("a sport's score board and what it asks of a first-timer", () => {
+  test.each([
+    ["football", [10, 40]],
+    ["soccer", [10, 30]],
+    ["baseball", [10]],
+    ["basketball", [2]],
+    ["climbing", [10]],
+  ])("%s: %j", (slug, numbers) => {
+    const { facts, figure, firstSession } = sports.find((sport) => sport.slug === slug)!;
+    const board = [...facts.flatMap(({ value }) => numbersIn(value)), ...numbersIn(figure?.value ?? "")];
+    for (const number of numbers) expect(board).toContain(number);
+    expect(numbersIn(firstSession)).toEqual(numbers);
+  });
+
+  test("the lanes of the hall", () => {
+    const track = sports.find(({ slug }) => slug === "track-field")!;
+    expect(firstOf(track.description)).toBe(Number(track.facts[0]!.value));
+    expect(numbersIn(facilityFeatures[0])[1]).toBe(Number(track.facts[0]!.value));
+    expect(sportsStats[0].figure).toBe(String(numbersIn(facilityFeatures[0])[0]));
+  });
+
+  test("the machines of the cages", () => {
+    const said = [
+      baseball.facts[0]!.value,
+      baseball.summary,
+      coreServices[4]!.text,
+      baseballPage.cage.features[1],
+    ]
+      .map((text) => numbersIn(text).filter((number) => number > 18))
+      .map(String);
+    expect(new Set(said)).toEqual(new Set(["30,90"]));
+    expect([baseballPage.cage.speed.value, sportsStats[3].figure]).toEqual(["90+", "90+"]);
+  });
+
+  test("the problems of the wall", () => {
+    const climbing = sports.find(({ slug }) => slug === "climbing")!;
+    const said = wordsOf(climbing).flatMap((text) => text.match(/V\d to V\d/g) ?? []);
+    expect(said).toEqual(["V0 to V8", "V0 to V8"]);
+  });
+});

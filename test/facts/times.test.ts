@@ -1,0 +1,217 @@
+import { describe, expect, test } from "vitest";
+import { firstClasses } from "#content/first-classes.ts";
+import { aboutCopy } from "#content/pages/about.ts";
+import { careersCopy } from "#content/pages/careers.ts";
+import { contactCopy } from "#content/pages/contact.ts";
+import { destinationCopy } from "#content/pages/destination.ts";
+import { firstVisitCopy, questions } from "#content/pages/first-visit.ts";
+import { homeAbout } from "#content/pages/home.ts";
+import { pricingCopy } from "#content/pages/pricing.ts";
+import { stories } from "#content/pages/stories.ts";
+import { program as adultClasses } from "#content/programs/adult-classes.ts";
+import { boxingCopy, program as boxing } from "#content/programs/alpha-omega-boxing.ts";
+import {
+  freeTrial,
+  jiuJitsuCopy,
+  jiuJitsuPricing,
+  program as jiuJitsu,
+} from "#content/programs/apex-jiu-jitsu.ts";
+import { grapplingCopy, grapplingTrial, program as grappling } from "#content/programs/evo-grappling.ts";
+import { program as mayhem } from "#content/programs/evo-mayhem.ts";
+import { consultationCard, nutritionCopy, nutritionStories } from "#content/programs/evo-nutrition.ts";
+import { program as recovery, recoveryCopy, recoveryServiceNotes } from "#content/programs/evo-recovery.ts";
+import { program as personalTraining } from "#content/programs/personal-training.ts";
+import { programContact, programPageCopy, programsCopy } from "#content/programs/program-copy.ts";
+import { program as smallGroups } from "#content/programs/small-group-training.ts";
+import { program as sportsProgram } from "#content/programs/sports-performance.ts";
+import { brand, staffHours } from "#content/site.ts";
+import { sportsPerformanceCopy } from "#content/sports/sports-performance.ts";
+import { youthAges } from "#content/sports/sport.ts";
+import { sayWeek } from "#content/week-hours.ts";
+import { numbersIn, wordsOf } from "./words-of.ts";
+
+// What a sentence says of hours and lengths, and what the timetable and the other sentences say. docs/facts.md names the
+// test of each number.
+
+/** What each sentence has where the words have `…`. */
+const told = (words: RegExp, ...from: unknown[]) =>
+  wordsOf(...from).flatMap((text) => [...text.matchAll(words)].map(([, what = ""]) => what.toLowerCase()));
+const lengthsOf = (program: string) => [
+  ...new Set(firstClasses.filter((one) => one.program === program).map(({ minutes }) => minutes)),
+];
+
+describe("hours and lengths", () => {
+  test("the desk", () => {
+    expect(sayWeek(staffHours)).toBe("Mon-Fri 8am-8pm, Sat-Sun 9am-5pm");
+  });
+
+  test("the year in which it all began", () => {
+    expect(aboutCopy.timeline.entries[0]?.year).toBe(String(brand.founded));
+    const years = told(/(?:Since|opened in|before) (\d{4})/g, homeAbout, aboutCopy.story);
+    expect(new Set(years)).toEqual(new Set([String(brand.founded)]));
+    expect(brand.copyrightYear).toBe(2025);
+  });
+
+  test("adult classes", () => {
+    const [hour, express] = lengthsOf("adult-classes");
+    expect([hour, express]).toEqual([60, 45]);
+    const [day = ""] = adultClasses.paragraphs;
+    expect(numbersIn(day)).toEqual([10, 15, 20, express]);
+    expect(10 + 15 + 20).toBe(express);
+    expect(numbersIn(adultClasses.fact!.figure)).toEqual([express, hour]);
+    const noon = firstClasses.filter(
+      ({ start, program }) => start === "12:00" && program === "adult-classes",
+    );
+    expect(noon.every(({ minutes }) => minutes === express)).toBe(true);
+    expect(told(/(\w+)[ -]weeks?\b/gi, adultClasses.paragraphs[2])).toContain("six");
+    expect(adultClasses.benefits).toContain("Six-week blocks, so that you can see numbers move");
+    expect(told(/(\w+) versions/gi, adultClasses)).toEqual(["three", "three"]);
+  });
+
+  test("jiu-jitsu and grappling", () => {
+    expect([...lengthsOf("apex-jiu-jitsu"), ...lengthsOf("evo-grappling")]).toEqual([60, 60]);
+    expect(
+      told(/(?:last|class is) (an hour)/gi, jiuJitsu, jiuJitsuCopy, grappling, grapplingCopy),
+    ).toHaveLength(4);
+    expect(numbersIn(jiuJitsu.paragraphs[1]!)).toEqual([1500, 15, 25, 20]);
+    expect(15 + 25 + 20).toBe(60);
+    expect(numbersIn(grappling.paragraphs[1]!)).toEqual([25]);
+    expect(told(/rounds of (\w+) minutes|(?<=^)(five)-minute rounds/gi, jiuJitsuCopy)).toEqual(["five"]);
+    expect(told(/(\w+)-minute rounds/gi, grapplingCopy)).toEqual(["five"]);
+    // On weekdays grappling begins when the adult class ends.
+    const startsOf = (program: string, title: string) =>
+      firstClasses.filter((one) => one.program === program && one.title === title);
+    for (const { day, start } of startsOf("evo-grappling", "No-Gi Grappling")) {
+      expect(startsOf("apex-jiu-jitsu", "Adult Jiu-Jitsu").map((one) => [one.day, one.start])).toContainEqual(
+        [day, "19:00"],
+      );
+      expect(start).toBe("20:00");
+    }
+  });
+
+  test("the free weeks", () => {
+    const said = told(
+      /(\w+) (?:free )?weeks/gi,
+      freeTrial,
+      grapplingTrial,
+      jiuJitsuCopy,
+      grapplingCopy,
+      jiuJitsu,
+      grappling,
+    );
+    expect(new Set(said)).toEqual(new Set(["two"]));
+    expect(told(/(\w+) weeks of jiu-jitsu/g, questions)).toEqual(["two"]);
+    expect(freeTrial.weeks).toBe(2);
+  });
+
+  test("boxing", () => {
+    expect(lengthsOf("alpha-omega-boxing")).toEqual([60]);
+    expect(boxingCopy.schedule.text).toContain("Every class is one hour.");
+    expect(boxingCopy.schedule.length(60)).toBe("1 hr");
+    expect(boxing.paragraphs.join(" ")).toContain("The room is open seven days a week.");
+    expect(told(/(\w+) minutes of work/g, boxing)).toEqual(["three"]);
+  });
+
+  test("mayhem", () => {
+    expect(lengthsOf("evo-mayhem")).toEqual([90]);
+    expect(mayhem.pace?.clock).toBe("90:00");
+    const fit = mayhem.purposes![0]!.fit("me", "more").note;
+    const minutes = wordsOf(mayhem, fit).filter((text) => /ninety minutes/i.test(text));
+    const andAHalf = wordsOf(mayhem).filter((text) => /hour and a half/i.test(text));
+    expect([minutes.length, andAHalf.length]).toEqual([3, 2]);
+    expect(told(/every (\w+) weeks/g, mayhem)).toEqual(["twelve", "12"]);
+    expect(told(/(thirty|30)[ -]minute/g, mayhem)).toEqual(["thirty", "30"]);
+  });
+
+  test("the outdoor workout", () => {
+    const [saturday] = destinationCopy.times.slots;
+    expect(destinationCopy.call.text).toContain("Saturdays at 7 AM");
+    expect([saturday?.day, saturday?.start, saturday?.minutes]).toEqual(["Saturday", "07:00", 60]);
+    expect(destinationCopy.board.find(({ label }) => label === "How long")?.value).toBe("About an hour");
+  });
+
+  test("recovery", () => {
+    const panels = numbersIn(recoveryServiceNotes["Red Light Therapy Panels"].figure)[0]!;
+    const boots = numbersIn(recoveryServiceNotes["NormaTec Compression Boots"].figure)[0]!;
+    expect(told(/(\w+) minutes a side/gi, recovery, recoveryServiceNotes)).toEqual(["ten", "ten"]);
+    expect(numbersIn(recoveryCopy.firstTime.items[2])).toEqual([boots, 2 * panels]);
+    expect(numbersIn(recovery.paragraphs[3]!)).toEqual([5, boots + 2 * panels]);
+    expect(numbersIn(recoveryCopy.hero.text)).toEqual([boots + 2 * panels]);
+    expect(numbersIn(recovery.paragraphs[1]!)).toEqual([boots, panels]);
+  });
+
+  test("the nutrition call", () => {
+    expect(consultationCard).toMatchObject({ minutes: 20, price: "$50.00" });
+    const [jamie] = stories;
+    expect(told(/called for the (\d+) minutes/g, jamie)).toEqual([String(consultationCard.minutes)]);
+    const read = wordsOf(nutritionCopy).filter((text) => text.includes("read and answered twice a week"));
+    expect(read).toHaveLength(2);
+    // A short story says what the whole one says.
+    for (const short of nutritionStories) {
+      const whole = stories.find(({ slug }) => slug === short.slug)!;
+      expect(numbersIn(whole.result)).toEqual(
+        expect.arrayContaining(numbersIn(short.result).filter((n) => n > 2)),
+      );
+    }
+  });
+
+  test("personal training", () => {
+    expect(told(/from (5 AM to 8 PM)/g, personalTraining)).toEqual(["5 am to 8 pm", "5 am to 8 pm"]);
+    expect(personalTraining.description).toContain("one hour");
+  });
+
+  test("small groups", () => {
+    const weeks = smallGroups.pace!.weeks!;
+    expect(told(/(\w+)[ -]weeks?\b(?: blocks|, one coach|, which)/gi, smallGroups)).toEqual(
+      ["eight", "eight"].concat("eight"),
+    );
+    expect(weeks).toBe(8);
+    expect(told(/Weeks two to (\w+)/g, smallGroups)).toEqual(["seven", "seven"]);
+    expect(told(/week (eight)/gi, smallGroups)).toEqual(["eight", "eight"]);
+    expect(smallGroups.description).toContain("one hour");
+  });
+
+  test("sports performance", () => {
+    expect(told(/every (\w+) weeks/g, sportsProgram, sportsPerformanceCopy)).toEqual(["six", "six", "six"]);
+    const groups = firstClasses.flatMap(({ program, title }) =>
+      program === "sports-performance" ? numbersIn(title) : [],
+    );
+    expect([Math.min(...groups), Math.max(...groups)]).toEqual(numbersIn(youthAges));
+  });
+
+  test("a first visit", () => {
+    const minutes = firstVisitCopy.tenMinutes.steps.map(({ minute }) => Number(minute));
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+    expect(numbersIn(firstVisitCopy.tenMinutes.heading)).toEqual([minutes.at(-1)]);
+    const children = questions.find(({ question }) => question === "May I bring my children?")!.answer;
+    const [kids] = jiuJitsuPricing;
+    expect(numbersIn(children)).toEqual([numbersIn(kids!.audience)[0], numbersIn(youthAges)[0], 18]);
+    const early = told(
+      /(\w+) minutes (?:early|before class)/gi,
+      questions,
+      programPageCopy,
+      jiuJitsuCopy,
+      grapplingCopy,
+      adultClasses,
+    );
+    expect(new Set(early)).toEqual(new Set(["ten"]));
+  });
+
+  test("the free assessment", () => {
+    expect(`${contactCopy.assessment.figure} ${contactCopy.assessment.unit}`).toBe("30 minutes");
+    expect(contactCopy.assessment.what).toContain("half an hour");
+    expect(pricingCopy.first.note).toContain("Half an hour");
+    expect(programsCopy.unsure.text).toContain("half an hour");
+    expect(questions.find(({ question }) => question === "What is a free assessment?")?.answer).toMatch(
+      /^Thirty minutes/,
+    );
+  });
+
+  test("how soon we answer", () => {
+    const said = told(/answers? within (.*? days?)\b/g, contactCopy, jiuJitsuCopy, programContact("Boxing"));
+    expect(new Set(said)).toEqual(new Set(["one working day"]));
+    expect(new Set(told(/answer within (.*? days?)\b/g, careersCopy))).toEqual(
+      new Set(["five working days"]),
+    );
+  });
+});
