@@ -38,5 +38,5 @@ export const planGroups: readonly string[] = [
 /** The group of a plan whose name has none of these words; the last. */
 export const otherPlans = "Special Programs";
 
-/** What the site shows for these plans, whatever price the database has. Take a line out to show the database's. */
+/** The prices that a new database shows in the place of these plans' own. From then on the desk and `gym plans` change them. */
 export const priceOverrides: ReadonlyMap<string, string> = new Map([["Open Gym - Family", "$100.00"]]);

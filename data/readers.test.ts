@@ -30,6 +30,11 @@ eachDatabase((_name, fresh) => {
       ["B", "$1,000.00"],
       ["C", "ask us"],
     ]);
+    await db.kysely.updateTable("price_overrides").set({ price: "95" }).execute();
+    const shown = async () => (await readPlans(db)).find(({ name }) => name === "Open Gym - Family")?.price;
+    expect(await shown()).toBe("$95.00");
+    await db.kysely.deleteFrom("price_overrides").execute();
+    expect(await shown()).toBe("$900.00");
   });
 
   it("never hands out a link that is none", async () => {

@@ -21,6 +21,7 @@ export interface Schema {
   tour_images: TourImageTable;
   leads: LeadTable;
   // Ours.
+  price_overrides: PriceOverrideTable;
   events: EventTable;
   challenges: ChallengeTable;
   testimonials: TestimonialTable;
@@ -48,6 +49,12 @@ interface PlanTable {
   Term: string | null;
   Price: string | null;
   URL: string | null;
+}
+
+/** What visitors see in the place of a plan's own price. */
+interface PriceOverrideTable {
+  plan: string;
+  price: string;
 }
 
 interface TrainerTable {

@@ -1,4 +1,4 @@
-import { otherPlans, planGroups, priceOverrides } from "#content/plans.ts";
+import { otherPlans, planGroups } from "#content/plans.ts";
 
 /** How a membership plan is presented. Pure: docs/rules.md names the test of each rule. */
 
@@ -48,7 +48,7 @@ export interface PlanFacts {
 }
 
 export function presentPlan(facts: PlanFacts): Omit<Plan, "id"> {
-  const price = shownPrice(facts.name, facts.price);
+  const price = shownPrice(facts.price);
   const cents = centsOf(price);
   return {
     ...facts,
@@ -121,8 +121,8 @@ export function labelOf(name: string): string | null {
   return has(name, "Single") ? "Per session" : "Unlimited monthly access";
 }
 
-function shownPrice(name: string, price: string): string {
-  return priceOverrides.get(name) ?? (/^\d+(\.\d{1,2})?$/.test(price) ? dollars(price) : price);
+function shownPrice(price: string): string {
+  return /^\d+(\.\d{1,2})?$/.test(price) ? dollars(price) : price;
 }
 
 /** '90' and '1000.5', as a table with a numeric column has them. */

@@ -10,6 +10,7 @@ import { sitePictures } from "#data/migrations/0006-site-pictures.ts";
 import { boundLinks } from "#data/migrations/0007-bound-links.ts";
 import { leadTold } from "#data/migrations/0008-lead-told.ts";
 import { noSampleTiktok } from "#data/migrations/0009-no-sample-tiktok.ts";
+import { priceOverrideRows } from "#data/migrations/0010-price-overrides.ts";
 import type { DatabaseKind, Migration } from "./migration.ts";
 import type { Schema } from "#data/schema.ts";
 
@@ -29,6 +30,7 @@ const migrations: Migration[] = [
   boundLinks,
   leadTold,
   noSampleTiktok,
+  priceOverrideRows,
 ];
 
 /** Where they exist, they belong to somebody else. */

@@ -22,9 +22,17 @@ export const lists: Readonly<Record<string, List>> = {
       "Plan Name": { label: "Name", help: "Its words decide the group in which it stands." },
       Term: { label: "How long", help: "Monthly, 3 months, 6 weeks, Non-Renewable: it decides the section." },
       Price: { label: "Price", help: "Like $100.00, or $150.00/mo." },
+      "Shown instead": {
+        label: "Shown instead",
+        help: "Visitors see it in the place of the price. Empty: they see the price.",
+      },
       URL: { label: "Link to join", kind: "url", help: "Begins with https://. Empty: no button." },
     },
-    line: (row) => ({ title: text(row, "Plan Name"), facts: text(row, "Term"), side: text(row, "Price") }),
+    line: (row) => {
+      const [own, shown] = [text(row, "Price"), text(row, "Shown instead")];
+      const facts = join(text(row, "Term"), shown && `shown instead of ${own}`);
+      return { title: text(row, "Plan Name"), facts, side: shown || own };
+    },
   },
   people: {
     subject: subjects.trainers,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { beginPriceOverrides } from "#data/migrations/0010-price-overrides.ts";
 import { type Database, openDatabase } from "#data/store/database.server.ts";
 import { beginAnewAs, isThere } from "#data/store/migrate.server.ts";
 import type { Store } from "#data/store/migration.ts";
@@ -159,6 +160,9 @@ async function fill(
   }
   for await (const { table, rows } of rowsIn(path))
     added[table] = (added[table] ?? 0) + (await addRows(store, table, rows));
+  const isNew = !("price_overrides" in contents.tables);
+  if (isNew && (await isThere(store.kysely, store.kind, "price_overrides")))
+    await beginPriceOverrides(store.kysely);
   await continueNumbering(store);
   for (const [table, rows] of Object.entries(contents.tables)) {
     if ((added[table] ?? 0) !== rows)

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { priceOverrides } from "#content/plans.ts";
 import type { Database } from "#data/store/database.server.ts";
 import { sampleRows } from "#data/sample/sample.server.ts";
 import { BUCKETS } from "#photos/store/photo-key.ts";
@@ -25,7 +26,8 @@ export async function ownData(db: Database, store: PhotoStore | null): Promise<s
   for (const table of carriedTables) {
     if (bookkeeping.has(table)) continue;
     const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.id(table)}`.execute(db.kysely);
-    const own = Number(rows[0]?.n) - (samples.get(table)?.length ?? 0);
+    const begun = table === "price_overrides" ? await firstPriceOverrides(db) : 0;
+    const own = Number(rows[0]?.n) - (samples.get(table)?.length ?? 0) - begun;
     if (own > 0) found.push(`${count(own, "row")} of ${table}`);
   }
   if (!store) return found;
@@ -36,4 +38,10 @@ export async function ownData(db: Database, store: PhotoStore | null): Promise<s
     pictures += names.filter((name) => !shown.has(`${bucket}/${name}`)).length;
   }
   return pictures > 0 ? [...found, count(pictures, "picture")] : found;
+}
+
+/** How many of them every new database begins with. */
+async function firstPriceOverrides({ kysely }: Database): Promise<number> {
+  const rows = await kysely.selectFrom("price_overrides").selectAll().execute();
+  return rows.filter(({ plan, price }) => priceOverrides.get(plan) === price).length;
 }

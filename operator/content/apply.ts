@@ -4,12 +4,13 @@ import type { Database } from "#data/store/database.server.ts";
 import type { DatabaseKind, Store } from "#data/store/migration.ts";
 import { centsOf } from "#data/rules/plan-rules.ts";
 import type { Schema } from "#data/schema.ts";
+import { writeBeside } from "./beside.ts";
 import { keepLog } from "./change-log.ts";
 import { type Difference, difference } from "./difference.ts";
 import { forgetFailure } from "./failed-import.ts";
 import { Fault } from "#operator/cli/fault.ts";
 import { plainDifference } from "./say-difference.ts";
-import type { Row, Subject, Value } from "#operator/content/subjects/subject.ts";
+import { keyOf, type Row, type Subject, type Value } from "#operator/content/subjects/subject.ts";
 import { exactly, numericColumns, type RawRow, readTable, realNames, writable } from "./table-rows.ts";
 
 export interface Change {
@@ -50,6 +51,9 @@ export async function applyWithin(
     );
   }
   await write(store, subject, now, change.whole ?? []);
+  const kept = new Set(wanted.map((row) => keyOf(subject, row)));
+  const gone = now.removed.map(({ row }) => keyOf(subject, row)).filter((key) => !kept.has(key));
+  await writeBeside(store, subject, [...now.added, ...now.changed.map(({ after }) => after)], gone);
   await subject.written?.(store, rowsIn(now));
   await forgetFailure(store);
   const raw = before.map((row) => row.raw);
@@ -75,17 +79,21 @@ async function write(
   const into = (name: string, value: Value) =>
     numeric.has(real.get(name) ?? name) ? numberOf(value) : value;
   const stamp = subject.stamp?.() ?? {};
+  const besideNames = new Set(subject.columns.filter(({ beside }) => beside).map(({ name }) => name));
 
   for (const row of removed) {
-    await sql`delete from ${table} where ${exactly(real, row)}`.execute(store.kysely);
+    await sql`delete from ${table} where ${exactly(real, subject, row)}`.execute(store.kysely);
   }
   for (const { before, columns } of changed) {
     const values = [
-      ...columns.map(({ name, to }) => [real.get(name) ?? name, into(name, to)] as const),
+      ...columns
+        .filter(({ name }) => !besideNames.has(name))
+        .map(({ name, to }) => [real.get(name) ?? name, into(name, to)] as const),
       ...Object.entries(stamp),
     ];
+    if (values.length === 0) continue;
     const sets = sql.join(values.map(([column, value]) => sql`${sql.id(column)} = ${value}`));
-    await sql`update ${table} set ${sets} where ${exactly(real, before)}`.execute(store.kysely);
+    await sql`update ${table} set ${sets} where ${exactly(real, subject, before)}`.execute(store.kysely);
   }
   const mayWrite = added.length > 0 ? await writable(store, subject.table) : new Set<string>();
   for (const row of added) {

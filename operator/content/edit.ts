@@ -1,5 +1,6 @@
 import type { Database } from "#data/store/database.server.ts";
 import { apply } from "./apply.ts";
+import { withBeside } from "./beside.ts";
 import { type Difference, difference, isNothing } from "./difference.ts";
 import { readRow } from "./read-row.ts";
 import { summaryOf } from "./say-difference.ts";
@@ -21,8 +22,10 @@ export async function rowsOf(db: Database, subject: Subject): Promise<Row[]> {
 }
 
 /** What becomes of the subject where it shall hold just these rows. */
-export async function editOf(db: Database, subject: Subject, wanted: Row[]): Promise<Edit> {
+export async function editOf(db: Database, subject: Subject, asked: Row[]): Promise<Edit> {
   const before = await readTable(db, subject);
+  const known = new Set(before.map(({ row }) => keyOf(subject, row)));
+  const wanted = await withBeside(db, subject, asked, known);
   const shown = difference(subject, before, wanted);
   const touched = new Set(
     [...shown.added, ...shown.changed.map(({ after }) => after)].map((row) => keyOf(subject, row)),

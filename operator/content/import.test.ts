@@ -83,7 +83,7 @@ eachDatabase((name, fresh) => {
     expect(refused.out).toContain("+ New One");
     expect(refused.out).toContain("Price: $20.00 -> $22.50");
     expect(refused.said).toContain(
-      `the site will show ${priceOverrides.get("Open Gym - Family")} for 'Open Gym - Family'`,
+      `Visitors see ${priceOverrides.get("Open Gym - Family")} for 'Open Gym - Family', not $130.00`,
     );
     expect(refused.said).toContain("program pages name plans that the table will not have");
     expect((await gym(["plans", "import", path, "--check"])).out).toContain("nothing was changed");

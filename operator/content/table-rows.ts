@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Store } from "#data/store/migration.ts";
 import { columnsOf, realColumns } from "#data/store/table-columns.server.ts";
-import type { Row, Subject, Value } from "#operator/content/subjects/subject.ts";
+import { type Row, type Subject, textOf, type Value } from "#operator/content/subjects/subject.ts";
+import { readBeside } from "./beside.ts";
 
 /** A row as the database has it, with the gym's own further columns, by their real names. */
 export type RawRow = Readonly<Record<string, unknown>>;
@@ -15,7 +16,10 @@ export interface TableRow {
 export async function readTable(store: Store, subject: Subject): Promise<TableRow[]> {
   const real = await realNames(store, subject);
   const { rows } = await sql<RawRow>`select * from ${sql.id(subject.table)}`.execute(store.kysely);
+  const beside = await readBeside(store, subject);
+  const keyColumn = real.get(subject.key) ?? subject.key;
   return rows
+    .map((own) => ({ ...own, ...beside.get(textOf(valueOf(own[keyColumn]))) }) as RawRow)
     .map((raw) => ({
       raw,
       row: Object.fromEntries(
@@ -25,10 +29,15 @@ export async function readTable(store: Store, subject: Subject): Promise<TableRo
     .toSorted((a, b) => subject.order?.(a.row, b.row) ?? 0);
 }
 
+/** How the table writes the names of its columns; one that stands beside it has its own. */
 export async function realNames(store: Store, subject: Subject): Promise<Map<string, string>> {
-  const names = subject.columns.map(({ name }) => name);
+  const names = subject.columns.filter(({ beside }) => !beside).map(({ name }) => name);
   const real = await realColumns(store, subject.table, names);
-  return new Map(names.map((name, index) => [name, real[index] ?? name]));
+  const beside = subject.columns.filter((column) => column.beside);
+  return new Map([
+    ...names.map((name, index) => [name, real[index] ?? name] as const),
+    ...beside.map(({ name }) => [name, name] as const),
+  ]);
 }
 
 function valueOf(value: unknown): Value {
@@ -37,8 +46,14 @@ function valueOf(value: unknown): Value {
 }
 
 /** The very row that was read, so that nothing is overwritten which has changed since. */
-export function exactly(real: ReadonlyMap<string, string>, { raw }: TableRow): RawBuilder<unknown> {
-  const parts = [...real.values()].map((column) => {
+export function exactly(
+  real: ReadonlyMap<string, string>,
+  subject: Subject,
+  { raw }: TableRow,
+): RawBuilder<unknown> {
+  const own = subject.columns.filter(({ beside }) => !beside);
+  const parts = own.map(({ name }) => {
+    const column = real.get(name) ?? name;
     const value = raw[column] ?? null;
     return value === null ? sql`${sql.id(column)} is null` : sql`${sql.id(column)} = ${value}`;
   });

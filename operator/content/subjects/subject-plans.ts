@@ -1,9 +1,10 @@
-import { planGroups, planNames, priceOverrides } from "#content/plans.ts";
+import { planGroups, planNames } from "#content/plans.ts";
 import { byPrice, centsOf } from "#data/rules/plan-rules.ts";
 import { link, words } from "#operator/cli/cells.ts";
 import { BadCell, keyOf, type Row, type Subject, textOf } from "./subject.ts";
 
 const NAME = "Plan Name";
+const INSTEAD = "Shown instead";
 const MOST_CENTS = 99_999_99;
 
 export const plans: Subject = {
@@ -33,9 +34,18 @@ export const plans: Subject = {
       empty: null,
       read: link,
     },
+    {
+      name: INSTEAD,
+      about: "what visitors see in the place of the price; empty shows them the price",
+      later: true,
+      beside: { table: "price_overrides", key: "plan", value: "price" },
+      empty: null,
+      read: price,
+    },
   ],
   order: (a, b) => byPrice(priced(a), priced(b)),
-  warn: (after) => [...overridden(after), ...missing(after)],
+  seenAs: overridden,
+  warn: (after) => [...after.flatMap((row) => overridden(row) ?? []), ...missing(after)],
 };
 
 function price(text: string): string {
@@ -49,16 +59,10 @@ function priced(row: Row) {
   return { name: keyOf(plans, row), cents: centsOf(textOf(row["Price"])) };
 }
 
-function overridden(rows: readonly Row[]): string[] {
-  return rows.flatMap((row) => {
-    const shown = priceOverrides.get(keyOf(plans, row));
-    const hidden = textOf(row["Price"]);
-    if (shown === undefined || centsOf(hidden) === centsOf(shown)) return [];
-    return [
-      `the site will show ${shown} for '${keyOf(plans, row)}', not ${hidden}: ` +
-        `content/plans.ts overrides the table's price of this plan`,
-    ];
-  });
+function overridden(row: Row): string | undefined {
+  const [own, shown] = [textOf(row["Price"]), textOf(row[INSTEAD])];
+  if (shown === "" || centsOf(own) === centsOf(shown)) return undefined;
+  return `Visitors see ${shown} for '${keyOf(plans, row)}', not ${own}, until '${INSTEAD}' is cleared`;
 }
 
 /** Program pages name the plans of their sidebars. */

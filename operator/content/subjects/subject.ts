@@ -41,6 +41,8 @@ export interface Column {
   required?: boolean;
   /** Came with a later version: a file that has no such heading leaves it as it is. */
   later?: boolean;
+  /** Not in the subject's table, which may be somebody else's, but in one of ours, by the row's key. */
+  beside?: { table: string; key: string; value: string };
   /** What an empty cell becomes. */
   empty: null | "";
   /** The value of a cell that has a text; throws a BadCell that says how to write it. */
