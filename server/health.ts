@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { timingSafeEqual } from "node:crypto";
 import { isIP } from "node:net";
-import { checkDatabase, database, records } from "#data/store/database.server.ts";
+import { checkDatabase, type Database, database, records } from "#data/store/database.server.ts";
 import { DatabaseRefused } from "#data/store/database-refused.server.ts";
 import { within } from "#data/store/within.server.ts";
 import { env } from "#env";
@@ -9,10 +9,13 @@ import { clientOf } from "./client.ts";
 import { sendText } from "./send.ts";
 
 const PATIENCE_MS = 1500;
+const TRY_WRITING_EVERY_MS = 5_000;
+/** As much as a long message: a full disk may have room for less. */
+const WRITTEN = 8_000;
 
 /**
- * 200 only while the database answers, also where it may only be read: pages go out. To those at home the body says what
- * failed, how many leads gave up, and whether messages can't be stored.
+ * 200 only while the database answers and messages can be stored, and where a role may only read by the gym's own choice:
+ * pages go out. To those at home the body says what failed, how many leads gave up, and whether messages can't be stored.
  */
 export async function answerReadiness(
   request: IncomingMessage,
@@ -22,6 +25,11 @@ export async function answerReadiness(
   try {
     const checks = Promise.all([checkDatabase(database()), checkDatabase(records())]);
     await within(PATIENCE_MS, checks);
+    const refusal = await writeRefusal();
+    if (refusal !== null) {
+      const facts = { database: "ok", messages: refusal };
+      return sendJson(response, 503, { ready: false, ...(mayHearReasons(request) && facts) });
+    }
     if (!mayHearReasons(request)) return sendJson(response, 200, { ready: true });
     // Every message is counted for it: not for strangers, as often as they like.
     const failed = await within(PATIENCE_MS, failedLeads());
@@ -31,6 +39,38 @@ export async function answerReadiness(
   } catch (error) {
     const facts = { database: error instanceof DatabaseRefused ? error.message : "does not answer" };
     sendJson(response, 503, { ready: false, ...(mayHearReasons(request) && facts) });
+  }
+}
+
+let lastRefusal: string | null = null;
+let writing = Promise.resolve();
+let dueAt = 0;
+
+/** Why messages can't be stored: seen by writing, in one row and not more often, however many ask. */
+async function writeRefusal(): Promise<string | null> {
+  if (records().readOnly()) return null;
+  if (performance.now() >= dueAt) {
+    dueAt = Infinity;
+    writing = tryWriting(records());
+  }
+  // Who waits for somebody else's lock has not been refused yet.
+  await within(PATIENCE_MS, writing).catch(() => undefined);
+  return lastRefusal;
+}
+
+async function tryWriting(db: Database) {
+  const value = String(Date.now()).padEnd(WRITTEN);
+  try {
+    await db.kysely
+      .insertInto("settings")
+      .values({ key: "write probe", value })
+      .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+      .execute();
+    lastRefusal = null;
+  } catch (error) {
+    lastRefusal = `Messages can't be stored: the database refuses to write (${(error as Error).message}).`;
+  } finally {
+    dueAt = performance.now() + TRY_WRITING_EVERY_MS;
   }
 }
 

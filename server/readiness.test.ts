@@ -2,6 +2,7 @@ import { truncateSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { eachDatabase } from "#test/support/fresh-database.ts";
+import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
 import { stoppable } from "#test/support/stoppable.ts";
 
@@ -20,6 +21,21 @@ async function ask(server: RunningServer, headers: Record<string, string> = {}) 
 // As a proxy on this machine passes a visitor's request on.
 const outside = { "x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https" };
 const bearer = { authorization: `Bearer ${TOKEN}` };
+
+const TABLES = ["leads", "settings"];
+const full = {
+  sqlite: TABLES.map(
+    (table) =>
+      `create trigger full_${table} before insert on ${table} begin select raise(abort, 'database or disk is full'); end`,
+  ),
+  postgres: [
+    "create function full_disk() returns trigger as $$ begin raise 'disk is full' using errcode = '53100'; end $$ language plpgsql",
+    ...TABLES.map(
+      (table) =>
+        `create trigger full_${table} before insert on ${table} for each row execute function full_disk()`,
+    ),
+  ],
+};
 
 eachDatabase((_, fresh) => {
   describe("/readyz", () => {
@@ -45,6 +61,50 @@ eachDatabase((_, fresh) => {
       store.start();
       await store.close();
     });
+  });
+});
+
+eachDatabase((_, fresh) => {
+  test("/readyz says no while the database answers but takes no messages, and yes when it takes them again", async () => {
+    const place = await fresh.place();
+    const server = await startServer({ ...place.env, TRUST_PROXY: "1" });
+    servers.push(server);
+    expect((await ask(server)).status).toBe(200);
+    for (const statement of place.env.DATABASE_URL ? full.postgres : full.sqlite)
+      await place.plain(statement);
+    expect((await sendLead(server.url, "/contact", sampleLead)).status).toBe(503);
+    await expect
+      .poll(() => ask(server), { timeout: 20_000 })
+      .toEqual({
+        status: 503,
+        says: {
+          ready: false,
+          database: "ok",
+          messages: expect.stringMatching(/^Messages can't be stored: .*disk is full/),
+        },
+      });
+    expect(await ask(server, outside)).toEqual({ status: 503, says: { ready: false } });
+    expect((await fetch(`${server.url}/pricing`)).status).toBe(200);
+    for (const table of TABLES) {
+      await place.plain(`drop trigger full_${table}${place.env.DATABASE_URL ? ` on ${table}` : ""}`);
+    }
+    await expect.poll(() => ask(server).then(({ status }) => status), { timeout: 20_000 }).toBe(200);
+    expect((await sendLead(server.url, "/contact", sampleLead)).status).toBe(303);
+  });
+
+  test("however many ask /readyz, it writes in one row and not more often than every five seconds", async () => {
+    const place = await fresh.place();
+    const server = await startServer(place.env);
+    servers.push(server);
+    const started = performance.now();
+    const values = new Set<unknown>();
+    for (let round = 0; round < 20; round += 1) {
+      await Promise.all(Array.from({ length: 20 }, () => ask(server)));
+      const rows = await place.plain("select value from settings where key = 'write probe'");
+      expect(rows).toHaveLength(1);
+      values.add(rows[0]!["value"]);
+    }
+    expect(values.size).toBeLessThanOrEqual(1 + (performance.now() - started) / 5_000);
   });
 });
 

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { mkdtempSync, renameSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,6 +19,11 @@ function messagesIn(dataDir: string): string[] {
   const rows = file.prepare("select message from leads").all();
   file.close();
   return rows.map((row) => String(row["message"]));
+}
+
+async function readiness(url: string) {
+  const answer = await fetch(`${url}/readyz`);
+  return { status: answer.status, says: (await answer.json()) as object };
 }
 
 describe("SIGTERM under load", () => {
@@ -104,6 +110,16 @@ describe("a disk that is full", () => {
           else refused += 1;
         }
         expect([...statuses.keys()].filter((status) => status !== 303)).toEqual([503]);
+        await expect
+          .poll(() => readiness(server.url), { timeout: 20_000 })
+          .toEqual({
+            status: 503,
+            says: {
+              ready: false,
+              database: "ok",
+              messages: expect.stringMatching(/^Messages can't be stored: .*full/),
+            },
+          });
         expect(statuses.get(503)).toContain("Error Sending Message");
         for (const path of ["/", "/pricing", "/gallery", "/healthz"]) {
           expect((await fetch(server.url + path)).status, path).toBe(200);
@@ -112,6 +128,9 @@ describe("a disk that is full", () => {
         const after = await sendLead(server.url, "/contact", { ...sampleLead, message: "room again" });
         expect(after.status).toBe(303);
         expect(messagesIn(small)).toEqual(expect.arrayContaining(thanked));
+        await expect
+          .poll(() => readiness(server.url), { timeout: 20_000 })
+          .toMatchObject({ status: 200, says: { ready: true, database: "ok" } });
       } finally {
         await server.stop();
         execFileSync("umount", [small]);
@@ -119,6 +138,19 @@ describe("a disk that is full", () => {
       }
     },
   );
+});
+
+test("the index of the write-ahead log emptied in place ends the server; what it acknowledged is there after a restart", async () => {
+  const dataDir = ownFolder();
+  const server = await startServer({ DATA_DIR: dataDir });
+  expect((await sendLead(server.url, "/contact", { ...sampleLead, message: "before" })).status).toBe(303);
+  const ended = once(server.process, "exit");
+  truncateSync(join(dataDir, "site.sqlite-shm"));
+  expect(await ended).toEqual([null, "SIGBUS"]);
+  const again = await startServer({ DATA_DIR: dataDir });
+  expect((await sendLead(again.url, "/contact", { ...sampleLead, message: "after" })).status).toBe(303);
+  await again.stop();
+  expect(messagesIn(dataDir)).toEqual(["before", "after"]);
 });
 
 test("the picture store goes away and comes back: pages stand, pictures made before are still served", async () => {
