@@ -7,8 +7,8 @@ const SMALL_SCREEN = "(max-width: 767.98px)";
 const SMALL_SCREEN_START_S = 8;
 
 /**
- * Plays muted while at least 30 % of it is in view; a click anywhere on it plays or pauses, and who has paused it is
- * not overruled by scrolling.
+ * Plays muted while at least 30 % of it is in view; a click anywhere on it plays or pauses. Who has paused it has it
+ * paused until it is out of view; it plays again when it comes back.
  */
 export default function recap(element: HTMLElement) {
   const video = element.querySelector("video");
@@ -37,8 +37,10 @@ export default function recap(element: HTMLElement) {
   new IntersectionObserver(
     (entries) => {
       const entry = entries.at(-1);
-      if (!entry || entry.intersectionRatio < VISIBLE) video.pause();
-      else if (!held && mayPlayUnasked()) play();
+      if (!entry || entry.intersectionRatio < VISIBLE) {
+        video.pause();
+        held = false;
+      } else if (!held && mayPlayUnasked()) play();
     },
     { threshold: [0, VISIBLE], rootMargin: BETWEEN_BARS },
   ).observe(video);

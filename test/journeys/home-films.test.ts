@@ -58,6 +58,43 @@ describe("the recap film", () => {
     expect(await page.locator("#murph video").evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
   });
 
+  const goTo = (page: Page, film: boolean) =>
+    page.evaluate((there) => {
+      if (there) document.querySelector("#murph")?.scrollIntoView({ behavior: "instant" });
+      else window.scrollTo({ top: 9000, behavior: "instant" });
+    }, film);
+  /** What watches the film looks in the same turn. */
+  const looked = (page: Page) =>
+    page.evaluate(() => new Promise((seen) => new IntersectionObserver(seen).observe(document.body)));
+
+  test("plays again for who has paused it, scrolled on and come back", async () => {
+    const page = await visitor.open("/", { moving: true });
+    await goTo(page, true);
+    await until(page, false);
+    await page.getByRole("button", { name: "Video playing..." }).click();
+    await until(page, true);
+    // Not while it stays in view.
+    await page.evaluate(() => window.scrollBy({ top: 40, behavior: "instant" }));
+    await looked(page);
+    expect(await paused(page)).toBe(true);
+    await goTo(page, false);
+    await looked(page);
+    await goTo(page, true);
+    await until(page, false);
+  });
+
+  test("rests where calm is wanted, for who has started it, scrolled on and come back", async () => {
+    const page = await visitor.open("/");
+    await goTo(page, true);
+    await page.getByRole("button", { name: "Watch the recap video" }).click();
+    await until(page, false);
+    await goTo(page, false);
+    await until(page, true);
+    await goTo(page, true);
+    await looked(page);
+    expect(await paused(page)).toBe(true);
+  });
+
   test("shows what its parts are as captions, which are fetched when it plays", async () => {
     const page = await visitor.open("/", { moving: true });
     const captions = () =>
