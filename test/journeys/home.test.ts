@@ -189,7 +189,9 @@ test("the door that is pressed becomes the door of its page; where calm is wante
       addEventListener("pageswap", (event) => {
         const named = (element: Element) => getComputedStyle(element).viewTransitionName === "door";
         const doors = [...document.querySelectorAll("*")].filter(named);
-        const pressed = doors.map((door) => door.closest("article")?.querySelector("a")?.getAttribute("href"));
+        const pressed = doors.map((door) =>
+          door.closest("article")?.querySelector("a")?.getAttribute("href"),
+        );
         sessionStorage.setItem("moves", JSON.stringify(event.viewTransition ? pressed : []));
       }),
     );
