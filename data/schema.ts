@@ -3,6 +3,7 @@ import type { LeadTable } from "./tables/lead-table.ts";
 import type { SitePictureTable } from "./tables/site-picture-table.ts";
 import type {
   StaffChallengeTable,
+  StaffDraftTable,
   StaffLinkTable,
   StaffPasskeyTable,
   StaffPersonTable,
@@ -41,6 +42,7 @@ export interface Schema {
   staff_links: StaffLinkTable;
   staff_sessions: StaffSessionTable;
   staff_challenges: StaffChallengeTable;
+  staff_drafts: StaffDraftTable;
   site_migrations: MigrationTable;
 }
 

@@ -8,6 +8,7 @@ export default prefix("desk", [
   layout("signed-in.tsx", [
     route("", "today/today.tsx"),
     route("you", "door/you.tsx"),
+    route("draft", "drafts/throw-away.ts"),
     route("site", "site/site.tsx"),
     route("messages", "messages/messages.tsx"),
     route("messages/live", "messages/live.ts"),

@@ -1,10 +1,7 @@
-import {
-  Outlet,
-  redirect,
-  useLoaderData,
-  type LoaderFunctionArgs,
-  type MiddlewareFunction,
-} from "react-router";
+import { Outlet, useLoaderData, type LoaderFunctionArgs, type MiddlewareFunction } from "react-router";
+import { records } from "#data/store/database.server.ts";
+import { draftAt, dropDraft } from "#staff/drafts.server.ts";
+import { addressOf, signInFirst } from "./drafts/sign-in-first.server.ts";
 import { signedIn, visitorOf } from "./door/visit.server.ts";
 import { Frame } from "./frame/frame.tsx";
 
@@ -12,19 +9,20 @@ import { Frame } from "./frame/frame.tsx";
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, context }, next) => {
     const visitor = await visitorOf(request, context);
-    if (!visitor) {
-      const { pathname } = new URL(request.url);
-      throw redirect(pathname === "/desk" ? "/desk/sign-in" : `/desk/sign-in?to=${pathname}`, 303);
-    }
+    if (!visitor) throw await signInFirst(request, context);
     if (visitor === "guessing") return new Response("Wait ten minutes, then try again.\n", { status: 429 });
     context.set(signedIn, visitor);
+    // Sent again, a draft has done its work.
+    if (request.method === "POST") await dropDraft(records(), visitor.session, addressOf(request));
     return next();
   },
 ];
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  const { person } = context.get(signedIn);
-  return { name: person.name, path: new URL(request.url).pathname };
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { person, session } = context.get(signedIn);
+  const address = addressOf(request);
+  const draft = await draftAt(records(), session, address);
+  return { name: person.name, path: new URL(request.url).pathname, address, draft };
 }
 
 export default function SignedIn() {

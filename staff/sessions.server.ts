@@ -1,3 +1,5 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Schema } from "#data/schema.ts";
 import type { StaffSessionTable } from "#data/tables/staff-tables.ts";
 import type { Database } from "#data/store/database.server.ts";
 import type { Person } from "./people.server.ts";
@@ -6,6 +8,8 @@ import { hashOf, newSecret } from "./secret.server.ts";
 const DAY = 24 * 3600_000;
 export const IDLE_DAYS = 14;
 const LONGEST_DAYS = 90;
+/** After its end: what a form of it sends is kept for its person. */
+const REMEMBERED_DAYS = 30;
 const NOTED_EVERY_MS = 5 * 60_000;
 
 export type Session = StaffSessionTable;
@@ -16,7 +20,7 @@ export async function beginSession(db: Database, person: Person, userAgent: stri
   const now = Date.now();
   await db.kysely
     .deleteFrom("staff_sessions")
-    .where("seen_at", "<=", now - IDLE_DAYS * DAY)
+    .where("seen_at", "<=", now - (IDLE_DAYS + REMEMBERED_DAYS) * DAY)
     .execute();
   await db.kysely
     .insertInto("staff_sessions")
@@ -26,6 +30,7 @@ export async function beginSession(db: Database, person: Person, userAgent: stri
       device: deviceOf(userAgent),
       created_at: now,
       seen_at: now,
+      ended_at: null,
     })
     .execute();
   return secret;
@@ -44,8 +49,7 @@ export async function personOfSession(
     .selectAll("staff_people")
     .select(["staff_sessions.seen_at", "staff_sessions.created_at"])
     .where("staff_sessions.hash", "=", hash)
-    .where("staff_sessions.seen_at", ">", now - IDLE_DAYS * DAY)
-    .where("staff_sessions.created_at", ">", now - LONGEST_DAYS * DAY)
+    .where(isAlive(now))
     .executeTakeFirst();
   if (!found) return null;
   const { seen_at, created_at: since, ...person } = found;
@@ -60,13 +64,15 @@ export function sessionsOf(db: Database, person: string): Promise<Session[]> {
     .selectFrom("staff_sessions")
     .selectAll()
     .where("person", "=", person)
+    .where(isAlive(Date.now()))
     .orderBy("seen_at", "desc")
     .execute();
 }
 
 export async function endSession(db: Database, person: string, hash: string): Promise<void> {
   await db.kysely
-    .deleteFrom("staff_sessions")
+    .updateTable("staff_sessions")
+    .set({ ended_at: Date.now() })
     .where("person", "=", person)
     .where("hash", "=", hash)
     .execute();
@@ -74,7 +80,11 @@ export async function endSession(db: Database, person: string, hash: string): Pr
 
 /** By what its cookie holds. */
 export async function endSessionOf(db: Database, secret: string): Promise<void> {
-  await db.kysely.deleteFrom("staff_sessions").where("hash", "=", hashOf(secret)).execute();
+  await db.kysely
+    .updateTable("staff_sessions")
+    .set({ ended_at: Date.now() })
+    .where("hash", "=", hashOf(secret))
+    .execute();
 }
 
 /** Signed out everywhere; links that were mailed open nothing either. */
@@ -85,11 +95,22 @@ export async function endAllSessions(db: Database, person: string): Promise<numb
     .where("purpose", "=", "sign-in")
     .execute();
   const ended = await db.kysely
-    .deleteFrom("staff_sessions")
+    .updateTable("staff_sessions")
+    .set({ ended_at: Date.now() })
     .where("person", "=", person)
+    .where(isAlive(Date.now()))
     .returning("hash")
     .execute();
   return ended.length;
+}
+
+function isAlive(now: number) {
+  return (session: ExpressionBuilder<Schema, "staff_sessions">) =>
+    session.and([
+      session("staff_sessions.ended_at", "is", null),
+      session("staff_sessions.seen_at", ">", now - IDLE_DAYS * DAY),
+      session("staff_sessions.created_at", ">", now - LONGEST_DAYS * DAY),
+    ]);
 }
 
 /** 'iPhone', for who looks at the list of their sessions. */

@@ -23,12 +23,14 @@ export function mailInvitation(env: Settings, person: Person, secret: string) {
   });
 }
 
-export function mailSignIn(env: Settings, person: Person, secret: string) {
+/** `to`: the page of the desk where this person goes on. */
+export function mailSignIn(env: Settings, person: Person, secret: string, to: string | null) {
+  const query = to ? `?to=${encodeURIComponent(to)}` : "";
   return mail(env, person, secret, {
     subject: `Sign in to the desk of ${brand.name}`,
     text:
       `Somebody, probably you, wants to sign in to the desk of ${brand.name}. This works once, for ` +
-      `${minutes["sign-in"]} minutes:\n\n${deskAddress(env)}/sign-in/${secret}\n\n` +
+      `${minutes["sign-in"]} minutes:\n\n${deskAddress(env)}/sign-in/${secret}${query}\n\n` +
       "Was it not you? Then do nothing: without this link nobody gets in.\n",
   });
 }

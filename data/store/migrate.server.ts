@@ -11,6 +11,7 @@ import { boundLinks } from "#data/migrations/0007-bound-links.ts";
 import { leadTold } from "#data/migrations/0008-lead-told.ts";
 import { noSampleTiktok } from "#data/migrations/0009-no-sample-tiktok.ts";
 import { priceOverrideRows } from "#data/migrations/0010-price-overrides.ts";
+import { staffDrafts } from "#data/migrations/0011-staff-drafts.ts";
 import type { DatabaseKind, Migration } from "./migration.ts";
 import type { Schema } from "#data/schema.ts";
 
@@ -31,6 +32,7 @@ const migrations: Migration[] = [
   leadTold,
   noSampleTiktok,
   priceOverrideRows,
+  staffDrafts,
 ];
 
 /** Where they exist, they belong to somebody else. */

@@ -39,6 +39,21 @@ export interface StaffSessionTable {
   device: string;
   created_at: number;
   seen_at: number;
+  /** It opens nothing any more; kept for a while to know whose it was. null: it ends by its age. */
+  ended_at: number | null;
+}
+
+/** What a form has sent when its session had ended: for the same person in the same browser. */
+export interface StaffDraftTable {
+  id: string;
+  person: string;
+  /** The hash of the session that had ended; after the next sign-in, that of the new one. */
+  session: string;
+  /** Of the form: path and query. */
+  address: string;
+  /** JSON. */
+  fields: string;
+  made_at: number;
 }
 
 /** Those that were answered, until they would have run out: none is answered twice. */

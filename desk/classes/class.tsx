@@ -14,6 +14,7 @@ import { readTimetable } from "#data/classes.server.ts";
 import { asUsual, cancelling, changing } from "#operator/timetable/class-edit.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
+import { useDraft } from "#desk/drafts/use-draft.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { linesOf, save, see, type DifferenceLine } from "#desk/lists/change.server.ts";
 import { Sure } from "#desk/lists/sure.tsx";
@@ -99,12 +100,21 @@ export default function ClassOnADay() {
     warnings = [],
     seen,
     act = "",
-    typed,
+    ...answer
   }: Partial<Answer> = useActionData<Answer>() ?? {};
-  if (lines && typed)
+  const draft = useDraft();
+  const typed: Partial<Answer["typed"]> = answer.typed ?? draft;
+  if (lines && answer.typed)
     return (
       <Page title={title} lead={when}>
-        <Sure lines={lines} warnings={warnings} seen={seen} act={act} yes="Yes, save it" typed={typed} />
+        <Sure
+          lines={lines}
+          warnings={warnings}
+          seen={seen}
+          act={act}
+          yes="Yes, save it"
+          typed={answer.typed}
+        />
       </Page>
     );
   return (
@@ -128,7 +138,7 @@ export default function ClassOnADay() {
       {!off && (
         <form method="post" className="stack barred">
           <h2 className="text-head">Cancel this one</h2>
-          <Field label="Why" name="why" maxLength={200} defaultValue={typed?.why} />
+          <Field label="Why" name="why" maxLength={200} defaultValue={typed.why} />
           <div className="row">
             <Button type="submit" name="act" value="cancel">
               Cancel it
@@ -139,12 +149,12 @@ export default function ClassOnADay() {
           </div>
         </form>
       )}
-      <details>
+      <details open={draft.new_day !== undefined}>
         <summary className="tap strong">Move this one, or change who leads it</summary>
         <form method="post" className="stack">
-          <Field label="Day" name="new_day" type="date" required defaultValue={typed?.new_day || day} />
-          <Field label="Begins" name="starts" type="time" required defaultValue={typed?.starts || start} />
-          <Field label="Who leads it instead" name="coach" defaultValue={typed?.coach ?? coach} />
+          <Field label="Day" name="new_day" type="date" required defaultValue={typed.new_day || day} />
+          <Field label="Begins" name="starts" type="time" required defaultValue={typed.starts || start} />
+          <Field label="Who leads it instead" name="coach" defaultValue={typed.coach ?? coach} />
           <div className="row">
             <Button type="submit" name="act" value="move">
               Save

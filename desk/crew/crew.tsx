@@ -19,6 +19,7 @@ import { isFresh, signInAgain } from "#desk/door/fresh.server.ts";
 import { OnceMore } from "#desk/door/once-more.tsx";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
+import { useDraft } from "#desk/drafts/use-draft.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
@@ -90,6 +91,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Crew() {
   const { people, fresh, once: single, minutes: life } = useLoaderData<typeof loader>();
   const said = useActionData<Said>();
+  const draft = useDraft();
   return (
     <Page
       title="Who may sign in"
@@ -129,8 +131,8 @@ export default function Crew() {
             they stay what they are.
           </p>
           <input type="hidden" name="once" value={single} />
-          <Field label="Their e-mail" name="email" type="email" required />
-          <Select label="As" name="role" defaultValue="staff">
+          <Field label="Their e-mail" name="email" type="email" required defaultValue={draft.email} />
+          <Select label="As" name="role" defaultValue={draft.role ?? "staff"}>
             <option value="staff">staff</option>
             <option value="owner">owner</option>
           </Select>

@@ -20,14 +20,16 @@ import { Page } from "#desk/frame/page.tsx";
 import { mailLinkTo } from "./mail-link-to.server.ts";
 import { setAsked } from "./session-cookie.server.ts";
 import { PasskeyForm } from "./passkey-form.tsx";
-import { letIn, mayTry, originOf, visitorOf } from "./visit.server.ts";
+import { askedPage, letIn, mayTry, originOf, visitorOf } from "./visit.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = await visitorOf(request, context);
   const again = new URL(request.url).searchParams.has("again");
-  if (visitor && visitor !== "guessing" && !again) throw redirect("/desk", 303);
+  if (visitor && visitor !== "guessing" && !again)
+    throw redirect(askedPage(request, originOf(context)) ?? "/desk", 303);
   return {
     again,
+    typed: new URL(request.url).searchParams.get("typed"),
     options: await signInOptions(records(), originOf(context)),
     mail: Boolean(env.SMTP_URL),
   };
@@ -38,7 +40,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const email = fields.get("email");
   if (typeof email === "string") {
     const asked = newSecret();
-    mailLinkTo(email, asked, context.get(deskVisit).address);
+    const { address, origin } = context.get(deskVisit);
+    mailLinkTo(email, { askedBy: asked, address, to: askedPage(request, origin) });
     return data({ sent: true }, { headers: { "set-cookie": setAsked(originOf(context), asked) } });
   }
   const answer = String(fields.get("answer") ?? "");
@@ -55,10 +58,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function SignIn() {
-  const { options, mail, again } = useLoaderData<typeof loader>();
+  const { options, mail, again, typed } = useLoaderData<typeof loader>();
   const said: { sent?: boolean; refused?: boolean } | undefined = useActionData<typeof action>();
   return (
     <Page title={again ? "Sign in once more" : "Sign in"}>
+      {typed === "kept" && (
+        <Notice kind="info" title="You were signed out">
+          <p>
+            What you typed is not saved yet, but it is kept for an hour. Sign in, and it is in its form again.
+          </p>
+        </Notice>
+      )}
+      {typed === "lost" && (
+        <Notice kind="error" title="You were signed out">
+          <p>What you sent was not saved and could not be kept. Sign in, then enter it once more.</p>
+        </Notice>
+      )}
       {said?.refused && (
         <Notice kind="error" title="That did not let you in">
           <p>

@@ -3,6 +3,7 @@ import { records } from "#data/store/database.server.ts";
 import { log } from "#log";
 import { PostLimit } from "#leads/post/post-limit.server.ts";
 import { deskVisit } from "#staff/desk-visit.server.ts";
+import { takeOverDrafts } from "#staff/drafts.server.ts";
 import type { Person } from "#staff/people.server.ts";
 import { beginSession, endSessionOf, personOfSession } from "#staff/sessions.server.ts";
 import { readCookie, setCookie } from "./session-cookie.server.ts";
@@ -45,14 +46,23 @@ export async function letIn(
   const before = readCookie(request, origin);
   if (before) await endSessionOf(records(), before);
   const secret = await beginSession(records(), person, request.headers.get("user-agent") ?? "");
+  const draft = await takeOverDrafts(records(), person, before, secret);
   log.info({ person: person.id, by }, "signed in at the desk");
-  const to = new URL(request.url).searchParams.get("to");
-  return redirect(isOfDesk(to) ? to : "/desk", {
+  return redirect(askedPage(request, origin) ?? draft ?? "/desk", {
     status: 303,
     headers: { "set-cookie": setCookie(origin, secret) },
   });
 }
 
-function isOfDesk(path: string | null): path is string {
-  return path !== null && /^\/desk(\/[\w-]+)*$/.test(path);
+/** Where somebody wanted to go who had to sign in first. */
+export function askedPage(request: Request, origin: string): string | null {
+  return pageOfDesk(new URL(request.url).searchParams.get("to"), origin);
+}
+
+/** The address of a page of the desk, with its query; null: it is none. */
+export function pageOfDesk(to: string | null, origin: string): string | null {
+  if (!to || !URL.canParse(to, origin)) return null;
+  const url = new URL(to, origin);
+  const isOfDesk = url.origin === origin && /^\/desk(\/[\w-]+)*$/.test(url.pathname);
+  return isOfDesk ? url.pathname + url.search : null;
 }

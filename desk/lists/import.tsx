@@ -13,6 +13,7 @@ import { editOf, rowsOf } from "#operator/content/edit.ts";
 import { readRows } from "#operator/content/sheet-rows.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
+import { useDraft } from "#desk/drafts/use-draft.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextArea } from "#app/ui/forms/field.tsx";
@@ -76,6 +77,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function Import() {
   const { title, columns } = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
+  const draft = useDraft();
   const lines = answer?.lines;
   return (
     <Page title={`${title} from a spreadsheet`}>
@@ -108,7 +110,7 @@ export default function Import() {
             label="Or the cells, pasted from the spreadsheet"
             name="sheet"
             rows={6}
-            defaultValue={answer?.sheet}
+            defaultValue={answer?.sheet ?? draft.sheet}
           />
           <Button type="submit" size="lg">
             Show what changes

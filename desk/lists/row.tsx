@@ -11,6 +11,7 @@ import { editOf, rowsOf, withoutRow, withRow, type Edit } from "#operator/conten
 import { keyOf, type Row, textOf } from "#operator/content/subjects/subject.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
+import { useDraft } from "#desk/drafts/use-draft.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -157,7 +158,8 @@ function changedSince({ asks }: List, was: Typed, now: Typed, typed: Typed) {
 export default function EditRow() {
   const { one, title, isNew, fields, ...given } = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
-  const { typed, was } = answer ?? given;
+  const draft = useDraft();
+  const { typed, was } = answer ?? { typed: { ...given.typed, ...draft }, was: draft.was ?? given.was };
   const single = answer?.once || given.once;
   const faults = answer?.faults ?? [];
   return (

@@ -13,6 +13,7 @@ import { noteTold } from "#leads/quarantine.server.ts";
 import { listPeople } from "#staff/people.server.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
+import { useDraft } from "#desk/drafts/use-draft.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -77,6 +78,7 @@ function Do(props: { act: Act; label: string; look?: "solid" | "ink" | "line"; v
 export default function Message() {
   const lead = useLoaderData<typeof loader>();
   const fault = useActionData<typeof action>();
+  const draft = useDraft();
   return (
     <Page title={lead.name}>
       {fault && <Notice kind="error" title={fault} />}
@@ -102,11 +104,11 @@ export default function Message() {
         )}
       </div>
       {lead.mails && (
-        <details>
+        <details open={draft.words !== undefined}>
           <summary className="tap strong">Write the answer here, from the gym’s address</summary>
           <form method="post" className="stack">
             <input type="hidden" name="once" value={lead.once} />
-            <TextArea label="Your answer" name="words" required rows={8} />
+            <TextArea label="Your answer" name="words" required rows={8} defaultValue={draft.words} />
             <Button type="submit" name="act" value="reply">
               Send
             </Button>
@@ -114,7 +116,7 @@ export default function Message() {
         </details>
       )}
       <form method="post" className={styles.care}>
-        <Select label="Who looks after it" name="person" defaultValue={lead.assigned}>
+        <Select label="Who looks after it" name="person" defaultValue={draft.person ?? lead.assigned}>
           <option value="">Nobody yet</option>
           {lead.people.map(({ email, name }) => (
             <option key={email} value={email}>

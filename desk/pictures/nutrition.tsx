@@ -14,6 +14,7 @@ import { photoStore } from "#photos/store/photo-store.server.ts";
 import { addNutrition, alreadyAdded } from "#operator/photos/photo-places.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
+import { useDraft } from "#desk/drafts/use-draft.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Done } from "#desk/log/done.tsx";
@@ -85,12 +86,13 @@ async function removed(key: string, who: string) {
 export default function Nutrition() {
   const { done, pictures, once: single } = useLoaderData<typeof loader>();
   const fault = useActionData<typeof action>() as string | undefined;
+  const draft = useDraft();
   return (
     <Page title="Nutrition" lead="The gallery of the nutrition page, in the order of the alphabet.">
       {done && <Done id={done} page="/programs/evo-nutrition" />}
       {fault && <Notice kind="error" title={fault} />}
       <PhotoForm label="Add it" once={single}>
-        <Field label="Its title" name="title" required maxLength={60} />
+        <Field label="Its title" name="title" required maxLength={60} defaultValue={draft.title} />
       </PhotoForm>
       <ul className={styles.pictures}>
         {pictures.map(({ key, title, src, sizes }) => (

@@ -15,6 +15,7 @@ import { subjects } from "#operator/content/subjects/subjects.ts";
 import { addTour, alreadyAdded } from "#operator/photos/photo-places.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
+import { useDraft } from "#desk/drafts/use-draft.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { save } from "#desk/lists/change.server.ts";
@@ -110,6 +111,7 @@ function moved(rows: readonly Row[], number: string, act: string): string[] {
 export default function Pictures() {
   const { done, pictures, once: single } = useLoaderData<typeof loader>();
   const fault = useActionData<typeof action>() as string | undefined;
+  const draft = useDraft();
   return (
     <Page title="Pictures" lead="The gallery of the home page and of the tour, in this order.">
       {done && <Done id={done} page="/gallery" />}
@@ -120,6 +122,7 @@ export default function Pictures() {
           name="alt"
           required
           maxLength={300}
+          defaultValue={draft.number === undefined ? draft.alt : undefined}
         />
       </PhotoForm>
       <div className="row">
@@ -157,13 +160,18 @@ export default function Pictures() {
               )}
             </form>
             <Sizes of={key} state={sizes} />
-            <details>
+            <details open={draft.number === String(number) && draft.alt !== undefined}>
               <summary className="tap">{alt || "No words yet"}</summary>
               <form method="post" className="stack">
                 <input type="hidden" name="number" value={number} />
                 <label className={styles.words}>
                   What it shows
-                  <textarea name="alt" rows={3} defaultValue={alt} required />
+                  <textarea
+                    name="alt"
+                    rows={3}
+                    defaultValue={(draft.number === String(number) ? draft.alt : undefined) ?? alt}
+                    required
+                  />
                 </label>
                 <div className="row">
                   <Button type="submit" look="ink" name="act" value="words">

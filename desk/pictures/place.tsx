@@ -15,6 +15,7 @@ import { cutAgain, emptyPlace, placedIn, placePhoto } from "#operator/photos/pla
 import { sitePlaceNamed } from "#operator/photos/site-places.ts";
 import { signedIn } from "#desk/door/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
+import { useDraft } from "#desk/drafts/use-draft.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { save } from "#desk/lists/change.server.ts";
@@ -100,9 +101,17 @@ export default function Place() {
     once: single,
   } = useLoaderData<typeof loader>();
   const fault = useActionData<typeof action>() as string | undefined;
+  const draft = useDraft();
+  const isOfCut = draft.act === "cut";
   const sending = (
     <PhotoForm label={own ? "Show this one instead" : "Show it here"} once={single}>
-      <Field label="What does it show, for somebody who can’t see it?" name="alt" required maxLength={300} />
+      <Field
+        label="What does it show, for somebody who can’t see it?"
+        name="alt"
+        required
+        maxLength={300}
+        defaultValue={isOfCut ? undefined : draft.alt}
+      />
     </PhotoForm>
   );
   return (
@@ -111,14 +120,20 @@ export default function Place() {
       {fault && <Notice kind="error" title={fault} />}
       {own ? (
         <CutForm shown={src} original={own.original} alt={own.alt} shape={{ width, height }} cut={own.cut}>
-          <Field label="What it shows" name="alt" required maxLength={300} defaultValue={own.alt} />
+          <Field
+            label="What it shows"
+            name="alt"
+            required
+            maxLength={300}
+            defaultValue={(isOfCut ? draft.alt : undefined) ?? own.alt}
+          />
         </CutForm>
       ) : (
         <img src={src} alt="As the site came" width={width} height={height} />
       )}
       <Sizes of={key} state={sizes} />
       {own ? (
-        <details>
+        <details open={draft.alt !== undefined && !isOfCut}>
           <summary className="tap strong">Another photograph</summary>
           {sending}
         </details>

@@ -7,7 +7,7 @@ import { columnsOf, realColumns } from "#data/store/table-columns.server.ts";
 import { packs } from "#operator/photos/packs.ts";
 
 /** What lets somebody in for a while only: a backup that is put back must not let them in again. */
-const passing = ["staff_links", "staff_sessions", "staff_challenges"];
+const passing = ["staff_links", "staff_sessions", "staff_challenges", "staff_drafts"];
 
 /** Everything that a backup holds and a move carries: the contract's tables and ours. */
 export const carriedTables: readonly string[] = [

@@ -132,7 +132,7 @@ eachDatabaseAtLength((_, fresh) => {
     const refused = await ask(site.server.url, "/desk/pictures", { fields: { photo: "x".repeat(100_000) } });
     expect([refused.status, refused.headers.get("location")]).toEqual([
       303,
-      "/desk/sign-in?to=/desk/pictures",
+      "/desk/sign-in?to=%2Fdesk%2Fpictures&typed=lost",
     ]);
   });
 });

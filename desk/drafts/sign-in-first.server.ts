@@ -1,0 +1,47 @@
+import { redirect, type RouterContextProvider } from "react-router";
+import { records } from "#data/store/database.server.ts";
+import { type Draft, formerOwner, keepDraft } from "#staff/drafts.server.ts";
+import { readCookie } from "#desk/door/session-cookie.server.ts";
+import { originOf } from "#desk/door/visit.server.ts";
+import { fieldsOf } from "#desk/frame/fields.server.ts";
+
+/** Path and query: what a form is found by. */
+export function addressOf(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
+}
+
+/** To the sign-in and back to the very same page. What a form has sent is kept for whoever was signed in here before. */
+export async function signInFirst(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const address = addressOf(request);
+  const asked = new URLSearchParams(address === "/desk" ? {} : { to: address });
+  if (request.method === "POST")
+    asked.set("typed", (await keep(request, context, address)) ? "kept" : "lost");
+  return redirect(asked.size > 0 ? `/desk/sign-in?${asked}` : "/desk/sign-in", 303);
+}
+
+async function keep(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  address: string,
+): Promise<boolean> {
+  const secret = readCookie(request, originOf(context));
+  const person = secret && (await formerOwner(records(), secret));
+  if (!secret || !person) return false;
+  return keepDraft(records(), { person, secret, address }, draftOf(await fieldsOf(request)));
+}
+
+function draftOf(posted: FormData): Draft {
+  const sent = [...posted];
+  return {
+    fields: Object.fromEntries(
+      sent.flatMap(([name, value]) =>
+        typeof value === "string" ? [[name, value.replaceAll("\r\n", "\n")]] : [],
+      ),
+    ),
+    hadFile: sent.some(([, value]) => typeof value !== "string" && value.size > 0),
+  };
+}

@@ -1,0 +1,202 @@
+import type { Page } from "playwright-core";
+import { afterEach, expect, test } from "vitest";
+import { axeViolations } from "#test/browser/axe.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
+import { runGym } from "#test/support/run-gym.ts";
+import { sampleLead, sendLead } from "#test/support/send-lead.ts";
+import { ask, giveAuthenticator, phoneOf, sharedBrowser, signInAs, staffedSite } from "#test/desk/crew.ts";
+
+// A session ends while somebody types: after signing in, the same form holds the same text.
+
+const browser = sharedBrowser();
+
+eachDatabaseAtLength((_, fresh) => {
+  const site = staffedSite(fresh, { sample: true, mail: true });
+  const opened: Page[] = [];
+  afterEach(async () => {
+    for (const page of opened.splice(0)) await page.context().close();
+  });
+
+  const plain = (statement: string) => site.place.plain(statement);
+  const drafts = async () => Number((await plain("select count(*) as number from staff_drafts"))[0]!.number);
+  const signOut = (email: string) => runGym(site.place.env, ["desk", "sign-out", email]);
+
+  async function phone(cookie: string, script: boolean) {
+    const page = await phoneOf(browser(), site.server.url, cookie, { script });
+    opened.push(page);
+    return page;
+  }
+
+  /** A phone with a passkey on which the owner is signed in. */
+  async function ownersPhone() {
+    const page = await phone(await signInAs(site.place, "owner@example.com", "owner"), true);
+    await giveAuthenticator(page);
+    await page.goto("/desk/you");
+    await page.getByText("Add another passkey").click();
+    await page.getByRole("button", { name: "Make a passkey here" }).click();
+    await page
+      .getByRole("button", { name: /^Remove/ })
+      .first()
+      .waitFor();
+    return page;
+  }
+
+  async function signInByMail(page: Page, email: string) {
+    const before = site.smtp.messages.length;
+    await page.getByLabel("Your e-mail").fill(email);
+    await page.getByRole("button", { name: "Send me a link" }).click();
+    await expect.poll(() => site.smtp.messages.length).toBe(before + 1);
+    const letter = site.smtp.messages.at(-1)!.replaceAll("=\r\n", "").replaceAll("=\n", "");
+    await page.goto(/\/desk\/sign-in\/[\w-]{43}\S*/.exec(letter)![0].replaceAll("=3D", "="));
+    await page.getByRole("button", { name: "Sign in" }).click();
+  }
+
+  test("with script: each form with text is found again, at its own address, and saves", async () => {
+    await sendLead(site.server.url, "/contact", sampleLead);
+    const [lead] = await plain("select id from leads");
+    const page = await ownersPhone();
+    const forms = [
+      ["/desk/prices/row?key=Mayhem", "Price", "$91.00", "Save"],
+      ["/desk/announcement/row", "What to say", "The showers are closed on Monday", "Save"],
+      ["/desk/settings/row?key=phone", "What it is", "(513) 555-0199", "Save"],
+      [`/desk/messages/${String(lead!.id)}`, "Your answer", "Come by at six.\nBring shoes.", "Send"],
+    ] as const;
+    for (const [path, label, words, press] of forms) {
+      await page.goto(path);
+      if (press === "Send") await page.getByText("Write the answer here").click();
+      const field = page.getByLabel(label);
+      await field.fill(words);
+      await signOut("owner@example.com");
+      await page.getByRole("button", { name: press, exact: true }).first().click();
+      await page.getByText("it is kept for an hour").waitFor();
+      await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+      await page.getByText("This is not saved yet").waitFor();
+      const { pathname, search } = new URL(page.url());
+      expect(pathname + search).toBe(path);
+      expect(await field.inputValue(), path).toBe(words);
+      expect(await axeViolations(page)).toEqual([]);
+    }
+    // Sent again, it is done with.
+    await page.goto("/desk/prices/row?key=Mayhem");
+    expect(await page.getByLabel("Price").inputValue()).toBe("$91.00");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Saved", { exact: true }).waitFor();
+    await page.goto("/desk/prices/row?key=Mayhem");
+    expect(await page.getByText("This is not saved yet").count()).toBe(0);
+    // Or thrown away.
+    await page.goto("/desk/announcement/row");
+    await page.getByRole("button", { name: "Throw away what I typed" }).click();
+    await expect.poll(() => page.getByLabel("What to say").inputValue()).toBe("");
+    expect(new URL(page.url()).pathname).toBe("/desk/announcement/row");
+  });
+
+  test("without script, and signed in by a mailed link: a picture's description", async () => {
+    const page = await phone(await signInAs(site.place, "coach@example.com", "staff"), false);
+    await page.goto("/desk/pictures");
+    const picture = page.locator("[data-number]").nth(1);
+    await picture.locator("summary").click();
+    await picture.getByLabel("What it shows").fill("Two people carry a sandbag");
+    // As after two weeks on which the phone was not touched.
+    await plain(`update staff_sessions set seen_at = ${Date.now() - 15 * 86_400_000} returning hash`);
+    await picture.getByRole("button", { name: "Save" }).click();
+    await page.getByText("it is kept for an hour").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await signInByMail(page, "coach@example.com");
+    await page.getByText("This is not saved yet").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/desk/pictures");
+    expect(await picture.getByLabel("What it shows").inputValue()).toBe("Two people carry a sandbag");
+  });
+
+  test("a photograph can't be kept, and the page says so; its description is", async () => {
+    const page = await phone(await signInAs(site.place, "coach@example.com", "staff"), false);
+    await page.goto("/desk/pictures");
+    await page
+      .getByLabel("Take or choose")
+      .setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from("not read") });
+    await page.getByLabel("What does it show").fill("The new rig");
+    await signOut("coach@example.com");
+    await page.getByRole("button", { name: "Add it" }).click();
+    await page.getByText("it is kept for an hour").waitFor();
+    await signInByMail(page, "coach@example.com");
+    await page.getByText("choose it again").waitFor();
+    expect(await page.getByLabel("What does it show").inputValue()).toBe("The new rig");
+  });
+
+  test("a page that was asked for without a session comes after the sign-in, with its query", async () => {
+    const page = await ownersPhone();
+    await signOut("owner@example.com");
+    await page.goto("/desk/prices/row?key=Open%20Gym%20-%20Family");
+    await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+    await page.getByRole("heading", { name: "Open Gym - Family" }).waitFor();
+    expect(new URL(page.url()).searchParams.get("key")).toBe("Open Gym - Family");
+    const plainPhone = await phone("planted=1", false);
+    await plainPhone.goto("/desk/prices/row?key=Mayhem");
+    await signInByMail(plainPhone, "owner@example.com");
+    await plainPhone.getByRole("heading", { name: "Mayhem" }).waitFor();
+    for (const to of ["//evil.example", "/\\evil.example", "/desk/../pricing", "https://evil.example/desk"]) {
+      const opened = await ask(site.server.url, `/desk/sign-in?to=${encodeURIComponent(to)}`, {
+        cookie: (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; "),
+      });
+      expect(opened.headers.get("location"), to).toBe("/desk");
+    }
+  });
+
+  test("nobody else sees it: not a colleague in the same browser, nor the same person in another one", async () => {
+    const path = "/desk/announcement/row";
+    const page = await phone(await signInAs(site.place, "coach@example.com", "staff"), false);
+    await page.goto(path);
+    await page.getByLabel("What to say").fill("Not for other eyes");
+    await signOut("coach@example.com");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("it is kept for an hour").waitFor();
+    const kept = await drafts();
+    const elsewhere = await signInAs(site.place, "coach@example.com", "staff");
+    expect(await (await ask(site.server.url, path, { cookie: elsewhere })).text()).not.toContain(
+      "other eyes",
+    );
+    await signInByMail(page, "owner@example.com");
+    await page.waitForURL(/\/desk$|row/);
+    await page.goto(path);
+    await page.getByRole("heading", { name: "New announcement" }).waitFor();
+    expect(await page.content()).not.toContain("other eyes");
+    expect(await drafts()).toBe(kept);
+  });
+
+  test("from a stranger nothing is kept, and who was signed in keeps ten texts of some length", async () => {
+    await plain("delete from staff_drafts returning id");
+    const post = async (path: string, cookie: string | undefined, words: string) => {
+      const answer = await ask(site.server.url, path, { cookie, fields: { words, act: "save", was: "" } });
+      expect(answer.status).toBe(303);
+      return new URL(answer.headers.get("location")!, site.server.url).searchParams.get("typed");
+    };
+    const path = "/desk/announcement/row";
+    for (const cookie of [undefined, `desk=${"A".repeat(43)}`]) {
+      expect(await post(path, cookie, "Hello")).toBe("lost");
+    }
+    expect(await (await ask(site.server.url, "/desk/sign-in?typed=lost")).text()).toContain(
+      "could not be kept",
+    );
+    expect(await drafts()).toBe(0);
+    const ended = await signInAs(site.place, "coach@example.com", "staff");
+    await signOut("coach@example.com");
+    for (let at = 0; at < 12; at++) {
+      const headers = { cookie: ended };
+      expect(await post(`${path}?key=${at}`, headers.cookie, `Text ${at}`)).toBe("kept");
+    }
+    expect(await drafts()).toBe(10);
+    const sheet = new FormData();
+    sheet.set("sheet", "a,b\n".repeat(100_000));
+    const long = await fetch(`${site.server.url}/desk/prices/import`, {
+      method: "POST",
+      body: sheet,
+      redirect: "manual",
+      headers: { cookie: ended, origin: site.server.url, "sec-fetch-site": "same-origin" },
+    });
+    expect(long.headers.get("location")).toContain("typed=lost");
+    expect(await drafts()).toBe(10);
+    // An hour later they are nobody's; the next one takes them away.
+    await plain("update staff_drafts set made_at = 1 returning id");
+    expect(await post(path, ended, "The last")).toBe("kept");
+    expect(await drafts()).toBe(1);
+  });
+});
