@@ -4,7 +4,7 @@ import { gymDay } from "#data/gym-clock.ts";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
-import { ask, phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
+import { ask, phoneOf, sharedBrowser, staffedSite } from "../crew.ts";
 
 // The timetable at the desk: what overlaps is named before it is saved, and every day of the coming year can be reached.
 

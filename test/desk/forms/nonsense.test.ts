@@ -6,7 +6,7 @@ import routes from "#desk/routes.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
-import { inDatabase, sharedBrowser, signInAs, staffedSite } from "./crew.ts";
+import { inDatabase, sharedBrowser, signInAs, staffedSite } from "../crew.ts";
 
 // Whatever stands in an address or in a field, the desk answers with a page that says what is wrong: never with 500.
 
@@ -27,7 +27,7 @@ const NONSENSE = [
   "\u202e\u{1f4a5}\ufffd".repeat(9),
 ];
 
-const desk = join(import.meta.dirname, "../../desk");
+const desk = join(import.meta.dirname, "../../../desk");
 /** Every name that the desk asks an address or a form for. */
 const NAMES = [
   ...new Set(
@@ -76,7 +76,8 @@ const addresses: Record<string, string[]> = {
   "/desk/:list/import": ["/desk/prices/import"],
   "/desk/:list/export": ["/desk/prices/export"],
   "/desk/*": ["/desk/nothing/here"],
-  // Last: its message is gone then.
+  // Last: the colleague and the message are gone then.
+  "/desk/crew/:id/remove": ["/desk/crew/COLLEAGUE/remove"],
   "/desk/messages/:id/erase": ["/desk/messages/MESSAGE/erase"],
 };
 
@@ -102,6 +103,7 @@ eachDatabase((_, fresh) => {
     const { id } = await inDatabase(site.place, (db) =>
       saveLead(db, newLead({}), { webhook: false, email: false }),
     );
+    const [colleague] = await site.place.plain("select id from staff_people where role = 'staff'");
     const today = await (await send("/desk")).text();
     const [session = "", day = "", gymClass = ""] =
       /\/desk\/class\?day=([\d-]+)&amp;id=([^"]+)/.exec(today) ?? [];
@@ -110,7 +112,11 @@ eachDatabase((_, fresh) => {
     let sent = 0;
     for (const [route, known] of Object.entries(addresses)) {
       for (const written of known) {
-        const address = written.replace("MESSAGE", id).replace("DAY", day).replace("CLASS", gymClass);
+        const address = written
+          .replace("MESSAGE", id)
+          .replace("DAY", day)
+          .replace("CLASS", gymClass)
+          .replace("COLLEAGUE", String(colleague!.id));
         for (const odd of oddAddresses(route, address)) await look(odd);
         for (const type of ["application/json", "multipart/form-data; boundary=x", "text/plain"])
           await look(address, { body: "{{{", headers: { "content-type": type } });
@@ -153,7 +159,7 @@ eachDatabase((_, fresh) => {
       ]);
       return [...all, ...NONSENSE.map((odd) => paramsOf(NAMES.map((name) => [name, odd])))];
     }
-  });
+  }, 900_000);
 
   let guests = 0;
 
