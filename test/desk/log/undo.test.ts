@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
-import { phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
+import { phoneOf, sharedBrowser, staffedSite } from "#test/desk/crew.ts";
 
 // Two people at the desk: one takes a change back, the other has saved something meanwhile.
 
