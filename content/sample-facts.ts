@@ -27,6 +27,9 @@ const promisesToConfirm: SampleFact[] = [
     what: "equipment of the hall, free baseline, make-up sessions",
   },
   { where: "content/programs", what: "hours of all classes but boxing and jiu-jitsu" },
+  { where: "content/programs", what: "lengths, blocks of weeks, equipment and what happens in a session" },
+  { where: "content/sports", what: "what is measured, and batting cages by the half hour" },
+  { where: "content/pages/events.ts", what: "eight weeks of preparation for the Murph Challenge" },
   { where: "content/pages/legal.ts", what: "texts read by the gym’s lawyer; camera recordings kept 30 days" },
 ];
 

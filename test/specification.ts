@@ -19,6 +19,7 @@ export const specifiedFiles = [
   "data/rules/event-rules.test.ts",
   "test/facts/claims.test.ts",
   "test/facts/counts.test.ts",
+  "test/facts/list.test.ts",
   "test/facts/places.test.ts",
   "test/facts/smaller-gym.test.ts",
   "test/facts/times.test.ts",

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { accessWords } from "#content/access.ts";
 import { firstClasses } from "#content/first-classes.ts";
 import { aboutCopy } from "#content/pages/about.ts";
 import { careersCopy } from "#content/pages/careers.ts";
 import { contactCopy } from "#content/pages/contact.ts";
 import { destinationCopy } from "#content/pages/destination.ts";
 import { firstVisitCopy, questions } from "#content/pages/first-visit.ts";
-import { homeAbout } from "#content/pages/home.ts";
+import { homeAbout, whyChoose } from "#content/pages/home.ts";
 import { pricingCopy } from "#content/pages/pricing.ts";
 import { stories } from "#content/pages/stories.ts";
 import { program as adultClasses } from "#content/programs/adult-classes.ts";
@@ -24,7 +25,7 @@ import { program as personalTraining } from "#content/programs/personal-training
 import { programContact, programPageCopy, programsCopy } from "#content/programs/program-copy.ts";
 import { program as smallGroups } from "#content/programs/small-group-training.ts";
 import { program as sportsProgram } from "#content/programs/sports-performance.ts";
-import { brand, staffHours } from "#content/site.ts";
+import { access, brand, staffHours } from "#content/site.ts";
 import { sportsPerformanceCopy } from "#content/sports/sports-performance.ts";
 import { youthAges } from "#content/sports/sport.ts";
 import { sayWeek } from "#content/week-hours.ts";
@@ -43,6 +44,20 @@ const lengthsOf = (program: string) => [
 describe("hours and lengths", () => {
   test("the desk", () => {
     expect(sayWeek(staffHours)).toBe("Mon-Fri 8am-8pm, Sat-Sun 9am-5pm");
+  });
+
+  test("the door", () => {
+    expect(access.written).toBe("24/7");
+    expect(
+      told(
+        /(24\/7|at 3 AM|at any hour)/g,
+        accessWords("always"),
+        whyChoose,
+        questions,
+        adultClasses,
+        recoveryServiceNotes,
+      ),
+    ).toEqual(expect.arrayContaining(["24/7", "at 3 am", "at any hour"]));
   });
 
   test("the year in which it all began", () => {

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { parseSync } from "vite";
+
+// Every number, hour, place and price that somebody has written into content/.
+
+export type Written = {
+  /** Below content/. */
+  file: string;
+  /** The text; of a value that stands alone, with the name under which it stands: 'minutes: 60'. */
+  words: string;
+  /** Where in it the number or the place is. */
+  from: number;
+  to: number;
+};
+
+/** Clocks, tables and forms: their numbers are of the machine and say nothing of the gym. */
+const machinery = new Set(
+  "changes class-pages classes drawn files-beside first-classes first-gym gym-facts hours in-words map-frame maps navigation old-addresses place plan-finder profile-faults sample sample-facts slot subjects team timetable todays-lines week week-hours programs/programs sports/sports"
+    .split(" ")
+    .map((name) => `${name}.ts`),
+);
+
+/** Names of pictures and of pages, and drawings. */
+const unseen =
+  /^(image|gallery|facility|behind|scene|opening|portrait|id|slug|to|href|url|thin|lines|marked|numerals|film|uprightFilm|order|from|court|picture)$/;
+
+const counting = "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand half twice"; // prettier-ignore
+const towns =
+  "Maineville|West Chester|South Lebanon|Loveland|Mason|Morrow|Landen|Kings Mills|Goshen|Hamilton Township|Warren County|Ohio|OH|Little Miami";
+const facts = new RegExp(
+  `\\$?\\d[\\d,.:]*|\\b(?:${counting.replaceAll(" ", "|")})\\b|\\b(?:one|an)[ -](?:working )?(?:minute|hour|day|week|month|year|mile)\\b|\\b(?:${towns})\\b`,
+  "gi",
+);
+
+export function writtenNumbers(folder: string): Written[] {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !machinery.has(file))
+    .toSorted();
+  return files.flatMap((file) => {
+    const { program } = parseSync(file, readFileSync(`${folder}/${file}`, "utf8"));
+    return textsOf(program, "").flatMap((words) =>
+      [...words.matchAll(facts)].map(({ 0: found, index }) => {
+        return { file, words, from: index, to: index + found.trimEnd().length };
+      }),
+    );
+  });
+}
+
+/** A node of the syntax tree, whatever its kind. */
+type Node = { type: string; [part: string]: unknown };
+
+/** The literals below a node; `name` is that under which it stands. */
+function textsOf(node: unknown, name: string): string[] {
+  if (Array.isArray(node)) return node.flatMap((part) => textsOf(part, name));
+  if (!isNode(node) || /^(Import|ExportAll|TSType|TSInterface)/.test(node.type)) return [];
+  if (node.type === "Property" || node.type === "VariableDeclarator") {
+    const named = nameOf(node.key ?? node.id) ?? name;
+    return node.type === "Property" && unseen.test(named) ? [] : textsOf(node.value ?? node.init, named);
+  }
+  const text = textOf(node);
+  if (text !== null) return [text.trim().includes(" ") ? text : `${name}: ${text}`];
+  return Object.values(node).flatMap((part) => textsOf(part, name));
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && "type" in value;
+}
+
+function nameOf(key: unknown): string | null {
+  if (!isNode(key)) return null;
+  const { name, value } = key as { name?: string; value?: unknown };
+  return name ?? (typeof value === "string" ? value : null);
+}
+
+function textOf({ type, value }: Node): string | null {
+  if (type === "TemplateElement") return (value as { cooked: string }).cooked;
+  return type === "Literal" && /^(string|number)$/.test(typeof value) ? String(value) : null;
+}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { contentSampleFacts } from "#content/sample-facts.ts";
+import { type Written, writtenNumbers } from "./content-numbers.ts";
+
+// docs/facts.md names every number, hour, place and price that is written in content/, and what holds it.
+
+const root = join(import.meta.dirname, "../..");
+const written = writtenNumbers(join(root, "content"));
+
+/** Rows below the heading of their file: | words | held | */
+const rows = readFileSync(join(root, "docs/facts.md"), "utf8")
+  .split(/^## content\//m)
+  .slice(1)
+  .flatMap((part) => {
+    const [file = "", ...lines] = part.split("\n");
+    return lines
+      .map((line) => /^\| (.+?) +\| (.+?) +\|$/.exec(line)?.slice(1))
+      .filter((cells) => cells !== undefined)
+      .map(([words = "", held = ""]) => ({ file: file.trim(), words, held }))
+      .filter(({ words }) => !/^(words|-+)$/.test(words));
+  });
+
+const spell = (words: string) => words.replaceAll("\u2060", "").replaceAll("\u00a0", " ");
+
+function covers(row: (typeof rows)[number], { file, words, from, to }: Written): boolean {
+  if (row.file !== file) return false;
+  for (let at = words.indexOf(row.words); at >= 0; at = words.indexOf(row.words, at + 1)) {
+    if (at <= from && to <= at + row.words.length) return true;
+  }
+  return false;
+}
+
+test("every number, hour, place and price in content/ is in the list", () => {
+  const missing = written
+    .filter((one) => !rows.some((row) => covers(row, one)))
+    .map(({ file, words, from, to }) => `${file}: ${spell(words.slice(Math.max(0, from - 30), to + 30))}`);
+  expect(written.length).toBeGreaterThan(300);
+  expect(missing).toEqual([]);
+});
+
+test("the list has no words that are gone", () => {
+  const gone = rows.filter((row) => !written.some((one) => covers(row, one)));
+  expect(gone.map(({ file, words }) => `${file}: ${words}`)).toEqual([]);
+});
+
+test("what holds a fact is there", () => {
+  const doctor = contentSampleFacts().map(({ where }) => where);
+  const isThere = ({ file, held }: (typeof rows)[number]) => {
+    if (held === "told") return true;
+    if (held === "gym") return doctor.some((where) => `content/${file}`.startsWith(where.split(",")[0]!));
+    const [, path = "", name = ""] = /^(\S+\.test\.ts), (.+)$/.exec(held) ?? [];
+    const tests = existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : "";
+    return [`("${name}"`, `(\`${name}\``].some((begin) => tests.includes(begin));
+  };
+  expect(rows.filter((row) => !isThere(row))).toEqual([]);
+});
