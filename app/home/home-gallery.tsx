@@ -22,13 +22,7 @@ export function HomeGallery(props: {
   return (
     <section id="gallery" aria-labelledby="gallery-title" className="on-white py-band">
       <div className="shell">
-        <BandHead
-          id="gallery-title"
-          sign={badge}
-          title={heading}
-          lead={sentence(page.total, drawn)}
-          stack
-        />
+        <BandHead id="gallery-title" sign={badge} title={heading} lead={sentence(page.total, drawn)} stack />
       </div>
       <GrowingPhotoGrid page={page} more={{ anchor: "gallery", words: { label, loading, status } }} />
     </section>

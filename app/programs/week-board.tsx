@@ -1,5 +1,4 @@
 import type { BoardClass, BoardDay, BoardMoment } from "#content/timetable.ts";
-import { programPageCopy } from "#content/programs/program-copy.ts";
 import { boardHand } from "#app/timetable/board-hand.ts";
 import { ChangeNote } from "#app/timetable/change-note.tsx";
 import { ArrowLink } from "#app/ui/button.tsx";
@@ -57,12 +56,17 @@ export function WeekBoard(props: { week: ProgramWeek; words: { none: string; nex
 }
 
 /** Instead of a board: whether there are no classes or they could not be read, and the way to the schedule. */
-export function NoClasses({ program, unread }: { program: string; unread: boolean }) {
+export function NoClasses(props: {
+  program: string;
+  unread: boolean;
+  words: { noTimes: string; noClasses: string; hoursLink: string };
+}) {
+  const { program, unread, words } = props;
   return (
     <Notice
       kind={unread ? "error" : "info"}
-      title={unread ? programPageCopy.noTimes : programPageCopy.noClasses}
-      action={<ArrowLink to={`/schedule?program=${program}`}>{programPageCopy.hoursLink}</ArrowLink>}
+      title={unread ? words.noTimes : words.noClasses}
+      action={<ArrowLink to={`/schedule?program=${program}`}>{words.hoursLink}</ArrowLink>}
     />
   );
 }

@@ -141,7 +141,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
             <DutyBoard caption={schedule.heading} columns={schedule.columns} rows={rows} />
           </div>
         ) : (
-          <NoClasses program={program.slug} unread={week === null} />
+          <NoClasses program={program.slug} unread={week === null} words={programPageCopy} />
         )}
       </Band>
       <Band>

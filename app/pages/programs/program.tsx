@@ -100,7 +100,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
           </ArrowLink>
         </>
       ) : (
-        <NoClasses program={program.slug} unread={week === null} />
+        <NoClasses program={program.slug} unread={week === null} words={copy} />
       )}
     </Band>
   );
