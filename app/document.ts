@@ -10,7 +10,7 @@ export type DocumentFacts = {
   refresh: string | undefined;
   /** The styles of the page, to stand inside it. In development Vite brings them. */
   styles: { text: string; files: readonly string[] } | null;
-  /** The form that the page answers was not filled in well. */
+  /** The form that the page answers was not taken. */
   faulty: boolean;
   /** null where there is no page: at an error, at an unknown address. */
   machine: MachineFacts | null;

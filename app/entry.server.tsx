@@ -33,7 +33,7 @@ export default async function handleRequest(
     imports: manifest.entry.imports,
     refresh: manifest.hmr?.runtime,
     styles,
-    faulty: request.method === "POST" && status === 400,
+    faulty: request.method === "POST" && status >= 400,
     machine: await machineFacts(staticHandlerContext),
   };
   const html = renderToString(

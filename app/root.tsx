@@ -160,7 +160,7 @@ const broken: Words = {
 const troubles: Record<number, Words> = {
   403: {
     title: "That came from another site",
-    text: "We take messages only from our own forms. Open the page here and send it again, or call us.",
+    text: "We take messages only from our own forms, so this one was not taken. Open the page here and send it again, or call us.",
   },
   404: {
     title: "Oops! Page not found",
@@ -169,24 +169,36 @@ const troubles: Record<number, Words> = {
   405: { title: "This page takes no messages", text: "Use the contact form instead, or call the desk." },
   413: {
     title: "That is too much at once",
-    text: "The message was too long to send. Shorten it, or call us.",
+    text: "What you sent was too large for our form, and none of it was kept here. Go back in your browser to find it, shorten it, and send it again. Or call us, or write us an e-mail.",
   },
   429: {
     title: "One at a time, please",
-    text: "Many messages came from your connection. Wait ten minutes and send yours again, or call us now.",
+    text: "Many messages came from your connection, and this one was not taken. Wait ten minutes, go back in your browser to find what you wrote, and send it again. Or call us now.",
+  },
+  503: {
+    title: "Too many at once",
+    text: "More people ask at once than we can answer, and your message was not taken. Wait a few seconds, go back in your browser to find what you wrote, and send it again. Or call us.",
   },
 };
 
 /** Says what to do now and nothing about what broke. Needs no loader. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { phone } = useGym();
+  const { phone, email } = useGym();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, text } = troubles[status] ?? broken;
+  const isLost = status === 404;
   return (
     <>
-      <title>{`${status === 404 ? "Page not found" : title} | ${brand.name}`}</title>
+      <title>{`${isLost ? "Page not found" : `Error: ${title}`} | ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
-      <Trouble code={String(status)} title={title} to="/" action="Return to Home" phone={phone}>
+      <Trouble
+        code={String(status)}
+        title={title}
+        to="/"
+        action="Return to Home"
+        phone={phone}
+        {...(!isLost && { email })}
+      >
         {text}
       </Trouble>
     </>

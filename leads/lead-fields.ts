@@ -27,9 +27,10 @@ export const trapField = "kettlebell";
 
 /** What the server says to a post, and what the page shows of it. */
 export type LeadAnswer =
-  | { state: "sent" }
-  | { state: "faulty"; faults: Faults; typed: Typed }
-  | { state: "busy" | "failed" | "unsure"; typed: Typed };
+  { state: "sent" } | { state: "faulty"; faults: Faults; typed: Typed } | { state: NotTaken; typed: Typed };
+
+/** long: only the beginning was read. */
+export type NotTaken = "busy" | "failed" | "unsure" | "long";
 
 /** In the order in which the fields stand on the page; a subject stands there where the page has one to give. */
 export const fieldsOf = {

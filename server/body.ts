@@ -8,14 +8,20 @@ const PATIENCE_MS = 3_000;
 /** The whole body, or null where it is larger than any form of ours. */
 export async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   if (Number(request.headers["content-length"] ?? 0) > MAX_BODY) return null;
+  const { body, isWhole } = await readBeginning(request);
+  return isWhole ? body : null;
+}
+
+/** The whole body, or as much of it as any form of ours may have. */
+export async function readBeginning(request: IncomingMessage): Promise<{ body: Buffer; isWhole: boolean }> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > MAX_BODY) return null;
     chunks.push(chunk);
+    if (length > MAX_BODY) break;
   }
-  return Buffer.concat(chunks);
+  return { body: Buffer.concat(chunks).subarray(0, MAX_BODY), isWhole: length <= MAX_BODY };
 }
 
 /** Reads the rest and drops it, within bounds: a connection cut while the visitor sends takes our answer with it. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestFacts } from "#data/request/request-facts.server.ts";
 import { redirectFor } from "./addresses.ts";
-import { dropRest, readBody } from "./body.ts";
+import { dropRest, readBeginning } from "./body.ts";
 import { env } from "#env";
 import { PostLimit } from "#leads/post/post-limit.server.ts";
 import { clientOf } from "./client.ts";
@@ -11,7 +11,7 @@ import type { Answer, Render } from "#server/pages/render.ts";
 import { everyAnswer } from "#server/pages/security-headers.ts";
 import { flat, sendPrepared, variantFor } from "./send.ts";
 import { compressAs, encodingFor } from "#server/pages/encoding.ts";
-import { Turns } from "#server/pages/turns.ts";
+import { TooBusy, Turns } from "#server/pages/turns.ts";
 import { normalisedUrl, type RouteFacts } from "#server/pages/site-routes.ts";
 
 type Parts = {
@@ -25,6 +25,7 @@ type Parts = {
 
 const PAGE_LIFE = "max-age=0, s-maxage=10";
 const REMEMBERED = 1000;
+const FORM = "application/x-www-form-urlencoded";
 
 /** Everything that React Router answers: pages from the cache, posts straight through. Returns the route's pattern. */
 export function createSite({ routeOf, render, cache, metrics, origins }: Parts) {
@@ -103,8 +104,9 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
     const wait = route.isPage ? limit.check(client.address) : null;
     if (wait !== null) return refuse(request, response, 429, { "retry-after": String(wait) });
     const forgive = () => route.isPage && limit.forgive(client.address);
-    const body = await readBody(request);
-    if (!body) return refuse(request, response, 413);
+    const { body, isWhole } = await readBeginning(request);
+    const isForm = route.isPage && request.headers["content-type"]?.startsWith(FORM);
+    if (!isWhole && !isForm) return refuse(request, response, 413);
     const clean = normalisedUrl(new URL(url.pathname + url.search, client.origin), route.query);
     // A form that posts to '/' means the home page; the router would hand it to the layout around it.
     if (route.pattern === "/") clean.searchParams.set("index", "");
@@ -113,14 +115,25 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
       if (typeof value === "string") headers.set(name, value);
     }
     if (originHidden) headers.delete("origin");
-    const posted = new Request(clean, { method: "POST", headers, body: new Uint8Array(body) });
-    const facts: RequestFacts = { address: client.address, originHidden, startedAt: Date.now() };
-    const answer = await posts
-      .take(() => render(posted, { framed: route.framed, facts }))
-      .catch((error: unknown) => {
-        forgive();
-        throw error;
-      });
+    const posted = new Request(clean, {
+      method: "POST",
+      headers,
+      body: isWhole ? new Uint8Array(body) : cut(body),
+    });
+    const facts: RequestFacts = {
+      address: client.address,
+      originHidden,
+      isCut: !isWhole,
+      startedAt: Date.now(),
+    };
+    let answer: Answer;
+    try {
+      answer = await posts.take(() => render(posted, { framed: route.framed, facts }));
+    } catch (error) {
+      forgive();
+      if (!(error instanceof TooBusy && route.isPage)) throw error;
+      return refuse(request, response, 503, { "retry-after": "5" });
+    }
     if (answer.status === 503) forgive();
     if (facts.retryAfter) answer.headers["retry-after"] = String(facts.retryAfter);
     await send(request, response, answer);
@@ -136,7 +149,10 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
       ...answer.headers,
     };
     if (encoding !== "identity") headers["content-encoding"] = encoding;
-    response.writeHead(answer.status, { ...headers, "content-length": String(body.length) }).end(body);
+    response.writeHead(answer.status, { ...headers, "content-length": String(body.length) });
+    response.write(body);
+    await dropRest(request);
+    response.end();
   }
 
   /** A refusal in the site's look: what happened, what to do, the phone number. */
@@ -158,4 +174,9 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
   }
 
   return { answer, sendKept };
+}
+
+/** The beginning of a form that is too long, without the half of a letter at its end. */
+function cut(body: Buffer): string {
+  return body.toString("latin1").replace(/(?:%[\da-f]{0,2}){1,4}$/i, "");
 }

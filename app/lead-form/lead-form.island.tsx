@@ -4,8 +4,8 @@ import { Notice } from "#app/ui/notices/notice.tsx";
 import { trapField } from "#leads/lead-fields.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { JiuJitsuFields } from "./jiu-jitsu-fields.tsx";
-import { busyWords, failedWords, keptWords, sentWords, unsureWords } from "./lead-words.ts";
-import { useLeadForm, type LeadFormProps, type Phone } from "./use-lead-form.ts";
+import { keptWords, notTakenWords, sentWords } from "./lead-words.ts";
+import { useLeadForm, type LeadFormProps } from "./use-lead-form.ts";
 import styles from "./lead-form.module.css";
 
 /** Password managers that fill in what they don't know, too, heed these. */
@@ -18,8 +18,8 @@ const noFiller = {
 
 /** Both forms: the fields, the summary of errors, the trap for robots, the consent line, the states. */
 export default function LeadForm(props: LeadFormProps) {
-  const { form, phone, action } = props;
-  const { formRef, submit, goOn, state, faults, errors, typed, round } = useLeadForm(props);
+  const { form, phone, email, action } = props;
+  const { formRef, submit, goOn, state, notTaken, faults, errors, typed, round } = useLeadForm(props);
   const Fields = form === "contact" ? ContactFields : JiuJitsuFields;
   const sending = state === "sending";
   const thanks = round === 0 ? sentWords[form] : keptWords;
@@ -34,9 +34,7 @@ export default function LeadForm(props: LeadFormProps) {
       className="flow"
     >
       <ErrorSummary errors={errors} />
-      {state === "failed" && <NotSent {...failedWords(form, phone.display)} phone={phone} />}
-      {state === "busy" && <NotSent {...busyWords(phone.display)} phone={phone} />}
-      {state === "unsure" && <NotSent {...unsureWords(phone.display)} phone={phone} />}
+      {notTaken && <NotSent {...notTakenWords(notTaken, form, phone.display)} phone={phone} email={email} />}
       {state === "sent" && (
         <Notice
           kind="done"
@@ -86,16 +84,22 @@ function Subject({ words }: { words: string }) {
   );
 }
 
-function NotSent({ title, text, phone }: { title: string; text: string; phone: Phone }) {
+function NotSent(props: { title: string; text: string } & Pick<LeadFormProps, "phone" | "email">) {
+  const { title, text, phone, email } = props;
   return (
     <Notice
       kind="error"
       title={title}
-
+      focused
       action={
-        <ButtonLink to={phone.href} look="line" icon="phone">
-          {phone.display}
-        </ButtonLink>
+        <div className="row">
+          <ButtonLink to={phone.href} look="line" icon="phone">
+            {phone.display}
+          </ButtonLink>
+          <ButtonLink to={email} look="line" icon="mail">
+            E-mail us
+          </ButtonLink>
+        </div>
       }
     >
       <p>{text}</p>

@@ -1,4 +1,4 @@
-import type { LeadForm } from "#leads/lead-fields.ts";
+import { bounds, type LeadForm, type NotTaken } from "#leads/lead-fields.ts";
 
 /** The specification's words and times (section 8), and ours for the case it doesn't know. */
 export const sentWords = {
@@ -16,7 +16,14 @@ export const keptWords = {
   text: "Nothing else to do. The form is empty again, should you want to add something.",
 } as const;
 
-export function failedWords(form: LeadForm, phone: string) {
+type Words = { title: string; text: string; ms: number };
+
+/** What is said, and said again in a toast, of a message that was not taken. */
+export function notTakenWords(state: NotTaken, form: LeadForm, phone: string): Words {
+  return { failed: failedWords, busy: busyWords, unsure: unsureWords, long: longWords }[state](phone, form);
+}
+
+function failedWords(phone: string, form: LeadForm): Words {
   if (form === "jiu-jitsu") {
     return { title: "Error", text: "Failed to send message. Please try again.", ms: 7000 };
   }
@@ -27,7 +34,7 @@ export function failedWords(form: LeadForm, phone: string) {
   };
 }
 
-export function busyWords(phone: string) {
+function busyWords(phone: string): Words {
   return {
     title: "Too many messages at once",
     text: `Many messages have come from your network in the last ten minutes. Please wait a few minutes and send yours again, or call us at ${phone}. What you wrote is still here.`,
@@ -35,10 +42,18 @@ export function busyWords(phone: string) {
   };
 }
 
-export function unsureWords(phone: string) {
+function unsureWords(phone: string): Words {
   return {
     title: "Please send it once more",
     text: `Your browser did not say from which site this came, as when a page was saved or stands within another one, so we have not taken it yet. What you wrote is here: press Send again. Should this come back, call us at ${phone}.`,
+    ms: 7000,
+  };
+}
+
+function longWords(phone: string): Words {
+  return {
+    title: "Your message is too long",
+    text: `It has to fit into ${bounds.message.toLocaleString("en-US")} characters. Only its beginning has reached us, and it is still here: shorten it, and press Send again. Going back in your browser brings all of it. Or call us at ${phone}, or write us an e-mail.`,
     ms: 7000,
   };
 }

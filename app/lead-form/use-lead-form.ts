@@ -1,9 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type SyntheticEvent } from "react";
 import { showToast } from "#app/ui/notices/toast.ts";
 import { landingFields } from "#app/visits/landing.ts";
-import { typedInto, type Faults, type LeadAnswer, type LeadForm, type Typed } from "#leads/lead-fields.ts";
+import {
+  typedInto,
+  type Faults,
+  type LeadAnswer,
+  type LeadForm,
+  type NotTaken,
+  type Typed,
+} from "#leads/lead-fields.ts";
 import { useErrorTitle } from "./error-title.ts";
-import { busyWords, failedWords, sentWords, unsureWords } from "./lead-words.ts";
+import { notTakenWords, sentWords } from "./lead-words.ts";
 import { postLead } from "./post-lead.ts";
 
 export type Phone = { display: string; href: string };
@@ -11,6 +18,7 @@ export type Phone = { display: string; href: string };
 export type LeadFormProps = {
   form: LeadForm;
   phone: Phone;
+  email: string;
   /** The page's own address. */
   action: string;
   /** What the visitor has come for, as the server knows it. */
@@ -48,7 +56,8 @@ export function useLeadForm({
     () => Object.entries(faults).map(([name, message]) => ({ name, message })),
     [faults],
   );
-  useErrorTitle(errors.length > 0);
+  const notTaken = isNotTaken(state) ? state : null;
+  useErrorTitle(errors.length > 0 || notTaken !== null);
 
   const goOn = useCallback(() => {
     setSaid((before) => (before?.state === "sent" ? undefined : before));
@@ -92,9 +101,7 @@ export function useLeadForm({
       dispatchEvent(new Event("lead-sent"));
       showToast({ ...sentWords[form], kind: "done" });
     }
-    if (result.state === "failed") showToast({ ...failedWords(form, phone), kind: "error" });
-    if (result.state === "unsure") showToast({ ...unsureWords(phone), kind: "error" });
-    if (result.state === "busy") showToast({ ...busyWords(phone), kind: "error" });
+    if (isNotTaken(result.state)) showToast({ ...notTakenWords(result.state, form, phone), kind: "error" });
   }
 
   return {
@@ -102,11 +109,16 @@ export function useLeadForm({
     submit,
     goOn,
     state,
+    notTaken,
     faults,
     errors,
     typed: begun(round, answer, { subject, interest }),
     round,
   };
+}
+
+function isNotTaken(state: State): state is NotTaken {
+  return state === "failed" || state === "busy" || state === "unsure" || state === "long";
 }
 
 /** What was typed before a post without script; a form that begins anew, after a message, is about nothing yet. */

@@ -6,6 +6,8 @@ export type RequestFacts = {
   startedAt: number;
   /** The browser would not say from which site the post comes (`Origin: null`). */
   originHidden: boolean;
+  /** The post was longer than any form of ours: this is its beginning. */
+  isCut: boolean;
   /** Seconds, written by an action that refuses: the router keeps an action's headers to itself. */
   retryAfter?: number;
 };
@@ -14,4 +16,5 @@ export const requestFacts = createContext<RequestFacts>({
   address: "unknown",
   startedAt: 0,
   originHidden: false,
+  isCut: false,
 });

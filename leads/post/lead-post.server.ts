@@ -17,7 +17,7 @@ const limit = new PostLimit(env.LEAD_LIMIT);
 /**
  * The action of every page with a #contact section. A plain post that succeeds is redirected (303) to the page's
  * thank-you state, `?sent=…`; every other answer is the page itself with what was typed, by its status: 200 to script,
- * 400, 403, 429 or 503. Refused posts count towards the limit: each costs as much as one that is taken.
+ * 400, 403, 413, 429 or 503. Refused posts count towards the limit: each costs as much as one that is taken.
  */
 export async function answerLeadPost(form: LeadForm, { request, url, context }: ActionFunctionArgs) {
   const fields = await request.formData().catch(() => new FormData());
@@ -32,6 +32,7 @@ export async function answerLeadPost(form: LeadForm, { request, url, context }: 
     facts.retryAfter = wait;
     return answer({ state: "busy", typed }, 429);
   }
+  if (facts.isCut) return answer({ state: "long", typed }, 413);
   const checked = checkForm(form, typed);
   if ("faults" in checked) return answer({ state: "faulty", faults: checked.faults, typed }, 400);
 

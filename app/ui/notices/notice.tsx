@@ -9,12 +9,17 @@ export function Notice(props: {
   children?: ReactNode;
   action?: ReactNode;
   className?: string;
+  /** The page came back to say this: without script it takes the focus. */
+  focused?: boolean;
 }) {
-  const { kind = "info", title, children, action, className = "" } = props;
+  const { kind = "info", title, children, action, className = "", focused } = props;
   const icon = { info: "info", error: "alert", done: "check" } as const;
   return (
     <div
       className={`${styles.notice} ${styles[kind] ?? ""} ${className}`}
+      tabIndex={focused ? -1 : undefined}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={focused}
       role={kind === "error" ? "alert" : kind === "done" ? "status" : undefined}
     >
       <Icon name={icon[kind]} size={7} />
