@@ -1,4 +1,5 @@
 import type { Plan } from "#data/rules/plan-rules.ts";
+import { Icon } from "#app/ui/pictures/icon.tsx";
 import { OptionList } from "./option-list.tsx";
 import { PlanName } from "./plan-name.tsx";
 
@@ -20,8 +21,10 @@ export function MembershipOptions({ plans, none }: { plans: readonly Plan[]; non
 
 function JoinLink({ name, url }: { name: string; url: string }) {
   return (
-    <a href={url} target="_blank" rel="noopener" data-count="join" className="stretch">
+    <a href={url} target="_blank" rel="noopener" data-count="join" className="link stretch">
       <PlanName of={name} />
+      {"\u00a0"}
+      <Icon name="external" size={4} />
       <span className="sr-only"> (join, opens in a new tab)</span>
     </a>
   );

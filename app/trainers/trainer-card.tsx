@@ -114,11 +114,11 @@ function Bio({ trainer, words }: { trainer: CardTrainer; words: TrainerWords }) 
   );
 }
 
-/** What fits into a hundred characters, as a visitor counts them: whole sentences, or as many words as there is room for. */
+/** What fits into a hundred characters, as a visitor counts them, and '…': whole sentences, or else whole words. */
 function cut(bio: string): string {
   const letters = [...bio];
   if (letters.length <= CUT_AT) return bio;
   const start = letters.slice(0, CUT_AT + 1).join("");
   const [sentences] = /^.*[.!?](?=\s)/s.exec(start) ?? [];
-  return sentences ?? `${start.replace(/\s\S*$/, "").replace(/[.,;:]$/, "")}...`;
+  return sentences ? `${sentences}\u00a0…` : `${start.replace(/\s\S*$/, "").replace(/[.,;:]$/, "")}…`;
 }

@@ -67,6 +67,7 @@ export const boxingCopy = {
   picture: "program-alpha-omega-boxing-2",
   aboutHeading: "About Alpha Omega Boxing",
   tilesLabel: "Three ways to train",
+  pricesLabel: "See the prices",
   round: (number: number) => `Round ${number}`,
   calories: {
     figure: "1,000",
@@ -78,16 +79,19 @@ export const boxingCopy = {
       title: "Daily Classes",
       text: "A coach teaches at the hours below; the bags hang there every day. Rounds on the bag, mitts and footwork, scaled to you.",
       label: "Call to book a class",
+      prices: null,
     },
     {
       title: "Memberships",
       text: "Unlimited boxing is part of the class memberships. Or pay class by class with a Drop In, without a contract. Each plan says beside its price how long it runs.",
       label: "Call about memberships",
+      prices: "/pricing#classes",
     },
     {
       title: "Personal Training",
       text: "One hour on the mitts with the head trainer. For beginners who want a quiet start and for boxers who want a sharp one.",
       label: "Call for a private hour",
+      prices: "/pricing#personal-training",
     },
   ],
   schedule: {

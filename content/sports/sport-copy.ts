@@ -7,6 +7,7 @@ export const sportPageCopy = {
   featuresHeading: "Program Features",
   firstSessionHeading: "Your first session",
   startLabel: "Start Training Today",
+  prices: { label: "See the prices", to: "/pricing#sports-performance" },
   joinLabel: "Call to join",
   otherSportsHeading: "Other Sports",
 } as const;

@@ -24,9 +24,9 @@ describe("the wall of trainers", () => {
     const casey = page.locator("#trainer-casey-sample");
     const shown = await casey.locator(".trainer-card-words > p").nth(1).innerText();
     const whole = await casey.locator("dialog .trainer-card-bio > p").first().textContent();
-    expect(shown).toMatch(/^[^.]+\.$/);
-    expect(shown.length).toBeLessThanOrEqual(100);
-    expect(whole?.startsWith(`${shown} `)).toBe(true);
+    expect(shown).toMatch(/^[^.]+\.\u00a0…$/);
+    expect(shown.length).toBeLessThanOrEqual(102);
+    expect(whole?.startsWith(shown.replace("\u00a0…", " "))).toBe(true);
     expect(await casey.locator(".trainer-card-words > ul li").allTextContents()).toEqual([
       "Gym Leadership",
       "Strength & Conditioning",
@@ -121,7 +121,11 @@ eachDatabase((_, fresh) => {
       expect(await names(page)).toHaveLength(48);
       // Without the end of a sentence it ends after a word.
       expect(await page.locator("#trainer-sample-0001 .trainer-card-words > p").nth(1).textContent()).toBe(
-        `${"ninety words and no end ".repeat(4)}...`.replace(" ...", "..."),
+        `${"ninety words and no end ".repeat(4).trim()}…`,
+      );
+      // After a sentence it says that there is more, too.
+      expect(await page.locator("#trainer-sample-0002 .trainer-card-words > p").nth(1).textContent()).toBe(
+        `${"A sample bio of some length. ".repeat(3).trim()}\u00a0…`,
       );
       await page.getByRole("link", { name: "More trainers" }).click();
       await page.waitForURL("**/trainers?page=2");

@@ -112,7 +112,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
       </section>
       <section aria-label={copy.tilesLabel} className={`on-bone py-band ${styles.rounds}`}>
         <ol className="shell thirds">
-          {copy.tiles.map(({ title: tile, text, label }, index) => (
+          {copy.tiles.map(({ title: tile, text, label, prices }, index) => (
             <li key={tile} className="flow barred">
               <p aria-hidden="true" className="sign text-quiet">
                 {copy.round(index + 1)}
@@ -120,6 +120,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
               <h2 className="text-head">{tile}</h2>
               <p className="text-lead">{text}</p>
               <ArrowLink to={phone.href}>{label}</ArrowLink>
+              {prices && <ArrowLink to={prices}>{copy.pricesLabel}</ArrowLink>}
             </li>
           ))}
         </ol>

@@ -23,7 +23,7 @@ import { PromoBox } from "#app/sports/promo-box.tsx";
 import { RuledList } from "#app/bands/ruled-list.tsx";
 import { SportLayout } from "#app/sports/sport-layout.tsx";
 import { Lost } from "#app/frame/lost.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/sport";
 
 function sportAt(slug: string) {
@@ -93,6 +93,7 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
       <ButtonLink to={phone.href} size="lg" icon="phone">
         {copy.startLabel}
       </ButtonLink>
+      {!membership && <ArrowLink to={copy.prices.to}>{copy.prices.label}</ArrowLink>}
     </SportLayout>
   );
 }

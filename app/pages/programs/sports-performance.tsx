@@ -15,6 +15,7 @@ import {
   sportsPerformanceCopy as copy,
   sportsStats,
 } from "#content/sports/sports-performance.ts";
+import { sportPageCopy } from "#content/sports/sport-copy.ts";
 import { sports as allSports } from "#content/sports/sports.ts";
 import { env } from "#env";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
@@ -112,6 +113,9 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
             </li>
           ))}
         </ol>
+        <ArrowLink to={sportPageCopy.prices.to} className="below">
+          {sportPageCopy.prices.label}
+        </ArrowLink>
       </Band>
       <SportLanes heading={words.copy.sportsHeading} sports={sports} apart={apart} />
       <Band>

@@ -79,6 +79,15 @@ test("plans in the sidebar follow the rules of presentation", async () => {
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 });
 
+test("a plan in the sidebar that leads outside looks like a link and says that it opens in a new tab", async () => {
+  const page = await read("/programs/adult-classes");
+  const join = page.getByRole("complementary").locator("li a").first();
+  expect(await join.getAttribute("target")).toBe("_blank");
+  expect(await join.textContent()).toContain("(join, opens in a new tab)");
+  expect(await join.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe("underline");
+  expect(await join.locator("svg").count()).toBe(1);
+});
+
 test("nutrition", async () => {
   const page = await read("/programs/evo-nutrition");
   expect(await crumbs(page)).toEqual(["Home", "Programs", "Evo Nutrition"]);
@@ -224,6 +233,11 @@ test("boxing", async () => {
     .locator("table a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(books).toEqual(Array(6).fill(PHONE));
+  const prices = page.locator("main a[href^='/pricing#']");
+  expect(await prices.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
+    "/pricing#classes",
+    "/pricing#personal-training",
+  ]);
   expect(await page.locator(`main a[href='${PHONE}']`).count()).toBeGreaterThanOrEqual(11);
   await has(page, "What you gain", "Parker Draftwell", "Owner and head trainer");
   await has(page, "hello@evofitness.example", "69 W Foster-Maineville Rd", "Serving", "South Lebanon");

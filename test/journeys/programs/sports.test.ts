@@ -40,6 +40,7 @@ test("sports performance", async () => {
   expect(await page.locator(".coach-card-coach").count()).toBe(3);
   expect(await page.locator("svg:has(.drawn-map-pin)").count()).toBe(1);
   expect(await hrefOf(page, "Get Directions")).toContain("West%20Chester");
+  expect(await page.locator("main a[href='/pricing#sports-performance']").innerText()).toMatch(/prices/i);
 });
 
 describe.each([
@@ -108,6 +109,10 @@ describe.each([
       await has(page, "Program Features");
       expect(await page.locator(".ruled-list-list.text-lead > li").count()).toBe(features);
       expect(await hrefOf(page, "Start Training Today")).toBe(PHONE);
+      // Climbing has its price on the page.
+      expect(await page.locator("main a[href='/pricing#sports-performance']").count()).toBe(
+        slug === "climbing" ? 0 : 1,
+      );
     }
     expect(await page.locator(".promo-box-box").count()).toBe(slug === "climbing" ? 1 : 0);
     // The ropes are at the station.
