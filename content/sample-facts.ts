@@ -30,7 +30,11 @@ const promisesToConfirm: SampleFact[] = [
   { where: "content/programs", what: "lengths, blocks of weeks, equipment and what happens in a session" },
   { where: "content/sports", what: "what is measured, and batting cages by the half hour" },
   { where: "content/pages/events.ts", what: "eight weeks of preparation for the Murph Challenge" },
-  { where: "content/pages/legal.ts", what: "texts read by the gym’s lawyer; camera recordings kept 30 days" },
+  { where: "content/pages/legal.ts", what: "texts read by the gym’s lawyer" },
+  {
+    where: "content/pages/privacy.ts",
+    what: "text read by the gym’s lawyer; camera recordings kept 30 days",
+  },
 ];
 
 /** Everything in content/ that is still sample, for `gym doctor`. */

@@ -1,6 +1,5 @@
-import { gymFacts } from "#content/gym-facts.ts";
 import { unbroken } from "#content/in-words.ts";
-import { facility, home, legal } from "#content/site.ts";
+import { facility, legal } from "#content/site.ts";
 
 export type LegalText = {
   heading: string;
@@ -27,122 +26,7 @@ type LegalSection = {
   links?: readonly { use: string; label: string; href: string }[];
 };
 
-const UPDATED = "November 22, 2026";
-
-/** What depends on the settings of the server: how long a message is kept, and what comes from outside. */
-type Settings = {
-  keepDays?: number | undefined;
-  tourUrl?: string | undefined;
-  calendarUrl?: string | undefined;
-  /** 'none' for no frame, as in MAP_EMBED_URL. */
-  mapUrl?: string | undefined;
-};
-
-export function privacyText({ keepDays, ...outside }: Settings = {}, gym = gymFacts()): LegalText {
-  const kept = keepDays
-    ? `Messages that have reached the system in which we read them are erased from this site’s database after ${keepDays} days.`
-    : "We keep a message until you ask us to erase it.";
-  return {
-    heading: "Privacy",
-    summary: "We keep what you write to us, so that we can answer. What we count cannot be traced to you.",
-    updated: UPDATED,
-    board: [
-      { label: "Cookies", value: "None" },
-      { label: "Ads", value: "None" },
-      { label: "Data we sell", value: "Nothing" },
-    ],
-    aside: {
-      title: "Have it erased",
-      text: "Tell us the name and email address you wrote with. We delete your messages here and in the system that they were passed to, and tell you when it is done.",
-    },
-    sections: [
-      {
-        heading: "What you send us",
-        mark: "Sent",
-        paragraphs: [
-          "When you send a form, we store what you typed together with a few facts about the visit, so that no message is lost and so that we know which page helped you.",
-        ],
-        items: [
-          "Your name, email address, phone number, message and what you are interested in",
-          "How you heard about us, if you say so",
-          "The time, the page you wrote from, the page you came from and campaign words in its address",
-          "The kind of browser you use",
-        ],
-      },
-      {
-        heading: "What we do with it",
-        mark: "Use",
-        paragraphs: [
-          "We answer you. The message goes from our own server to the system or the mailbox in which the staff read messages, and to nobody else. It is never sold and never used for advertising.",
-          "A message that looks like spam is marked so, and a person still reads it; none is thrown away unread.",
-        ],
-      },
-      {
-        heading: "How long we keep it",
-        mark: "Kept",
-        fact: keepDays
-          ? { figure: `${keepDays} days`, label: "then erased; sooner if you ask" }
-          : { figure: "Until you ask", label: "then erased within a week" },
-        lead: kept,
-        paragraphs: [
-          `${keepDays ? "" : "We have set no date after which messages disappear by themselves. "}To have everything under your email address erased, tell us the address. We do it within a week and confirm it.`,
-        ],
-      },
-      {
-        heading: "What we count",
-        mark: "Counted",
-        paragraphs: [
-          "We count page views, calls, clicks on directions and on joining, and how fast pages load, as sums by day. No cookie, no identifier, no profile: the counts cannot be traced to you. If your browser sends Do Not Track or Global Privacy Control, you are not counted at all.",
-          "Your network address is held in memory for some minutes to fend off floods of messages. It is not stored with your message or in our logs.",
-        ],
-      },
-      {
-        heading: "Other services",
-        mark: "Services",
-        paragraphs: [
-          [...loadedFromOutside(outside), "The rest of this site comes from our own server."].join(" "),
-          "Links for joining, paying, social networks and partners lead to sites that are not ours.",
-        ],
-      },
-      {
-        heading: "Cameras in the building",
-        mark: "Cameras",
-        fact: { figure: "30 days", label: "then a recording is gone" },
-        paragraphs: [
-          "Training areas and doors are on camera for safety, day and night. The locker room, showers, bathrooms and treatment rooms are not. Recordings are overwritten after 30 days.",
-        ],
-      },
-      {
-        heading: "If you disagree with us",
-        mark: "Disagree",
-        paragraphs: [
-          `Write, call, or ask at the desk: ${home.address}. A person answers. If that does not help, you can take it further.`,
-        ],
-        links: [
-          { use: "Write", label: gym.email.display, href: gym.email.href },
-          { use: "Call", label: gym.phone.display, href: gym.phone.href },
-          { use: "Take it further", ...legal.complaints },
-        ],
-      },
-    ],
-  };
-}
-
-/** Each frame by the name of whoever serves it, and when it is loaded. */
-function loadedFromOutside({ tourUrl, calendarUrl, mapUrl }: Omit<Settings, "keepDays">): string[] {
-  return [
-    tourUrl &&
-      `The 3D tour comes from ${hostOf(tourUrl)}: on the page of the virtual tour as soon as you open it, on the home page only when you start it.`,
-    calendarUrl && `The booking calendar comes from ${hostOf(calendarUrl)} as soon as you open the schedule.`,
-    mapUrl !== "none" &&
-      `The interactive map comes from ${mapUrl ? hostOf(mapUrl) : "OpenStreetMap"}, and only when you ask for it.`,
-    (tourUrl || calendarUrl) && "What is loaded from there follows its provider’s own rules.",
-  ].filter((sentence) => typeof sentence === "string");
-}
-
-function hostOf(url: string): string {
-  return new URL(url).host;
-}
+export const UPDATED = "November 24, 2026";
 
 export const accessibilityText: LegalText = {
   heading: "Accessibility",

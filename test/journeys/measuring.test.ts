@@ -84,6 +84,13 @@ describe("a visit", () => {
     await hide(page);
     expect(early).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
+    // What /privacy says that the tab keeps, and nothing else.
+    const kept = await page.evaluate(() => [
+      Object.keys(localStorage),
+      Object.keys(sessionStorage),
+      Object.keys(JSON.parse(sessionStorage.getItem("landing") ?? "{}") as object),
+    ]);
+    expect(kept).toEqual([[], ["landing"], ["landing_page", "landing_referrer", "utm_source", "utm_medium"]]);
     // On a slow machine the visit is told in more than one report, and the page stays until the last is written.
     const told = () => [
       counts("view", "/contact", "mail"),

@@ -1,7 +1,7 @@
 import { titled } from "#app/found/page-facts.ts";
 import type { PageHandle } from "#app/found/page-handle.ts";
 import { LegalPage } from "#app/bands/legal-page.tsx";
-import { privacyText } from "#content/pages/legal.ts";
+import { privacyText } from "#content/pages/privacy.ts";
 import { useGym } from "#app/gym.ts";
 import { env } from "#env";
 import type { Route } from "./+types/privacy";

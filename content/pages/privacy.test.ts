@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { visitKinds, visitSources, type VisitKind, type VisitSource } from "#data/visits/visit-rules.ts";
+import { privacyText } from "./privacy.ts";
+
+const otherServices = (settings?: Parameters<typeof privacyText>[0]) =>
+  privacyText(settings)
+    .sections.find(({ heading }) => heading === "Other services")!
+    .paragraphs.join(" ");
+
+test("of itself the site loads nothing from outside but a map, when asked", () => {
+  expect(otherServices()).toContain("comes from OpenStreetMap, and only when you ask for it");
+  expect(otherServices()).not.toMatch(/tour|calendar/);
+  expect(otherServices({ mapUrl: "none" })).not.toContain("map");
+});
+
+test("an outside tour or calendar is named, with the moment at which it comes", () => {
+  const text = otherServices({
+    tourUrl: "https://tour.example/walk?m=1",
+    calendarUrl: "https://calendar.example/week",
+    mapUrl: "https://maps.example/embed",
+  });
+  expect(text).toContain("from tour.example: on the page of the virtual tour as soon as you open it");
+  expect(text).toContain("on the home page only when you start it");
+  expect(text).toContain("from calendar.example as soon as you open the schedule");
+  expect(text).toContain("from maps.example, and only when you ask");
+});
+
+const partOf = (heading: string, settings?: Parameters<typeof privacyText>[0]) => {
+  const part = privacyText(settings).sections.find((section) => section.heading === heading)!;
+  return [part.lead ?? "", ...part.paragraphs, ...(part.items ?? [])].join(" ");
+};
+
+test("everything that is counted is named, and every word for where a visit came from", () => {
+  const kinds: Record<VisitKind, string> = {
+    view: "page views",
+    join: "on joining",
+    call: "calls",
+    directions: "clicks on directions",
+    "form start": "forms begun",
+    "form send": "forms sent",
+  };
+  const sources: Record<VisitSource, string> = {
+    direct: "none of these",
+    search: "search",
+    social: "social network",
+    mail: "mail",
+    ads: "ad",
+    campaign: "campaign",
+    "other site": "other site",
+  };
+  const counted = partOf("What we count");
+  for (const kind of visitKinds) expect(counted, kind).toContain(kinds[kind]);
+  for (const source of visitSources) expect(counted, source).toContain(sources[source]);
+  expect(counted).toContain("in memory until the next day at most");
+});
+
+test("what the tab notes of a visit is told of, and when it goes", () => {
+  const kept = partOf("What your browser keeps");
+  for (const words of [
+    "first page of your visit",
+    "page that led you to it",
+    "campaign words",
+    "close the tab",
+  ])
+    expect(kept).toContain(words);
+});
+
+test("no message is said to be read that may be erased unread; what is held back is told of first", () => {
+  expect(partOf("What we do with it")).not.toContain("unread");
+  expect(partOf("How long we keep it")).not.toContain("spam");
+  const kept = partOf("How long we keep it", { keepDays: 30 });
+  expect(kept).toContain(
+    "Messages that have reached the staff are erased from this site’s database after 30 days.",
+  );
+  expect(kept).toContain("One that nobody has been told of stays until somebody has.");
+});
