@@ -36,6 +36,12 @@ async function expectKept(page: Page, fields: Record<string, string>) {
   for (const [name, value] of Object.entries(fields)) expect(await valueOf(page, name), name).toBe(value);
 }
 
+function openFile(): DatabaseSync {
+  const file = new DatabaseSync(join(visitor.server.dataDir, "site.sqlite"), { timeout: 10_000 });
+  onTestFinished(() => file.close());
+  return file;
+}
+
 /** Another page, with a form that posts to the site. */
 async function strayForm(page: Page, at: string) {
   const inputs = Object.entries(sampleLead).map(([name, value]) => `<input name="${name}" value="${value}">`);
@@ -80,7 +86,7 @@ test("503: the database takes nothing", async () => {
   const page = await visitor.open("/contact", off);
   const fields = { ...sampleLead, message: "in vain" };
   await fill(page, fields);
-  using file = new DatabaseSync(join(visitor.server.dataDir, "site.sqlite"), { timeout: 10_000 });
+  const file = openFile();
   file.exec("create trigger full before insert on leads begin select raise(abort, 'full'); end");
   expect(await post(page, () => send(page))).toBe(503);
   file.exec("drop trigger full");
@@ -92,7 +98,7 @@ test("503: the database takes nothing", async () => {
 test("503: more people send at once than can be answered", async () => {
   const page = await visitor.open("/contact", off);
   await fill(page, sampleLead);
-  using file = new DatabaseSync(join(visitor.server.dataDir, "site.sqlite"), { timeout: 10_000 });
+  const file = openFile();
   file.exec("begin immediate");
   const body = new URLSearchParams(sampleLead).toString();
   const crowd = Array.from({ length: 440 }, async (_, at) => {
