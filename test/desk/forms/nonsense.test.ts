@@ -4,27 +4,39 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import routes from "#desk/routes.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { inDatabase, sharedBrowser, signInAs, staffedSite } from "../crew.ts";
 
 // Whatever stands in an address or in a field, the desk answers with a page that says what is wrong: never with 500.
 
+// The whole walk sends many thousand requests: `npm run test:long` makes it, on both databases. `npm test` makes it with
+// fewer words, on SQLite.
+const isLong = process.env.LONG_TESTS === "1";
+
 /** In each field alone. */
-const FIRST = ["\0", "{{{", "null", "99999999999999999999", "2026-99-99", "__proto__", "x".repeat(2_500)];
+const FIRST = isLong
+  ? ["\0", "{{{", "null", "99999999999999999999", "2026-99-99", "__proto__", "x".repeat(2_500)]
+  : ["{{{", "2026-99-99"];
 /** In all at once. */
 const NONSENSE = [
   ...FIRST,
   "",
+  "null",
+  "\0",
   '{"Price":{"x":1}}',
-  "-1",
-  "Infinity",
-  "0x7f",
-  "9999-12-31",
-  "99:99",
-  "../../etc/passwd",
-  "%_%zz' or 1=1 --",
-  "\u202e\u{1f4a5}\ufffd".repeat(9),
+  ...(isLong
+    ? [
+        "-1",
+        "Infinity",
+        "0x7f",
+        "9999-12-31",
+        "99:99",
+        "../../etc/passwd",
+        "%_%zz' or 1=1 --",
+        "\u202e\u{1f4a5}\ufffd".repeat(9),
+      ]
+    : []),
 ];
 
 const desk = join(import.meta.dirname, "../../../desk");
@@ -45,6 +57,7 @@ const addresses: Record<string, string[]> = {
   "/desk/sign-in/:link": ["/desk/sign-in/abc"],
   "/desk/invite/:link": ["/desk/invite/abc"],
   "/desk": ["/desk"],
+  "/desk/draft": ["/desk/draft"],
   "/desk/you": ["/desk/you"],
   "/desk/site": ["/desk/site"],
   "/desk/messages": ["/desk/messages"],
@@ -95,7 +108,7 @@ function pathsOf(entries: readonly RouteConfigEntry[], above = ""): string[] {
 
 const browser = sharedBrowser();
 
-eachDatabase((_, fresh) => {
+eachDatabaseAtLength((_, fresh) => {
   const site = staffedSite(fresh, { sample: true, env: { TRUST_PROXY: "1" } });
 
   test("nonsense in an address or in a field is never answered with 500", async () => {
@@ -124,7 +137,7 @@ eachDatabase((_, fresh) => {
       }
     }
     expect([...failed]).toEqual([]);
-    expect(sent).toBeGreaterThan(2_000);
+    expect(sent).toBeGreaterThan(1_000);
     expect(site.server.log.filter((line) => line.includes("a page of the desk failed"))).toEqual([]);
     expect((await fetch(site.server.url)).status).toBe(200);
     await page.close();
