@@ -47,7 +47,7 @@ export function isNothing({ added, removed, changed }: Difference): boolean {
   return added.length + removed.length + changed.length === 0;
 }
 
-export function columnsChanged(subject: Subject, before: Row, after: Row) {
+function columnsChanged(subject: Subject, before: Row, after: Row) {
   return subject.columns
     .filter(({ name }) => textOf(before[name]) !== textOf(after[name]))
     .map(({ name }) => ({ name, from: before[name] ?? null, to: after[name] ?? null }));

@@ -22,7 +22,7 @@ const CONFIGS = ["content-faults.ts", "scoped-name.ts", "vite.config.ts", "react
 
 const SECOND = `import type { Migration } from "#data/store/migration.ts";
 
-export const second: Migration = {
+const second: Migration = {
   name: "0099-second",
   tables: ["moods"],
   async up({ db }) {
@@ -30,6 +30,8 @@ export const second: Migration = {
     await db.schema.alterTable("leads").addColumn("mood", "text").execute();
   },
 };
+
+export { second };
 `;
 
 /** A copy of the house in which a test may change files, as somebody would who makes the site another gym's. */
