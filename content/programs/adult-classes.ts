@@ -42,7 +42,7 @@ export const program: Program = {
   order: 1,
   iconName: "Calendar",
   ...picturesOf("adult-classes"),
-  description: `Coached strength and conditioning for every level, morning to evening. One hour, ${EXPRESS} minutes at noon, one coach, a plan for the day, a room that learns your name.`,
+  description: `Coached strength and conditioning for all levels, morning to evening. One hour, ${EXPRESS} minutes at noon, one coach, a plan for the day, a room that learns your name.`,
   paragraphs: [
     `You walk in, the workout is on the board, and a coach is already on the floor. For the next hour you do not have to decide anything. Ten minutes of warm‑up, fifteen of strength, twenty of conditioning, and time at the end to bring your breathing down and put your weights away. At noon it is the same in ${EXPRESS} minutes, without the time at the end. Then the rest of your day starts.`,
     "The same class serves people who deadlift twice their weight and people who have not been in a gym since school. That works because every movement on the board has three versions, and the coach picks yours with you before the clock starts. No pull‑ups yet? You row on the rings. A knee that complains? You step up instead of jumping. Nobody is left guessing in the back row, because there is no back row.",
