@@ -20,7 +20,7 @@ export function OtherPrices(props: {
           options={prices.map(({ name, to, ...price }) => ({
             id: name,
             name: (
-              <a href={to} className="stretch">
+              <a href={to} className="link stretch">
                 {name}
               </a>
             ),

@@ -22,8 +22,9 @@ export function MembershipOptions({ plans, none }: { plans: readonly Plan[]; non
 function JoinLink({ name, url }: { name: string; url: string }) {
   return (
     <a href={url} target="_blank" rel="noopener" data-count="join" className="link stretch">
-      <PlanName of={name} />
-      {"\u00a0"}
+      <span>
+        <PlanName of={name} />
+      </span>
       <Icon name="external" size={4} />
       <span className="sr-only"> (join, opens in a new tab)</span>
     </a>

@@ -3,7 +3,7 @@ import styles from "./option-list.module.css";
 
 type Option = {
   id: string;
-  /** A link in it covers the whole line; its class is `stretch`. */
+  /** A link in it covers the whole line; its classes are `link stretch`. */
   name: ReactNode;
   price: string;
   note: string | null;

@@ -85,6 +85,9 @@ test("a plan in the sidebar that leads outside looks like a link and says that i
   expect(await join.getAttribute("target")).toBe("_blank");
   expect(await join.textContent()).toContain("(join, opens in a new tab)");
   expect(await join.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe("underline");
+  // Nor has the line a gap below words that stay together.
+  const kept = page.getByRole("complementary").locator("li a .unbroken").first();
+  expect(await kept.evaluate((words) => getComputedStyle(words).textDecorationLine)).toBe("underline");
   expect(await join.locator("svg").count()).toBe(1);
 });
 
