@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useActionData, useLocation } from "react-router";
-import { useGym } from "#app/gym.ts";
 import { RuledList } from "#app/bands/ruled-list.tsx";
 import { Band, type Tone } from "#app/ui/band.tsx";
 import { BandHead } from "#app/ui/band-head.tsx";
@@ -41,7 +40,6 @@ export function ContactSection(props: {
   children?: ReactNode;
 }) {
   const { form = "contact", phone, copy, tone = "bone", subject, interest, children } = props;
-  const { email } = useGym();
   const { pathname, search } = useLocation();
   const posted = useActionData() as LeadAnswer | undefined;
   const thanked = new URLSearchParams(search).get("sent") === "1";
@@ -61,7 +59,6 @@ export function ContactSection(props: {
           <LeadForm
             form={form}
             phone={phone}
-            email={email.href}
             action={pathname}
             subject={subject}
             interest={interest}

@@ -5,7 +5,7 @@ import { trapField } from "#leads/lead-fields.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { JiuJitsuFields } from "./jiu-jitsu-fields.tsx";
 import { keptWords, notTakenWords, sentWords } from "./lead-words.ts";
-import { useLeadForm, type LeadFormProps } from "./use-lead-form.ts";
+import { useLeadForm, type LeadFormProps, type Phone } from "./use-lead-form.ts";
 import styles from "./lead-form.module.css";
 
 /** Password managers that fill in what they don't know, too, heed these. */
@@ -18,7 +18,7 @@ const noFiller = {
 
 /** Both forms: the fields, the summary of errors, the trap for robots, the consent line, the states. */
 export default function LeadForm(props: LeadFormProps) {
-  const { form, phone, email, action } = props;
+  const { form, phone, action } = props;
   const { formRef, submit, goOn, state, notTaken, faults, errors, typed, round } = useLeadForm(props);
   const Fields = form === "contact" ? ContactFields : JiuJitsuFields;
   const sending = state === "sending";
@@ -34,7 +34,7 @@ export default function LeadForm(props: LeadFormProps) {
       className="flow"
     >
       <ErrorSummary errors={errors} />
-      {notTaken && <NotSent {...notTakenWords(notTaken, form, phone.display)} phone={phone} email={email} />}
+      {notTaken && <NotSent {...notTakenWords(notTaken, form, phone.display)} phone={phone} />}
       {state === "sent" && (
         <Notice
           kind="done"
@@ -84,22 +84,16 @@ function Subject({ words }: { words: string }) {
   );
 }
 
-function NotSent(props: { title: string; text: string } & Pick<LeadFormProps, "phone" | "email">) {
-  const { title, text, phone, email } = props;
+function NotSent({ title, text, phone }: { title: string; text: string; phone: Phone }) {
   return (
     <Notice
       kind="error"
       title={title}
       focused
       action={
-        <div className="row">
-          <ButtonLink to={phone.href} look="line" icon="phone">
-            {phone.display}
-          </ButtonLink>
-          <ButtonLink to={email} look="line" icon="mail">
-            E-mail us
-          </ButtonLink>
-        </div>
+        <ButtonLink to={phone.href} look="line" icon="phone">
+          {phone.display}
+        </ButtonLink>
       }
     >
       <p>{text}</p>

@@ -18,7 +18,6 @@ export type Phone = { display: string; href: string };
 export type LeadFormProps = {
   form: LeadForm;
   phone: Phone;
-  email: string;
   /** The page's own address. */
   action: string;
   /** What the visitor has come for, as the server knows it. */

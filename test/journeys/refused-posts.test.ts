@@ -118,7 +118,7 @@ test("503: more people send at once than can be answered", async () => {
   await expectAlert(page, "Too many at once");
 });
 
-test("413: the beginning of a message that is far too long is kept, and there are other ways", async () => {
+test("413: the beginning of a message that is far too long is kept", async () => {
   const page = await visitor.open("/contact", off);
   const message = "When can I come by? Über uns. ".repeat(3_000);
   await fill(page, { ...sampleLead, message });
@@ -129,12 +129,11 @@ test("413: the beginning of a message that is far too long is kept, and there ar
   const kept = await valueOf(page, "message");
   expect(kept.length).toBeGreaterThan(5_000);
   expect(message.startsWith(kept)).toBe(true);
-  expect(await page.locator(`[role=alert] a[href="${email.href}"]`).count()).toBe(1);
   await fill(page, { message: "Short." });
   expect(await post(page, () => send(page))).toBe(303);
 });
 
-test("413: where nothing of it can be read, the page says so", async () => {
+test("413: where nothing of it can be read, the page says so, and there are other ways", async () => {
   const page = await visitor.newPage(off);
   const html = `<form method=post enctype=multipart/form-data action="${visitor.server.url}/contact"><textarea name=message>${"x".repeat(70_000)}</textarea><button>Go</button></form>`;
   await page.route("**/stray", (route) => route.fulfill({ contentType: "text/html", body: html }));
