@@ -105,11 +105,7 @@ function Bio({ trainer, words }: { trainer: CardTrainer; words: TrainerWords }) 
       <p>{trainer.bio}</p>
       <p>{trainer.roleBio}</p>
       <p className="display text-sub">{words.specialtiesHeading}</p>
-      <ul className={styles.chips}>
-        {trainer.specialties.map((specialty) => (
-          <li key={specialty}>{specialty}</li>
-        ))}
-      </ul>
+      <p className={styles.chips}>{trainer.specialties.join(", ")}</p>
     </div>
   );
 }

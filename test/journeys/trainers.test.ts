@@ -57,7 +57,7 @@ describe("the wall of trainers", () => {
     const dialog = page.getByRole("dialog", { name: "Riley Demo" });
     await dialog.waitFor();
     expect(await dialog.innerText()).toContain("beginners are the favorite hour of the day.");
-    expect(await dialog.getByRole("listitem").count()).toBe(4);
+    expect(await dialog.locator(".trainer-card-chips").innerText()).toMatch(/^(\S[^,]*, ){3}\S[^,]*$/);
     expect(await dialog.getByRole("link", { name: "Schedule a Session" }).getAttribute("href")).toBe(
       "/contact?about=coach-riley-demo#contact",
     );
@@ -81,7 +81,7 @@ describe("the wall of trainers", () => {
     ]);
     await finley.getByRole("button", { name: "Read Finley's Bio" }).click();
     const dialog = page.getByRole("dialog", { name: "Finley Mockley" });
-    expect(await dialog.getByRole("listitem").allInnerTexts()).toContain("Mobility");
+    expect(await dialog.locator(".trainer-card-chips").innerText()).toContain("Mobility");
     expect(await dialog.innerText()).toContain("Bio coming soon...");
     // Whoever has more to tell than the card shows has a dialog.
     const cards = await page.locator("[id^=trainer-]").evaluateAll((all) =>
