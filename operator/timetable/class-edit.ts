@@ -1,4 +1,6 @@
 import type { Session } from "#content/classes.ts";
+import { addDays } from "#content/week.ts";
+import { gymDay } from "#data/gym-clock.ts";
 import type { Database } from "#data/store/database.server.ts";
 import { type Edit, editOf, rowsOf, withoutRow, withRow } from "#operator/content/edit.ts";
 import { checkEnd, classChanges } from "#operator/content/subjects/subject-classes.ts";
@@ -28,7 +30,19 @@ export async function changing(db: Database, session: Session, different: Differ
   // What stays as usual is not in the row: only here are the hour and the length known together.
   const { start, minutes } = session.usual?.gymClass ?? session.gymClass;
   const whole = { starts: textOf(row["starts"]) || start, minutes: textOf(row["minutes"]) || minutes };
-  return { edit, faults: faults.length > 0 ? faults : checkEnd(whole) };
+  const moved = asked && asked !== session.date ? checkDay(textOf(row["new_day"]) || textOf(row["day"])) : [];
+  return { edit, faults: faults.length > 0 ? faults : [...moved, ...checkEnd(whole)] };
+}
+
+/** A class moves to a day that is still to come and that the desk can open. */
+function checkDay(day: string): CellFault[] {
+  const today = gymDay(new Date());
+  if (day < today) return [{ column: "new_day", words: "that day is over: choose a day from today on" }];
+  if (day > addDays(today, 365))
+    return [
+      { column: "new_day", words: "that day is more than a year away: choose one within the coming year" },
+    ];
+  return [];
 }
 
 /** Whatever was said of this date is taken back. */

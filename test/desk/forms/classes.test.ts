@@ -71,6 +71,18 @@ eachDatabaseAtLength((_, fresh) => {
   });
 
   test.each([
+    [addDays(today, -1), "that day is over"],
+    [addDays(today, 366), "more than a year away"],
+  ])("a class is not moved to %s", async (day, words) => {
+    const [{ id, weekday } = {}] = await site.place.plain("select id, weekday from class_times limit 1");
+    const on = addDays(sunday, 1 + days.indexOf(weekday as (typeof days)[number]));
+    const answer = await post(`/desk/class?day=${on}&id=${String(id)}`, { act: "move", new_day: day });
+    expect(answer).toMatchObject({ status: 400, said: expect.stringContaining(words) as string });
+    expect(answer.said).toContain(`value="${day}"`);
+    expect(await site.place.plain("select day from class_changes")).toEqual([]);
+  });
+
+  test.each([
     ["2026-99-99", "‘2026-99-99’ is not a day."],
     ["tomorrow", "‘tomorrow’ is not a day."],
     [addDays(today, -1), "That day is over."],
