@@ -51,7 +51,7 @@ export default function Entry() {
       {lines.length > 0 ? (
         <Difference lines={lines} warnings={[]} />
       ) : (
-        <p>The list is as it was before this change. Taking it back only notes that in the log.</p>
+        <p>Nothing of this change is left to undo: what it touched has been changed or removed since.</p>
       )}
       {since.length > 0 && (
         <section className="flow" aria-labelledby="since">
@@ -63,9 +63,11 @@ export default function Entry() {
       )}
       <form method="post" action="/desk/log" className="row">
         <input type="hidden" name="version" value={version} />
-        <Button type="submit" size="lg" name="undo" value={id}>
-          Take it back
-        </Button>
+        {lines.length > 0 && (
+          <Button type="submit" size="lg" name="undo" value={id}>
+            Take it back
+          </Button>
+        )}
         <ButtonLink to="/desk/log" look="line">
           Leave it
         </ButtonLink>
