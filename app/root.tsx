@@ -160,7 +160,7 @@ const broken: Words = {
 const troubles: Record<number, Words> = {
   403: {
     title: "That came from another site",
-    text: "We take messages only from our own forms, so this one was not taken. Open the page here and send it again, or call us.",
+    text: "We take messages only from our own forms, so this one was not taken. Go back in your browser to find what you wrote, and send it from the form on our contact page. Or call us.",
   },
   404: {
     title: "Oops! Page not found",
@@ -169,7 +169,7 @@ const troubles: Record<number, Words> = {
   405: { title: "This page takes no messages", text: "Use the contact form instead, or call the desk." },
   413: {
     title: "That is too much at once",
-    text: "What you sent was too large for our form, and none of it was kept here. Go back in your browser to find it, shorten it, and send it again. Or call us, or write us an e-mail.",
+    text: "What you sent was too large for our form, and none of it was kept here. Go back in your browser to find it, shorten it, and send it again. Or call or email us.",
   },
   429: {
     title: "One at a time, please",
@@ -177,7 +177,7 @@ const troubles: Record<number, Words> = {
   },
   503: {
     title: "Too many at once",
-    text: "More people ask at once than we can answer, and your message was not taken. Wait a few seconds, go back in your browser to find what you wrote, and send it again. Or call us.",
+    text: "We are getting more requests than we can handle right now, and your message was not taken. Wait a few seconds, go back in your browser to find what you wrote, and send it again. Or call us.",
   },
 };
 

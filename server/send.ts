@@ -68,7 +68,11 @@ export function sendText(
 /** For who can't be answered now: from memory, so that it costs next to nothing. */
 export function sendBusy(response: ServerResponse) {
   response.setHeader("retry-after", "5");
-  sendText(response, 503, "More people ask at once than we can answer. Please try again in a few seconds.\n");
+  sendText(
+    response,
+    503,
+    "We are getting more requests than we can handle right now. Please try again in a few seconds.\n",
+  );
   return "(busy)";
 }
 

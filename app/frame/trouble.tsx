@@ -34,7 +34,7 @@ export function Trouble(props: {
             </ButtonLink>
             {email && (
               <ButtonLink to={email.href} size="lg" look="line" icon="mail">
-                E-mail us
+                Email us
               </ButtonLink>
             )}
           </div>

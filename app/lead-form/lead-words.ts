@@ -53,7 +53,7 @@ function unsureWords(phone: string): Words {
 function longWords(phone: string): Words {
   return {
     title: "Your message is too long",
-    text: `It has to fit into ${bounds.message.toLocaleString("en-US")} characters. Only its beginning has reached us, and it is still here: shorten it, and press Send again. Going back in your browser brings all of it. Or call us at ${phone}.`,
+    text: `It has to fit into ${bounds.message.toLocaleString("en-US")} characters. Only its beginning reached us, and it is still here. Shorten it and send it again, or go back in your browser to get all of your text. Or call us at ${phone}.`,
     ms: 7000,
   };
 }

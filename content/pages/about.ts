@@ -24,7 +24,7 @@ export const aboutCopy = {
       "A fire station is built for one thing: people who must be ready. Doors wide enough for a ladder truck, floors that carry twenty tons, a tower to dry hoses and a pole to save nine seconds. When the department moved to a newer house, the building stood empty, and most of the town expected a parking lot.",
       "We walked in with a flashlight in the winter before 2020. The floor could take any weight a person can drop. The bays were high enough to throw a ball and to climb a rope. There was a kitchen, there were showers, and there was a brass pole that nobody had the heart to remove. It is still there. On open days everybody may slide.",
       "We opened in 2020, which was not a year for opening gyms. So the first classes were outside, on the apron before the doors, with chalk circles two yards apart. People came with their own water and stayed to talk across the circles. That is how we learned what this place was for.",
-      "Today the old apparatus bay is the lifting floor, racks where the engines stood and a sprint track down the middle. Around it are a boxing room, jiu-jitsu mats, turf and a climbing wall. The watch room has a massage table in it. The hose tower keeps the recovery rooms cool. And a hall in West Chester Township gives young athletes room to run.",
+      "Today the old apparatus bay is the lifting floor, racks where the engines stood and a sprint track down the middle. Around it are a boxing room, jiu-jitsu mats, turf and a climbing wall. The watch room has a massage table in it. The recovery rooms are at the foot of the hose tower, away from the music. And a hall in West Chester Township gives young athletes room to run.",
     ],
   },
   timeline: {
@@ -47,7 +47,7 @@ export const aboutCopy = {
           text: "Four partner offices: massage, physical therapy, mobility and food under one roof.",
         },
         { year: "2024", text: "Sports performance gets a hall of its own in West Chester Township." },
-        { year: "2025", text: "The climbing wall goes up, and the timetable gets its Sundays." },
+        { year: "2025", text: "The climbing wall goes up, and Sunday classes begin." },
       ],
       "the years of the timeline",
     ),
@@ -76,7 +76,7 @@ export const aboutCopy = {
     notes: [
       "Free on-site parking, in front and behind",
       "Step-free from the lot to every room; one shower and one bathroom are wheelchair-accessible",
-      "Lockers stand in a shared locker room; showers and bathrooms are single rooms with a lock",
+      "Lockers are in a shared locker room; showers and bathrooms are single rooms with a lock",
       "Cameras in the training areas and at the doors, staff or not",
     ],
   },

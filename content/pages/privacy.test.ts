@@ -43,7 +43,7 @@ test("everything that is counted is named, and every word for where a visit came
     direct: "none of these",
     search: "search",
     social: "social network",
-    mail: "mail",
+    mail: "email",
     ads: "ad",
     campaign: "campaign",
     "other site": "other site",

@@ -50,7 +50,7 @@ export function privacyText({ keepDays, ...outside }: Settings = {}, gym = gymFa
         mark: "Use",
         paragraphs: [
           "We answer you. The message goes from our own server to the system or the mailbox in which the staff read messages, and to nobody else. It is never sold and never used for advertising.",
-          "A message that looks like spam reaches the staff with a note that says so. One that only a robot would send is held back: the staff are told of it and can read it and let it go on.",
+          "A message that looks like spam reaches the staff with a note that says so. One that only a robot would send is held back: our staff is told, can read it, and can release it.",
         ],
       },
       {
@@ -68,7 +68,7 @@ export function privacyText({ keepDays, ...outside }: Settings = {}, gym = gymFa
         heading: "What we count",
         mark: "Counted",
         paragraphs: [
-          "We count, as sums by day: page views, calls, clicks on directions and on joining, forms begun and forms sent, each with its page, and how fast pages load. Beside each count but the last stands where visits came from, in a word: search, social network, mail, ad, campaign, other site, or none of these.",
+          "We count, as sums by day: page views, calls, clicks on directions and on joining, forms begun and forms sent, each with its page, and how fast pages load. With each count except page speed we note one word for where the visit came from: search, social network, email, ad, campaign, other site, or none of these.",
           "No cookie, no identifier, no profile: the counts cannot be traced to you. If your browser sends Do Not Track or Global Privacy Control, you are not counted at all.",
           "Your network address is held in memory until the next day at most, to fend off floods of messages and invented visits. It is not stored with your message or in our logs.",
         ],
@@ -77,7 +77,7 @@ export function privacyText({ keepDays, ...outside }: Settings = {}, gym = gymFa
         heading: "What your browser keeps",
         mark: "Browser",
         paragraphs: [
-          "While you are here, the tab notes the first page of your visit, the page that led you to it and campaign words in its address. The note leaves your browser with a form that you send; for our counts it becomes the one word above. It is gone when you close the tab.",
+          "While you are here, the tab notes the first page of your visit, the page that led you to it and campaign words in its address. The note leaves your browser with a form that you send; for our counts, only the one word described above is kept. It is gone when you close the tab.",
         ],
       },
       {

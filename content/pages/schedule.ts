@@ -31,7 +31,7 @@ export const scheduleCopy = {
   unavailable: "Unable to load the timetable. Please try again later.",
   earlier: (count: number) => (count === 1 ? "1 class earlier today" : `${count} classes earlier today`),
   none: "No class",
-  usual: (where: string) => `No program named? It is ${where}.`,
+  usual: (where: string) => `Classes without a program name are ${where}.`,
   print: "Print this week",
   subscribe: "Subscribe in your calendar",
   addToCalendar: "Add to calendar",

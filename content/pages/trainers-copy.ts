@@ -18,7 +18,7 @@ export const trainersCopy = {
   errorText: "Unable to load trainers",
   errorCall: "Ask us who coaches what, at",
   waiting: (retry: number, of: number) =>
-    `Loading trainers. The list did not come, so we ask for it again in a second (${retry} of ${of}).`,
+    `Loading trainers. The list did not load. Trying again (${retry} of ${of}).`,
   refresh: "Refresh Page",
   emptyTitle: "No trainers found",
   emptyText: "Please check back later for trainer information.",

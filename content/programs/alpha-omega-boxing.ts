@@ -83,7 +83,7 @@ export const boxingCopy = {
     },
     {
       title: "Memberships",
-      text: "Unlimited boxing is part of the class memberships. Or pay class by class with a Drop In, without a contract. Each plan says beside its price how long it runs.",
+      text: "Unlimited boxing is part of the class memberships. Or pay class by class with a Drop In, without a contract. The length of each plan is next to its price.",
       label: "Call about memberships",
       prices: "/pricing#classes",
     },
@@ -107,7 +107,7 @@ export const boxingCopy = {
   firstClass: {
     heading: "Your first class",
     items: [
-      "Come fifteen minutes early; we wrap your hands and lend you gloves",
+      "Come ten minutes early; we wrap your hands and lend you gloves",
       "Wear anything you can sweat in and flat shoes",
       "You learn stance, guard and six punches by their numbers",
       "You hit bags and mitts, never a person",

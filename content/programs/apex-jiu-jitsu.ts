@@ -180,7 +180,7 @@ export const jiuJitsuCopy = {
     heading: "Weekly Schedule",
     none: "No class",
     next: "Next",
-    text: "Classes last an hour. Doors open fifteen minutes before.",
+    text: "Classes last an hour. Doors open ten minutes before.",
   },
   instructors: { heading: "Your instructors" },
   form: {

@@ -38,7 +38,7 @@ export const recoveryServiceNotes: Record<
   },
   "Flexible Scheduling": {
     figure: "24/7",
-    text: "Members come at any hour. Call in the morning for the same evening.",
+    text: "By appointment, at any hour for members. Call in the morning for the same evening.",
   },
 };
 

@@ -68,7 +68,7 @@ export const programsCopy = {
     numeral: String(programCount),
     counted: "Programs",
     heading: "View Our Programs",
-    text: `${capital(inWords(programCount))} ways in. Start with the one that scares you least; you can change your mind every month.`,
+    text: `${capital(inWords(programCount))} ways in. Start with the one that scares you least; you can always try another.`,
   },
   list: {
     badge: "OUR OFFERINGS",

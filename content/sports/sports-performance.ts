@@ -210,13 +210,15 @@ export function sportCoaches({ coach }: Sport) {
     heading: "Head Coach",
     line: `${hall.knownAs}, ${legal.state}`,
     text: teacher
-      ? "Your first call is with the head coach."
-      : "Your first call and your first session are with the head coach.",
+      ? `Your first call is with ${firstWord(head!.name)}.`
+      : `Your first call and your first session are with ${firstWord(head!.name)}.`,
   };
   if (!teacher) return [headCard];
-  const text = "Your first session is with who teaches it.";
+  const text = `Your first session is with ${firstWord(teacher.name)}.`;
   return [headCard, { ...teacher, heading: "Who teaches it", line: teacher.role, text }];
 }
+
+const firstWord = (name: string) => name.replace(/ .*/, "");
 
 /** The sidebar of the seven sport pages: the hall, and the station too for what stands in both. */
 export const sportSidebar = ({ alsoAtHome }: Sport) => ({

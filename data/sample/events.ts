@@ -31,7 +31,7 @@ export function sampleEvents(now: Date) {
       day: saturday(2),
       starts: "10:00",
       ends: "13:00",
-      location: `Nutrition counter, ${home.knownAs}`,
+      location: `Nutrition corner, ${home.knownAs}`,
       description:
         "Two hands-on workshops in one morning: building a plate, then prepping a week of lunches. Come to one or to both. (Sample event)",
       image: "site/program-evo-nutrition-2.webp",
