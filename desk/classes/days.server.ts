@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { DAYS_AHEAD } from "#content/timetable.ts";
 import { addDays, dayOf, days } from "#content/week.ts";
-
-const LAST_DAY_AHEAD = 365;
+import { lastDayAhead } from "#operator/timetable/when.ts";
 
 const named = new Intl.DateTimeFormat("en-US", {
   weekday: "short",
@@ -21,7 +20,7 @@ export const addressOfDay = (date: string) => `/desk/classes/day?date=${date}`;
 
 /** The day that an address asks for, within the coming year; without one, today. */
 export function dayAsked(text: string, today: string): { date: string; last: string; fault: string | null } {
-  const last = addDays(today, LAST_DAY_AHEAD);
+  const last = lastDayAhead(today);
   const instead = (fault: string) => ({ date: today, last, fault });
   if (text === "") return { date: today, last, fault: null };
   if (!z.iso.date().safeParse(text).success)
@@ -44,7 +43,7 @@ export type DayOfWeek = { date: string; weekday: string; number: string; to: str
 
 /** Monday to Sunday around a day; only what can be reached leads anywhere. */
 export function weekOf(date: string, today: string) {
-  const last = addDays(today, LAST_DAY_AHEAD);
+  const last = lastDayAhead(today);
   const reached = (day: string) => (day >= today && day <= last ? addressOfDay(day) : null);
   const monday = addDays(date, -days.indexOf(dayOf(date)));
   const week = Array.from({ length: 7 }, (_, at): DayOfWeek => {

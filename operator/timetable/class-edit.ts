@@ -1,10 +1,10 @@
 import type { Session } from "#content/classes.ts";
-import { addDays } from "#content/week.ts";
 import { gymDay } from "#data/gym-clock.ts";
 import type { Database } from "#data/store/database.server.ts";
 import { type Edit, editOf, rowsOf, withoutRow, withRow } from "#operator/content/edit.ts";
 import { checkEnd, classChanges } from "#operator/content/subjects/subject-classes.ts";
 import { type CellFault, type Row, textOf } from "#operator/content/subjects/subject.ts";
+import { lastDayAhead } from "./when.ts";
 
 /** What a person may say of one date; what is missing stays as it was. */
 export type Different = Partial<
@@ -38,7 +38,7 @@ export async function changing(db: Database, session: Session, different: Differ
 function checkDay(day: string): CellFault[] {
   const today = gymDay(new Date());
   if (day < today) return [{ column: "new_day", words: "that day is over: choose a day from today on" }];
-  if (day > addDays(today, 365))
+  if (day > lastDayAhead(today))
     return [
       { column: "new_day", words: "that day is more than a year away: choose one within the coming year" },
     ];

@@ -1,12 +1,12 @@
 import { sayShortDate } from "#content/changes.ts";
 import { type Session, sessionsOn, takesPlace, type Timetable } from "#content/classes.ts";
-import { addDays, dayOf, sayTime } from "#content/week.ts";
+import { dayOf, sayTime } from "#content/week.ts";
 import { changesIn, classesIn, readTimetable } from "#data/classes.server.ts";
 import { gymDay } from "#data/gym-clock.ts";
 import type { Database } from "#data/store/database.server.ts";
 import { type Row, textOf } from "#operator/content/subjects/subject.ts";
+import { comingYear } from "./when.ts";
 
-const DAYS_AHEAD = 366;
 const MOST_SAID = 8;
 
 /** What new rows of the week would put into one room, or give to one coach, at the same time. */
@@ -18,7 +18,7 @@ export async function weekConflicts(
   const weekdays = new Set(differing(before, after).map((row) => textOf(row["weekday"])));
   if (weekdays.size === 0) return [];
   const { changes } = await readTimetable(db, new Date());
-  const dates = daysAhead().filter((date) => weekdays.has(dayOf(date)));
+  const dates = comingYear(gymDay(new Date())).filter((date) => weekdays.has(dayOf(date)));
   return newConflicts(
     { classes: classesIn(stamped(before)), changes },
     { classes: classesIn(stamped(after)), changes },
@@ -33,7 +33,7 @@ export async function dateConflicts(
   after: readonly Row[],
 ): Promise<string[]> {
   const changed = differing(before, after).flatMap((row) => [textOf(row["day"]), textOf(row["new_day"])]);
-  const dates = daysAhead().filter((date) => changed.includes(date));
+  const dates = comingYear(gymDay(new Date())).filter((date) => changed.includes(date));
   if (dates.length === 0) return [];
   const { classes } = await readTimetable(db, new Date());
   return newConflicts(
@@ -54,11 +54,6 @@ function differing(before: readonly Row[], after: readonly Row[]): Row[] {
 /** As the table has them. */
 function stamped(rows: readonly Row[]): Row[] {
   return rows.map((row) => ({ ...row, updated_at: 0 }));
-}
-
-function daysAhead(): string[] {
-  const today = gymDay(new Date());
-  return Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(today, ahead));
 }
 
 function newConflicts(before: Timetable, after: Timetable, dates: readonly string[]): string[] {

@@ -8,6 +8,15 @@ import { misuse } from "#operator/cli/fault.ts";
 
 const DAYS_OF_A_YEAR = 366;
 
+/** From today to the last day that the command line and the desk reach. */
+export function comingYear(today: string): string[] {
+  return Array.from({ length: DAYS_OF_A_YEAR }, (_, ahead) => addDays(today, ahead));
+}
+
+export function lastDayAhead(today: string): string {
+  return addDays(today, DAYS_OF_A_YEAR - 1);
+}
+
 /** A date: 'YYYY-MM-DD', today or after it unless it is written out. */
 export function dateOf(text: string, now = new Date()): string {
   const today = gymDay(now);
@@ -16,7 +25,7 @@ export function dateOf(text: string, now = new Date()): string {
   if (words === "tomorrow") return addDays(today, 1);
   const named = weekdayOf(words);
   const fits = (date: string) => (named ? dayOf(date) === named : monthAndDay(date).includes(words));
-  const coming = Array.from({ length: DAYS_OF_A_YEAR }, (_, ahead) => addDays(today, ahead)).find(fits);
+  const coming = comingYear(today).find(fits);
   if (coming) return coming;
   try {
     return day(words);
