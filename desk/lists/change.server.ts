@@ -5,7 +5,7 @@ import { seeFirst } from "#desk/preview/see-first.server.ts";
 import { Fault } from "#operator/cli/fault.ts";
 import { isNothing } from "#operator/content/difference.ts";
 import { carryOut, type Edit } from "#operator/content/edit.ts";
-import { keyOf, type Row, type Subject, textOf } from "#operator/content/subjects/subject.ts";
+import { keyOf, nameIn, type Row, type Subject, textOf } from "#operator/content/subjects/subject.ts";
 
 /** One line of a difference, as a person reads it. */
 export type DifferenceLine = {
@@ -49,11 +49,7 @@ export function linesOf({ subject, shown }: Pick<Edit, "subject" | "shown">): Di
 }
 
 export function titleOf(subject: Subject, row: Row): string {
-  return (
-    subject.called?.(row) ||
-    textOf(row["title"] ?? row["label"] ?? row["words"] ?? row["name"] ?? null) ||
-    keyOf(subject, row)
-  );
+  return subject.called?.(row) || nameIn(row) || keyOf(subject, row);
 }
 
 /** Does it and goes on to a page of the desk, or says why it could not be done. */

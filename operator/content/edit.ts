@@ -4,7 +4,14 @@ import { withBeside } from "./beside.ts";
 import { type Difference, difference, isNothing } from "./difference.ts";
 import { readRow } from "./read-row.ts";
 import { summaryOf } from "./say-difference.ts";
-import { type CellFault, keyOf, type Row, type Subject, textOf } from "#operator/content/subjects/subject.ts";
+import {
+  type CellFault,
+  keyOf,
+  nameIn,
+  type Row,
+  type Subject,
+  textOf,
+} from "#operator/content/subjects/subject.ts";
 import { readTable } from "./table-rows.ts";
 
 /** What would happen: for a person to look at before it does. */
@@ -48,10 +55,7 @@ function twins({ columns, key, makeKey }: Subject, wanted: readonly Row[], { add
   const alike = Map.groupBy(wanted, said);
   return added
     .filter((row) => alike.get(said(row))!.length > 1)
-    .map(
-      (row) =>
-        `there is one just like it already: ${textOf(row["title"] ?? row["label"] ?? row["words"] ?? row["name"] ?? null)}`,
-    );
+    .map((row) => `there is one just like it already: ${nameIn(row)}`);
 }
 
 /** Does it, unless somebody has changed the rows meanwhile. null: there was nothing to do. */

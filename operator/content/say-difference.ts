@@ -1,5 +1,5 @@
 import type { Difference } from "./difference.ts";
-import { keyOf, type Row, type Subject, textOf } from "#operator/content/subjects/subject.ts";
+import { keyOf, nameIn, type Row, type Subject, textOf } from "#operator/content/subjects/subject.ts";
 import { count, paint, plainText, print } from "#operator/cli/terminal.ts";
 
 /** What will come, go and change, in the order in which it matters: what goes comes first. */
@@ -53,8 +53,7 @@ function lineOf(subject: Subject, row: Row): string {
 /** An id alone says little. */
 export function titleOf(subject: Subject, row: Row): string {
   const key = keyOf(subject, row);
-  const title =
-    subject.called?.(row) ?? textOf(row["title"] ?? row["name"] ?? row["label"] ?? row["words"] ?? null);
+  const title = subject.called?.(row) ?? nameIn(row);
   return title && title !== key ? `${key} (${title.slice(0, 60)})` : key;
 }
 

@@ -68,3 +68,8 @@ export function textOf(value: Value | undefined): string {
 export function keyOf(subject: Subject, row: Row): string {
   return textOf(row[subject.key]);
 }
+
+/** The cell by which people know a row. No subject has two of these columns. */
+export function nameIn(row: Row): string {
+  return textOf(row["title"] ?? row["label"] ?? row["words"] ?? row["name"] ?? null);
+}
