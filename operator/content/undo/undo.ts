@@ -47,7 +47,7 @@ export const undo: Command = {
     for (const change of later.slice(0, SHOWN)) warn(wordsFor(subject, change));
     if (later.length > SHOWN) warn(`${later.length - SHOWN} more changes since`);
     const what = isNothing(shown)
-      ? "Mark it as undone (the rows are as before already)"
+      ? "Mark it as undone (nothing of this change is left to undo)"
       : `Take it back (${summaryOf(shown)})`;
     if (!(await agreed(what, input.has("yes")))) return say("Nothing was changed.");
     await takeBack(db, taking);
