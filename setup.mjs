@@ -16,7 +16,7 @@ const env = { ...process.env, PATH: `${join(root, "node_modules/.bin")}${delimit
 const TASKS = {
   start: () => (install(), build(), handOver("server/start.ts")),
   dev: () => (install(), handOver("node_modules/@react-router/dev/bin.cjs", "dev")),
-  gym: () => (install(), handOver("operator/cli/gym.ts")),
+  gym: () => (install(), handOver("cli/gym.ts")),
   test: () => (install(), typegen(), build(), handOver("test/run.ts")),
   "test:long": () => (install(), typegen(), build(), handOver("test/run.ts", "--long")),
   bench: () => (install(), build(), handOver("bench/run.ts")),
@@ -61,9 +61,9 @@ function build() {
       ...sources,
       "vite.config.ts",
       "react-router.config.ts",
-      "scoped-name.ts",
-      "file-dates.ts",
-      "content-faults.ts",
+      "ui/scoped-name.ts",
+      "app/seo/file-dates.ts",
+      "operations/health/content-faults.ts",
     ],
     existsSync("build/server/index.js") && existsSync("build/desk/server/index.js"),
     () => {

@@ -1,8 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { contentFaults } from "./content-faults.ts";
-import { fileDates } from "./file-dates.ts";
-import { scopedName } from "./scoped-name.ts";
+import { contentFaults } from "./operations/health/content-faults.ts";
+import { fileDates } from "./app/seo/file-dates.ts";
+import { scopedName } from "./ui/scoped-name.ts";
 
 // Server-only modules stay outside the server bundle: the server, the pages and the command line
 // then share one instance of each (docs/decisions/one-instance-of-server-modules.md).

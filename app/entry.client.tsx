@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import { hands } from "./hands.ts";
-import { wakeIslands } from "./ui/wake.ts";
+import { hands } from "./behaviors.ts";
+import { wakeIslands } from "#ui/wake.ts";
 
 // All the script that a page begins with: the hands that need no React, and the waking of the islands that do.
 

@@ -12,27 +12,27 @@ import {
 } from "react-router";
 import { preload } from "react-dom";
 import { brand } from "#content/site.ts";
-import { useGym } from "#app/gym.ts";
-import { staffMoments } from "#content/hours.ts";
-import { attempt, freshness } from "#data/request/freshness.server.ts";
-import { todaysLines } from "#content/todays-lines.ts";
-import { readToday } from "#data/classes.server.ts";
-import { lastKnownGym, readGym } from "#data/gym.server.ts";
-import { readAnnouncements, readHolidayHours } from "#data/notices.server.ts";
-import { database } from "#data/store/database.server.ts";
-import { lookForOwnPhotos } from "#photos/own-site-photos.server.ts";
+import { useGym } from "./gym.ts";
+import { staffMoments } from "#domain/schedule/opening-hours.ts";
+import { attempt, freshness } from "#http/freshness.server.ts";
+import { todaysLines } from "#app/timetable/todays-lines.ts";
+import { readToday } from "#db/readers/classes.server.ts";
+import { lastKnownGym, readGym } from "#db/readers/gym.server.ts";
+import { readAnnouncements, readHolidayHours } from "#db/readers/notices.server.ts";
+import { database } from "#db/drivers/database.server.ts";
+import { lookForOwnPhotos } from "#pictures/own-site-photos.server.ts";
 import { DocumentFacts } from "./document.ts";
-import { PageTags, StructuredData } from "./found/machine-tags.tsx";
-import { waitingWords } from "./found/pages.server.ts";
-import { AnnouncementLines } from "./frame/announcement-lines.tsx";
-import { SiteFrame } from "./frame/site-frame.tsx";
-import { StaffedNow } from "./frame/staffed-now.tsx";
-import { Trouble } from "./frame/trouble.tsx";
+import { PageTags, StructuredData } from "#app/seo/head-tags.tsx";
+import { waitingWords } from "#app/seo/pages.server.ts";
+import { AnnouncementLines } from "#app/frame/announcement-lines.tsx";
+import { SiteFrame } from "#app/frame/site-frame.tsx";
+import { StaffedNow } from "#app/frame/staffed-now.tsx";
+import { Trouble } from "#app/frame/error-page.tsx";
 import type { Route } from "./+types/root";
 import favicon from "../public/favicon.svg?raw";
-import icons from "#app/ui/pictures/icons.svg?raw";
-import displayFont from "./ui/fonts/barlow-condensed-700.woff2?url";
-import textFont from "./ui/fonts/instrument-sans.woff2?url";
+import icons from "#ui/pictures/icons.svg?raw";
+import displayFont from "#ui/fonts/barlow-condensed-700.woff2?url";
+import textFont from "#ui/fonts/instrument-sans.woff2?url";
 
 declare module "react" {
   interface LinkHTMLAttributes<T> {

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { database } from "#data/store/database.server.ts";
+import { database } from "#db/drivers/database.server.ts";
 import type { ServerBuild } from "react-router";
 import { renderer } from "#server/pages/render.ts";
 import { median } from "./load.ts";

@@ -1,8 +1,8 @@
-import { accessOf, accessWords } from "./access.ts";
-import { type Phone, phoneOf } from "./place.ts";
+import { accessOf, accessWords } from "#domain/schedule/access.ts";
+import { type Phone, phoneOf } from "#domain/place.ts";
 import * as site from "./site.ts";
-import { sayWeek, weekOf } from "./week-hours.ts";
-import type { WeeklyHours } from "./week.ts";
+import { sayWeek, weekOf } from "#domain/schedule/week-hours.ts";
+import type { WeeklyHours } from "#domain/schedule/clock.ts";
 
 // What a gym changes of itself in a normal month. site.ts has what a new site begins with.
 

@@ -1,6 +1,6 @@
-import { accessWords } from "./access.ts";
+import { accessWords } from "#domain/schedule/access.ts";
 import { hallMap, stationMap } from "./maps.ts";
-import { phoneOf, place, type Home, type Place } from "./place.ts";
+import { phoneOf, place, type Home, type Place } from "#domain/place.ts";
 import { sample } from "./sample.ts";
 
 // The one place for the facts of the gym. Pages, structured data, calendars and the command line read them here.

@@ -1,4 +1,4 @@
-import { hands } from "./hands.ts";
+import { hands } from "./behaviors.ts";
 
 // All the script of the desk: nothing needs it but taking a passkey.
 for (const element of document.querySelectorAll<HTMLElement>("[data-hand]")) {

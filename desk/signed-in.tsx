@@ -1,9 +1,9 @@
 import { Outlet, useLoaderData, type LoaderFunctionArgs, type MiddlewareFunction } from "react-router";
-import { records } from "#data/store/database.server.ts";
-import { draftAt, dropDraft } from "#staff/drafts.server.ts";
-import { addressOf, signInFirst } from "./drafts/sign-in-first.server.ts";
-import { signedIn, visitorOf } from "./door/visit.server.ts";
-import { Frame } from "./frame/frame.tsx";
+import { records } from "#db/drivers/database.server.ts";
+import { draftAt, dropDraft } from "#auth/drafts.server.ts";
+import { addressOf, signInFirst } from "#desk/drafts/sign-in-first.server.ts";
+import { signedIn, visitorOf } from "#desk/sign-in/visit.server.ts";
+import { Frame } from "#desk/frame/frame.tsx";
 
 /** Nothing below answers to somebody who is not signed in: neither a page nor a post. */
 export const middleware: MiddlewareFunction<Response>[] = [

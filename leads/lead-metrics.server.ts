@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Database } from "#data/store/database.server.ts";
-import type { LeadState } from "#data/tables/lead-table.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import type { LeadState } from "#db/schema/lead-table.ts";
 import { countHeldBack } from "./quarantine.server.ts";
 
 const STATES: LeadState[] = ["waiting", "delivered", "failed", "stopped", "quarantined", "kept"];

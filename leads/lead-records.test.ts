@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Database } from "#data/store/database.server.ts";
+import type { Database } from "#db/drivers/database.server.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { leadCounts, leadMetrics, leadTrouble, undeliveredLeads } from "./lead-metrics.server.ts";

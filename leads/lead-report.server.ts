@@ -1,6 +1,6 @@
-import type { Database } from "#data/store/database.server.ts";
-import { gymDay, weekdayOf } from "#data/gym-clock.ts";
-import { addDays } from "#content/week.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import { gymDay, weekdayOf } from "#content/gym-clock.ts";
+import { addDays } from "#domain/schedule/clock.ts";
 import { eachLead, type LeadFilter } from "./lead-records.server.ts";
 
 export type LeadReport = {

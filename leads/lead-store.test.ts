@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openDatabase } from "#data/store/database.server.ts";
+import { openDatabase } from "#db/drivers/database.server.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { saveLead } from "./lead-store.server.ts";

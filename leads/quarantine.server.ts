@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#data/store/database.server.ts";
+import type { Database } from "#db/drivers/database.server.ts";
 import { outboxStart, type Ways } from "./lead-store.server.ts";
 
 // What was held back as spam: counted until somebody has looked, let go, and added to by hand.

@@ -7,11 +7,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
-import { describePicture, encodeSize } from "#photos/sizes/encode-recipe.ts";
-import { BUCKETS, PICTURE_NAME, SHELVES } from "#photos/store/photo-key.ts";
-import { versionOf } from "#photos/store/version-of.ts";
-import { former, MEDIA, readShippedIndex, type ShippedIndex, type ShippedPicture } from "#photos/store/shipped-pictures.server.ts";
-import { writeWhole } from "#photos/store/whole-file.ts";
+import { describePicture, encodeSize } from "#pictures/sizes/encode-recipe.ts";
+import { BUCKETS, PICTURE_NAME, SHELVES } from "#pictures/store/photo-key.ts";
+import { versionOf } from "#pictures/store/version-of.ts";
+import { former, MEDIA, readShippedIndex, type ShippedIndex, type ShippedPicture } from "#pictures/store/shipped-pictures.server.ts";
+import { writeWhole } from "#pictures/store/whole-file.ts";
 import { readNotes } from "./picture-notes.ts";
 
 const SIZES = join(MEDIA, "sizes");

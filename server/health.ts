@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { timingSafeEqual } from "node:crypto";
 import { isIP } from "node:net";
-import { checkDatabase, type Database, database, records } from "#data/store/database.server.ts";
-import { DatabaseRefused } from "#data/store/database-refused.server.ts";
-import { within } from "#data/store/within.server.ts";
-import { env } from "#env";
+import { checkDatabase, type Database, database, records } from "#db/drivers/database.server.ts";
+import { DatabaseRefused } from "#db/drivers/database-refused.server.ts";
+import { within } from "#db/drivers/within.server.ts";
+import { env } from "#config/env.server.ts";
 import { clientOf } from "./client.ts";
 import { sendText } from "./send.ts";
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { RequestFacts } from "#data/request/request-facts.server.ts";
+import type { RequestFacts } from "#http/request-facts.server.ts";
 import { redirectFor } from "./addresses.ts";
 import { dropRest, readBeginning } from "./body.ts";
-import { env } from "#env";
-import { PostLimit } from "#leads/post/post-limit.server.ts";
+import { env } from "#config/env.server.ts";
+import { PostLimit } from "#http/rate-limit.server.ts";
 import { clientOf } from "./client.ts";
 import type { Metrics } from "./metrics.ts";
 import type { PageCache } from "#server/pages/page-cache.ts";
@@ -11,7 +11,7 @@ import type { Answer, Render } from "#server/pages/render.ts";
 import { everyAnswer } from "#server/pages/security-headers.ts";
 import { flat, sendPrepared, variantFor } from "./send.ts";
 import { compressAs, encodingFor } from "#server/pages/encoding.ts";
-import { TooBusy, Turns } from "#server/pages/turns.ts";
+import { TooBusy, Turns } from "#server/pages/concurrency-limit.ts";
 import { normalisedUrl, type RouteFacts } from "#server/pages/site-routes.ts";
 
 type Parts = {

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { networksOf } from "#data/request/network.ts";
-import { env } from "#env";
+import { networksOf } from "#http/ip-network.ts";
+import { env } from "#config/env.server.ts";
 
 export const MOST_SOCKETS = 2_000;
 const OF_ONE_ADDRESS = 250;

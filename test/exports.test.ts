@@ -85,4 +85,4 @@ function fileOf(file: string, from: string): string {
   return relative(root, join(root, dirname(file), from));
 }
 
-const ALIASES: Record<string, string> = { "#env": "env.server.ts", "#log": "log.server.ts" };
+const ALIASES: Record<string, string> = { "#env": "config/env.server.ts", "#log": "config/log.server.ts" };

@@ -52,8 +52,8 @@ describe("an arrow that the house does not allow fails the build", () => {
     for (const room of ROOMS) mkdirSync(join(folder, room), { recursive: true });
     mkdirSync(join(folder, "app/ui"));
     mkdirSync(join(folder, "app/events"));
-    writeFileSync(join(folder, "data/plans.server.ts"), "export const plans = [];");
-    writeFileSync(join(folder, "app/ui/price.tsx"), 'import "#data/plans.server.ts";');
+    writeFileSync(join(folder, "db/readers/plans.server.ts"), "export const plans = [];");
+    writeFileSync(join(folder, "app/ui/price.tsx"), 'import "#db/readers/plans.server.ts";');
     writeFileSync(join(folder, "app/events/band.tsx"), 'import "node:fs";');
     writeFileSync(join(folder, "content/a.ts"), 'import { b } from "./b.ts"; export const a = b;');
     writeFileSync(join(folder, "content/b.ts"), 'import { a } from "./a.ts"; export const b = a;');

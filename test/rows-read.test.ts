@@ -4,11 +4,11 @@ import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Render } from "#server/pages/render.ts";
-import { ROUTES } from "./journeys/routes.ts";
+import { ROUTES } from "#test/journeys/routes.ts";
 
 const dataDir = await mkdtemp(join(tmpdir(), "rows-read-"));
 process.env.DATA_DIR = dataDir;
-const { database } = await import("#data/store/database.server.ts");
+const { database } = await import("#db/drivers/database.server.ts");
 const { renderer } = await import("#server/pages/render.ts");
 
 const OF_EACH = 500;

@@ -1,7 +1,7 @@
-import type { Photo } from "#photos/photo-url.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { BandHead } from "#ui/section-head.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./founder-sheets.module.css";
 
 export type FounderSheet = {

@@ -9,12 +9,12 @@ import {
   standingSubjects,
   type Subject,
 } from "#content/subjects.ts";
-import { readChallenges } from "#data/challenges.server.ts";
-import { readEvents } from "#data/events.server.ts";
-import { attempt, freshness } from "#data/request/freshness.server.ts";
-import { database } from "#data/store/database.server.ts";
-import { readTrainers } from "#data/trainers.server.ts";
-import { listTrainerPictures } from "#photos/trainer-pictures.server.ts";
+import { readChallenges } from "#db/readers/challenges.server.ts";
+import { readEvents } from "#db/readers/events.server.ts";
+import { attempt, freshness } from "#http/freshness.server.ts";
+import { database } from "#db/drivers/database.server.ts";
+import { readTrainers } from "#db/readers/trainers.server.ts";
+import { listTrainerPictures } from "#pictures/trainer-pictures.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Find = (id: string, context: Context) => Promise<Subject | undefined>;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Photo } from "#photos/photo-url.ts";
-import type { GymEvent } from "#data/rules/event-rules.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/pictures/icon.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import type { GymEvent } from "#domain/events.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./event-board.module.css";
 
 export type BoardEvent = Pick<

@@ -1,8 +1,8 @@
-import type { Photo } from "#photos/photo-url.ts";
-import type { Film } from "#photos/site-photos.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/pictures/icon.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import type { Film } from "#pictures/site-photos.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import { FilmSources } from "./film-sources.tsx";
 import styles from "./recap-film.module.css";
 

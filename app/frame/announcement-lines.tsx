@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import styles from "./announcement-lines.module.css";
 
 type Line = { words: string; link: { label: string; url: string } | null; until: number | null };

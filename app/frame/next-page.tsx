@@ -1,4 +1,4 @@
-import { Skeletons } from "#app/ui/pictures/skeleton.tsx";
+import { Skeletons } from "#ui/pictures/skeleton.tsx";
 import styles from "./next-page.module.css";
 
 /**

@@ -1,5 +1,5 @@
-import type { StaffMoment } from "#content/hours.ts";
-import { Moments } from "#app/ui/moments.tsx";
+import type { StaffMoment } from "#domain/schedule/opening-hours.ts";
+import { Moments } from "#ui/timed-text.tsx";
 import styles from "./staffed-now.module.css";
 
 /** Who is at the desk now. The server knows the coming changes too, so an open page goes on telling the truth. */

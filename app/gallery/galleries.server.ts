@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from "react-router";
-import { attempt } from "#data/request/freshness.server.ts";
-import { database } from "#data/store/database.server.ts";
-import { within } from "#data/store/within.server.ts";
-import { countTourImages, readTourImages, type Stored } from "#data/tour-images.server.ts";
-import { listNutritionPictures } from "#photos/nutrition-pictures.server.ts";
-import { photosOf } from "#photos/photo-index.server.ts";
-import type { Photo } from "#photos/photo-url.ts";
-import { galleryPhotos } from "#photos/site-photos.server.ts";
-import { namesInBucket } from "#photos/store/bucket-listing.server.ts";
+import { attempt } from "#http/freshness.server.ts";
+import { database } from "#db/drivers/database.server.ts";
+import { within } from "#db/drivers/within.server.ts";
+import { countTourImages, readTourImages, type Stored } from "#db/readers/tour-images.server.ts";
+import { listNutritionPictures } from "#pictures/nutrition-pictures.server.ts";
+import { photosOf } from "#pictures/photo-index.server.ts";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { galleryPhotos } from "#pictures/site-photos.server.ts";
+import { namesInBucket } from "#pictures/store/bucket-listing.server.ts";
 import { categorySlug, TOUR } from "./categories.ts";
 import { photoPart, type PhotoPage, type PhotoPart } from "./photo-page.ts";
 

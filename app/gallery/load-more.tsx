@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { isPlainClick } from "#app/ui/hands/plain-click.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { isPlainClick } from "#ui/behaviors/plain-click.ts";
 import type { PhotoPart } from "./photo-page.ts";
 import styles from "./photo-grid.module.css";
 

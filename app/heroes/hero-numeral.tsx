@@ -1,6 +1,6 @@
-import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
+import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
-import { Scrim } from "#app/ui/pictures/scrim.tsx";
+import { Scrim } from "#ui/pictures/scrim.tsx";
 import styles from "./hero-numeral.module.css";
 
 /** One number at the foot of the picture. */

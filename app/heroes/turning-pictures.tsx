@@ -1,6 +1,6 @@
-import type { Photo } from "#photos/photo-url.ts";
-import { Icon } from "#app/ui/pictures/icon.tsx";
-import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import styles from "./turning-pictures.module.css";
 
 /** The pictures behind a hero, one at a time. Without script the first one stands; turning-pictures.hand.ts turns them. */

@@ -1,8 +1,8 @@
-import type { Photo } from "#photos/photo-url.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
-import { signOf } from "#app/ui/sign.ts";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { BandHead } from "#ui/section-head.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
+import { signOf } from "#ui/sign.ts";
 import styles from "./founders.module.css";
 
 /** The co-owners, each as a sheet of the duty book: name, line, what to ask them about. */

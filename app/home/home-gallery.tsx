@@ -1,7 +1,7 @@
-import type { Photo } from "#photos/photo-url.ts";
+import type { Photo } from "#ui/pictures/picture-url.ts";
 import { GrowingPhotoGrid } from "#app/gallery/photo-grid.tsx";
 import type { PhotoPage } from "#app/gallery/photo-page.ts";
-import { BandHead } from "#app/ui/band-head.tsx";
+import { BandHead } from "#ui/section-head.tsx";
 
 /** The pictures of the building: six, and six more at a time. */
 export function HomeGallery(props: {

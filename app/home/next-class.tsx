@@ -1,6 +1,6 @@
-import type { BoardMoment } from "#content/timetable.ts";
-import { ArrowLink } from "#app/ui/button.tsx";
-import { joinMoments, Moments } from "#app/ui/moments.tsx";
+import type { BoardMoment } from "#domain/schedule/timetable.ts";
+import { ArrowLink } from "#ui/button.tsx";
+import { joinMoments, Moments } from "#ui/timed-text.tsx";
 import styles from "./next-class.module.css";
 
 /** A strip below the hero: what begins next, moved on by the clock, and the way to the whole week. */

@@ -1,7 +1,7 @@
-import type { Photo } from "#photos/photo-url.ts";
-import { BandHead } from "#app/ui/band-head.tsx";
-import type { IconName } from "#app/ui/pictures/icon.tsx";
-import { signOf } from "#app/ui/sign.ts";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { BandHead } from "#ui/section-head.tsx";
+import type { IconName } from "#ui/pictures/icon.tsx";
+import { signOf } from "#ui/sign.ts";
 import { DoorCard } from "./door-card.tsx";
 import styles from "./door-card.module.css";
 

@@ -1,11 +1,11 @@
-import type { Photo } from "#photos/photo-url.ts";
+import type { Photo } from "#ui/pictures/picture-url.ts";
 import { TourBlurbs } from "#app/tour/tour-blurbs.tsx";
-import { AskedFrame } from "#app/ui/asked-frame.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
-import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
-import { Scrim } from "#app/ui/pictures/scrim.tsx";
-import { signOf } from "#app/ui/sign.ts";
+import { AskedFrame } from "#ui/asked-frame.tsx";
+import { BandHead } from "#ui/section-head.tsx";
+import { ArrowLink, ButtonLink } from "#ui/button.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
+import { Scrim } from "#ui/pictures/scrim.tsx";
+import { signOf } from "#ui/sign.ts";
 import styles from "./virtual-tour-section.module.css";
 
 /** The tour loads only when it is asked for; without script the same button opens it as a page of its own. */

@@ -1,5 +1,5 @@
-import { BandHead } from "#app/ui/band-head.tsx";
-import { signOf } from "#app/ui/sign.ts";
+import { BandHead } from "#ui/section-head.tsx";
+import { signOf } from "#ui/sign.ts";
 import styles from "./why-choose.module.css";
 
 /** Reasons as standing orders on a board: number, name, what it means on an ordinary day. */

@@ -1,4 +1,4 @@
-import { Field, Select } from "#app/ui/forms/field.tsx";
+import { Field, Select } from "#ui/forms/field.tsx";
 import { bounds, interests, type Faults, type Typed } from "#leads/lead-fields.ts";
 import { SharedFields } from "./shared-fields.tsx";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useActionData, useLocation } from "react-router";
-import { RuledList } from "#app/bands/ruled-list.tsx";
-import { Band, type Tone } from "#app/ui/band.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
-import { Icon } from "#app/ui/pictures/icon.tsx";
-import { island } from "#app/ui/island.tsx";
+import { RuledList } from "#app/sections/ruled-list.tsx";
+import { Band, type Tone } from "#ui/section.tsx";
+import { BandHead } from "#ui/section-head.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { island } from "#ui/island.tsx";
 import type { LeadAnswer, LeadForm as FormName } from "#leads/lead-fields.ts";
 import LeadFormPart from "./lead-form.island.tsx";
 import type { LeadFormProps, Phone } from "./use-lead-form.ts";

@@ -1,4 +1,4 @@
-import { Field } from "#app/ui/forms/field.tsx";
+import { Field } from "#ui/forms/field.tsx";
 import { bounds, type Faults, type Typed } from "#leads/lead-fields.ts";
 import { SharedFields } from "./shared-fields.tsx";
 

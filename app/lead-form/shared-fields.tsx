@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Field, TextArea } from "#app/ui/forms/field.tsx";
+import { Field, TextArea } from "#ui/forms/field.tsx";
 import { bounds, type Faults, type Typed } from "#leads/lead-fields.ts";
 import styles from "./lead-form.module.css";
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type SyntheticEvent } from "react";
-import { showToast } from "#app/ui/notices/toast.ts";
+import { showToast } from "#ui/notices/toast.ts";
 import { landingFields } from "#app/visits/landing.ts";
 import {
   typedInto,
@@ -10,7 +10,7 @@ import {
   type Typed,
 } from "#leads/lead-fields.ts";
 import { useErrorTitle } from "./error-title.ts";
-import { notTakenWords, sentWords } from "./lead-words.ts";
+import { notTakenWords, sentWords } from "./form-text.ts";
 import { postLead } from "./post-lead.ts";
 
 export type Phone = { display: string; href: string };

@@ -1,16 +1,16 @@
 import { careersCopy as copy, offers, factOf, openPositions } from "#content/pages/careers.ts";
 import { contactAbout } from "#content/subjects.ts";
 import { brand } from "#content/site.ts";
-import { galleryPhotosNamed, sitePhoto } from "#photos/site-photos.server.ts";
+import { galleryPhotosNamed, sitePhoto } from "#pictures/site-photos.server.ts";
 import { useGym } from "#app/gym.ts";
-import { titled } from "#app/found/page-facts.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { CallBand } from "#app/bands/call-band.tsx";
+import { titled } from "#app/seo/page-facts.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { CallBand } from "#app/sections/call-band.tsx";
 import { HeroSplit } from "#app/heroes/hero-split.tsx";
-import { Band } from "#app/ui/band.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
-import { signOf } from "#app/ui/sign.ts";
+import { Band } from "#ui/section.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
+import { signOf } from "#ui/sign.ts";
 import type { Route } from "./+types/careers";
 import styles from "./careers.module.css";
 

@@ -1,15 +1,15 @@
 import { partners, partnersCopy as copy } from "#content/pages/partners.ts";
-import { oneOf } from "#data/request/page-query.ts";
-import { partnerLogo, sitePhoto } from "#photos/site-photos.server.ts";
-import { titled } from "#app/found/page-facts.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { CallBand } from "#app/bands/call-band.tsx";
+import { oneOf } from "#http/page-query.ts";
+import { partnerLogo, sitePhoto } from "#pictures/site-photos.server.ts";
+import { titled } from "#app/seo/page-facts.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { CallBand } from "#app/sections/call-band.tsx";
 import { HeroDirectory } from "#app/heroes/hero-directory.tsx";
 import { PartnerList, type PartnerView } from "#app/partners/partner-list.tsx";
-import { Band } from "#app/ui/band.tsx";
-import { Filter, Filters } from "#app/ui/forms/filters.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
-import { signOf } from "#app/ui/sign.ts";
+import { Band } from "#ui/section.tsx";
+import { Filter, Filters } from "#ui/forms/filters.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
+import { signOf } from "#ui/sign.ts";
 import type { Route } from "./+types/partners";
 import styles from "./partners.module.css";
 

@@ -1,13 +1,13 @@
 import { stories, storiesCopy } from "#content/pages/stories.ts";
-import { sitePhoto } from "#photos/site-photos.server.ts";
-import { titled } from "#app/found/page-facts.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { CallBand } from "#app/bands/call-band.tsx";
+import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { titled } from "#app/seo/page-facts.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { CallBand } from "#app/sections/call-band.tsx";
 import { HeroIndex } from "#app/heroes/hero-index.tsx";
-import { ArrowLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/pictures/icon.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
-import { signOf } from "#app/ui/sign.ts";
+import { ArrowLink } from "#ui/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
+import { signOf } from "#ui/sign.ts";
 import type { Route } from "./+types/stories";
 import styles from "./stories.module.css";
 

@@ -1,8 +1,8 @@
-import type { Place } from "#content/place.ts";
-import { AskedFrame } from "#app/ui/asked-frame.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
-import { signOf } from "#app/ui/sign.ts";
+import type { Place } from "#domain/place.ts";
+import { AskedFrame } from "#ui/asked-frame.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Eyebrow } from "#ui/eyebrow.tsx";
+import { signOf } from "#ui/sign.ts";
 import { AddressLine } from "./address-line.tsx";
 import { PlaceMap } from "./place-map.tsx";
 import styles from "./find-us.module.css";

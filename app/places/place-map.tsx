@@ -1,4 +1,4 @@
-import type { Place } from "#content/place.ts";
+import type { Place } from "#domain/place.ts";
 import { DrawnMap } from "./drawn-map.tsx";
 
 /** The drawn map of a place; where nobody has drawn one, a card with its address. */

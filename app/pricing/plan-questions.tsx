@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { BandHead } from "#app/ui/band-head.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { BandHead } from "#ui/section-head.tsx";
+import { Button } from "#ui/button.tsx";
 import styles from "./plan-questions.module.css";
 
 type Question = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { pricingCopy } from "#content/pages/pricing.ts";
-import type { groupPlans, Plan } from "#data/rules/plan-rules.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Kept } from "#app/ui/kept.tsx";
+import type { groupPlans, Plan } from "#domain/plans.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Kept } from "#ui/no-break.tsx";
 import { PlanName } from "#app/programs/plan-name.tsx";
-import { Tip } from "#app/ui/notices/tip.tsx";
+import { Tip } from "#ui/notices/tip.tsx";
 import styles from "./price-board.module.css";
 
 export type PriceWords = {

@@ -1,7 +1,7 @@
-import type { Photo } from "#photos/photo-url.ts";
+import type { Photo } from "#ui/pictures/picture-url.ts";
 import { GrowingPhotoGrid } from "#app/gallery/photo-grid.tsx";
 import type { PhotoPage } from "#app/gallery/photo-page.ts";
-import { Notice } from "#app/ui/notices/notice.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 
 type Words = {
   heading: string;

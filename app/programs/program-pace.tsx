@@ -1,6 +1,6 @@
 import type { Pace } from "#content/programs/program.ts";
-import { Band } from "#app/ui/band.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
+import { Band } from "#ui/section.tsx";
+import { BandHead } from "#ui/section-head.tsx";
 import styles from "./program-pace.module.css";
 
 /** How the time of a program goes, as large as the band allows: a clock, the weeks of a block, or figures. */

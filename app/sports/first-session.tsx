@@ -1,8 +1,8 @@
 import type { Sport } from "#content/sports/sport.ts";
-import type { Photo } from "#photos/photo-url.ts";
-import { Sum } from "#app/bands/big-fact.tsx";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { Sum } from "#app/sections/big-fact.tsx";
 import { WordsAndPicture } from "#app/programs/words-and-picture.tsx";
-import { Band } from "#app/ui/band.tsx";
+import { Band } from "#ui/section.tsx";
 import { CourtLines, FigureOnCourt } from "./court-lines.tsx";
 import styles from "./first-session.module.css";
 

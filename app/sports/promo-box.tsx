@@ -1,5 +1,5 @@
-import { Band } from "#app/ui/band.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Band } from "#ui/section.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import styles from "./promo-box.module.css";
 
 /** A new membership, its price as large as the wall. */

@@ -1,8 +1,8 @@
-import type { Photo } from "#photos/photo-url.ts";
-import { Band } from "#app/ui/band.tsx";
-import { Icon } from "#app/ui/pictures/icon.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
-import { Scrim } from "#app/ui/pictures/scrim.tsx";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { Band } from "#ui/section.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
+import { Scrim } from "#ui/pictures/scrim.tsx";
 import styles from "./sport-lanes.module.css";
 
 type Sport = { name: string; to: string; photo: Photo; lettered?: true };

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Photo } from "#photos/photo-url.ts";
-import { Band } from "#app/ui/band.tsx";
-import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
-import { CoachCard } from "#app/bands/coach-card.tsx";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { Band } from "#ui/section.tsx";
+import { ArrowLink, ButtonLink } from "#ui/button.tsx";
+import { CoachCard } from "#app/sections/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
 import { AsidePart, AsidePhone, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";

@@ -1,7 +1,7 @@
-import type { BoardClass, BoardMoment } from "#content/timetable.ts";
+import type { BoardClass, BoardMoment } from "#domain/schedule/timetable.ts";
 import type { ReactNode } from "react";
-import { Icon } from "#app/ui/pictures/icon.tsx";
-import { SquareLink } from "#app/ui/square-button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { SquareLink } from "#ui/square-button.tsx";
 import styles from "./class-slot.module.css";
 
 export type SlotWords = {

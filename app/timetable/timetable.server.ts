@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
-import { type Timetable, timetableOf } from "#content/classes.ts";
-import { boardDays, boardMoments } from "#content/timetable.ts";
-import { readTimetable } from "#data/classes.server.ts";
-import { attempt } from "#data/request/freshness.server.ts";
-import { database } from "#data/store/database.server.ts";
+import { type Timetable, timetableOf } from "#domain/schedule/classes.ts";
+import { boardDays, boardMoments } from "#domain/schedule/timetable.ts";
+import { readTimetable } from "#db/readers/classes.server.ts";
+import { attempt } from "#http/freshness.server.ts";
+import { database } from "#db/drivers/database.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,9 +1,9 @@
-import type { Trainer } from "#data/rules/trainer-rules.ts";
-import type { Photo } from "#photos/photo-url.ts";
-import { Plate } from "#app/bands/plate.tsx";
-import { buttonClass, ButtonLink } from "#app/ui/button.tsx";
-import { Dialog, OpensDialog } from "#app/ui/notices/dialog.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
+import type { Trainer } from "#domain/trainers.ts";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { Plate } from "#app/sections/plate.tsx";
+import { buttonClass, ButtonLink } from "#ui/button.tsx";
+import { Dialog, OpensDialog } from "#ui/notices/dialog.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./trainer-card.module.css";
 
 const CUT_AT = 100;

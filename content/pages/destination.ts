@@ -1,6 +1,6 @@
-import type { Slot } from "#content/slot.ts";
+import type { Slot } from "#domain/schedule/slot.ts";
 import { contactAbout } from "#content/subjects.ts";
-import { sayTime } from "#content/week.ts";
+import { sayTime } from "#domain/schedule/clock.ts";
 
 const saturday: Slot = { day: "Saturday", start: "07:00", minutes: 60, title: "Destination Workout" };
 

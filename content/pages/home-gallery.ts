@@ -1,4 +1,4 @@
-import { drawnRooms } from "#content/drawn.ts";
+import { drawnRooms } from "#content/renderings.ts";
 import { facility } from "#content/site.ts";
 
 export const homeGallery = {

@@ -1,7 +1,7 @@
-import { range } from "#content/in-words.ts";
-import type { Often, Suggestion, Who } from "#content/plan-answers.ts";
-import type { Slot } from "#content/slot.ts";
-import type { ClockTime, Day } from "#content/week.ts";
+import { range } from "#domain/text.ts";
+import type { Often, Suggestion, Who } from "#domain/plan-answers.ts";
+import type { Slot } from "#domain/schedule/slot.ts";
+import type { ClockTime, Day } from "#domain/schedule/clock.ts";
 import { picturesOf, type Program } from "./program.ts";
 
 const weekdays: readonly Day[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];

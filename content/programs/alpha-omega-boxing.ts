@@ -1,6 +1,6 @@
 import { sample } from "#content/sample.ts";
 import { home } from "#content/site.ts";
-import type { Slot } from "#content/slot.ts";
+import type { Slot } from "#domain/schedule/slot.ts";
 import { picturesOf, type Program } from "./program.ts";
 
 export const boxingOwner = {

@@ -1,5 +1,5 @@
-import type { Often, Suggestion, Who } from "#content/plan-answers.ts";
-import type { Slot } from "#content/slot.ts";
+import type { Often, Suggestion, Who } from "#domain/plan-answers.ts";
+import type { Slot } from "#domain/schedule/slot.ts";
 import { picturesOf, type Program } from "./program.ts";
 
 const mayhem = { title: "Mayhem", minutes: 90 } as const;

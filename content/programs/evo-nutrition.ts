@@ -1,8 +1,8 @@
-import { unbroken } from "#content/in-words.ts";
-import type { Suggestion, Who } from "#content/plan-answers.ts";
+import { unbroken } from "#domain/text.ts";
+import type { Suggestion, Who } from "#domain/plan-answers.ts";
 import { sample } from "#content/sample.ts";
 import { home } from "#content/site.ts";
-import type { Slot } from "#content/slot.ts";
+import type { Slot } from "#domain/schedule/slot.ts";
 import { ONLINE, picturesOf, type Program } from "./program.ts";
 
 /** Used until NUTRITION_PAYMENT_URL is set. */

@@ -1,4 +1,4 @@
-import type { Often, Suggestion, Who } from "#content/plan-answers.ts";
+import type { Often, Suggestion, Who } from "#domain/plan-answers.ts";
 import { home } from "#content/site.ts";
 import { picturesOf, type Program } from "./program.ts";
 

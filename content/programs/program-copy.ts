@@ -1,4 +1,4 @@
-import { inWords, capital } from "#content/in-words.ts";
+import { inWords, capital } from "#domain/text.ts";
 import { access } from "#content/site.ts";
 import { programs, unlisted } from "./programs.ts";
 import { contactAbout } from "#content/subjects.ts";

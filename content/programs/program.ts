@@ -1,5 +1,5 @@
-import type { Purpose } from "#content/plan-answers.ts";
-import type { Slot } from "#content/slot.ts";
+import type { Purpose } from "#domain/plan-answers.ts";
+import type { Slot } from "#domain/schedule/slot.ts";
 
 export const ONLINE = "Online";
 

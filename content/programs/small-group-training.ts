@@ -1,5 +1,5 @@
 import { picturesOf, type Program } from "./program.ts";
-import { range } from "#content/in-words.ts";
+import { range } from "#domain/text.ts";
 import { contactAbout } from "#content/subjects.ts";
 
 export const program: Program = {

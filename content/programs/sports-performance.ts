@@ -1,7 +1,7 @@
 import { smallGroupSize, youthAges } from "#content/sports/sport.ts";
-import { capital, inWords, range } from "#content/in-words.ts";
-import type { Often, Suggestion, Who } from "#content/plan-answers.ts";
-import type { Slot } from "#content/slot.ts";
+import { capital, inWords, range } from "#domain/text.ts";
+import type { Often, Suggestion, Who } from "#domain/plan-answers.ts";
+import type { Slot } from "#domain/schedule/slot.ts";
 import { sports } from "#content/sports/sports.ts";
 import { picturesOf, type Program } from "./program.ts";
 

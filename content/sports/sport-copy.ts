@@ -1,4 +1,4 @@
-import { inWords } from "#content/in-words.ts";
+import { inWords } from "#domain/text.ts";
 import { sports } from "./sports.ts";
 
 // Words that the sport pages share.

@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
 import { data, type LoaderFunctionArgs } from "react-router";
-import { database, records } from "#data/store/database.server.ts";
-import { gymDay } from "#data/gym-clock.ts";
-import { photoStore } from "#photos/store/photo-store.server.ts";
-import { backupStream } from "#operator/archive/backup.ts";
-import { keepNote } from "#operator/content/change-log.ts";
-import { signedIn } from "#desk/door/visit.server.ts";
+import { database, records } from "#db/drivers/database.server.ts";
+import { gymDay } from "#content/gym-clock.ts";
+import { photoStore } from "#pictures/store/photo-store.server.ts";
+import { backupStream } from "#operations/backup/backup.ts";
+import { keepNote } from "#operations/changes/audit-log.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { noteDownload } from "./backup-note.server.ts";
 
 let underway = 0;

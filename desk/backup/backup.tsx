@@ -1,10 +1,10 @@
 import { useLoaderData } from "react-router";
-import { records } from "#data/store/database.server.ts";
-import { lastBackup } from "#operator/archive/last-backup.ts";
-import { sayLength } from "#operator/cli/say-time.ts";
+import { records } from "#db/drivers/database.server.ts";
+import { lastBackup } from "#operations/backup/last-backup.ts";
+import { sayLength } from "#content/format-time.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { lastDownload } from "./backup-note.server.ts";
 
 const OLD_MS = 7 * 24 * 3600_000;

@@ -6,21 +6,21 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { z } from "zod";
-import { sessionsOn } from "#content/classes.ts";
-import { sayTime } from "#content/week.ts";
-import { gymDay } from "#data/gym-clock.ts";
-import { database } from "#data/store/database.server.ts";
-import { readTimetable } from "#data/classes.server.ts";
-import { asUsual, cancelling, changing } from "#operator/timetable/class-edit.ts";
-import { signedIn } from "#desk/door/visit.server.ts";
+import { sessionsOn } from "#domain/schedule/classes.ts";
+import { sayTime } from "#domain/schedule/clock.ts";
+import { gymDay } from "#content/gym-clock.ts";
+import { database } from "#db/drivers/database.server.ts";
+import { readTimetable } from "#db/readers/classes.server.ts";
+import { asUsual, cancelling, changing } from "#operations/timetable/class-edit.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { linesOf, save, see, type DifferenceLine } from "#desk/lists/change.server.ts";
 import { Sure } from "#desk/lists/sure.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/forms/field.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 import { addressOfDay, sayDate } from "./days.server.ts";
 
 /** One class on one day. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { DAYS_AHEAD } from "#content/timetable.ts";
-import { addDays, dayOf, days } from "#content/week.ts";
-import { lastDayAhead } from "#operator/timetable/when.ts";
+import { DAYS_AHEAD } from "#domain/schedule/timetable.ts";
+import { addDays, dayOf, days } from "#domain/schedule/clock.ts";
+import { lastDayAhead } from "#operations/timetable/when.ts";
 
 const named = new Intl.DateTimeFormat("en-US", {
   weekday: "short",

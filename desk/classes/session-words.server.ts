@@ -1,6 +1,6 @@
-import { sessionsOn, type Session, type Timetable } from "#content/classes.ts";
-import { addDays, sayTime } from "#content/week.ts";
-import { gymDay } from "#data/gym-clock.ts";
+import { sessionsOn, type Session, type Timetable } from "#domain/schedule/classes.ts";
+import { addDays, sayTime } from "#domain/schedule/clock.ts";
+import { gymDay } from "#content/gym-clock.ts";
 
 export type SessionLine = { to: string; title: string; facts: string; side: string; off: boolean };
 

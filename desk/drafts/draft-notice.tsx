@@ -1,5 +1,5 @@
-import { Button } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 import { usePageDraft } from "./use-draft.ts";
 
 /** Above a form that holds what its person had typed when they were signed out. */

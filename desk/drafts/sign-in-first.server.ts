@@ -1,8 +1,8 @@
 import { redirect, type RouterContextProvider } from "react-router";
-import { records } from "#data/store/database.server.ts";
-import { type Draft, formerOwner, keepDraft } from "#staff/drafts.server.ts";
-import { readCookie } from "#desk/door/session-cookie.server.ts";
-import { originOf } from "#desk/door/visit.server.ts";
+import { records } from "#db/drivers/database.server.ts";
+import { type Draft, formerOwner, keepDraft } from "#auth/drafts.server.ts";
+import { readCookie } from "#desk/sign-in/session-cookie.server.ts";
+import { originOf } from "#desk/sign-in/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
 
 /** Path and query: what a form is found by. */

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from "react-router";
-import { records } from "#data/store/database.server.ts";
-import { dropDraft } from "#staff/drafts.server.ts";
-import { pageOfDesk, originOf, signedIn } from "#desk/door/visit.server.ts";
+import { records } from "#db/drivers/database.server.ts";
+import { dropDraft } from "#auth/drafts.server.ts";
+import { pageOfDesk, originOf, signedIn } from "#desk/sign-in/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
 
 /** The form shows again what is saved. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
-import { deskVisit } from "#staff/desk-visit.server.ts";
-import { hashOf } from "#staff/secret.server.ts";
-import { signedIn } from "#desk/door/visit.server.ts";
+import { deskVisit } from "#auth/desk-visit.server.ts";
+import { hashOf } from "#auth/secret.server.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 
 const KEPT_MS = 3600_000;
 const MOST_KEPT = 1_000;

@@ -1,11 +1,11 @@
 import { redirect, type RouterContextProvider } from "react-router";
-import { database } from "#data/store/database.server.ts";
-import { DatabaseRefused } from "#data/store/database-refused.server.ts";
-import { seeFirst } from "#desk/preview/see-first.server.ts";
-import { Fault } from "#operator/cli/fault.ts";
-import { isNothing } from "#operator/content/difference.ts";
-import { carryOut, type Edit } from "#operator/content/edit.ts";
-import { keyOf, nameIn, type Row, type Subject, textOf } from "#operator/content/subjects/subject.ts";
+import { database } from "#db/drivers/database.server.ts";
+import { DatabaseRefused } from "#db/drivers/database-refused.server.ts";
+import { seeFirst } from "#desk/preview/preview.server.ts";
+import { Fault } from "#config/user-error.ts";
+import { isNothing } from "#operations/changes/difference.ts";
+import { carryOut, type Edit } from "#operations/changes/edit.ts";
+import { keyOf, nameIn, type Row, type Subject, textOf } from "#operations/collections/collection.ts";
 
 /** One line of a difference, as a person reads it. */
 export type DifferenceLine = {

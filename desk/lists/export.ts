@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { database } from "#data/store/database.server.ts";
-import { BOM, csvLines } from "#operator/cli/csv.ts";
-import { rowsOf } from "#operator/content/edit.ts";
+import { database } from "#db/drivers/database.server.ts";
+import { BOM, csvLines } from "#operations/sheets/csv.ts";
+import { rowsOf } from "#operations/changes/edit.ts";
 import { listFor } from "./list-for.server.ts";
 
 /** As `gym … export`. */

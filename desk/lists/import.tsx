@@ -5,19 +5,19 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { database } from "#data/store/database.server.ts";
-import { readCsv } from "#operator/cli/csv.ts";
-import { reasonOf } from "#operator/doctor/finding.ts";
-import { isNothing } from "#operator/content/difference.ts";
-import { editOf, rowsOf } from "#operator/content/edit.ts";
-import { readRows } from "#operator/content/sheet-rows.ts";
-import { signedIn } from "#desk/door/visit.server.ts";
+import { database } from "#db/drivers/database.server.ts";
+import { readCsv } from "#operations/sheets/csv.ts";
+import { reasonOf } from "#operations/health/finding.ts";
+import { isNothing } from "#operations/changes/difference.ts";
+import { editOf, rowsOf } from "#operations/changes/edit.ts";
+import { readRows } from "#operations/sheets/sheet-rows.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Field, TextArea } from "#app/ui/forms/field.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field, TextArea } from "#ui/forms/field.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 import { linesOf, save, see, type DifferenceLine } from "./change.server.ts";
 import { listFor } from "./list-for.server.ts";
 import { Sure } from "./sure.tsx";

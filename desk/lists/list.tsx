@@ -1,11 +1,11 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { database } from "#data/store/database.server.ts";
-import { rowsOf } from "#operator/content/edit.ts";
-import { keyOf } from "#operator/content/subjects/subject.ts";
+import { database } from "#db/drivers/database.server.ts";
+import { rowsOf } from "#operations/changes/edit.ts";
+import { keyOf } from "#operations/collections/collection.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { Done } from "#desk/log/done.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { listFor } from "./list-for.server.ts";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

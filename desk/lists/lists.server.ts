@@ -1,10 +1,10 @@
-import { challengeStatuses } from "#data/challenges.server.ts";
+import { challengeStatuses } from "#db/readers/challenges.server.ts";
 import { classPages } from "#content/class-pages.ts";
-import { days } from "#content/week.ts";
-import { sayDay } from "#operator/cli/say-time.ts";
-import { type Row, textOf } from "#operator/content/subjects/subject.ts";
-import { subjects } from "#operator/content/subjects/subjects.ts";
-import type { List } from "./list-shape.ts";
+import { days } from "#domain/schedule/clock.ts";
+import { sayDay } from "#content/format-time.ts";
+import { type Row, textOf } from "#operations/collections/collection.ts";
+import { subjects } from "#operations/collections/collections.ts";
+import type { List } from "./list.ts";
 
 const text = (row: Row, column: string) => textOf(row[column]);
 const join = (...parts: string[]) => parts.filter(Boolean).join(" · ");

@@ -6,20 +6,20 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { z } from "zod";
-import { database } from "#data/store/database.server.ts";
-import { editOf, rowsOf, withoutRow, withRow, type Edit } from "#operator/content/edit.ts";
-import { keyOf, type Row, textOf } from "#operator/content/subjects/subject.ts";
-import { signedIn } from "#desk/door/visit.server.ts";
+import { database } from "#db/drivers/database.server.ts";
+import { editOf, rowsOf, withoutRow, withRow, type Edit } from "#operations/changes/edit.ts";
+import { keyOf, type Row, textOf } from "#operations/collections/collection.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
+import { Button } from "#ui/button.tsx";
+import { ErrorSummary } from "#ui/forms/error-summary.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 import { linesOf, needsALook, save, see, type DifferenceLine } from "./change.server.ts";
 import { listFor } from "./list-for.server.ts";
-import type { List } from "./list-shape.ts";
+import type { List } from "./list.ts";
 import { RowFields, type AskedField } from "./row-fields.tsx";
 import { Sure } from "./sure.tsx";
 

@@ -1,5 +1,5 @@
-import { Button } from "#app/ui/button.tsx";
-import { Seen } from "#desk/preview/seen.tsx";
+import { Button } from "#ui/button.tsx";
+import { Seen } from "#desk/preview/preview-frame.tsx";
 import type { DifferenceLine } from "./change.server.ts";
 import { Difference } from "./difference.tsx";
 

@@ -1,17 +1,17 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { database } from "#data/store/database.server.ts";
-import { laterChanges } from "#operator/content/undo/later-changes.ts";
-import { undoOf, versionOf } from "#operator/content/undo/undo-plan.ts";
-import { textOf } from "#operator/content/subjects/subject.ts";
-import { sayMoment } from "#operator/cli/say-time.ts";
+import { database } from "#db/drivers/database.server.ts";
+import { laterChanges } from "#operations/undo/later-changes.ts";
+import { undoOf, versionOf } from "#operations/undo/undo-plan.ts";
+import { textOf } from "#operations/collections/collection.ts";
+import { sayMoment } from "#content/format-time.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { linesOf, titleOf } from "#desk/lists/change.server.ts";
-import { refuse } from "#desk/door/refuse.server.ts";
+import { refuse } from "#desk/sign-in/refuse.server.ts";
 import { mayChange } from "#desk/lists/list-for.server.ts";
 import { Difference, DifferenceLines } from "#desk/lists/difference.tsx";
 import { crewNames } from "#desk/messages/crew-names.server.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 
 /** What taking it back would change, and what has changed since. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -6,21 +6,21 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { database } from "#data/store/database.server.ts";
-import { takeBack, undoOf, versionOf } from "#operator/content/undo/undo-plan.ts";
-import { sayMoment } from "#operator/cli/say-time.ts";
-import { signedIn } from "#desk/door/visit.server.ts";
+import { database } from "#db/drivers/database.server.ts";
+import { takeBack, undoOf, versionOf } from "#operations/undo/undo-plan.ts";
+import { sayMoment } from "#content/format-time.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
-import { refuse } from "#desk/door/refuse.server.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
+import { refuse } from "#desk/sign-in/refuse.server.ts";
 import { whyNot } from "#desk/lists/change.server.ts";
 import { mayChange } from "#desk/lists/list-for.server.ts";
 import { crewNames } from "#desk/messages/crew-names.server.ts";
 import { readLog } from "./read-log.server.ts";
-import { mayTakeBack, takeNoteBack } from "./takes-back.server.ts";
+import { mayTakeBack, takeNoteBack } from "./undo-note.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = /^\d{1,15}$/.exec(new URL(request.url).searchParams.get("before") ?? "");

@@ -1,5 +1,5 @@
-import { records } from "#data/store/database.server.ts";
-import { listPeople } from "#staff/people.server.ts";
+import { records } from "#db/drivers/database.server.ts";
+import { listPeople } from "#auth/people.server.ts";
 
 /** Names by e-mail address. */
 export async function crewNames(): Promise<Map<string, string>> {

@@ -5,14 +5,14 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { database, records } from "#data/store/database.server.ts";
+import { database, records } from "#db/drivers/database.server.ts";
 import { getLead, listLeads } from "#leads/lead-records.server.ts";
 import { eraseByEmail } from "#leads/retention.server.ts";
-import { keepNote } from "#operator/content/change-log.ts";
-import { count } from "#operator/cli/terminal.ts";
-import { signedIn } from "#desk/door/visit.server.ts";
+import { keepNote } from "#operations/changes/audit-log.ts";
+import { count } from "#cli/terminal.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 
 async function leadOf(id = "") {
   const lead = await getLead(records(), id);

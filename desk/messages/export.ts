@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
-import { database, records } from "#data/store/database.server.ts";
-import { gymDay } from "#data/gym-clock.ts";
+import { database, records } from "#db/drivers/database.server.ts";
+import { gymDay } from "#content/gym-clock.ts";
 import type { LoaderFunctionArgs } from "react-router";
-import { keepNote } from "#operator/content/change-log.ts";
-import { signedIn } from "#desk/door/visit.server.ts";
-import { csvChunks } from "#operator/leads/leads-export.ts";
+import { keepNote } from "#operations/changes/audit-log.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
+import { csvChunks } from "#operations/messages/export.ts";
 
 /** Every message for a spreadsheet, in bounded memory: `gym leads export`. */
 export async function loader({ context }: LoaderFunctionArgs) {

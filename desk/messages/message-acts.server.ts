@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { database, records } from "#data/store/database.server.ts";
-import { gymDay, momentOf, weekdayOf } from "#data/gym-clock.ts";
-import { addDays } from "#content/week.ts";
-import { env } from "#env";
+import { database, records } from "#db/drivers/database.server.ts";
+import { gymDay, momentOf, weekdayOf } from "#content/gym-clock.ts";
+import { addDays } from "#domain/schedule/clock.ts";
+import { env } from "#config/env.server.ts";
 import { wakeDelivery, waysOf } from "#leads/delivery/lead-delivery.server.ts";
 import { markAnswered, markOpen, setCare } from "#leads/lead-care.server.ts";
 import { getLead, retryLeads } from "#leads/lead-records.server.ts";
 import { holdBack, releaseLeads } from "#leads/quarantine.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
-import { sendLetter, SOMEBODY_WAITS_MS } from "#leads/letter.server.ts";
-import { type Person, personByEmail } from "#staff/people.server.ts";
-import { sayMoment } from "#operator/cli/say-time.ts";
-import { keepNote } from "#operator/content/change-log.ts";
+import { sendLetter, SOMEBODY_WAITS_MS } from "#mail/send-mail.server.ts";
+import { type Person, personByEmail } from "#auth/people.server.ts";
+import { sayMoment } from "#content/format-time.ts";
+import { keepNote } from "#operations/changes/audit-log.ts";
 import { letterTo } from "./message-facts.ts";
 import { isSame, sideOf } from "./message-notes.server.ts";
 

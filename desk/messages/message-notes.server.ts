@@ -1,11 +1,11 @@
-import { records } from "#data/store/database.server.ts";
-import { env } from "#env";
+import { records } from "#db/drivers/database.server.ts";
+import { env } from "#config/env.server.ts";
 import { wakeDelivery, waysOf } from "#leads/delivery/lead-delivery.server.ts";
 import { setCare } from "#leads/lead-care.server.ts";
 import { getLead } from "#leads/lead-records.server.ts";
 import { holdBack, releaseLeads } from "#leads/quarantine.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
-import type { NoteHands } from "#desk/log/note-hands.ts";
+import type { NoteHands } from "#desk/log/note-undo.ts";
 
 /** What the staff decides about a message. Who sent it stands in no note: it would outlive the message. */
 export type MessageSide = { message: string; care: ReturnType<typeof careOf> };

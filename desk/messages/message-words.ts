@@ -1,4 +1,4 @@
-import { sayLength } from "#operator/cli/say-time.ts";
+import { sayLength } from "#content/format-time.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 
 const LATE_MS = 24 * 3600_000;

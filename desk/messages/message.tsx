@@ -6,19 +6,19 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { records } from "#data/store/database.server.ts";
-import { env } from "#env";
+import { records } from "#db/drivers/database.server.ts";
+import { env } from "#config/env.server.ts";
 import { getLead } from "#leads/lead-records.server.ts";
 import { noteTold } from "#leads/quarantine.server.ts";
-import { listPeople } from "#staff/people.server.ts";
-import { signedIn } from "#desk/door/visit.server.ts";
+import { listPeople } from "#auth/people.server.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Select, TextArea } from "#app/ui/forms/field.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Select, TextArea } from "#ui/forms/field.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 import { actOn, laters, type Act } from "./message-acts.server.ts";
 import { factsOf, mailtoOf, whereIs } from "./message-facts.ts";
 import styles from "./message.module.css";

@@ -1,11 +1,11 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { records } from "#data/store/database.server.ts";
+import { records } from "#db/drivers/database.server.ts";
 import { listLeads, type LeadFilter } from "#leads/lead-records.server.ts";
-import { signedIn } from "#desk/door/visit.server.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Filter, Filters } from "#app/ui/forms/filters.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Field } from "#ui/forms/field.tsx";
+import { Filter, Filters } from "#ui/forms/filters.tsx";
 import { crewNames } from "./crew-names.server.ts";
 import { MessageRows } from "./message-rows.tsx";
 import { lineOf } from "./message-words.ts";

@@ -1,4 +1,4 @@
-import { records } from "#data/store/database.server.ts";
+import { records } from "#db/drivers/database.server.ts";
 
 const LOOK_EVERY_MS = 2_000;
 const SIGN_OF_LIFE_MS = 25_000;

@@ -1,4 +1,4 @@
-import type { Cut } from "#operator/photos/cut.ts";
+import type { Cut } from "#ui/pictures/crop.ts";
 
 /** What the sliders of a cut-form.tsx have sent. */
 export function cutIn(fields: FormData): Cut {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { type Cut, MOST_CLOSER } from "#operator/photos/cut.ts";
+import { Button } from "#ui/button.tsx";
+import { type Cut, MOST_CLOSER } from "#ui/pictures/crop.ts";
 import styles from "./cut-form.module.css";
 
 /** Which part of a photograph stays in view: by sliders, and with script by dragging in the frame. */

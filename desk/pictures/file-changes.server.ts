@@ -1,8 +1,8 @@
-import { database } from "#data/store/database.server.ts";
-import { photoStore } from "#photos/store/photo-store.server.ts";
-import { makeAllSizes } from "#photos/sizes/sizes-state.server.ts";
-import { keepNote } from "#operator/content/change-log.ts";
-import { type Kept, keepCopy } from "#operator/photos/kept-file.ts";
+import { database } from "#db/drivers/database.server.ts";
+import { photoStore } from "#pictures/store/photo-store.server.ts";
+import { makeAllSizes } from "#pictures/sizes/sizes-state.server.ts";
+import { keepNote } from "#operations/changes/audit-log.ts";
+import { type Kept, keepCopy } from "#operations/pictures/snapshot.ts";
 
 /** log/takes-back.server.ts knows notes of this subject. */
 const PICTURES = "pictures";

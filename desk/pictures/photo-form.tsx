@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/forms/field.tsx";
 import styles from "./photo-form.module.css";
 
 /** Takes or drops one photograph; with script it is made smaller on the phone first, and shows how far it has come. */

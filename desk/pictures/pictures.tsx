@@ -5,24 +5,24 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { database } from "#data/store/database.server.ts";
-import { tourImageKey } from "#data/tour-images.server.ts";
-import { photoUrl } from "#photos/photo-url.ts";
-import { makeAllSizes, sizesBeingMade } from "#photos/sizes/sizes-state.server.ts";
-import { editOf, rowsOf, withoutRow, withRow } from "#operator/content/edit.ts";
-import { keyOf, type Row, textOf } from "#operator/content/subjects/subject.ts";
-import { subjects } from "#operator/content/subjects/subjects.ts";
-import { addTour, alreadyAdded } from "#operator/photos/photo-places.ts";
-import { signedIn } from "#desk/door/visit.server.ts";
+import { database } from "#db/drivers/database.server.ts";
+import { tourImageKey } from "#db/readers/tour-images.server.ts";
+import { photoUrl } from "#ui/pictures/picture-url.ts";
+import { makeAllSizes, sizesBeingMade } from "#pictures/sizes/sizes-state.server.ts";
+import { editOf, rowsOf, withoutRow, withRow } from "#operations/changes/edit.ts";
+import { keyOf, type Row, textOf } from "#operations/collections/collection.ts";
+import { subjects } from "#operations/collections/collections.ts";
+import { addTour, alreadyAdded } from "#operations/pictures/photo-places.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { save } from "#desk/lists/change.server.ts";
 import { Done } from "#desk/log/done.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/forms/field.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 import { PhotoForm } from "./photo-form.tsx";
 import { pictureIn, sayFault } from "./upload.server.ts";
 import { Sizes } from "./sizes.tsx";

@@ -5,24 +5,24 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { database } from "#data/store/database.server.ts";
-import { photoUrl } from "#photos/photo-url.ts";
-import { makeAllSizes, sizesReady } from "#photos/sizes/sizes-state.server.ts";
-import { photoStore } from "#photos/store/photo-store.server.ts";
-import { textOf } from "#operator/content/subjects/subject.ts";
-import { middle } from "#operator/photos/cut.ts";
-import { cutAgain, emptyPlace, placedIn, placePhoto } from "#operator/photos/place-photo.ts";
-import { sitePlaceNamed } from "#operator/photos/site-places.ts";
-import { signedIn } from "#desk/door/visit.server.ts";
+import { database } from "#db/drivers/database.server.ts";
+import { photoUrl } from "#ui/pictures/picture-url.ts";
+import { makeAllSizes, sizesReady } from "#pictures/sizes/sizes-state.server.ts";
+import { photoStore } from "#pictures/store/photo-store.server.ts";
+import { textOf } from "#operations/collections/collection.ts";
+import { middle } from "#ui/pictures/crop.ts";
+import { cutAgain, emptyPlace, placedIn, placePhoto } from "#operations/pictures/place-photo.ts";
+import { sitePlaceNamed } from "#operations/pictures/site-places.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { save } from "#desk/lists/change.server.ts";
 import { Done } from "#desk/log/done.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/forms/field.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 import { cutIn } from "./cut-fields.ts";
 import { CutForm } from "./cut-form.tsx";
 import { PhotoForm } from "./photo-form.tsx";

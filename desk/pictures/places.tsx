@@ -1,10 +1,10 @@
 import { useLoaderData } from "react-router";
-import { database } from "#data/store/database.server.ts";
-import { photoUrl } from "#photos/photo-url.ts";
-import { rowsOf } from "#operator/content/edit.ts";
-import { subjects } from "#operator/content/subjects/subjects.ts";
-import { textOf } from "#operator/content/subjects/subject.ts";
-import { sitePlaces } from "#operator/photos/site-places.ts";
+import { database } from "#db/drivers/database.server.ts";
+import { photoUrl } from "#ui/pictures/picture-url.ts";
+import { rowsOf } from "#operations/changes/edit.ts";
+import { subjects } from "#operations/collections/collections.ts";
+import { textOf } from "#operations/collections/collection.ts";
+import { sitePlaces } from "#operations/pictures/site-places.ts";
 import { Page } from "#desk/frame/page.tsx";
 import styles from "./portraits.module.css";
 

@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { database } from "#data/store/database.server.ts";
-import { portraitOf, portraitsIn } from "#data/rules/trainer-rules.ts";
-import { photoStore } from "#photos/store/photo-store.server.ts";
-import { rowsOf } from "#operator/content/edit.ts";
-import { keyOf } from "#operator/content/subjects/subject.ts";
-import { subjects } from "#operator/content/subjects/subjects.ts";
+import { database } from "#db/drivers/database.server.ts";
+import { portraitOf, portraitsIn } from "#domain/trainers.ts";
+import { photoStore } from "#pictures/store/photo-store.server.ts";
+import { rowsOf } from "#operations/changes/edit.ts";
+import { keyOf } from "#operations/collections/collection.ts";
+import { subjects } from "#operations/collections/collections.ts";
 
 /** Everybody of the team, and where their portrait is, as of this moment. */
 export async function team(): Promise<{ name: string; picture: string | null }[]> {

@@ -1,11 +1,11 @@
-import type { Database } from "#data/store/database.server.ts";
-import { MOST_PICTURE_BYTES, sayMegabytes } from "#photos/photo-limit.ts";
-import { photoStore } from "#photos/store/photo-store.server.ts";
-import { Fault } from "#operator/cli/fault.ts";
-import { Room } from "#photos/sizes/room.ts";
-import { hashOfSource } from "#operator/photos/photo-places.ts";
-import { prepareApart } from "#operator/photos/prepare-apart.ts";
-import type { BucketName } from "#operator/photos/buckets.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import { MOST_PICTURE_BYTES, sayMegabytes } from "#pictures/photo-limit.ts";
+import { photoStore } from "#pictures/store/photo-store.server.ts";
+import { Fault } from "#config/user-error.ts";
+import { Room } from "#pictures/sizes/memory-budget.ts";
+import { hashOfSource } from "#operations/pictures/photo-places.ts";
+import { prepareApart } from "#operations/pictures/prepare-apart.ts";
+import type { BucketName } from "#operations/pictures/buckets.ts";
 
 /** Two processors' worth; as many again may wait. Half of the desk's turns are left to everybody else. */
 const AT_ONCE = 2;

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { sharp } from "#photos/sizes/decoders.ts";
-import { photoStore } from "#photos/store/photo-store.server.ts";
-import { readWhole } from "#operator/photos/kept-file.ts";
+import { sharp } from "#pictures/sizes/decoders.ts";
+import { photoStore } from "#pictures/store/photo-store.server.ts";
+import { readWhole } from "#operations/pictures/snapshot.ts";
 import { memberIn } from "./team.server.ts";
 
 const LONGEST = 1280;

@@ -1,8 +1,8 @@
-import { records } from "#data/store/database.server.ts";
-import { gymDay } from "#data/gym-clock.ts";
-import { addDays } from "#content/week.ts";
-import { readCounts } from "#data/visits/daily-counts.server.ts";
-import type { VisitKind } from "#data/visits/visit-rules.ts";
+import { records } from "#db/drivers/database.server.ts";
+import { gymDay } from "#content/gym-clock.ts";
+import { addDays } from "#domain/schedule/clock.ts";
+import { readCounts } from "#db/visits/daily-counts.server.ts";
+import type { VisitKind } from "#domain/visits.ts";
 
 const WEEK = 7;
 

@@ -1,5 +1,5 @@
 import type { Lead } from "#leads/lead-store.server.ts";
-import { sendLetter, type Mailbox } from "#leads/letter.server.ts";
+import { sendLetter, type Mailbox } from "#mail/send-mail.server.ts";
 import type { Outcome } from "./retry-rules.server.ts";
 
 /** One e-mail to the gym. Its Message-ID is made of the lead's id, so that a repeat can be told. */

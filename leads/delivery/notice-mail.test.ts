@@ -4,7 +4,7 @@ import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { startSmtp } from "#test/outside/smtp-receiver.ts";
 import { startReceiver } from "#test/outside/webhook-receiver.ts";
-import { LETTER_MS, sendLetter } from "#leads/letter.server.ts";
+import { LETTER_MS, sendLetter } from "#mail/send-mail.server.ts";
 import { mailNotice } from "./notice-mail.server.ts";
 import { startDelivery, wakeDelivery, waysOf } from "./lead-delivery.server.ts";
 import { claimDue } from "./outbox.server.ts";

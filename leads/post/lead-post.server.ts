@@ -1,13 +1,13 @@
 import { data, redirect, type ActionFunctionArgs } from "react-router";
-import { records } from "#data/store/database.server.ts";
-import { requestFacts } from "#data/request/request-facts.server.ts";
-import { env } from "#env";
-import { log } from "#log";
+import { records } from "#db/drivers/database.server.ts";
+import { requestFacts } from "#http/request-facts.server.ts";
+import { env } from "#config/env.server.ts";
+import { log } from "#config/log.server.ts";
 import { wakeDelivery, waysOf } from "#leads/delivery/lead-delivery.server.ts";
 import { consentVersion, trapField, typedInto, type LeadAnswer, type LeadForm } from "#leads/lead-fields.ts";
 import { checkForm, type Checked } from "#leads/lead-forms.ts";
 import { saveLead, type NewLead } from "#leads/lead-store.server.ts";
-import { PostLimit } from "./post-limit.server.ts";
+import { PostLimit } from "#http/rate-limit.server.ts";
 import { judge } from "./spam.server.ts";
 import { sentNow } from "./thanks.ts";
 import { visitOf } from "./visit.server.ts";

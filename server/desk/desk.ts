@@ -9,21 +9,21 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import { records } from "#data/store/database.server.ts";
-import { env } from "#env";
-import { hasOwner } from "#staff/people.server.ts";
-import { safeOrigin } from "#staff/desk-address.server.ts";
-import { deskVisit } from "#staff/desk-visit.server.ts";
+import { records } from "#db/drivers/database.server.ts";
+import { env } from "#config/env.server.ts";
+import { hasOwner } from "#auth/people.server.ts";
+import { safeOrigin } from "#auth/desk-address.server.ts";
+import { deskVisit } from "#auth/desk-visit.server.ts";
 import { dropRest } from "#server/body.ts";
 import { clientOf } from "#server/client.ts";
 import { compressAs, encodingFor } from "#server/pages/encoding.ts";
 import type { Render } from "#server/pages/render.ts";
 import { loadStaticFiles } from "#server/pages/static-files.ts";
-import { Turns } from "#server/pages/turns.ts";
+import { Turns } from "#server/pages/concurrency-limit.ts";
 import { sendPrepared, sendText } from "#server/send.ts";
 import { bodyOf } from "./desk-body.ts";
 import { deskHeaders } from "./desk-headers.ts";
-import { waitAtTheDoor } from "./door-limit.ts";
+import { waitAtTheDoor } from "./login-limit.ts";
 
 const LOOK_AGAIN_MS = 2_000;
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { contentTypes, endingOf } from "#data/request/content-types.ts";
+import { contentTypes, endingOf } from "#http/mime-types.ts";
 import type { Bodies } from "./encoding.ts";
 import { prepare, type Prepared } from "#server/send.ts";
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { gymDay } from "#data/gym-clock.ts";
-import { addDays } from "#content/week.ts";
+import { gymDay } from "#content/gym-clock.ts";
+import { addDays } from "#domain/schedule/clock.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";

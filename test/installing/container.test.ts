@@ -35,7 +35,7 @@ test.runIf(installs)(
 
     const again = await runImage(image, volume, port);
     const gym = (...words: string[]) =>
-      again.inside("node_modules/.bin/node", "operator/cli/gym.ts", ...words);
+      again.inside("node_modules/.bin/node", "cli/gym.ts", ...words);
     expect(await gym("leads", "list")).toContain(sampleLead.name);
     again.end();
     expect(await again.ended).toBe(0);

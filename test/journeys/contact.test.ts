@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { staffState, staffMoments, type HolidayHours } from "#content/hours.ts";
-import { openDatabase } from "#data/store/database.server.ts";
-import { gymDay } from "#data/gym-clock.ts";
-import { addDays } from "#content/week.ts";
+import { staffState, staffMoments, type HolidayHours } from "#domain/schedule/opening-hours.ts";
+import { openDatabase } from "#db/drivers/database.server.ts";
+import { gymDay } from "#content/gym-clock.ts";
+import { addDays } from "#domain/schedule/clock.ts";
 import { axeViolations } from "#test/browser/axe.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 import { access, home } from "#content/site.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { openDatabase } from "#data/store/database.server.ts";
-import { gymDay } from "#data/gym-clock.ts";
-import { addDays } from "#content/week.ts";
+import { openDatabase } from "#db/drivers/database.server.ts";
+import { gymDay } from "#content/gym-clock.ts";
+import { addDays } from "#domain/schedule/clock.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 import { home } from "#content/site.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
-import { foundIn, pagesOf } from "#app/found/pages.ts";
+import { foundIn, pagesOf } from "#app/seo/pages.ts";
 
 const build = (await import(join(import.meta.dirname, "../../build/server/index.js"))) as ServerBuild;
 

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { timetableOf } from "#content/classes.ts";
-import { firstClasses as classes } from "#content/first-classes.ts";
-import { boardMoments } from "#content/timetable.ts";
-import { days } from "#content/week.ts";
+import { timetableOf } from "#domain/schedule/classes.ts";
+import { firstClasses as classes } from "#content/default-classes.ts";
+import { boardMoments } from "#domain/schedule/timetable.ts";
+import { days } from "#domain/schedule/clock.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 

@@ -63,7 +63,7 @@ export function makeSecondGym({ folder, write, edit, drop }: House) {
       .replace(/(planGroups[^=]*= )\[[\s\S]*?\n\];/, '$1["Strength"];')
       .replace(/new Map\(.*\)/, "new Map()"),
   );
-  edit("content/team.ts", (code) =>
+  edit("content/trainer-order.ts", (code) =>
     code.replace(/= \[[\s\S]*?\n\]/, "= []").replace(/"Morgan Demo".*\n/, ""),
   );
 

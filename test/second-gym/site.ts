@@ -1,6 +1,6 @@
-import { accessWords } from "#content/access.ts";
-import { phoneOf, place, type Home, type Place } from "#content/place.ts";
-import type { WeeklyHours } from "#content/week.ts";
+import { accessWords } from "#domain/schedule/access.ts";
+import { phoneOf, place, type Home, type Place } from "#domain/place.ts";
+import type { WeeklyHours } from "#domain/schedule/clock.ts";
 
 // The facts of an invented gym, in the place of content/site.ts.
 

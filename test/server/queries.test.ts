@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { beforeAll, expect, test } from "vitest";
-import { database } from "#data/store/database.server.ts";
+import { database } from "#db/drivers/database.server.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
 import { renderer, type Render } from "#server/pages/render.ts";
 

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { Database } from "#data/store/database.server.ts";
+import type { Database } from "#db/drivers/database.server.ts";
 
 /** How many queries the database is asked. */
 export async function queriesOf(db: Database, work: () => Promise<unknown>): Promise<number> {

@@ -17,10 +17,10 @@ const FOLDERS = [
   "server",
   "staff",
 ];
-const FILES = ["env.server.ts", "log.server.ts", "file-dates.ts", "package.json", "tsconfig.json"];
-const CONFIGS = ["content-faults.ts", "scoped-name.ts", "vite.config.ts", "react-router.config.ts"];
+const FILES = ["config/env.server.ts", "config/log.server.ts", "app/seo/file-dates.ts", "package.json", "tsconfig.json"];
+const CONFIGS = ["operations/health/content-faults.ts", "ui/scoped-name.ts", "vite.config.ts", "react-router.config.ts"];
 
-const SECOND = `import type { Migration } from "#data/store/migration.ts";
+const SECOND = `import type { Migration } from "#db/drivers/migration.ts";
 
 const second: Migration = {
   name: "0099-second",
@@ -51,7 +51,7 @@ export function houseCopy() {
     },
     /** What a newer version brings; gives back the way back. */
     addMigration() {
-      const list = join(folder, "data/store/migrate.server.ts");
+      const list = join(folder, "db/drivers/migrate.server.ts");
       const file = join(folder, "data/migrations/0099-second.ts");
       const before = readFileSync(list, "utf8");
       writeFileSync(file, SECOND);

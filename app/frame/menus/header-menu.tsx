@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import type { NavGroup, NavLink } from "#content/navigation.ts";
-import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { PageLink } from "#app/frame/page-link.tsx";
 import styles from "./header-menu.module.css";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { NavLink } from "#content/navigation.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/pictures/icon.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { PageLink } from "#app/frame/page-link.tsx";
 import styles from "./mobile-menu.module.css";
 

@@ -1,11 +1,11 @@
 import { brand } from "#content/site.ts";
-import { readTimetable } from "#data/classes.server.ts";
-import { gymDay } from "#data/gym-clock.ts";
-import { addDays } from "#content/week.ts";
-import { shortWord } from "#data/request/page-query.ts";
-import { database } from "#data/store/database.server.ts";
-import { classesCalendar } from "#app/found/calendars/calendars.server.ts";
-import { calendarAnswer } from "#app/found/calendars/calendar-answer.ts";
+import { readTimetable } from "#db/readers/classes.server.ts";
+import { gymDay } from "#content/gym-clock.ts";
+import { addDays } from "#domain/schedule/clock.ts";
+import { shortWord } from "#http/page-query.ts";
+import { database } from "#db/drivers/database.server.ts";
+import { classesCalendar } from "#app/calendars/calendars.server.ts";
+import { calendarAnswer } from "#app/calendars/calendar-answer.ts";
 import type { Route } from "./+types/calendar-classes";
 
 /** What was different on a date stays so in a calendar for a year. */

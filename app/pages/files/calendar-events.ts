@@ -1,8 +1,8 @@
 import { brand } from "#content/site.ts";
-import { database } from "#data/store/database.server.ts";
-import { readEvents } from "#data/events.server.ts";
-import { eventsCalendar } from "#app/found/calendars/calendars.server.ts";
-import { calendarAnswer } from "#app/found/calendars/calendar-answer.ts";
+import { database } from "#db/drivers/database.server.ts";
+import { readEvents } from "#db/readers/events.server.ts";
+import { eventsCalendar } from "#app/calendars/calendars.server.ts";
+import { calendarAnswer } from "#app/calendars/calendar-answer.ts";
 import type { Route } from "./+types/calendar-events";
 
 /** Any name an event may have; one that no event has is a 404, and that is not kept. */

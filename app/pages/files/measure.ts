@@ -1,11 +1,11 @@
 import { isbot } from "isbot";
 import { z } from "zod";
-import { requestFacts } from "#data/request/request-facts.server.ts";
-import { bucketOf, visitKinds, visitSources, vitalNames } from "#data/visits/visit-rules.ts";
-import { VisitAllowance } from "#data/visits/visit-allowance.server.ts";
-import { visits } from "#data/visits/visits.server.ts";
-import { PostLimit } from "#leads/post/post-limit.server.ts";
-import { foundPages } from "#app/found/pages.server.ts";
+import { requestFacts } from "#http/request-facts.server.ts";
+import { bucketOf, visitKinds, visitSources, vitalNames } from "#domain/visits.ts";
+import { VisitAllowance } from "#db/visits/visit-allowance.server.ts";
+import { visits } from "#db/visits/visits.server.ts";
+import { PostLimit } from "#http/rate-limit.server.ts";
+import { foundPages } from "#app/seo/pages.server.ts";
 import type { Route } from "./+types/measure";
 
 const MOST_BYTES = 2048;

@@ -12,18 +12,18 @@ import {
 } from "#content/sports/sports-performance.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
-import { withPortraits } from "#photos/portraits.server.ts";
-import { sitePhoto } from "#photos/site-photos.server.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { sportPageFacts } from "#app/found/program-facts.ts";
-import { CallBand } from "#app/bands/call-band.tsx";
-import { Paragraphs } from "#app/bands/paragraphs.tsx";
-import { RuledList } from "#app/bands/ruled-list.tsx";
+import { withPortraits } from "#pictures/portraits.server.ts";
+import { sitePhoto } from "#pictures/site-photos.server.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { sportPageFacts } from "#app/seo/program-facts.ts";
+import { CallBand } from "#app/sections/call-band.tsx";
+import { Paragraphs } from "#app/sections/paragraphs.tsx";
+import { RuledList } from "#app/sections/ruled-list.tsx";
 import { FigureOnCourt } from "#app/sports/court-lines.tsx";
 import { SportLayout } from "#app/sports/sport-layout.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
-import { Band } from "#app/ui/band.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { BandHead } from "#ui/section-head.tsx";
+import { Band } from "#ui/section.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import type { Route } from "./+types/baseball";
 
 export async function loader({ context }: Route.LoaderArgs) {

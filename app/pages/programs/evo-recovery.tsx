@@ -6,31 +6,31 @@ import {
   recoveryServiceNotes,
   recoveryServices,
 } from "#content/programs/evo-recovery.ts";
-import { drawnRooms } from "#content/drawn.ts";
+import { drawnRooms } from "#content/renderings.ts";
 import { useGym } from "#app/gym.ts";
-import { database } from "#data/store/database.server.ts";
-import { attempt } from "#data/request/freshness.server.ts";
-import { plansFor } from "#data/rules/plan-rules.ts";
-import { readPlans } from "#data/plans.server.ts";
+import { database } from "#db/drivers/database.server.ts";
+import { attempt } from "#http/freshness.server.ts";
+import { plansFor } from "#domain/plans.ts";
+import { readPlans } from "#db/readers/plans.server.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
-import { anyDrawn } from "#photos/store/own-pictures.server.ts";
-import { sitePhoto, sitePhotos } from "#photos/site-photos.server.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { programFacts } from "#app/found/program-facts.ts";
+import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
+import { sitePhoto, sitePhotos } from "#pictures/site-photos.server.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { programFacts } from "#app/seo/program-facts.ts";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroTrail } from "#app/heroes/hero-parts.tsx";
 import { AboutProgram } from "#app/programs/about-program.tsx";
 import { MembershipOptions } from "#app/programs/membership-options.tsx";
 import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
 import { AsidePart, AsidePhone, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
-import { RuledList } from "#app/bands/ruled-list.tsx";
-import { Band } from "#app/ui/band.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
+import { RuledList } from "#app/sections/ruled-list.tsx";
+import { Band } from "#ui/section.tsx";
+import { BandHead } from "#ui/section-head.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import styles from "./evo-recovery.module.css";
-import { Scrim } from "#app/ui/pictures/scrim.tsx";
+import { Scrim } from "#ui/pictures/scrim.tsx";
 import type { Route } from "./+types/evo-recovery";
 
 export async function loader({ context }: Route.LoaderArgs) {

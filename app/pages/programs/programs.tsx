@@ -1,17 +1,17 @@
-import { inWords } from "#content/in-words.ts";
+import { inWords } from "#domain/text.ts";
 import { besides, programCount, programsCopy as copy } from "#content/programs/program-copy.ts";
 import { programs } from "#content/programs/programs.ts";
-import { sitePhoto } from "#photos/site-photos.server.ts";
-import { titled } from "#app/found/page-facts.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { CallBand } from "#app/bands/call-band.tsx";
-import { Plate } from "#app/bands/plate.tsx";
+import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { titled } from "#app/seo/page-facts.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { CallBand } from "#app/sections/call-band.tsx";
+import { Plate } from "#app/sections/plate.tsx";
 import { HeroNumeral } from "#app/heroes/hero-numeral.tsx";
 import { SeeAlso } from "#app/programs/see-also.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
-import { Band } from "#app/ui/band.tsx";
-import { ArrowLink } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
+import { BandHead } from "#ui/section-head.tsx";
+import { Band } from "#ui/section.tsx";
+import { ArrowLink } from "#ui/button.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./programs.module.css";
 import type { Route } from "./+types/programs";
 

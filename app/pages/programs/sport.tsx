@@ -12,18 +12,18 @@ import {
 } from "#content/sports/sports-performance.ts";
 import { answerLeadPost } from "#leads/post/lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
-import { withPortraits } from "#photos/portraits.server.ts";
-import { galleryPhotosNamed, sitePhoto } from "#photos/site-photos.server.ts";
-import { titled } from "#app/found/page-facts.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { sportPageFacts } from "#app/found/program-facts.ts";
+import { withPortraits } from "#pictures/portraits.server.ts";
+import { galleryPhotosNamed, sitePhoto } from "#pictures/site-photos.server.ts";
+import { titled } from "#app/seo/page-facts.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { sportPageFacts } from "#app/seo/program-facts.ts";
 import { CourtLines } from "#app/sports/court-lines.tsx";
 import { FirstSession } from "#app/sports/first-session.tsx";
 import { PromoBox } from "#app/sports/promo-box.tsx";
-import { RuledList } from "#app/bands/ruled-list.tsx";
+import { RuledList } from "#app/sections/ruled-list.tsx";
 import { SportLayout } from "#app/sports/sport-layout.tsx";
-import { Lost } from "#app/frame/lost.tsx";
-import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
+import { Lost } from "#app/frame/not-found.tsx";
+import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import type { Route } from "./+types/sport";
 
 function sportAt(slug: string) {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { addDays, days, dayOf } from "#content/week.ts";
-import { gymDay } from "#data/gym-clock.ts";
+import { addDays, days, dayOf } from "#domain/schedule/clock.ts";
+import { gymDay } from "#content/gym-clock.ts";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
-import { ask, phoneOf, sharedBrowser, staffedSite } from "../crew.ts";
+import { ask, phoneOf, sharedBrowser, staffedSite } from "#test/desk/crew.ts";
 
 // The timetable at the desk: what overlaps is named before it is saved, and every day of the coming year can be reached.
 

@@ -1,0 +1,36 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
+import { MOST_PICTURE_BYTES, sayMegabytes } from "#pictures/photo-limit.ts";
+import { Fault } from "#config/user-error.ts";
+import { warn } from "#cli/terminal.ts";
+
+/** A whole file, unless it is larger than any that is meant here: then it is not read at all. */
+export async function readWithin(most: number, path: string): Promise<Buffer> {
+  const size = await sizeOfFile(path);
+  // It may grow while it is read, and some of the system's own files have no size.
+  const bytes = size > most ? null : await buffer(createReadStream(path, { end: most }));
+  if (bytes && bytes.length <= most) return bytes;
+  const has = bytes ? `more than ${sayMegabytes(most)}` : sayMegabytes(size);
+  throw new Fault(
+    `${path} has ${has}; ${sayMegabytes(most)} are the most that is read.`,
+    "Is it the right file? Nothing was changed.",
+  );
+}
+
+/** Only of a file: a device or a pipe may never end. */
+export async function sizeOfFile(path: string): Promise<number> {
+  const facts = await stat(path);
+  if (facts.isFile()) return facts.size;
+  throw new Fault(
+    `${path} is a ${facts.isDirectory() ? "folder" : "device or a pipe"}.`,
+    "Name a file. Nothing was changed.",
+  );
+}
+
+/** For a picture in the store that the site refuses as well. */
+export function leaveOut(key: string, size: number) {
+  warn(
+    `${key} has ${sayMegabytes(size)}, more than the ${sayMegabytes(MOST_PICTURE_BYTES)} of a picture: it is left out.`,
+  );
+}

@@ -1,0 +1,26 @@
+import type { Bucket } from "#pictures/store/photo-key.ts";
+import type { Options } from "#cli/command.ts";
+import { misuse } from "#config/user-error.ts";
+
+export const bucketNames = ["tour", "nutrition", "trainers"] as const;
+export type BucketName = (typeof bucketNames)[number];
+
+const buckets: Record<BucketName, Bucket> = {
+  tour: "tour-images",
+  nutrition: "nutrition-images",
+  trainers: "trainers",
+};
+
+export const toOption: Options = {
+  to: { type: "string", value: "WHERE", about: "where they go", choices: bucketNames },
+};
+
+export function bucketOf(name: BucketName): Bucket {
+  return buckets[name];
+}
+
+export function readBucket(text: string | undefined): BucketName {
+  const found = bucketNames.find((name) => name === text);
+  if (!found) throw misuse("Which pictures?", `Say one of: ${bucketNames.join(", ")}.`);
+  return found;
+}

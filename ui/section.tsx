@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import styles from "./section.module.css";
+
+export type Tone = "white" | "bone" | "ink" | "coal" | "red" | "brick";
+
+const spaces = { both: "py-band", top: "pt-band", none: "" };
+
+/** A full-width band; never two neighbours of the same tone. */
+export function Band(props: {
+  tone?: Tone;
+  id?: string;
+  label?: string;
+  labelledBy?: string;
+  /** false: the children place themselves from edge to edge. */
+  shell?: boolean;
+  /** What the band keeps free above and below; "top" lets its content stand on the lower edge. */
+  space?: "both" | "top" | "none";
+  className?: string;
+  children: ReactNode;
+}) {
+  const {
+    tone = "white",
+    id,
+    label,
+    labelledBy,
+    shell = true,
+    space = "both",
+    className = "",
+    children,
+  } = props;
+  return (
+    <section
+      id={id}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      className={`on-${tone} ${styles.band} ${spaces[space]} ${className}`}
+    >
+      {shell ? <div className="shell">{children}</div> : children}
+    </section>
+  );
+}
