@@ -45,26 +45,25 @@ function typegen() {
 function build() {
   const sources = [
     "app",
+    "auth",
+    "config",
     "content",
-    "data",
+    "db",
     "desk",
+    "domain",
+    "http",
     "leads",
-    "photos",
+    "mail",
+    "operations",
+    "pictures",
     "public",
-    "staff",
+    "ui",
     "media/pictures.json",
     "package-lock.json",
   ];
   step(
     "build",
-    [
-      ...sources,
-      "vite.config.ts",
-      "react-router.config.ts",
-      "ui/scoped-name.ts",
-      "app/seo/file-dates.ts",
-      "operations/health/content-faults.ts",
-    ],
+    [...sources, "vite.config.ts", "react-router.config.ts"],
     existsSync("build/server/index.js") && existsSync("build/desk/server/index.js"),
     () => {
       say("Building the site.");

@@ -11,10 +11,11 @@ import {
   type MiddlewareFunction,
 } from "react-router";
 import { preload } from "react-dom";
-import { brand } from "#content/site.ts";
+import { brand, timeZone } from "#content/site.ts";
 import { useGym } from "./gym.ts";
 import { staffMoments } from "#domain/schedule/opening-hours.ts";
-import { attempt, freshness } from "#http/freshness.server.ts";
+import { freshness } from "#http/freshness.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
 import { todaysLines } from "#app/timetable/todays-lines.ts";
 import { readToday } from "#db/readers/classes.server.ts";
 import { lastKnownGym, readGym } from "#db/readers/gym.server.ts";
@@ -46,7 +47,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent(favicon)}`;
 /** Pictures are named by what is shown and not waited for: which of them are the gym's own is known before. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ context }, next) => {
-    await attempt(context, "pictures of the design", () => lookForOwnPhotos(database()));
+    await readOrNull(context, "pictures of the design", () => lookForOwnPhotos(database()));
     return next();
   },
 ];
@@ -55,13 +56,15 @@ export const middleware: MiddlewareFunction<Response>[] = [
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date();
   const [holidays, announcements, today, settings] = await Promise.all([
-    attempt(context, "holiday hours", () => readHolidayHours(database(), now)),
-    attempt(context, "announcements", () => readAnnouncements(database(), now)),
-    attempt(context, "changes of today", () => readToday(database(), now)),
-    attempt(context, "settings", () => readGym(database())),
+    readOrNull(context, "holiday hours", () => readHolidayHours(database(), now)),
+    readOrNull(context, "announcements", () => readAnnouncements(database(), now)),
+    readOrNull(context, "changes of today", () => readToday(database(), now)),
+    readOrNull(context, "settings", () => readGym(database())),
   ]);
   const gym = settings ?? lastKnownGym();
-  const staff = holidays ? staffMoments(now, { holidays, weekly: gym.hours, access: gym.access }) : [];
+  const staff = holidays
+    ? staffMoments(now, { holidays, weekly: gym.hours, access: gym.access, zone: timeZone })
+    : [];
   const lines = [...(announcements ?? []), ...todaysLines(today ?? [])];
   const changes = [staff[0]?.changesAt, ...lines.map(({ until }) => until)];
   for (const change of changes) if (change) context.get(freshness).expireAt(new Date(change));

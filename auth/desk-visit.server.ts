@@ -1,4 +1,4 @@
-import { createContext } from "react-router";
+import { contextKey } from "#http/request-context.ts";
 
 /** What the HTTP server knows of a request to the desk. */
 export type DeskVisit = {
@@ -13,4 +13,4 @@ export type DeskVisit = {
   allowedStyles: string[];
 };
 
-export const deskVisit = createContext<DeskVisit>();
+export const deskVisit = contextKey<DeskVisit>();

@@ -8,7 +8,7 @@ export const commands: Entries = {
   },
   report: {
     summary: "leads by week and source, and how fast they were answered",
-    load: async () => (await import("./report.ts")).report,
+    load: async () => (await import("#cli/report/report.ts")).report,
   },
   plans: {
     summary: "membership plans: list, export, import",
@@ -73,7 +73,7 @@ export const commands: Entries = {
   },
   backup: {
     summary: "database and pictures into one file",
-    load: async () => (await import("#operations/backup/backup.ts")).backup,
+    load: async () => (await import("#cli/backup/backup.ts")).backup,
   },
   restore: {
     summary: "database and pictures back from that file",

@@ -63,7 +63,7 @@ describe("color", () => {
   const onTerminal = async (prefix: string) => {
     const line = `${prefix} node_modules/.bin/node cli/gym.ts help`;
     return (
-      await run("/usr/bin/script", ["-qec", line, "/dev/null"], { cwd: join(import.meta.dirname, "../..") })
+      await run("/usr/bin/script", ["-qec", line, "/dev/null"], { cwd: join(import.meta.dirname, "..") })
     ).stdout;
   };
   test.runIf(script)("on a terminal, but not with NO_COLOR, and never into a pipe", async () => {

@@ -92,7 +92,3 @@ export function line(cells: readonly (string | number | null)[], widths: readonl
     .join("  ")
     .trimEnd();
 }
-
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
-}

@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { mapSetting, type MapSetting } from "#domain/place.ts";
-import { places } from "#content/site.ts";
 
 // The only reader of process.env. Everything is optional; nonsense is refused at start, one line per fault.
 
@@ -8,10 +6,9 @@ const port = z.coerce.number().int().min(0).max(65535);
 const count = (least: number) => z.coerce.number().int().min(least);
 const httpUrl = z.url({ protocol: /^https?$/ });
 const frameUrl = z.union([z.literal("none"), httpUrl]);
-/** One for each of the gym's places. */
-const mapFrames = Object.fromEntries(
-  places.map((place) => [mapSetting(places, place), frameUrl.optional()]),
-) as Record<MapSetting, z.ZodOptional<typeof frameUrl>>;
+/** MAP_EMBED_URL for the gym itself, MAP_EMBED_URL_WEST_CHESTER for its place with the id west-chester. */
+type MapSetting = "MAP_EMBED_URL" | `MAP_EMBED_URL_${string}`;
+const MAP_SETTING = /^MAP_EMBED_URL(_[A-Z0-9_]+)?$/;
 
 /** A path would be cut off, and links would lead elsewhere than the owner thinks. */
 function isOrigin(url: string) {
@@ -57,7 +54,6 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   TOUR_EMBED_URL: httpUrl.optional(),
   SCHEDULE_EMBED_URL: httpUrl.optional(),
-  ...mapFrames,
   NUTRITION_PAYMENT_URL: httpUrl.optional(),
   TRUST_PROXY: count(0).max(10).default(0),
   LEAD_LIMIT: count(1).default(30),
@@ -74,11 +70,13 @@ export type Env = z.infer<typeof schema> & {
 
 export function readEnv(source: Record<string, string | undefined>): Env | { faults: string[] } {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const result = schema.safeParse(given);
+  const mapNames = Object.keys(given).filter((name) => MAP_SETTING.test(name));
+  const mapFrames = Object.fromEntries(mapNames.map((name) => [name, frameUrl]));
+  const result = z.intersection(schema, z.object(mapFrames)).safeParse(given);
   if (!result.success) {
     return { faults: result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) };
   }
-  const env = result.data;
+  const env = result.data as z.infer<typeof schema>;
   const siteUrl = new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin;
   if (env.DESK_PORT === env.PORT && env.PORT !== 0) {
     return { faults: ["DESK_PORT is PORT: leave it out, and the desk is on the site's own port"] };

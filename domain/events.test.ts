@@ -1,3 +1,4 @@
+import { timeZone } from "#content/site.ts";
 import { expect, it } from "vitest";
 import { presentEvent, sayCapacity } from "./events.ts";
 import { gymDay, momentOf } from "#content/gym-clock.ts";
@@ -20,7 +21,7 @@ const facts = {
 };
 
 it("says when an event is, on the gym's clock", () => {
-  const event = presentEvent(facts);
+  const event = presentEvent(facts, timeZone);
   expect(event).toMatchObject({
     dateLabel: "Saturday, December 5",
     timeSlot: "9:00 AM – 11:00 AM",
@@ -30,13 +31,13 @@ it("says when an event is, on the gym's clock", () => {
 });
 
 it("lets an event end after midnight", () => {
-  const event = presentEvent({ ...facts, starts: "22:00", ends: "01:00" });
+  const event = presentEvent({ ...facts, starts: "22:00", ends: "01:00" }, timeZone);
   expect(event.endsAt - event.startsAt).toBe(3 * 3_600_000);
 });
 
 it("says that an event is cancelled in either spelling", () => {
-  expect(presentEvent({ ...facts, status: "cancelled" }).cancelled).toBe(true);
-  expect(presentEvent({ ...facts, status: "Canceled" }).cancelled).toBe(true);
+  expect(presentEvent({ ...facts, status: "cancelled" }, timeZone).cancelled).toBe(true);
+  expect(presentEvent({ ...facts, status: "Canceled" }, timeZone).cancelled).toBe(true);
 });
 
 it("words the specification's four capacities", () => {

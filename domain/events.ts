@@ -1,5 +1,4 @@
-import { momentOf } from "#content/gym-clock.ts";
-import { addDays } from "#domain/schedule/clock.ts";
+import { addDays, type ClockTime, momentAt } from "#domain/schedule/clock.ts";
 
 export interface GymEvent {
   id: string;
@@ -46,13 +45,13 @@ export interface EventFacts {
   updated_at: number;
 }
 
-export function presentEvent(row: EventFacts): GymEvent {
+export function presentEvent(row: EventFacts, zone: string): GymEvent {
   const { capacity_note, places_left = null, status, updated_at, ...facts } = row;
   const lastDay = facts.ends <= facts.starts ? addDays(facts.day, 1) : facts.day;
   return {
     ...facts,
-    startsAt: momentOf(facts.day, facts.starts).getTime(),
-    endsAt: momentOf(lastDay, facts.ends).getTime(),
+    startsAt: momentAt(facts.day, facts.starts as ClockTime, zone).getTime(),
+    endsAt: momentAt(lastDay, facts.ends as ClockTime, zone).getTime(),
     dateLabel: sayDay(facts.day),
     timeSlot: `${sayTime(facts.starts)} – ${sayTime(facts.ends)}`,
     capacityLabel: sayCapacity(facts.capacity, capacity_note),

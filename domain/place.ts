@@ -1,5 +1,15 @@
-import type { DrawnMap } from "#content/maps.ts";
 import type { WeeklyHours } from "#domain/schedule/clock.ts";
+
+type Road = { d: string; kind: "street" | "road" | "highway" | "trail" };
+type Label = { x: number; y: number; text: string; turn?: number; kind?: "town" | "water" | "shield" };
+
+/** On a sheet of 800 by 600; `at` is where the pin stands. */
+export type DrawnMap = {
+  river: string;
+  roads: readonly Road[];
+  labels: readonly Label[];
+  at: readonly [number, number];
+};
 
 /** What the gym writes down of one of its places, in site.ts. */
 type PlaceFacts = {

@@ -1,3 +1,4 @@
+import { planGroups } from "#content/plans.ts";
 import { describe, expect, it } from "vitest";
 import {
   byPrice,
@@ -19,7 +20,7 @@ import {
 
 const plan = (name: string, price = "$10.00", term = "Monthly"): Plan => ({
   id: name,
-  ...presentPlan({ name, term, price, url: null }),
+  ...presentPlan({ name, term, price, url: null }, planGroups),
 });
 
 describe("plan rules", () => {
@@ -36,7 +37,7 @@ describe("plan rules", () => {
     ["Small Group Training (3-4 People)", "Special Programs"],
     ["Mayhem Classes", "Classes"],
   ])("groups %s under %s", (name, group) => {
-    expect(groupOf(name)).toBe(group);
+    expect(groupOf(name, planGroups)).toBe(group);
   });
 
   it.each([
@@ -83,7 +84,7 @@ describe("plan rules", () => {
     ["Personal Training (6 Sessions)", "Non-Renewable, 6 weeks", null],
     ["Recovery", "Monthly", null],
   ])("says of '%s', %s: %s", (name, term, pay) => {
-    expect(payOf({ name, term })).toBe(pay);
+    expect(payOf({ name, term }, planGroups)).toBe(pay);
   });
 
   it("counts a family as 3 and more, and a couple as 2", () => {
@@ -116,9 +117,9 @@ describe("plan rules", () => {
   });
 
   it("labels recovery plans, and only those", () => {
-    expect(labelOf("Recovery - Single Session")).toBe("Per session");
-    expect(labelOf("Recovery")).toBe("Unlimited monthly access");
-    expect(labelOf("Single Nutrition Call")).toBeNull();
+    expect(labelOf("Recovery - Single Session", planGroups)).toBe("Per session");
+    expect(labelOf("Recovery", planGroups)).toBe("Unlimited monthly access");
+    expect(labelOf("Single Nutrition Call", planGroups)).toBeNull();
   });
 
   it.each([
@@ -157,10 +158,10 @@ describe("plan rules", () => {
   });
 
   it("leaves out groups and sections without plans", () => {
-    const grouped = groupPlans([
-      plan("Recovery"),
-      plan("Recovery - Single Session", "$25.00", "Non-Renewable"),
-    ]);
+    const grouped = groupPlans(
+      [plan("Recovery"), plan("Recovery - Single Session", "$25.00", "Non-Renewable")],
+      planGroups,
+    );
     expect(grouped.map(({ group, sections }) => [group, sections.map(({ section }) => section)])).toEqual([
       ["Recovery", ["Try a Class", "Recurring Memberships"]],
     ]);

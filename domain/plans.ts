@@ -1,6 +1,7 @@
-import { otherPlans, planGroups } from "#content/plans.ts";
-
 /** How a membership plan is presented. Pure: docs/rules.md names the test of each rule. */
+
+/** The first of these words that a plan's name contains is its group. */
+export type PlanGroups = { names: readonly string[]; other: string };
 
 const WEEKS_A_MONTH = 52 / 12;
 
@@ -47,26 +48,26 @@ export interface PlanFacts {
   url: string | null;
 }
 
-export function presentPlan(facts: PlanFacts): Omit<Plan, "id"> {
+export function presentPlan(facts: PlanFacts, groups: PlanGroups): Omit<Plan, "id"> {
   const price = shownPrice(facts.price);
   const cents = centsOf(price);
   return {
     ...facts,
     price,
     cents,
-    group: groupOf(facts.name),
+    group: groupOf(facts.name, groups),
     section: sectionOf(facts.term),
     per: perOf(facts.term),
-    pay: payOf(facts),
+    pay: payOf(facts, groups),
     people: peopleOf(facts.name),
     each: sessionPrice({ ...facts, cents }) ?? partPrice({ ...facts, cents }),
-    label: labelOf(facts.name),
+    label: labelOf(facts.name, groups),
   };
 }
 
 /** The first keyword that the name contains decides. */
-export function groupOf(name: string): string {
-  return planGroups.find((group) => has(name, group)) ?? otherPlans;
+export function groupOf(name: string, groups: PlanGroups): string {
+  return groups.names.find((group) => has(name, group)) ?? groups.other;
 }
 
 /** A term that fits neither rule is a membership too: it is shown as it is written. */
@@ -82,9 +83,9 @@ export function perOf(term: string): string {
 }
 
 /** What is trained with a coach of one's own, or rested in a room, is no class. */
-export function payOf({ name, term }: Pick<Plan, "name" | "term">): string | null {
+export function payOf({ name, term }: Pick<Plan, "name" | "term">, groups: PlanGroups): string | null {
   if (sectionOf(term) !== "Try a Class") return null;
-  const isSession = has(name, "Training") || groupOf(name) === "Recovery";
+  const isSession = has(name, "Training") || groupOf(name, groups) === "Recovery";
   return isSession ? tryAClass.session : tryAClass.intro;
 }
 
@@ -116,8 +117,8 @@ function share(cents: number, among: number, counted: boolean): string {
   return `${counted && dollars * 100 * among === cents ? "" : "about "}$${dollars}`;
 }
 
-export function labelOf(name: string): string | null {
-  if (groupOf(name) !== "Recovery") return null;
+export function labelOf(name: string, groups: PlanGroups): string | null {
+  if (groupOf(name, groups) !== "Recovery") return null;
   return has(name, "Single") ? "Per session" : "Unlimited monthly access";
 }
 
@@ -150,8 +151,8 @@ export function plansFor(plans: readonly Plan[], relatedNames: readonly string[]
 }
 
 /** The pricing page: groups in their order, each with its two sections; nothing empty. */
-export function groupPlans(plans: readonly Plan[]) {
-  return [...planGroups, otherPlans]
+export function groupPlans(plans: readonly Plan[], groups: PlanGroups) {
+  return [...groups.names, groups.other]
     .map((group) => ({
       group,
       sections: planSections

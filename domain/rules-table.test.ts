@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "..");
 const table = readFileSync(join(root, "docs/rules.md"), "utf8");
 
 it("names only code and tests that are there", () => {

@@ -19,3 +19,8 @@ export function unbroken(text: string): string {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** '1 message', '1,200 messages' */
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
+}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { firstTrainers } from "#content/trainer-order.ts";
+import { firstTrainers, specialPortraits } from "#content/trainer-order.ts";
 import { byStanding, pictureNames, portraitsIn, presentTrainer, roleRank } from "./trainers.ts";
 
 const someone = (name: string, role = "Coach", pictures: string[] = []) =>
-  presentTrainer({ name, role, bio: "" }, portraitsIn(pictures));
+  presentTrainer({ name, role, bio: "" }, portraitsIn(pictures), specialPortraits);
 
 describe("trainer rules", () => {
   it.each([
@@ -35,7 +35,7 @@ describe("trainer rules", () => {
       someone(firstTrainers[0]!),
       someone("Cal Sample", "Head Coach"),
     ];
-    expect(team.toSorted(byStanding).map(({ name }) => name)).toEqual([
+    expect(team.toSorted(byStanding(firstTrainers)).map(({ name }) => name)).toEqual([
       "Casey Sample",
       "Jordan Sample",
       "Abe Sample",
@@ -48,11 +48,14 @@ describe("trainer rules", () => {
   });
 
   it("looks for a portrait under the names that portraits have", () => {
-    expect(pictureNames("Casey Sample").slice(0, 2)).toEqual(["casey-sample.png", "casey-sample.jpg"]);
-    expect(pictureNames("Zoë Q. O'Specimen")).toEqual(
+    expect(pictureNames("Casey Sample", specialPortraits).slice(0, 2)).toEqual([
+      "casey-sample.png",
+      "casey-sample.jpg",
+    ]);
+    expect(pictureNames("Zoë Q. O'Specimen", specialPortraits)).toEqual(
       expect.arrayContaining(["zoe-q-ospecimen.png", "zoe-ospecimen.jpg", "zoe_q_ospecimen.png"]),
     );
-    expect(pictureNames("Morgan Demo")[0]).toBe("coach-morgan.png");
+    expect(pictureNames("Morgan Demo", specialPortraits)[0]).toBe("coach-morgan.png");
   });
 
   it("takes the first that is there, and else the placeholder", () => {

@@ -1,5 +1,3 @@
-import { firstTrainers, specialPortraits } from "#content/trainer-order.ts";
-
 /** Who comes first, what a role says about its trainer, and under which names a portrait may be filed. */
 
 const BIO_MISSING = "Bio coming soon...";
@@ -94,11 +92,12 @@ export function roleRank(role: string): number {
 export function presentTrainer(
   row: { name: string; role: string; bio: string },
   portraits: Portraits,
+  special: SpecialPortraits,
 ): Omit<Trainer, "id"> {
   const role = row.role || DEFAULT_ROLE;
   const firstName = row.name.split(/\s+/)[0] ?? row.name;
   const facts = roleFacts(role);
-  const picture = portraitOf(row.name, portraits);
+  const picture = portraitOf(row.name, portraits, special);
   return {
     name: row.name,
     firstName,
@@ -117,6 +116,9 @@ const extensions = ["png", "jpg", "jpeg"];
 /** File names by what they say before their ending. */
 export type Portraits = ReadonlyMap<string, string>;
 
+/** Portraits filed under another name than the trainer's: { "Morgan Demo": ["coach-morgan"] }. */
+export type SpecialPortraits = Readonly<Record<string, readonly string[]>>;
+
 /** Of 'casey-sample.png' and 'casey-sample.jpg' the first is the one. */
 export function portraitsIn(files: readonly string[]): Portraits {
   const found = new Map<string, string>();
@@ -128,24 +130,28 @@ export function portraitsIn(files: readonly string[]): Portraits {
   return found;
 }
 
-export function portraitOf(name: string, portraits: Portraits): string | undefined {
-  return spellingsOf(name)
+export function portraitOf(
+  name: string,
+  portraits: Portraits,
+  special: SpecialPortraits,
+): string | undefined {
+  return spellingsOf(name, special)
     .map((spelling) => portraits.get(spelling))
     .find((file) => file !== undefined);
 }
 
 /** The file names to look for, in order. */
-export function pictureNames(name: string): string[] {
-  return [...new Set(spellingsOf(name))].flatMap((spelling) =>
+export function pictureNames(name: string, special: SpecialPortraits): string[] {
+  return [...new Set(spellingsOf(name, special))].flatMap((spelling) =>
     extensions.map((extension) => `${spelling}.${extension}`),
   );
 }
 
 /** Special cases, then first and last name in the usual spellings. */
-function spellingsOf(name: string): string[] {
+function spellingsOf(name: string, special: SpecialPortraits): string[] {
   const parts = plainParts(name);
   return [
-    ...(specialPortraits[name] ?? []),
+    ...(special[name] ?? []),
     parts.join("-"),
     [parts.at(0), parts.at(-1)].join("-"),
     parts.join("_"),
@@ -165,17 +171,12 @@ function plainParts(name: string): string[] {
 
 type Standing = Pick<Trainer, "name" | "role" | "hasValidImage">;
 
-/** Those of the list first; then those with a picture; then by role; then by name. */
-export function byStanding(a: Standing, b: Standing): number {
-  return (
+/** Names on the gym's list first; then trainers with a picture; then by role; then by name. */
+export function byStanding(first: readonly string[]) {
+  const priority = (name: string) => (first.includes(name) ? first.indexOf(name) : first.length);
+  return (a: Standing, b: Standing): number =>
     priority(a.name) - priority(b.name) ||
     Number(b.hasValidImage) - Number(a.hasValidImage) ||
     roleRank(a.role) - roleRank(b.role) ||
-    a.name.localeCompare(b.name, "en-US")
-  );
-}
-
-function priority(name: string): number {
-  const place = firstTrainers.indexOf(name);
-  return place === -1 ? firstTrainers.length : place;
+    a.name.localeCompare(b.name, "en-US");
 }

@@ -1,4 +1,4 @@
-import { createContext } from "react-router";
+import { contextKey } from "./request-context.ts";
 
 /** What only the HTTP server knows about a request: the visitor's address (through TRUST_PROXY) and when it came. */
 export type RequestFacts = {
@@ -12,7 +12,7 @@ export type RequestFacts = {
   retryAfter?: number;
 };
 
-export const requestFacts = createContext<RequestFacts>({
+export const requestFacts = contextKey<RequestFacts>({
   address: "unknown",
   startedAt: 0,
   originHidden: false,

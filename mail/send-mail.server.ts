@@ -1,6 +1,5 @@
 import { mailSender } from "#content/site.ts";
-import { within } from "#db/drivers/within.server.ts";
-import type { Outcome } from "#leads/delivery/retry-rules.server.ts";
+import { within } from "#http/time-limit.ts";
 
 /** `from`: the gym's own address, where the letter is to somebody else. */
 export type Mailbox = { smtpUrl: string; to: string; from?: string; patienceMs?: number };
@@ -13,6 +12,8 @@ export type Letter = {
   replyTo?: { name: string; address: string };
 };
 
+export type MailOutcome = { kind: "delivered" } | { kind: "retry"; error: string; retryAfterMs?: number };
+
 const CONNECT_MS = 7_500;
 
 /** A scanner may look at a whole letter for minutes before it is taken. Given up too early, it comes again and again. */
@@ -22,7 +23,7 @@ export const LETTER_MS = 5 * 60_000;
 export const SOMEBODY_WAITS_MS = 30_000;
 
 /** One e-mail, from the site itself. */
-export async function sendLetter(mailbox: Mailbox, { id, ...letter }: Letter): Promise<Outcome> {
+export async function sendLetter(mailbox: Mailbox, { id, ...letter }: Letter): Promise<MailOutcome> {
   // Loaded by who needs it: 11 MB that a site without e-mail does not hold.
   const { createTransport } = await import("nodemailer");
   const { patienceMs = LETTER_MS } = mailbox;

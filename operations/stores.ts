@@ -2,7 +2,6 @@ import type { Database } from "#db/drivers/database.server.ts";
 import type { Env } from "#config/env.server.ts";
 import type { PhotoStore } from "#pictures/store/photo-store.server.ts";
 import { Fault } from "#config/user-error.ts";
-import { say } from "#cli/terminal.ts";
 
 // Loaded on first use: `gym help` needs neither an environment nor a database.
 
@@ -17,7 +16,9 @@ export async function settings(): Promise<Env> {
 /** Nonsense in the environment ends the program with one line per fault and exit code 2: say what to do then. */
 export async function withAdvice<T>(load: () => Promise<T>): Promise<T> {
   const advise = () =>
-    say("Correct this where the site's environment is set: docs/operating.md lists all variables.");
+    process.stderr.write(
+      "Correct this where the site's environment is set: docs/operating.md lists all variables.\n",
+    );
   process.once("exit", advise);
   const loaded = await load();
   process.off("exit", advise);

@@ -3,7 +3,7 @@ import { timingSafeEqual } from "node:crypto";
 import { isIP } from "node:net";
 import { checkDatabase, type Database, database, records } from "#db/drivers/database.server.ts";
 import { DatabaseRefused } from "#db/drivers/database-refused.server.ts";
-import { within } from "#db/drivers/within.server.ts";
+import { within } from "#http/time-limit.ts";
 import { env } from "#config/env.server.ts";
 import { clientOf } from "./client.ts";
 import { sendText } from "./send.ts";

@@ -9,7 +9,7 @@ import { onTheClockOf, sequenceAt, uidOf } from "./calendar-rules.server.ts";
 import { extraClass, seriesOf } from "./class-series.server.ts";
 import { calendar, moment, onTheClock, plain, type CalendarEvent } from "./ical.ts";
 
-export function classesCalendar({ classes, changes }: Timetable, zone = timeZone): string {
+export function classesCalendar({ classes, changes, zone }: Timetable): string {
   const name = classes.length === 1 ? `${classes[0]!.title}, ${brand.name}` : `${brand.name} classes`;
   const events = [
     ...classes.flatMap((gymClass) => seriesOf(gymClass, changes, zone)),

@@ -78,9 +78,9 @@ function latestOfEach(changes: readonly ClassChange[]): ClassChange[] {
 }
 
 function sessionOf(gymClass: GymClass, change: ClassChange, zone: string): Session {
-  const timetable: Timetable = { classes: [gymClass], changes: [change] };
+  const timetable: Timetable = { classes: [gymClass], changes: [change], zone };
   const date = change.newDate ?? change.date;
-  return sessionsOn(date, timetable, zone).find((session) => session.change === change)!;
+  return sessionsOn(date, timetable).find((session) => session.change === change)!;
 }
 
 function firstDate({ day, firstDay = SINCE }: GymClass): string {

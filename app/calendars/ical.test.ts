@@ -1,3 +1,4 @@
+import { timeZone } from "#content/site.ts";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import type { Timetable } from "#domain/schedule/classes.ts";
@@ -17,22 +18,25 @@ function read(text: string) {
 }
 
 function event(facts: Partial<Parameters<typeof presentEvent>[0]> = {}) {
-  return presentEvent({
-    id: "murph",
-    title: "Murph, again; with tacos",
-    day: "2026-07-04",
-    starts: "09:00",
-    ends: "11:30",
-    location: "Main floor, Maineville",
-    description:
-      "One mile.\nThen \\ the rest; é, ü and 🏋️ go on for so long that this line has to be folded in two.",
-    image: null,
-    capacity: 30,
-    capacity_note: "",
-    status: "planned",
-    updated_at: Date.parse("2026-06-01T12:00:00Z"),
-    ...facts,
-  });
+  return presentEvent(
+    {
+      id: "murph",
+      title: "Murph, again; with tacos",
+      day: "2026-07-04",
+      starts: "09:00",
+      ends: "11:30",
+      location: "Main floor, Maineville",
+      description:
+        "One mile.\nThen \\ the rest; é, ü and 🏋️ go on for so long that this line has to be folded in two.",
+      image: null,
+      capacity: 30,
+      capacity_note: "",
+      status: "planned",
+      updated_at: Date.parse("2026-06-01T12:00:00Z"),
+      ...facts,
+    },
+    timeZone,
+  );
 }
 
 test("lines end in CRLF and have at most 75 bytes, also where a character has four", () => {
@@ -82,7 +86,7 @@ test("a cancelled event keeps its identifier, says so, and comes with a higher s
 });
 
 test("each class repeats every week at its hour, over the change of the clocks too", () => {
-  const found = read(classesCalendar({ classes, changes: [] }));
+  const found = read(classesCalendar({ classes, changes: [], zone: timeZone }));
   expect(found.map(({ uid }) => uid)).toHaveLength(new Set(found.map(({ uid }) => uid)).size);
   expect(found).toHaveLength(classes.length);
   for (const [i, entry] of found.entries()) {
@@ -103,13 +107,14 @@ test("what is different on a date leaves the name of a class as it was, and make
   const later = { ...boxing!, updatedAt: Date.parse("2026-11-20T12:00:00Z") };
   const lines = (timetable: Timetable) => classesCalendar(timetable).split("\r\n");
   const of = (name: string, from: string[]) => from.filter((line) => line.startsWith(name));
-  const usual = lines({ classes: [boxing!], changes: [] });
+  const usual = lines({ classes: [boxing!], changes: [], zone: timeZone });
   const changed = lines({
     classes: [later],
     changes: [
       { id: "a", classId: boxing!.id, date: "2026-11-23", status: "cancelled", updatedAt: 1 },
       { id: "b", classId: boxing!.id, date: "2026-11-30", status: "changed", start: "09:00", updatedAt: 1 },
     ],
+    zone: timeZone,
   });
   expect(new Set(of("UID", changed))).toEqual(new Set(of("UID", usual)));
   expect(of("EXDATE", changed)).toEqual(["EXDATE;TZID=America/New_York:20261123T070000"]);
@@ -121,6 +126,8 @@ test("what is different on a date leaves the name of a class as it was, and make
 });
 
 test("the same classes give the same calendar, so that a client finds nothing changed", () => {
-  expect(classesCalendar({ classes, changes: [] })).toBe(classesCalendar({ classes, changes: [] }));
+  expect(classesCalendar({ classes, changes: [], zone: timeZone })).toBe(
+    classesCalendar({ classes, changes: [], zone: timeZone }),
+  );
   expect(moment(Date.parse("2026-06-01T12:00:00.123Z"))).toBe("20260601T120000Z");
 });

@@ -11,7 +11,8 @@ import {
 } from "#content/subjects.ts";
 import { readChallenges } from "#db/readers/challenges.server.ts";
 import { readEvents } from "#db/readers/events.server.ts";
-import { attempt, freshness } from "#http/freshness.server.ts";
+import { freshness } from "#http/freshness.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
 import { database } from "#db/drivers/database.server.ts";
 import { readTrainers } from "#db/readers/trainers.server.ts";
 import { listTrainerPictures } from "#pictures/trainer-pictures.server.ts";
@@ -37,20 +38,20 @@ export async function subjectOf(about: string, context: Context): Promise<Subjec
 }
 
 async function findEvent(id: string, context: Context, about: typeof aboutEvent) {
-  const events = await attempt(context, "events", () => readEvents(database(), new Date()));
+  const events = await readOrNull(context, "events", () => readEvents(database(), new Date()));
   const event = events?.find((one) => one.id === id && !one.cancelled);
   if (event) context.get(freshness).expireAt(new Date(event.endsAt));
   return event && about(event);
 }
 
 async function findChallenge(id: string, context: Context) {
-  const challenges = await attempt(context, "challenges", () => readChallenges(database()));
+  const challenges = await readOrNull(context, "challenges", () => readChallenges(database()));
   const challenge = challenges?.find((one) => one.id === id && one.status === "enrollment open");
   return challenge && aboutChallenge(challenge);
 }
 
 async function findCoach(id: string, context: Context) {
-  const trainers = await attempt(context, "trainers", () => readTrainers(database(), listTrainerPictures));
+  const trainers = await readOrNull(context, "trainers", () => readTrainers(database(), listTrainerPictures));
   const trainer = trainers?.find((one) => one.id === id);
   return trainer && aboutCoach(trainer);
 }

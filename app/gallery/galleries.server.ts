@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { attempt } from "#http/freshness.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
 import { database } from "#db/drivers/database.server.ts";
-import { within } from "#db/drivers/within.server.ts";
+import { within } from "#http/time-limit.ts";
 import { countTourImages, readTourImages, type Stored } from "#db/readers/tour-images.server.ts";
 import { listNutritionPictures } from "#pictures/nutrition-pictures.server.ts";
 import { photosOf } from "#pictures/photo-index.server.ts";
@@ -54,7 +54,7 @@ export function storedTour(): Promise<Stored> {
 }
 
 export async function tourTotal(context: Context, stored: Stored): Promise<number> {
-  return (await attempt(context, "tour photos", () => countTourImages(database(), stored))) ?? 0;
+  return (await readOrNull(context, "tour photos", () => countTourImages(database(), stored))) ?? 0;
 }
 
 async function tourPhotos(
@@ -63,7 +63,7 @@ async function tourPhotos(
   stored: Stored,
 ): Promise<Photo[]> {
   if (span.shown <= span.before) return [];
-  const photos = await attempt(context, "tour photos", async () =>
+  const photos = await readOrNull(context, "tour photos", async () =>
     photosOf(await readTourImages(database(), span, stored)),
   );
   return (photos ?? []).filter((photo) => photo !== null);

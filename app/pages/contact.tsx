@@ -2,18 +2,18 @@ import { redirect, type ActionFunctionArgs } from "react-router";
 import { contactCopy as copy } from "#content/pages/contact.ts";
 import { firstVisitCopy } from "#content/pages/first-visit.ts";
 import { findUs } from "#content/pages/home.ts";
-import { comingHolidays, hoursCopy } from "#domain/schedule/opening-hours.ts";
+import { comingHolidays } from "#domain/schedule/opening-hours.ts";
 import { hoursLines, staffLines } from "#domain/schedule/week-hours.ts";
 import { mapFrameUrl } from "#domain/map-frame.ts";
 import { mapSetting, type Place } from "#domain/place.ts";
-import { facility, home, places } from "#content/site.ts";
+import { facility, home, places, timeZone } from "#content/site.ts";
 import { useGym, useStaff } from "#app/gym.ts";
 import { database } from "#db/drivers/database.server.ts";
-import { attempt } from "#http/freshness.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
 import { readHolidayHours } from "#db/readers/notices.server.ts";
 import { shortWord } from "#http/page-query.ts";
 import { env } from "#config/env.server.ts";
-import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { sitePhoto } from "#pictures/site-photos.server.ts";
 import { titled } from "#app/seo/page-facts.ts";
@@ -37,13 +37,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const subject = about === null ? undefined : await subjectOf(about, context);
   // A redirect is not kept: whatever links say, there are as many pages as there are subjects.
   if (about !== null && !subject) throw redirect("/contact#contact");
-  const holidays = await attempt(context, "holiday hours", () => readHolidayHours(database(), now));
+  const holidays = await readOrNull(context, "holiday hours", () => readHolidayHours(database(), now));
   return {
     subject,
     hero: sitePhoto("hero-contact"),
     mapUrl: mapFrameUrl(env.MAP_EMBED_URL, home),
     branches: branches(),
-    holidays: comingHolidays(now, holidays ?? [], DAYS_AHEAD),
+    holidays: comingHolidays(now, holidays ?? [], timeZone, DAYS_AHEAD),
   };
 }
 
@@ -110,7 +110,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           hours={hoursLines(hours)}
           access={access.everyDay}
           holidays={holidays}
-          holidaysHeading={hoursCopy.holidaysHeading}
+          holidaysHeading={copy.holidaysHeading}
           social={social}
         />
       </ContactSection>

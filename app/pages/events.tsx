@@ -6,7 +6,8 @@ import { readChallenges } from "#db/readers/challenges.server.ts";
 import { database } from "#db/drivers/database.server.ts";
 import type { GymEvent } from "#domain/events.ts";
 import { readEvents } from "#db/readers/events.server.ts";
-import { attempt, freshness } from "#http/freshness.server.ts";
+import { freshness } from "#http/freshness.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
 import { photoOf } from "#pictures/photo-index.server.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { filmInfo, keyShown, sitePhoto } from "#pictures/site-photos.server.ts";
@@ -28,11 +29,11 @@ import type { Route } from "./+types/events";
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date();
   const [events, challenges] = await Promise.all([
-    attempt(context, "events", () => readEvents(database(), now)),
-    attempt(context, "challenges", () => readChallenges(database())),
+    readOrNull(context, "events", () => readEvents(database(), now)),
+    readOrNull(context, "challenges", () => readChallenges(database())),
   ]);
   for (const { endsAt } of events ?? []) context.get(freshness).expireAt(new Date(endsAt));
-  const photos = await attempt(context, "event photos", () =>
+  const photos = await readOrNull(context, "event photos", () =>
     Promise.all((events ?? []).map(({ image }) => (image ? photoOf(keyShown(image), "") : null))),
   );
   return {

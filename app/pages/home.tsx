@@ -27,11 +27,12 @@ import * as site from "#content/site.ts";
 import { brand, facility, home } from "#content/site.ts";
 import { useGym } from "#app/gym.ts";
 import { database } from "#db/drivers/database.server.ts";
-import { attempt, freshness } from "#http/freshness.server.ts";
+import { freshness } from "#http/freshness.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
 import { pageParam, showParam } from "#http/page-query.ts";
 import { readTestimonials } from "#db/readers/testimonials.server.ts";
 import { env } from "#config/env.server.ts";
-import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
 import { filmInfo, isShipped, sitePhoto } from "#pictures/site-photos.server.ts";
@@ -61,14 +62,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
   const [timetable, reviews, gallery] = await Promise.all([
     timetableNow(context, now),
-    attempt(context, "testimonials", () => readTestimonials(database(), now)),
+    readOrNull(context, "testimonials", () => readTestimonials(database(), now)),
     galleries.home(new URL(request.url).searchParams, context, (whole) => whole),
   ]);
   const recap = filmInfo(recapCopy.film);
   const film = filmInfo(homeHero.film);
   const upright = filmInfo(homeHero.uprightFilm);
   const board = timetable && boardMoments(now, timetable, 8);
-  const aWeek = timetable && classesAWeek(now, timetable);
+  const aWeek = timetable && classesAWeek(now, timetable, facility.weeklyClasses);
   if (board) context.get(freshness).expireAt(new Date(board[0]!.changesAt));
   return {
     next: board?.[0]?.next ? board : null,

@@ -4,8 +4,9 @@ import { programs } from "#content/programs/programs.ts";
 import { sportPath } from "#content/sports/sport.ts";
 import { sports } from "#content/sports/sports.ts";
 import { database, records } from "#db/drivers/database.server.ts";
-import { attempt } from "#http/freshness.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
 import { oneOf } from "#http/page-query.ts";
+import { planGroups } from "#content/plans.ts";
 import { groupPlans, type Plan } from "#domain/plans.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
 import { pricesUpdatedOn } from "#db/readers/prices-updated.server.ts";
@@ -26,15 +27,15 @@ import type { Route } from "./+types/pricing";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const answers = readAnswers(new URL(request.url).searchParams);
-  const plans = await attempt(context, "membership plans", () => readPlans(database()));
+  const plans = await readOrNull(context, "membership plans", () => readPlans(database()));
   const day = plans?.length
-    ? await attempt(context, "day of the prices", () => pricesUpdatedOn(records(), plans, new Date()))
+    ? await readOrNull(context, "day of the prices", () => pricesUpdatedOn(records(), plans, new Date()))
     : null;
   return {
     hero: sitePhoto("hero-pricing"),
     answers,
     fit: fitting(plans ?? [], findPlans(answers)),
-    groups: plans && groupPlans(plans),
+    groups: plans && groupPlans(plans, planGroups),
     updated: day && sayDay(day),
     others: otherPrices(),
   };

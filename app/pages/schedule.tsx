@@ -1,3 +1,4 @@
+import { facility, timeZone } from "#content/site.ts";
 import { classPages } from "#content/class-pages.ts";
 import { type Timetable, timetableOf } from "#domain/schedule/classes.ts";
 import { comingHolidays } from "#domain/schedule/opening-hours.ts";
@@ -5,7 +6,8 @@ import { scheduleCopy as copy } from "#content/pages/schedule.ts";
 import { boardDays, boardMoments, classesAWeek, laterChanges } from "#domain/schedule/timetable.ts";
 import { useGym } from "#app/gym.ts";
 import { database } from "#db/drivers/database.server.ts";
-import { attempt, freshness } from "#http/freshness.server.ts";
+import { freshness } from "#http/freshness.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
 import { readHolidayHours } from "#db/readers/notices.server.ts";
 import { oneOf } from "#http/page-query.ts";
 import { env } from "#config/env.server.ts";
@@ -32,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const chosen = new URL(request.url).searchParams.get("program");
   const [timetable, holidays] = await Promise.all([
     timetableNow(context, now),
-    attempt(context, "holiday hours", () => readHolidayHours(database(), now)),
+    readOrNull(context, "holiday hours", () => readHolidayHours(database(), now)),
   ]);
   const shown = timetable && (chosen ? timetableOf(chosen, timetable) : timetable);
   const whole = timetable && weekOf(now, timetable);
@@ -46,13 +48,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       const count = counts.get(slug)?.length;
       return count ? [{ slug, title, count }] : [];
     }),
-    aWeek: timetable && classesAWeek(now, timetable),
+    aWeek: timetable && classesAWeek(now, timetable, facility.weeklyClasses),
     everything: timetable?.classes.length ?? 0,
     /** What the hero tells of the whole gym, whichever program the board shows. */
     told: whole && timetable.classes.length > 0 ? whole : null,
     board: shown && shown !== timetable ? weekOf(now, shown) : whole,
     later: shown ? laterChanges(now, shown) : [],
-    holidays: comingHolidays(now, holidays ?? [], DAYS_AHEAD),
+    holidays: comingHolidays(now, holidays ?? [], timeZone, DAYS_AHEAD),
   };
 }
 

@@ -3,7 +3,7 @@ import { trainersCopy as copy } from "#content/pages/trainers-copy.ts";
 import { contactAbout } from "#content/subjects.ts";
 import { brand } from "#content/site.ts";
 import { database } from "#db/drivers/database.server.ts";
-import { attempt } from "#http/freshness.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
 import { readTrainerPage } from "#db/readers/trainers.server.ts";
 import { oneOf } from "#http/page-query.ts";
 import { photosOf } from "#pictures/photo-index.server.ts";
@@ -37,13 +37,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const page = Number(asked.get("page") ?? 1);
   const tried = Number(asked.get("try") ?? 0);
-  const team = await attempt(context, "trainers", () =>
+  const team = await readOrNull(context, "trainers", () =>
     readTrainerPage(database(), listTrainerPictures, { page, perPage: PER_PAGE }),
   );
   if (team && tried > 0) throw redirect(addressOf(team.page));
   const shown = team?.trainers ?? [];
   const pictured = shown.filter(({ picture }) => picture !== null);
-  const found = await attempt(context, "trainers' portraits", () =>
+  const found = await readOrNull(context, "trainers' portraits", () =>
     photosOf(pictured.map(({ name, picture }) => ({ key: picture ?? "", alt: `Portrait of ${name}` }))),
   );
   const portraits = new Map(pictured.map(({ id }, index) => [id, found?.[index]]));

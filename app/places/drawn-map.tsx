@@ -1,4 +1,4 @@
-import type { DrawnMap as Drawing } from "#content/maps.ts";
+import type { DrawnMap as Drawing } from "#domain/place.ts";
 import styles from "./drawn-map.module.css";
 
 const widths: Record<Drawing["roads"][number]["kind"], { edge: number; road: number }> = {

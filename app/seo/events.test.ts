@@ -1,3 +1,4 @@
+import { timeZone } from "#content/site.ts";
 import { expect, test } from "vitest";
 import { gymFacts } from "#content/gym-facts.ts";
 import { presentEvent } from "#domain/events.ts";
@@ -5,20 +6,23 @@ import { eventOf } from "./events.server.ts";
 import { gym } from "./gym.server.ts";
 
 function event(facts: { day: string; status?: string; location?: string; capacity?: number | null }) {
-  const presented = presentEvent({
-    id: "open house",
-    title: "Open House",
-    starts: "09:00",
-    ends: "00:30",
-    location: "Main floor, Maineville",
-    description: "",
-    image: null,
-    capacity: 20,
-    capacity_note: "",
-    status: "planned",
-    updated_at: 0,
-    ...facts,
-  });
+  const presented = presentEvent(
+    {
+      id: "open house",
+      title: "Open House",
+      starts: "09:00",
+      ends: "00:30",
+      location: "Main floor, Maineville",
+      description: "",
+      image: null,
+      capacity: 20,
+      capacity_note: "",
+      status: "planned",
+      updated_at: 0,
+      ...facts,
+    },
+    timeZone,
+  );
   return { ...presented, photo: null };
 }
 

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { readChallenges } from "#db/readers/challenges.server.ts";
 import { database, records } from "#db/drivers/database.server.ts";
 import { readEvents } from "#db/readers/events.server.ts";
-import { attempt } from "#http/freshness.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
 import { seenSince } from "#db/readers/unchanged-since.server.ts";
 import { readTestimonials } from "#db/readers/testimonials.server.ts";
@@ -56,9 +56,9 @@ export async function toldSince(context: Readonly<RouterContextProvider>) {
   const now = new Date();
   const told = new Map<Told, { since: Date | null; pictures: Picture[] }>();
   for (const [what, read] of Object.entries(sources) as [Told, Source][]) {
-    const found = await attempt(context, what, () => read(now));
+    const found = await readOrNull(context, what, () => read(now));
     if (!found) continue;
-    const since = await attempt(context, what, () => seenSince(records(), what, found.facts, now));
+    const since = await readOrNull(context, what, () => seenSince(records(), what, found.facts, now));
     told.set(what, { since, pictures: found.pictures });
   }
   return told;

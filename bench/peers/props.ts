@@ -3,8 +3,8 @@ import { finderQuestions, findPlans, finderValues, type Answers } from "#content
 import { mobileLinks, tourLink } from "#content/navigation.ts";
 import { pricingCopy } from "#content/pages/pricing.ts";
 import { testimonialsCopy } from "#content/pages/home.ts";
-import { Freshness, freshness } from "#data/request/freshness.server.ts";
-import { database } from "#data/store/database.server.ts";
+import { Freshness, freshness } from "#http/freshness.server.ts";
+import { database } from "#db/drivers/database.server.ts";
 
 // A process of its own, so that it reads the data of the server that is measured (DATA_DIR): prints what the islands of
 // the peer are given, from the very loaders of our pages.

@@ -9,7 +9,9 @@ import { Fault, misuse } from "#config/user-error.ts";
 import { carryPictures, carryTables } from "#operations/backup/copy-stores.ts";
 import { ownData } from "#operations/backup/own-data.ts";
 import { explained, quiet, settings } from "#operations/stores.ts";
-import { count, print, printJson, say } from "#cli/terminal.ts";
+import { count } from "#domain/text.ts";
+import { progress } from "#cli/progress.ts";
+import { print, printJson, say, warn } from "#cli/terminal.ts";
 
 export const move: Command = {
   summary: "Carries the default store to PostgreSQL, and its pictures to S3 if you name one.",
@@ -61,7 +63,9 @@ export const move: Command = {
       const what = `Carry everything from ${from.db.location} to ${to.location}${pictures ? ` and ${pictures.to.place}` : ""}`;
       if (!(await agreed(what, input.has("yes")))) return say("Nothing was changed.");
       const tables = await carryTables(from.db, to);
-      const carried = pictures ? await carryPictures(pictures.from, pictures.to) : 0;
+      const bar = progress("Pictures");
+      const watch = { step: bar.step, warn };
+      const carried = pictures ? await carryPictures(pictures.from, pictures.to, watch).finally(bar.end) : 0;
       const rows = Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
       if (input.has("json")) await printJson({ tables, pictures: carried });
       else await report(rows, carried, tables, { target, storage });

@@ -9,9 +9,15 @@ import { type Command, json, yes } from "#cli/command.ts";
 import { Fault } from "#config/user-error.ts";
 import { ownData } from "#operations/backup/own-data.ts";
 import { sizeOfFile } from "#operations/backup/read-file.ts";
-import { countMissing, dropSurplus, restorePostgres, restoreSqlite } from "#operations/backup/restore-into.ts";
+import {
+  countMissing,
+  dropSurplus,
+  restorePostgres,
+  restoreSqlite,
+} from "#operations/backup/restore-into.ts";
 import { openPictures, openStore, settings } from "#operations/stores.ts";
-import { count, print, printJson, say } from "#cli/terminal.ts";
+import { count } from "#domain/text.ts";
+import { print, printJson, say } from "#cli/terminal.ts";
 
 export const restore: Command = {
   summary: "Puts the database and the pictures of a backup in the place of those that are there.",

@@ -5,7 +5,8 @@ import { print, printJson, say, warn } from "#cli/terminal.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { isNothing } from "#operations/changes/difference.ts";
 import { carryOut, type Edit } from "#operations/changes/edit.ts";
-import { plainDifference, printDifference, sayAll, summaryOf } from "#operations/changes/format-difference.ts";
+import { plainDifference, sayAll, summaryOf } from "#operations/changes/format-difference.ts";
+import { printDifference } from "./print-difference.ts";
 import type { CellFault } from "#operations/collections/collection.ts";
 
 /** Shows what would change, asks, changes it all at once. */

@@ -7,7 +7,8 @@ import {
 import { agreed } from "#cli/ask.ts";
 import { type Command, type Family, json, yes } from "#cli/command.ts";
 import { openPictures, openPicturesToFill, openStore } from "#operations/stores.ts";
-import { count, print, printJson, say } from "#cli/terminal.ts";
+import { count } from "#domain/text.ts";
+import { print, printJson, say } from "#cli/terminal.ts";
 
 const load: Command = {
   summary: "Puts the sample rows into every table that is empty, and the sample pictures into the store.",

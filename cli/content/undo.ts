@@ -5,13 +5,8 @@ import { type Command, json, yes } from "#cli/command.ts";
 import { isNothing } from "#operations/changes/difference.ts";
 import { lastFailure } from "#operations/changes/failed-import.ts";
 import { Fault } from "#config/user-error.ts";
-import {
-  plainDifference,
-  printDifference,
-  quoted,
-  summaryOf,
-  titleOf,
-} from "#operations/changes/format-difference.ts";
+import { plainDifference, summaryOf, titleOf } from "#operations/changes/format-difference.ts";
+import { printDifference, quoted } from "./print-difference.ts";
 import { sayMoment } from "#content/format-time.ts";
 import { openStore } from "#operations/stores.ts";
 import { type Subject, textOf } from "#operations/collections/collection.ts";

@@ -7,7 +7,8 @@ import { type Command, json, yes } from "#cli/command.ts";
 import { Fault } from "#config/user-error.ts";
 import { sayMoment } from "#content/format-time.ts";
 import { openRecords } from "#operations/stores.ts";
-import { count, print, printJson, printTable, say } from "#cli/terminal.ts";
+import { count } from "#domain/text.ts";
+import { print, printJson, printTable, say } from "#cli/terminal.ts";
 
 export const list: Command = {
   summary: "Lists who may sign in at the desk.",

@@ -5,7 +5,8 @@ import { agreed } from "#cli/ask.ts";
 import { type Command, json, yes } from "#cli/command.ts";
 import { Fault, misuse } from "#config/user-error.ts";
 import { openRecords } from "#operations/stores.ts";
-import { count, print, printJson, say } from "#cli/terminal.ts";
+import { count } from "#domain/text.ts";
+import { print, printJson, say } from "#cli/terminal.ts";
 
 export const erase: Command = {
   summary: "Erases every message of one e-mail address for good, when a person asks for that.",

@@ -7,7 +7,8 @@ import { misuse } from "#config/user-error.ts";
 import { filterOf, filterOptions } from "./leads-filter.ts";
 import { sayMoment } from "#content/format-time.ts";
 import { openRecords } from "#operations/stores.ts";
-import { count as counted, line, paint, print, printJsonList, say } from "#cli/terminal.ts";
+import { count as counted } from "#domain/text.ts";
+import { line, paint, print, printJsonList, say } from "#cli/terminal.ts";
 import { fitted, room } from "#cli/width.ts";
 
 const USUALLY = 25;

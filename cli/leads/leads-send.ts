@@ -5,7 +5,8 @@ import { type Command, json } from "#cli/command.ts";
 import { Fault, misuse } from "#config/user-error.ts";
 import { findLeads } from "./leads-find.ts";
 import { openRecords, settings } from "#operations/stores.ts";
-import { count, print, printJson, say } from "#cli/terminal.ts";
+import { count } from "#domain/text.ts";
+import { print, printJson, say } from "#cli/terminal.ts";
 
 export const retry: Command = {
   summary: "Sends messages again that failed, were stopped or were kept, and hurries those that wait.",

@@ -1,7 +1,7 @@
 import type { Family } from "#cli/command.ts";
 import { answered } from "./leads-answered.ts";
 import { erase } from "./leads-erase.ts";
-import { exportLeads } from "#operations/messages/export.ts";
+import { exportLeads } from "./leads-export.ts";
 import { list } from "./leads-list.ts";
 import { release, retry, spam } from "./leads-send.ts";
 import { show } from "./leads-show.ts";

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import type { Database } from "#db/drivers/database.server.ts";
+import { specialPortraits } from "#content/trainer-order.ts";
 import { pictureNames } from "#domain/trainers.ts";
 import { ask } from "#cli/ask.ts";
 import type { BucketName } from "#operations/pictures/buckets.ts";
@@ -50,7 +51,7 @@ async function trainerOf(file: string, db: Database): Promise<string | undefined
   const rows = await readTable(db, subjects.trainers);
   return rows
     .map(({ row }) => textOf(row["Name"]))
-    .find((name) => pictureNames(name).some((picture) => plain(picture) === plain(file)));
+    .find((name) => pictureNames(name, specialPortraits).some((picture) => plain(picture) === plain(file)));
 }
 
 /** From a CSV file: words by file name. Every file needs some, before anything begins. */

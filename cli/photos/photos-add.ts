@@ -1,15 +1,22 @@
 import { basename } from "node:path";
 import { MOST_PICTURE_BYTES } from "#pictures/photo-limit.ts";
-import { readBucket, toOption } from "#operations/pictures/buckets.ts";
+import { bucketNames, readBucket } from "#operations/pictures/buckets.ts";
 import { type Command, json } from "#cli/command.ts";
 import { Fault } from "#config/user-error.ts";
 import { photoFiles } from "./photo-files.ts";
-import { addNutrition, addTour, addTrainer, alreadyAdded, hashOfSource } from "#operations/pictures/photo-places.ts";
+import {
+  addNutrition,
+  addTour,
+  addTrainer,
+  alreadyAdded,
+  hashOfSource,
+} from "#operations/pictures/photo-places.ts";
 import { readAlts, wordsFor } from "./photo-words.ts";
 import { progress } from "#cli/progress.ts";
 import { readWithin } from "#operations/backup/read-file.ts";
 import { openPicturesToFill, openStore } from "#operations/stores.ts";
-import { count, print, printJson, say } from "#cli/terminal.ts";
+import { count } from "#domain/text.ts";
+import { print, printJson, say } from "#cli/terminal.ts";
 
 const places = { tour: addTour, nutrition: addNutrition, trainers: addTrainer };
 
@@ -22,7 +29,7 @@ export const add: Command = {
     "Safe to stop and to start again: what was added before is skipped, even under another file name.",
   takes: "FOLDER-OR-FILE …",
   options: {
-    ...toOption,
+    to: { type: "string", value: "WHERE", about: "where they go", choices: bucketNames },
     words: { type: "string", value: "FILE.csv", about: "the words for each file, instead of asking" },
     ...json,
   },

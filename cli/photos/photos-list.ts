@@ -1,12 +1,14 @@
 import { bucketOf, bucketNames, readBucket } from "#operations/pictures/buckets.ts";
 import { nutritionImages } from "#domain/nutrition-images.ts";
+import { specialPortraits } from "#content/trainer-order.ts";
 import { pictureNames } from "#domain/trainers.ts";
 import { type Command, json } from "#cli/command.ts";
 import { openPictures, openStore } from "#operations/stores.ts";
 import { subjects } from "#operations/collections/collections.ts";
 import { textOf } from "#operations/collections/collection.ts";
 import { readTable } from "#operations/changes/table-rows.ts";
-import { count, line, paint, print, printJsonList, say } from "#cli/terminal.ts";
+import { count } from "#domain/text.ts";
+import { line, paint, print, printJsonList, say } from "#cli/terminal.ts";
 import { isKeptCopy } from "#operations/pictures/snapshot.ts";
 import { tourRows } from "#operations/pictures/tour-rows.ts";
 import { fitted } from "#cli/width.ts";
@@ -84,7 +86,7 @@ const listers: Record<(typeof bucketNames)[number], Lister> = {
     );
     const owner = new Map<string, string>();
     for (const trainer of trainers) {
-      const name = pictureNames(trainer).find((candidate) => names.has(candidate));
+      const name = pictureNames(trainer, specialPortraits).find((candidate) => names.has(candidate));
       if (name) owner.set(name, trainer);
     }
     return [...names]

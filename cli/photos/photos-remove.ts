@@ -4,7 +4,8 @@ import { bucketNames, bucketOf, readBucket } from "#operations/pictures/buckets.
 import { type Command, json, yes } from "#cli/command.ts";
 import { Fault } from "#config/user-error.ts";
 import { openPictures, openStore } from "#operations/stores.ts";
-import { count, print, printJson, say } from "#cli/terminal.ts";
+import { count } from "#domain/text.ts";
+import { print, printJson, say } from "#cli/terminal.ts";
 import { removeTourRow, tourRows } from "#operations/pictures/tour-rows.ts";
 
 export const remove: Command = {

@@ -22,7 +22,10 @@ beforeAll(async () => {
   await writeFile(join(camera, "IMG_3.webp"), await stripes(50, 40).webp().toBuffer());
   await writeFile(join(camera, "IMG_4.avif"), await stripes(52, 40).avif({ effort: 0 }).toBuffer());
   // Drawn here, and made with libheif's own encoder.
-  await cp(join(import.meta.dirname, "sample-phone.heic"), join(camera, "IMG_5.HEIC"));
+  await cp(
+    join(import.meta.dirname, "../../operations/pictures/sample-phone.heic"),
+    join(camera, "IMG_5.HEIC"),
+  );
   await writeFile(join(camera, "notes.txt"), "no picture");
 });
 afterAll(() => rm(folder, { recursive: true }));

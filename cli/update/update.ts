@@ -3,7 +3,8 @@ import { openRecords, openStore } from "#operations/stores.ts";
 import { type Command, json } from "#cli/command.ts";
 import { misuse } from "#config/user-error.ts";
 import { sayLength } from "#content/format-time.ts";
-import { count, print, printJson } from "#cli/terminal.ts";
+import { count } from "#domain/text.ts";
+import { print, printJson } from "#cli/terminal.ts";
 import { conflictsWith, git, lines, refuseWithoutGit, targetOf } from "./git.ts";
 
 const DAY_MS = 24 * 3600_000;

@@ -9,6 +9,7 @@ import {
   sessionsOn,
   type Timetable,
 } from "#domain/schedule/classes.ts";
+import { timeZone } from "#content/site.ts";
 import { firstClasses } from "#content/default-classes.ts";
 import { addDays, type ClockTime, dayOf, days } from "#domain/schedule/clock.ts";
 import { checkRows, maybeNumber, maybeWords, someWords } from "#db/drivers/check-rows.server.ts";
@@ -69,7 +70,7 @@ export async function readTimetable(
     .where((row) => row.or([row("last_day", "is", null), row("last_day", ">=", since)]))
     .execute();
   const classes = rows.length > 0 || (await hasOwnClasses(db)) ? classesIn(rows) : firstClasses;
-  return { classes, changes: await readChanges(db, classes, since) };
+  return { classes, changes: await readChanges(db, classes, since), zone: timeZone };
 }
 
 /** What is different today and not over yet. The timetable is read only on a day that has something. */

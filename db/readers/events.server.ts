@@ -3,6 +3,7 @@ import { checkRows, maybeNumber, maybeWords, someWords } from "#db/drivers/check
 import type { Database } from "#db/drivers/database.server.ts";
 import { type GymEvent, presentEvent } from "#domain/events.ts";
 import { gymDay } from "#content/gym-clock.ts";
+import { timeZone } from "#content/site.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 
 export const dayText = someWords.refine(
@@ -41,7 +42,7 @@ export async function readEvents(db: Database, now: Date): Promise<GymEvent[]> {
     )
     .execute();
   return checkRows("events", eventRow, rows)
-    .map(presentEvent)
+    .map((row) => presentEvent(row, timeZone))
     .filter((event) => event.endsAt > now.getTime())
     .toSorted((a, b) => a.startsAt - b.startsAt || a.title.localeCompare(b.title, "en-US"));
 }

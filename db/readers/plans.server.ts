@@ -2,6 +2,7 @@ import { z } from "zod";
 import { priceOverrides } from "#content/plans.ts";
 import { checkRows, maybeLink, maybeWords, someWords } from "#db/drivers/check-rows.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
+import { planGroups } from "#content/plans.ts";
 import { byPrice, type Plan, presentPlan } from "#domain/plans.ts";
 
 const PLANS = "Evo Membership Plans";
@@ -15,7 +16,7 @@ export async function readPlans(db: Database): Promise<Plan[]> {
   const rows = await db.kysely.selectFrom(PLANS).selectAll().execute();
   const instead = await readPriceOverrides(db);
   return checkRows(PLANS, planRow, rows)
-    .map((facts) => presentPlan({ ...facts, price: instead.get(facts.name) ?? facts.price }))
+    .map((facts) => presentPlan({ ...facts, price: instead.get(facts.name) ?? facts.price }, planGroups))
     .toSorted(byPrice)
     .map((plan, index) => ({ id: `plan-${index + 1}`, ...plan }));
 }

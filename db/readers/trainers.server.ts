@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { firstTrainers, specialPortraits } from "#content/trainer-order.ts";
 import { log } from "#config/log.server.ts";
 import { checkRows, maybeWords, someWords } from "#db/drivers/check-rows.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
@@ -10,7 +11,7 @@ import {
   presentTrainer,
   type Trainer,
 } from "#domain/trainers.ts";
-import { within } from "#db/drivers/within.server.ts";
+import { within } from "#http/time-limit.ts";
 
 const TRAINERS = "Evo trainers";
 const ROWS_WAIT_MS = 1_000;
@@ -52,12 +53,15 @@ export async function readTrainerPage(
   const before = (page - 1) * wanted.perPage;
   const used = new Map<string, number>();
   const trainers = rows
-    .map((row) => ({ ...row, hasValidImage: portraitOf(row.name, portraits) !== undefined }))
-    .toSorted(byStanding)
+    .map((row) => ({
+      ...row,
+      hasValidImage: portraitOf(row.name, portraits, specialPortraits) !== undefined,
+    }))
+    .toSorted(byStanding(firstTrainers))
     .slice(0, before + wanted.perPage)
     .map((row) => ({ id: uniqueId(row.name, used), row }))
     .slice(before)
-    .map(({ id, row }) => ({ id, ...presentTrainer(row, portraits) }));
+    .map(({ id, row }) => ({ id, ...presentTrainer(row, portraits, specialPortraits) }));
   return { page, pages, total: rows.length, trainers };
 }
 

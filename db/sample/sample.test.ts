@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { readChallenges } from "#db/readers/challenges.server.ts";
 import { openDatabase } from "#db/drivers/database.server.ts";
 import { readEvents } from "#db/readers/events.server.ts";
+import { planGroups } from "#content/plans.ts";
 import { groupPlans } from "#domain/plans.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
 import { clearSample, loadSample, sampleRows } from "./sample.server.ts";
@@ -24,7 +25,7 @@ eachDatabase((name, fresh) => {
     const plans = await readPlans(db);
     expect(plans.map((plan) => plan.name).toSorted()).toEqual([...planNames].toSorted());
     expect(plans.every(({ url, cents }) => url && cents)).toBe(true);
-    const grouped = groupPlans(plans);
+    const grouped = groupPlans(plans, planGroups);
     expect(grouped).toHaveLength(8);
     const sections = grouped.flatMap((group) => group.sections.map(({ section }) => section));
     expect(new Set(sections)).toEqual(new Set(["Try a Class", "Recurring Memberships"]));

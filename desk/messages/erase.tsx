@@ -9,7 +9,7 @@ import { database, records } from "#db/drivers/database.server.ts";
 import { getLead, listLeads } from "#leads/lead-records.server.ts";
 import { eraseByEmail } from "#leads/retention.server.ts";
 import { keepNote } from "#operations/changes/audit-log.ts";
-import { count } from "#cli/terminal.ts";
+import { count } from "#domain/text.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";

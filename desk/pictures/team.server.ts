@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { database } from "#db/drivers/database.server.ts";
+import { specialPortraits } from "#content/trainer-order.ts";
 import { portraitOf, portraitsIn } from "#domain/trainers.ts";
 import { photoStore } from "#pictures/store/photo-store.server.ts";
 import { rowsOf } from "#operations/changes/edit.ts";
@@ -11,7 +12,7 @@ export async function team(): Promise<{ name: string; picture: string | null }[]
   const portraits = portraitsIn(await photoStore().names("trainers"));
   return (await rowsOf(database(), subjects.trainers)).map((row) => {
     const name = keyOf(subjects.trainers, row);
-    const file = portraitOf(name, portraits);
+    const file = portraitOf(name, portraits, specialPortraits);
     return { name, picture: file === undefined ? null : `trainers/${file}` };
   });
 }

@@ -1,4 +1,4 @@
-import { within } from "#db/drivers/within.server.ts";
+import { within } from "#http/time-limit.ts";
 import { log } from "#config/log.server.ts";
 import { checkConfiguration } from "#operations/health/check-configuration.ts";
 import { checkContent } from "#operations/health/check-content.ts";

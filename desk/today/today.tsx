@@ -1,3 +1,4 @@
+import { timeZone } from "#content/site.ts";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { staffState } from "#domain/schedule/opening-hours.ts";
 import { readGym } from "#db/readers/gym.server.ts";
@@ -10,7 +11,7 @@ import { nextTwoDays } from "#desk/classes/session-words.server.ts";
 import { Done } from "#desk/log/done.tsx";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
-import { count } from "#cli/terminal.ts";
+import { count } from "#domain/text.ts";
 import { crewNames } from "#desk/messages/crew-names.server.ts";
 import { MessageRows } from "#desk/messages/message-rows.tsx";
 import { lineOf } from "#desk/messages/message-words.ts";
@@ -35,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       weekFigures(now),
       doctorSays(),
     ]);
-  const staff = staffState(now, { holidays, weekly: gym.hours });
+  const staff = staffState(now, { holidays, weekly: gym.hours, access: gym.access, zone: timeZone });
   return {
     done: new URL(request.url).searchParams.get("done"),
     days: nextTwoDays(now, timetable),

@@ -10,6 +10,7 @@ import {
 } from "./classes.ts";
 import { momentAt, type ClockTime } from "./clock.ts";
 
+const zone = "America/New_York";
 const at = (date: string, time: ClockTime) => momentAt(date, time, "America/New_York");
 
 const boxing: GymClass = {
@@ -26,7 +27,7 @@ const MONDAY = "2026-11-23";
 const change = (facts: Partial<ClassChange>) =>
   ({ id: "c", classId: boxing.id, date: MONDAY, status: "changed", updatedAt: 1, ...facts }) as ClassChange;
 const said = (date: string, ...changes: ClassChange[]) =>
-  sessionsOn(date, { classes: [boxing], changes }).map(({ id, state, gymClass }) =>
+  sessionsOn(date, { classes: [boxing], changes, zone }).map(({ id, state, gymClass }) =>
     `${id} ${state} ${gymClass.start} ${gymClass.coach ?? ""}`.trim(),
   );
 
@@ -52,20 +53,20 @@ describe("what is different on a date", () => {
     expect(said("2026-11-25", moved, change({ status: "cancelled" }))).toEqual([]);
     expect(said("2026-11-24", change({ date: "2026-11-24", start: "09:00" }))).toEqual([]);
     const ended = { ...boxing, lastDay: "2026-11-22" };
-    expect(sessionsOn("2026-11-25", { classes: [ended], changes: [moved] })).toEqual([]);
+    expect(sessionsOn("2026-11-25", { classes: [ended], changes: [moved], zone })).toEqual([]);
   });
 
   it("may be a class that the week has not", () => {
     const gymClass = { ...boxing, id: "extra", day: "Tuesday" as const, start: "10:00" as const };
     const extra = { id: "extra", date: "2026-11-24", status: "extra", gymClass, updatedAt: 1 } as const;
     expect(said("2026-11-24", extra)).toEqual(["extra extra 10:00"]);
-    const timetable = { classes: [boxing], changes: [extra, change({})] };
-    expect(timetableOf("yoga", timetable)).toEqual({ classes: [], changes: [] });
+    const timetable = { classes: [boxing], changes: [extra, change({})], zone };
+    expect(timetableOf("yoga", timetable)).toEqual({ classes: [], changes: [], zone });
     expect(timetableOf("boxing", timetable)).toEqual(timetable);
   });
 
   it("is what comes next and what runs now", () => {
-    const timetable = { classes: [boxing], changes: [change({ status: "cancelled" })] };
+    const timetable = { classes: [boxing], changes: [change({ status: "cancelled" })], zone };
     expect(timetableNow(at(MONDAY, "06:00"), timetable).next?.date).toBe("2026-11-30");
     expect(timetableNow(at(MONDAY, "07:30"), timetable).running).toEqual([]);
     const coming = comingSessions(at(MONDAY, "06:00"), timetable);

@@ -7,7 +7,7 @@ import { momentAt, sayTime, type ClockTime } from "./clock.ts";
 
 const at = (date: string, time: ClockTime) => momentAt(date, time, "America/New_York");
 const short = (slot: { day: string; start: ClockTime }) => `${slot.day.slice(0, 3)} ${sayTime(slot.start)}`;
-const whole = { classes: firstClasses, changes: [] };
+const whole = { classes: firstClasses, changes: [], zone: "America/New_York" };
 const of = (program: string) => timetableOf(program, whole);
 const slots = (program: string) => of(program).classes;
 

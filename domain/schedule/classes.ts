@@ -1,5 +1,4 @@
 import type { Slot } from "./slot.ts";
-import { timeZone } from "#content/site.ts";
 import { addDays, dayOf, days, minutesOf, momentAt, wallClock, type ClockTime, type Day } from "./clock.ts";
 
 // The timetable: hours that come back every week, and what is different on a date. Pure; its rows are in the database.
@@ -36,7 +35,12 @@ export type ClassChange = {
   | { status: "extra"; gymClass: GymClass }
 );
 
-export type Timetable = { classes: readonly GymClass[]; changes: readonly ClassChange[] };
+export type Timetable = {
+  classes: readonly GymClass[];
+  changes: readonly ClassChange[];
+  /** The time zone of the gym: America/New_York. */
+  zone: string;
+};
 
 /** A class on a certain date. */
 export type Session = {
@@ -71,11 +75,11 @@ export function timetableOf(program: string | null | undefined, timetable: Timet
   const changes = timetable.changes.filter((change) =>
     change.status === "extra" ? change.gymClass.program === program : ids.has(change.classId),
   );
-  return { classes, changes };
+  return { ...timetable, classes, changes };
 }
 
 /** Every session of a date, also those that don't take place, in the order of the day. */
-export function sessionsOn(date: string, { classes, changes }: Timetable, zone = timeZone): Session[] {
+export function sessionsOn(date: string, { classes, changes, zone }: Timetable): Session[] {
   const weekly = classes.flatMap((gymClass) => ofClass(date, gymClass, changes, zone));
   const extra = changes.flatMap((change) =>
     change.status === "extra" && change.date === date
@@ -145,10 +149,10 @@ function session(
 }
 
 /** Sessions that have not ended yet, soonest first, today and the seven days after it. */
-export function comingSessions(now: Date, timetable: Timetable, zone: string = timeZone): Session[] {
-  const today = wallClock(now, zone).date;
+export function comingSessions(now: Date, timetable: Timetable): Session[] {
+  const today = wallClock(now, timetable.zone).date;
   return Array.from({ length: 8 }, (_, ahead) => addDays(today, ahead))
-    .flatMap((date) => sessionsOn(date, timetable, zone))
+    .flatMap((date) => sessionsOn(date, timetable))
     .filter(({ endsAt }) => endsAt > now)
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
@@ -161,9 +165,10 @@ type TimetableNow = {
   changesAt: Date;
 };
 
-export function timetableNow(now: Date, timetable: Timetable, zone: string = timeZone): TimetableNow {
+export function timetableNow(now: Date, timetable: Timetable): TimetableNow {
+  const { zone } = timetable;
   const { date, day } = wallClock(now, zone);
-  const coming = comingSessions(now, timetable, zone).filter(takesPlace);
+  const coming = comingSessions(now, timetable).filter(takesPlace);
   const running = coming.filter(({ startsAt }) => startsAt <= now);
   const next = coming.find(({ startsAt }) => startsAt > now) ?? null;
   const changes = [momentAt(addDays(date, 1), "00:00", zone), ...running.map(({ endsAt }) => endsAt)];

@@ -1,4 +1,3 @@
-import * as site from "#content/site.ts";
 import { shortTime } from "./week-hours.ts";
 import {
   addDays,
@@ -35,18 +34,18 @@ export type StaffState = {
 export type StaffMoment = Pick<StaffState, "staffed" | "line" | "access"> & { changesAt: number };
 
 type Settings = {
-  weekly?: WeeklyHours;
+  weekly: WeeklyHours;
   holidays?: readonly HolidayHours[];
-  zone?: string;
-  /** What is said of member access. */
-  access?: { line: string };
+  zone: string;
+  /** What the site says about member access. */
+  access: { line: string };
 };
 
 /** How far ahead to look for someone at the desk before giving up. */
 const DAYS_AHEAD = 60;
 
-export function staffState(now: Date, settings: Settings = {}): StaffState {
-  const { weekly = site.staffHours, holidays = [], zone = site.timeZone, access = site.access } = settings;
+export function staffState(now: Date, settings: Settings): StaffState {
+  const { weekly, holidays = [], zone, access } = settings;
   const today = wallClock(now, zone).date;
   const hours = hoursOn(today, weekly, holidays);
   const common = { access: access.line, holiday: holidayOn(today, holidays)?.reason ?? null };
@@ -68,7 +67,7 @@ export function staffState(now: Date, settings: Settings = {}): StaffState {
 }
 
 /** The state of this moment and those that follow it. Nothing in them tells when they were worked out. */
-export function staffMoments(now: Date, settings: Settings = {}, count = 6): StaffMoment[] {
+export function staffMoments(now: Date, settings: Settings, count = 6): StaffMoment[] {
   const moments: StaffMoment[] = [];
   for (let at = now; moments.length < count;) {
     const { line, access, staffed, changesAt } = staffState(at, settings);
@@ -81,7 +80,7 @@ export function staffMoments(now: Date, settings: Settings = {}, count = 6): Sta
 /** The hours of one date, exceptions considered; null when nobody is at the desk. */
 export function hoursOn(
   date: string,
-  weekly: WeeklyHours = site.staffHours,
+  weekly: WeeklyHours,
   holidays: readonly HolidayHours[] = [],
 ): OpenHours | null {
   const exception = holidayOn(date, holidays);
@@ -124,8 +123,8 @@ function sayDate(date: string): string {
 }
 
 /** Exceptions of the coming days, soonest first, each with the words for a list. */
-export function comingHolidays(now: Date, holidays: readonly HolidayHours[], withinDays = 30) {
-  const today = wallClock(now, site.timeZone).date;
+export function comingHolidays(now: Date, holidays: readonly HolidayHours[], zone: string, withinDays = 30) {
+  const today = wallClock(now, zone).date;
   return holidays
     .filter(({ date }) => date >= today && date <= addDays(today, withinDays))
     .toSorted((a, b) => a.date.localeCompare(b.date))
@@ -138,8 +137,3 @@ export function comingHolidays(now: Date, holidays: readonly HolidayHours[], wit
           : "no staff, doors open to members",
     }));
 }
-
-export const hoursCopy = {
-  heading: "Hours",
-  holidaysHeading: "Holiday hours",
-} as const;

@@ -5,7 +5,7 @@ import { boardDays, boardMoments, classesOn, laterChanges } from "./timetable.ts
 import { momentAt, type ClockTime } from "./clock.ts";
 
 const at = (date: string, time: ClockTime) => momentAt(date, time, "America/New_York");
-const whole = { classes: firstClasses, changes: [] };
+const whole = { classes: firstClasses, changes: [], zone: "America/New_York" };
 const boxing = timetableOf("alpha-omega-boxing", whole);
 const MONDAY = "2026-11-23";
 

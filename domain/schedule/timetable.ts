@@ -9,7 +9,6 @@ import {
   type Timetable,
   timetableNow,
 } from "./classes.ts";
-import { facility, timeZone } from "#content/site.ts";
 import { addDays, type ClockTime, dayOf, days, minutesOf, sayTime, wallClock, type Day } from "./clock.ts";
 
 // The timetable as a page shows it: words ready to be set, nothing left to work out in the browser.
@@ -64,13 +63,13 @@ export type BoardMoment = {
 };
 
 /** Today and the six days after it, from Monday to Sunday: what is over is on no column. */
-export function boardDays(now: Date, timetable: Timetable, zone = timeZone): BoardDay[] {
-  const today = wallClock(now, zone).date;
+export function boardDays(now: Date, timetable: Timetable): BoardDay[] {
+  const today = wallClock(now, timetable.zone).date;
   const week = Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead));
   return week
     .toSorted((a, b) => days.indexOf(dayOf(a)) - days.indexOf(dayOf(b)))
     .map((date) => {
-      const sessions = sessionsOn(date, timetable, zone);
+      const sessions = sessionsOn(date, timetable);
       return {
         day: dayOf(date),
         date: sayShortDate(date),
@@ -115,7 +114,7 @@ function boardClass(session: Session): BoardClass {
 
 /** What is different in the days after those of the board, soonest first, one line each. */
 export function laterChanges(now: Date, timetable: Timetable, firstDay = 7): string[] {
-  const today = wallClock(now, timeZone).date;
+  const today = wallClock(now, timetable.zone).date;
   const ahead = Array.from({ length: DAYS_AHEAD - firstDay }, (_, index) => addDays(today, firstDay + index));
   return ahead.flatMap((date) =>
     sessionsOn(date, timetable)
@@ -130,7 +129,7 @@ export function laterChanges(now: Date, timetable: Timetable, firstDay = 7): str
 /** This moment and the coming changes, so that a page that stays open needs no timetable of its own. */
 export function boardMoments(now: Date, timetable: Timetable, count = 24): BoardMoment[] {
   const moments: BoardMoment[] = [];
-  const beyond = addDays(wallClock(now, timeZone).date, 7);
+  const beyond = addDays(wallClock(now, timetable.zone).date, 7);
   for (let at = now; moments.length < count;) {
     const { today, running, next, changesAt } = timetableNow(at, timetable);
     moments.push({
@@ -142,30 +141,30 @@ export function boardMoments(now: Date, timetable: Timetable, count = 24): Board
         title: gymClass.title,
         until: sayTime(endOf(gymClass)),
       })),
-      next: next && comingClass(next, at, beyond),
+      next: next && comingClass(next, wallClock(at, timetable.zone).date, beyond),
     });
     at = changesAt;
   }
   return moments;
 }
 
-function comingClass({ id, gymClass, date }: Session, now: Date, beyond: string) {
+function comingClass({ id, gymClass, date }: Session, today: string, beyond: string) {
   return {
     id: date < beyond ? id : null,
-    when: sayWhen(date, wallClock(now, timeZone).date),
+    when: sayWhen(date, today),
     clock: sayTime(gymClass.start),
     title: gymClass.title,
     place: gymClass.place,
   };
 }
 
-/** '50+' as the gym says of itself; the count of a week that has fewer, and null for one without a class. */
-export function classesAWeek(now: Date, { classes }: Timetable, zone = timeZone): string | null {
+/** `claim` ('50+') when the week has that many classes; else the count, and null for a week without classes. */
+export function classesAWeek(now: Date, { classes, zone }: Timetable, claim: string): string | null {
   const today = wallClock(now, zone).date;
   const week = Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead));
   const count = classes.filter((gymClass) => week.some((date) => isOn(date, gymClass))).length;
   if (count === 0) return null;
-  return count >= Number.parseInt(facility.weeklyClasses) ? facility.weeklyClasses : String(count);
+  return count >= Number.parseInt(claim) ? claim : String(count);
 }
 
 /** All classes of a day, in their order. */

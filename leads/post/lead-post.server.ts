@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs } from "react-router";
+import type { RequestContext } from "#http/request-context.ts";
 import { records } from "#db/drivers/database.server.ts";
 import { requestFacts } from "#http/request-facts.server.ts";
 import { env } from "#config/env.server.ts";
@@ -14,15 +14,23 @@ import { visitOf } from "./visit.server.ts";
 
 const limit = new PostLimit(env.LEAD_LIMIT);
 
+type LeadPost = { request: Request; url: URL; context: RequestContext };
+
+/** Where a plain post goes next, or what its page shows and the status that goes with it. */
+type LeadPostResult = { redirectTo: string } | { answer: LeadAnswer; status: number };
+
 /**
- * The action of every page with a #contact section. A plain post that succeeds is redirected (303) to the page's
- * thank-you state, `?sent=…`; every other answer is the page itself with what was typed, by its status: 200 to script,
- * 400, 403, 413, 429 or 503. Refused posts count towards the limit: each costs as much as one that is taken.
+ * Stores the message of a #contact form. A plain post that succeeds is redirected (303) to the page's thank-you
+ * state, `?sent=…`. Every other result is the page itself with the kept input, by its status: 200 to script, 400, 403,
+ * 413, 429 or 503. Refused posts count toward the limit, because each costs as much as an accepted one.
  */
-export async function answerLeadPost(form: LeadForm, { request, url, context }: ActionFunctionArgs) {
+export async function takeLeadPost(
+  form: LeadForm,
+  { request, url, context }: LeadPost,
+): Promise<LeadPostResult> {
   const fields = await request.formData().catch(() => new FormData());
   const typed = typedInto(form, fields);
-  const answer = (answer: LeadAnswer, status: number) => data(answer, { status });
+  const answer = (answer: LeadAnswer, status: number) => ({ answer, status });
 
   const facts = context.get(requestFacts);
   // Counted apart (server/site.ts): another site can make a browser send these.
@@ -48,7 +56,7 @@ export async function answerLeadPost(form: LeadForm, { request, url, context }: 
     return answer({ state: "failed", typed }, 503);
   }
   if (request.headers.get("accept") === "application/json") return answer({ state: "sent" }, 200);
-  return redirect(`${url.pathname}?sent=${sentNow()}#contact`, 303);
+  return { redirectTo: `${url.pathname}?sent=${sentNow()}#contact` };
 }
 
 function leadOf(

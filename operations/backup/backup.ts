@@ -1,5 +1,3 @@
-import { constants, setPriority } from "node:os";
-import { dirname, resolve } from "node:path";
 import type { Database } from "#db/drivers/database.server.ts";
 import { staff } from "#db/migrations/0005-staff.ts";
 import { contractTables } from "#db/drivers/migrate.server.ts";
@@ -7,59 +5,40 @@ import { BUCKETS } from "#pictures/store/photo-key.ts";
 import { MOST_PICTURE_BYTES } from "#pictures/photo-limit.ts";
 import type { PhotoStore } from "#pictures/store/photo-store.server.ts";
 import { removeLeftDrafts } from "#pictures/store/whole-file.ts";
+import { Fault } from "#config/user-error.ts";
 import { type About, type ArchivedFile, FORMAT, packed, verify } from "./archive.ts";
 import { carriedTables, inOneMoment, rowsOf } from "./backup-tables.ts";
-import { type Command, json } from "#cli/command.ts";
-import { Fault } from "#config/user-error.ts";
-import { progress } from "#cli/progress.ts";
 import { noteBackup } from "./last-backup.ts";
-import { leaveOut } from "./read-file.ts";
-import { openPictures, openRecords, openStore } from "#operations/stores.ts";
-import { count, print, printJson } from "#cli/terminal.ts";
+import { type Progress, skippedPicture, unwatched } from "./read-file.ts";
 import { writeAsked } from "./write-file.ts";
+import { dirname } from "node:path";
 
 /** What a store of messages holds, where they have one of their own: who answers them is there, too. */
 const written = new Set(["leads", "daily_counts", ...staff.tables]);
 
-export const backup: Command = {
-  summary: "Writes the database and the pictures into one file, while the site runs.",
-  about:
-    "The database is that of one moment. The file is read again and compared before it gets its name: a file of that " +
-    "name is whole. It holds people's messages: keep it where only you can read it, and on another machine.",
-  takes: "FILE",
-  options: { replace: { type: "boolean", about: "write over a file of that name" }, ...json },
-  examples: [
-    ["backup gym-2026-11-21.tar.gz", ""],
-    ["backup /backups/gym-$(date +%F).tar.gz", "every night, by a timer: docs/operating.md"],
-  ],
-  async run(input) {
-    // It packs everything there is, beside a site that runs: visitors go first. It only reads, so nobody waits for it.
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-    const path = input.words[0] ?? "";
-    const [db, messages] = [await openStore(), await openRecords()];
-    const store = await openPictures();
-    const seen = { tables: {} as Record<string, number>, pictures: 0 };
-    const bar = progress("Backing up");
-    await removeLeftDrafts(dirname(path)).catch(() => undefined);
-    const draft = writeAsked(
-      path,
-      input.has("replace"),
-      packed(filesOf(db, messages, store, seen, bar.step), () => seen),
-      async (written) => {
-        const { contents } = await verify(written);
-        if (contents.pictures !== seen.pictures)
-          throw new Fault("The backup did not come out whole.", "Run it again.");
-      },
-    );
-    await draft.finally(bar.end);
-    await noteBackup(messages, path);
-    const came = seen.tables["leads"] ?? 0;
-    if (input.has("json")) return printJson({ file: path, ...seen });
-    await print(
-      `${resolve(path)} holds ${count(came, "message")}, ${count(seen.pictures, "picture")} and all tables; it was read again and is whole.`,
-    );
-  },
-};
+/** Writes everything into one file, reads it again, compares it, and only then gives it its name. */
+export async function writeBackup(
+  stores: { db: Database; messages: Database; pictures: PhotoStore },
+  path: string,
+  replace: boolean,
+  progress: Progress,
+): Promise<{ tables: Record<string, number>; pictures: number }> {
+  const { db, messages, pictures } = stores;
+  const seen = { tables: {} as Record<string, number>, pictures: 0 };
+  await removeLeftDrafts(dirname(path)).catch(() => undefined);
+  await writeAsked(
+    path,
+    replace,
+    packed(filesOf(db, messages, pictures, seen, progress), () => seen),
+    async (written) => {
+      const { contents } = await verify(written);
+      if (contents.pictures !== seen.pictures)
+        throw new Fault("The backup did not come out whole.", "Run it again.");
+    },
+  );
+  await noteBackup(messages, path);
+  return seen;
+}
 
 /** The same as one stream, for who downloads it at the desk; `finished` is called once it has all gone out. */
 export async function* backupStream(
@@ -69,10 +48,7 @@ export async function* backupStream(
   finished: () => Promise<void>,
 ) {
   const seen = { tables: {} as Record<string, number>, pictures: 0 };
-  yield* packed(
-    filesOf(db, messages, store, seen, () => {}),
-    () => seen,
-  );
+  yield* packed(filesOf(db, messages, store, seen, unwatched), () => seen);
   await finished();
 }
 
@@ -81,7 +57,7 @@ async function* filesOf(
   messages: Database,
   store: PhotoStore,
   seen: { tables: Record<string, number>; pictures: number },
-  step: (done: number, all: number, what: string) => void,
+  progress: Progress,
 ): AsyncGenerator<ArchivedFile> {
   const migrations = await db.kysely.selectFrom("site_migrations").select("name").orderBy("name").execute();
   const about: About = {
@@ -98,9 +74,9 @@ async function* filesOf(
   for (const bucket of BUCKETS) {
     const pictures = await store.list(bucket);
     for (const [index, { name, bytes: size }] of pictures.entries()) {
-      step(index, pictures.length, name);
+      progress.step(index, pictures.length, name);
       if (size > MOST_PICTURE_BYTES) {
-        leaveOut(`${bucket}/${name}`, size);
+        progress.warn(skippedPicture(`${bucket}/${name}`, size));
         continue;
       }
       // Taken out of the store since it was listed.

@@ -16,8 +16,7 @@ import {
   type Tally,
 } from "./backup-tables.ts";
 import { Fault } from "#config/user-error.ts";
-import { progress } from "#cli/progress.ts";
-import { leaveOut } from "./read-file.ts";
+import { type Progress, skippedPicture } from "./read-file.ts";
 
 /** Every table, of one moment, in one transaction at the other end; kept only if both ends hold the same. */
 export async function carryTables(from: Database, to: Database): Promise<Record<string, Tally>> {
@@ -58,17 +57,16 @@ function named(row: CarriedRow, columns: readonly string[], real: readonly strin
 }
 
 /** Each picture is read back and compared; run again, only what is missing or different is sent. */
-export async function carryPictures(from: PhotoStore, to: PhotoStore): Promise<number> {
-  const bar = progress("Pictures");
+export async function carryPictures(from: PhotoStore, to: PhotoStore, progress: Progress): Promise<number> {
   let carried = 0;
   for (const bucket of BUCKETS) {
     const pictures = await from.list(bucket);
     const there = new Set(await to.names(bucket).catch(() => []));
     for (const [index, { name, bytes: size }] of pictures.entries()) {
       const key = `${bucket}/${name}`;
-      bar.step(index, pictures.length, key);
+      progress.step(index, pictures.length, key);
       if (size > MOST_PICTURE_BYTES) {
-        leaveOut(key, size);
+        progress.warn(skippedPicture(key, size));
         continue;
       }
       const bytes = await from.read(key);
@@ -82,7 +80,6 @@ export async function carryPictures(from: PhotoStore, to: PhotoStore): Promise<n
       carried += 1;
     }
   }
-  bar.end();
   return carried;
 }
 

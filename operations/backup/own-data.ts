@@ -6,7 +6,7 @@ import { BUCKETS } from "#pictures/store/photo-key.ts";
 import type { PhotoStore } from "#pictures/store/photo-store.server.ts";
 import { samplePicturesIn } from "#pictures/store/sample-pictures.server.ts";
 import { carriedTables } from "./backup-tables.ts";
-import { count } from "#cli/terminal.ts";
+import { count } from "#domain/text.ts";
 
 /** What the site itself writes down of its own work, and who may sign in, is no content that could be lost. */
 const bookkeeping = new Set([

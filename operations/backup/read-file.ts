@@ -3,7 +3,6 @@ import { stat } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { MOST_PICTURE_BYTES, sayMegabytes } from "#pictures/photo-limit.ts";
 import { Fault } from "#config/user-error.ts";
-import { warn } from "#cli/terminal.ts";
 
 /** A whole file, unless it is larger than any that is meant here: then it is not read at all. */
 export async function readWithin(most: number, path: string): Promise<Buffer> {
@@ -28,9 +27,15 @@ export async function sizeOfFile(path: string): Promise<number> {
   );
 }
 
-/** For a picture in the store that the site refuses as well. */
-export function leaveOut(key: string, size: number) {
-  warn(
-    `${key} has ${sayMegabytes(size)}, more than the ${sayMegabytes(MOST_PICTURE_BYTES)} of a picture: it is left out.`,
-  );
+/** Of a picture in the store that is larger than any that the site takes. */
+export function skippedPicture(key: string, size: number): string {
+  return `${key} has ${sayMegabytes(size)}, more than the ${sayMegabytes(MOST_PICTURE_BYTES)} of a picture: it is left out.`;
 }
+
+/** How far a long task is, for whoever watches it. */
+export type Progress = {
+  step: (done: number, all: number, what: string) => void;
+  warn: (text: string) => void;
+};
+
+export const unwatched: Progress = { step: () => {}, warn: () => {} };

@@ -16,7 +16,7 @@ export const plans: Subject = {
   columns: [
     {
       name: NAME,
-      about: `as on the site; its words decide the group (${planGroups.slice(0, 3).join(", ")} …)`,
+      about: `as on the site; its words decide the group (${planGroups.names.slice(0, 3).join(", ")} …)`,
       required: true,
       empty: null,
       read: words,

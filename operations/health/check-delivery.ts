@@ -8,7 +8,7 @@ import { mailNotice } from "#leads/delivery/notice-mail.server.ts";
 import { postSigned } from "#leads/delivery/webhook.server.ts";
 import { bad, type Finding, good, note, reasonOf } from "./finding.ts";
 import { openRecords, settings } from "#operations/stores.ts";
-import { count } from "#cli/terminal.ts";
+import { count } from "#domain/text.ts";
 
 const PATIENCE_MS = 10_000;
 const WAITED_LONG_MS = 15 * 60_000;

@@ -7,7 +7,7 @@ import { openStore, settings } from "#operations/stores.ts";
 import { subjects } from "#operations/collections/collections.ts";
 import { textOf } from "#operations/collections/collection.ts";
 import { readTable } from "#operations/changes/table-rows.ts";
-import { count } from "#cli/terminal.ts";
+import { count } from "#domain/text.ts";
 
 const PATIENCE_MS = 8_000;
 const AT_ONCE = 6;

@@ -10,7 +10,7 @@ import { openPictures, openRecords, openStore } from "#operations/stores.ts";
 import type { Subject } from "#operations/collections/collection.ts";
 import { subjects } from "#operations/collections/collections.ts";
 import { readTable } from "#operations/changes/table-rows.ts";
-import { count } from "#cli/terminal.ts";
+import { count } from "#domain/text.ts";
 import { undecided } from "./orphaned.ts";
 
 const CLOCK_MS = 5_000;

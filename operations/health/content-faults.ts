@@ -8,6 +8,8 @@ import * as site from "#content/site.ts";
 
 // What the build refuses and `gym doctor` reports: facts that cannot be right, with the file and the line.
 
+const root = join(import.meta.dirname, "../..");
+
 export type ContentFault = { where: string; what: string };
 
 export function contentFaults(): ContentFault[] {
@@ -39,13 +41,13 @@ function linesWith(text: string): string[] {
 
 export function sourceLines(...folders: string[]): { where: string; line: string }[] {
   const files = folders.flatMap((folder) =>
-    readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: "utf8" })
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
       .toSorted()
       .map((file) => `${folder}/${file}`),
   );
   return files.flatMap((file) =>
-    readFileSync(join(import.meta.dirname, file), "utf8")
+    readFileSync(join(root, file), "utf8")
       .split("\n")
       .map((line, index) => ({ where: `${file}:${index + 1}`, line })),
   );

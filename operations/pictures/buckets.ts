@@ -1,5 +1,4 @@
 import type { Bucket } from "#pictures/store/photo-key.ts";
-import type { Options } from "#cli/command.ts";
 import { misuse } from "#config/user-error.ts";
 
 export const bucketNames = ["tour", "nutrition", "trainers"] as const;
@@ -9,10 +8,6 @@ const buckets: Record<BucketName, Bucket> = {
   tour: "tour-images",
   nutrition: "nutrition-images",
   trainers: "trainers",
-};
-
-export const toOption: Options = {
-  to: { type: "string", value: "WHERE", about: "where they go", choices: bucketNames },
 };
 
 export function bucketOf(name: BucketName): Bucket {

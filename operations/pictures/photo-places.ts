@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "#db/drivers/database.server.ts";
 import type { Store } from "#db/drivers/migration.ts";
 import { tourImageKey } from "#db/readers/tour-images.server.ts";
+import { specialPortraits } from "#content/trainer-order.ts";
 import { pictureNames } from "#domain/trainers.ts";
 import type { PhotoStore } from "#pictures/store/photo-store.server.ts";
 import type { BucketName } from "./buckets.ts";
@@ -99,7 +100,7 @@ export async function addTrainer(photo: Photo): Promise<string> {
       "`gym trainers list` shows the names; `gym trainers import` adds one.",
     );
   const picture = await prepare(name, bytes, "jpeg");
-  const candidates = pictureNames(trainer);
+  const candidates = pictureNames(trainer, specialPortraits);
   const own =
     candidates.find((candidate) => candidate === `${slug(trainer)}.jpg`) ??
     candidates.find((candidate) => candidate.endsWith(".jpg"));

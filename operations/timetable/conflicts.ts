@@ -17,11 +17,11 @@ export async function weekConflicts(
 ): Promise<string[]> {
   const weekdays = new Set(differing(before, after).map((row) => textOf(row["weekday"])));
   if (weekdays.size === 0) return [];
-  const { changes } = await readTimetable(db, new Date());
+  const { changes, zone } = await readTimetable(db, new Date());
   const dates = comingYear(gymDay(new Date())).filter((date) => weekdays.has(dayOf(date)));
   return newConflicts(
-    { classes: classesIn(stamped(before)), changes },
-    { classes: classesIn(stamped(after)), changes },
+    { classes: classesIn(stamped(before)), changes, zone },
+    { classes: classesIn(stamped(after)), changes, zone },
     dates,
   );
 }
@@ -35,10 +35,10 @@ export async function dateConflicts(
   const changed = differing(before, after).flatMap((row) => [textOf(row["day"]), textOf(row["new_day"])]);
   const dates = comingYear(gymDay(new Date())).filter((date) => changed.includes(date));
   if (dates.length === 0) return [];
-  const { classes } = await readTimetable(db, new Date());
+  const { classes, zone } = await readTimetable(db, new Date());
   return newConflicts(
-    { classes, changes: changesIn(stamped(before), classes) },
-    { classes, changes: changesIn(stamped(after), classes) },
+    { classes, changes: changesIn(stamped(before), classes), zone },
+    { classes, changes: changesIn(stamped(after), classes), zone },
     dates,
   );
 }

@@ -10,7 +10,7 @@ import { weekAtTheDesk } from "./week.ts";
 
 // A week of a coach, on a phone, one after the other: each in a few presses, and each seen by visitors.
 
-const HEIC = join(import.meta.dirname, "../../operator/photos/sample-phone.heic");
+const HEIC = join(import.meta.dirname, "../../operations/pictures/sample-phone.heic");
 eachDatabase((_, fresh) => {
   const { at, open, press, saved, site, from, few } = weekAtTheDesk(fresh);
 

@@ -8,7 +8,7 @@ import { startServer } from "#test/support/start-server.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
 const visitor = newVisitor();
-const whole = { classes, changes: [] };
+const whole = { classes, changes: [], zone: "America/New_York" };
 
 /** In the order of the board, which begins with today. */
 function fromToday(shown: typeof classes): string[] {

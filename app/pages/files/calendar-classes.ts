@@ -25,5 +25,5 @@ export async function loader({ request }: Route.LoaderArgs) {
     change.status === "extra" ? change.id === wanted : change.classId === wanted,
   );
   if (classes.length + changes.length === 0) return new Response("No such class.\n", { status: 404 });
-  return calendarAnswer(classesCalendar({ classes, changes }), wanted);
+  return calendarAnswer(classesCalendar({ ...timetable, classes, changes }), wanted);
 }

@@ -2,7 +2,7 @@ import { boxingCopy as copy, boxingOwner, program } from "#content/programs/alph
 import { programContact, programPageCopy } from "#content/programs/program-copy.ts";
 import { useGym } from "#app/gym.ts";
 import { classesOn } from "#domain/schedule/timetable.ts";
-import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { portraitOf } from "#pictures/portraits.server.ts";
 import { filmInfo, sitePhoto } from "#pictures/site-photos.server.ts";

@@ -10,7 +10,7 @@ import {
   sportSidebar,
   sportTrail,
 } from "#content/sports/sports-performance.ts";
-import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { withPortraits } from "#pictures/portraits.server.ts";
 import { sitePhoto } from "#pictures/site-photos.server.ts";

@@ -7,7 +7,7 @@ import {
 } from "#content/programs/evo-grappling.ts";
 import { programPageCopy } from "#content/programs/program-copy.ts";
 import { useGym } from "#app/gym.ts";
-import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { withPortraits } from "#pictures/portraits.server.ts";
 import { sitePhoto } from "#pictures/site-photos.server.ts";

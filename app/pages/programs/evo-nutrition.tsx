@@ -9,12 +9,12 @@ import {
 import { programContact, programPageCopy } from "#content/programs/program-copy.ts";
 import { useGym } from "#app/gym.ts";
 import { database } from "#db/drivers/database.server.ts";
-import { attempt } from "#http/freshness.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
 import { showParam } from "#http/page-query.ts";
 import { plansFor } from "#domain/plans.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
 import { env } from "#config/env.server.ts";
-import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { portraitOf } from "#pictures/portraits.server.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
@@ -42,8 +42,8 @@ import type { Route } from "./+types/evo-nutrition";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { title, description, paragraphs, film } = program;
-  const plans = await attempt(context, "plans", () => readPlans(database()));
-  const gallery = await attempt(context, "nutrition images", () =>
+  const plans = await readOrNull(context, "plans", () => readPlans(database()));
+  const gallery = await readOrNull(context, "nutrition images", () =>
     galleries.nutrition(new URL(request.url).searchParams, context, (whole) => whole),
   );
   return {

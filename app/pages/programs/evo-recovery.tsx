@@ -9,10 +9,10 @@ import {
 import { drawnRooms } from "#content/renderings.ts";
 import { useGym } from "#app/gym.ts";
 import { database } from "#db/drivers/database.server.ts";
-import { attempt } from "#http/freshness.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
 import { plansFor } from "#domain/plans.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
-import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
 import { sitePhoto, sitePhotos } from "#pictures/site-photos.server.ts";
@@ -35,7 +35,7 @@ import type { Route } from "./+types/evo-recovery";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { title, paragraphs, image, gallery, locations = [] } = program;
-  const plans = await attempt(context, "plans", () => readPlans(database()));
+  const plans = await readOrNull(context, "plans", () => readPlans(database()));
   const rooms = sitePhotos(gallery.filter((name) => name !== image));
   return {
     title,

@@ -4,10 +4,10 @@ import { lostProgram, programContact, programPageCopy as copy } from "#content/p
 import { programs } from "#content/programs/programs.ts";
 import { useGym } from "#app/gym.ts";
 import { database } from "#db/drivers/database.server.ts";
-import { attempt } from "#http/freshness.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
 import { plansFor } from "#domain/plans.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
-import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
 import { filmInfo, galleryPhotosNamed, sitePhoto, sitePhotos } from "#pictures/site-photos.server.ts";
@@ -44,7 +44,7 @@ function programAt(slug: string) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const program = programAt(params.slug);
-  const plans = await attempt(context, "plans", () => readPlans(database()));
+  const plans = await readOrNull(context, "plans", () => readPlans(database()));
   const facility = galleryPhotosNamed(program.facility ?? []);
   const film = program.film ? filmInfo(program.film) : null;
   return {

@@ -18,7 +18,7 @@ import {
 import { sportPageCopy } from "#content/sports/sport-copy.ts";
 import { sports as allSports } from "#content/sports/sports.ts";
 import { env } from "#config/env.server.ts";
-import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { withPortraits } from "#pictures/portraits.server.ts";
 import { sitePhoto } from "#pictures/site-photos.server.ts";

@@ -1,4 +1,11 @@
-import { type Figures, quantile, spread, top, visitNames, visitsByKind } from "./report-figures.ts";
+import {
+  type Figures,
+  quantile,
+  spread,
+  top,
+  visitNames,
+  visitsByKind,
+} from "#operations/report/report-figures.ts";
 import { sayLength } from "#content/format-time.ts";
 import { cell, paint, print } from "#cli/terminal.ts";
 

@@ -3,13 +3,13 @@ import { gymDay } from "#content/gym-clock.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import { readVisitReport } from "#db/visits/visit-counts.server.ts";
 import { leadReport } from "#leads/lead-report.server.ts";
-import { type Command, json } from "./command.ts";
+import { type Command, json } from "#cli/command.ts";
 import { periodOf, periodOptions } from "#cli/leads/leads-filter.ts";
 import { type Figures, weeksWithoutGaps } from "#operations/report/report-figures.ts";
-import { printReport } from "#operations/report/report-chart.ts";
+import { printReport } from "./report-chart.ts";
 import { reportPage } from "#operations/report/report-page.ts";
 import { openRecords } from "#operations/stores.ts";
-import { printJson, say } from "./terminal.ts";
+import { printJson, say } from "#cli/terminal.ts";
 import { writeAsked } from "#operations/backup/write-file.ts";
 
 const USUAL_DAYS = 84;
