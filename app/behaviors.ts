@@ -21,11 +21,11 @@ import toast from "#ui/notices/toast.behavior.ts";
 import visit from "#app/visits/visit.behavior.ts";
 
 /**
- * What needs a few listeners and no React. An element names its hands: `data-hand="pole"`. A hand is called once with
+ * What needs a few listeners and no React. An element names its behaviors: `data-behavior="pole"`. A hand is called once with
  * its element, reads its words and settings from the markup, and changes attributes and text only: how that looks is in
  * the stylesheet.
  */
-export const hands: Record<string, (element: HTMLElement) => void> = {
+export const behaviors: Record<string, (element: HTMLElement) => void> = {
   "asked-film": askedFilm,
   "asked-frame": askedFrame,
   board,

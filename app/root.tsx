@@ -20,15 +20,15 @@ import { todaysLines } from "#app/timetable/todays-lines.ts";
 import { readToday } from "#db/readers/classes.server.ts";
 import { lastKnownGym, readGym } from "#db/readers/gym.server.ts";
 import { readAnnouncements, readHolidayHours } from "#db/readers/notices.server.ts";
-import { database } from "#db/drivers/database.server.ts";
-import { lookForOwnPhotos } from "#pictures/own-site-photos.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { refreshOwnPhotos } from "#pictures/own-site-photos.server.ts";
 import { DocumentFacts } from "./document.ts";
 import { PageTags, StructuredData } from "#app/seo/head-tags.tsx";
 import { waitingWords } from "#app/seo/pages.server.ts";
 import { AnnouncementLines } from "#app/frame/announcement-lines.tsx";
 import { SiteFrame } from "#app/frame/site-frame.tsx";
 import { StaffedNow } from "#app/frame/staffed-now.tsx";
-import { Trouble } from "#app/frame/error-page.tsx";
+import { ErrorPage } from "#app/frame/error-page.tsx";
 import type { Route } from "./+types/root";
 import favicon from "../public/favicon.svg?raw";
 import icons from "#ui/pictures/icons.svg?raw";
@@ -47,7 +47,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent(favicon)}`;
 /** Pictures are named by what is shown and not waited for: which of them are the gym's own is known before. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ context }, next) => {
-    await readOrNull(context, "pictures of the design", () => lookForOwnPhotos(database()));
+    await readOrNull(context, "pictures of the design", () => refreshOwnPhotos(siteDatabase()));
     return next();
   },
 ];
@@ -56,10 +56,10 @@ export const middleware: MiddlewareFunction<Response>[] = [
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date();
   const [holidays, announcements, today, settings] = await Promise.all([
-    readOrNull(context, "holiday hours", () => readHolidayHours(database(), now)),
-    readOrNull(context, "announcements", () => readAnnouncements(database(), now)),
-    readOrNull(context, "changes of today", () => readToday(database(), now)),
-    readOrNull(context, "settings", () => readGym(database())),
+    readOrNull(context, "holiday hours", () => readHolidayHours(siteDatabase(), now)),
+    readOrNull(context, "announcements", () => readAnnouncements(siteDatabase(), now)),
+    readOrNull(context, "changes of today", () => readToday(siteDatabase(), now)),
+    readOrNull(context, "settings", () => readGym(siteDatabase())),
   ]);
   const gym = settings ?? lastKnownGym();
   const staff = holidays
@@ -98,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <Script />
       </head>
-      <body data-hand="visit dialogs">
+      <body data-behavior="visit dialogs">
         {bare ? (
           children
         ) : (
@@ -194,7 +194,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <title>{`${isLost ? "Page not found" : `Error: ${title}`} | ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
-      <Trouble
+      <ErrorPage
         code={String(status)}
         title={title}
         to="/"
@@ -203,7 +203,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         {...(!isLost && { email })}
       >
         {text}
-      </Trouble>
+      </ErrorPage>
     </>
   );
 }

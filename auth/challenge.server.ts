@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Database } from "#db/drivers/database.server.ts";
-import { hashOf, newSecret } from "./secret.server.ts";
+import { hashSecret, newSecret } from "./secret.server.ts";
 
 // A challenge carries its own end and our mark: asking for one costs the database nothing, however many ask.
 
@@ -26,7 +26,7 @@ export async function useUp(db: Database, challenge: string): Promise<boolean> {
   await db.kysely.deleteFrom("staff_challenges").where("expires_at", "<=", now).execute();
   const used = await db.kysely
     .insertInto("staff_challenges")
-    .values({ hash: hashOf(challenge), expires_at: now + LIFE_MS })
+    .values({ hash: hashSecret(challenge), expires_at: now + LIFE_MS })
     .onConflict((conflict) => conflict.column("hash").doNothing())
     .returning("hash")
     .execute();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#db/drivers/database.server.ts";
 import type { Person } from "./people.server.ts";
-import { hashOf } from "./secret.server.ts";
+import { hashSecret } from "./secret.server.ts";
 
 const LIFE_MS = 60 * 60_000;
 const MOST_OF_A_PERSON = 10;
@@ -20,20 +20,20 @@ export async function formerOwner(db: Database, secret: string): Promise<string 
     .selectFrom("staff_sessions")
     .innerJoin("staff_people", "staff_people.id", "staff_sessions.person")
     .select("staff_people.id")
-    .where("staff_sessions.hash", "=", hashOf(secret))
+    .where("staff_sessions.hash", "=", hashSecret(secret))
     .executeTakeFirst();
   return found?.id ?? null;
 }
 
 /** For the browser that has sent it, and its person. False: it is too large. */
-export async function keepDraft(
+export async function saveDraft(
   db: Database,
   { person, secret, address }: { person: string; secret: string; address: string },
   draft: Draft,
 ): Promise<boolean> {
   const fields = JSON.stringify(draft);
   if (fields.length + address.length > MOST_CHARACTERS) return false;
-  const [session, now] = [hashOf(secret), Date.now()];
+  const [session, now] = [hashSecret(secret), Date.now()];
   await dropOldDrafts(db);
   await db.kysely.transaction().execute(async (trx) => {
     await trx
@@ -69,8 +69,8 @@ export async function takeOverDrafts(
   if (!before) return null;
   const taken = await db.kysely
     .updateTable("staff_drafts")
-    .set({ session: hashOf(secret) })
-    .where("session", "=", hashOf(before))
+    .set({ session: hashSecret(secret) })
+    .where("session", "=", hashSecret(before))
     .where("person", "=", person.id)
     .returning(["address", "made_at"])
     .execute();

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Schema } from "#db/schema/schema.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import type { Person } from "./people.server.ts";
-import { hashOf, newSecret } from "./secret.server.ts";
+import { hashSecret, newSecret } from "./secret.server.ts";
 
 export type Purpose = "invite" | "sign-in";
 
@@ -38,11 +38,11 @@ export async function makeLink(
     await trx
       .insertInto("staff_links")
       .values({
-        hash: hashOf(secret),
+        hash: hashSecret(secret),
         person: person.id,
         purpose,
         expires_at: now + minutes[purpose] * MINUTE,
-        asked_by: askedBy && hashOf(askedBy),
+        asked_by: askedBy && hashSecret(askedBy),
       })
       .execute();
   });
@@ -60,7 +60,7 @@ export async function ownerOfLink(
     .selectFrom("staff_links")
     .innerJoin("staff_people", "staff_people.id", "staff_links.person")
     .selectAll("staff_people")
-    .where("staff_links.hash", "=", hashOf(secret))
+    .where("staff_links.hash", "=", hashSecret(secret))
     .where("staff_links.purpose", "=", purpose)
     .where("staff_links.expires_at", ">", Date.now())
     .where(isFrom(askedBy))
@@ -76,7 +76,7 @@ export async function useLink(
 ): Promise<boolean> {
   const used = await kysely
     .deleteFrom("staff_links")
-    .where("hash", "=", hashOf(secret))
+    .where("hash", "=", hashSecret(secret))
     .where("purpose", "=", purpose)
     .where("expires_at", ">", Date.now())
     .where(isFrom(askedBy))
@@ -87,5 +87,5 @@ export async function useLink(
 
 /** A link that nobody's browser has asked for, or this one's. */
 function isFrom(askedBy: string | null) {
-  return askedBy === null ? sql<boolean>`asked_by is null` : sql<boolean>`asked_by = ${hashOf(askedBy)}`;
+  return askedBy === null ? sql<boolean>`asked_by is null` : sql<boolean>`asked_by = ${hashSecret(askedBy)}`;
 }

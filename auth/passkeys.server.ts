@@ -13,7 +13,7 @@ const webauthn = () => import("@simplewebauthn/server");
 
 type Passkey = StaffPasskeyTable;
 
-export function passkeysOf(db: Database, person: string): Promise<Passkey[]> {
+export function listPasskeys(db: Database, person: string): Promise<Passkey[]> {
   return db.kysely
     .selectFrom("staff_passkeys")
     .selectAll()
@@ -25,7 +25,7 @@ export function passkeysOf(db: Database, person: string): Promise<Passkey[]> {
 /** What a browser needs in order to make a passkey. `purpose` ties the challenge to one link or one session. */
 export async function makingOptions(db: Database, person: Person, origin: string, purpose: string) {
   const { generateRegistrationOptions } = await webauthn();
-  const there = await passkeysOf(db, person.id);
+  const there = await listPasskeys(db, person.id);
   return generateRegistrationOptions({
     rpName: brand.name,
     rpID: new URL(origin).hostname,

@@ -3,7 +3,7 @@ import type { Schema } from "#db/schema/schema.ts";
 import type { StaffSessionTable } from "#db/schema/staff-tables.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import type { Person } from "./people.server.ts";
-import { hashOf, newSecret } from "./secret.server.ts";
+import { hashSecret, newSecret } from "./secret.server.ts";
 
 const DAY = 24 * 3600_000;
 export const IDLE_DAYS = 14;
@@ -25,9 +25,9 @@ export async function beginSession(db: Database, person: Person, userAgent: stri
   await db.kysely
     .insertInto("staff_sessions")
     .values({
-      hash: hashOf(secret),
+      hash: hashSecret(secret),
       person: person.id,
-      device: deviceOf(userAgent),
+      device: deviceName(userAgent),
       created_at: now,
       seen_at: now,
       ended_at: null,
@@ -42,7 +42,7 @@ export async function personOfSession(
   secret: string,
   now = Date.now(),
 ): Promise<{ person: Person; session: string; since: number } | null> {
-  const hash = hashOf(secret);
+  const hash = hashSecret(secret);
   const found = await db.kysely
     .selectFrom("staff_sessions")
     .innerJoin("staff_people", "staff_people.id", "staff_sessions.person")
@@ -59,7 +59,7 @@ export async function personOfSession(
   return { person, session: hash, since };
 }
 
-export function sessionsOf(db: Database, person: string): Promise<Session[]> {
+export function listSessions(db: Database, person: string): Promise<Session[]> {
   return db.kysely
     .selectFrom("staff_sessions")
     .selectAll()
@@ -79,11 +79,11 @@ export async function endSession(db: Database, person: string, hash: string): Pr
 }
 
 /** By what its cookie holds. */
-export async function endSessionOf(db: Database, secret: string): Promise<void> {
+export async function endSessionBySecret(db: Database, secret: string): Promise<void> {
   await db.kysely
     .updateTable("staff_sessions")
     .set({ ended_at: Date.now() })
-    .where("hash", "=", hashOf(secret))
+    .where("hash", "=", hashSecret(secret))
     .execute();
 }
 
@@ -114,7 +114,7 @@ function isAlive(now: number) {
 }
 
 /** 'iPhone', for who looks at the list of their sessions. */
-export function deviceOf(userAgent: string): string {
+export function deviceName(userAgent: string): string {
   const known = ["iPhone", "iPad", "Android", "Windows", "Macintosh", "CrOS", "Linux"] as const;
   const found = known.find((name) => userAgent.includes(name));
   const names: Partial<Record<string, string>> = {

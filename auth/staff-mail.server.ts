@@ -1,10 +1,10 @@
 import { brand } from "#content/site.ts";
 import type { Env } from "#config/env.server.ts";
-import { sendLetter, SOMEBODY_WAITS_MS } from "#mail/send-mail.server.ts";
+import { sendMail, SOMEBODY_WAITS_MS } from "#mail/send-mail.server.ts";
 import { deskAddress } from "./desk-address.server.ts";
 import { minutes } from "./links.server.ts";
 import type { Person } from "./people.server.ts";
-import { hashOf } from "./secret.server.ts";
+import { hashSecret } from "./secret.server.ts";
 
 type Settings = Pick<Env, "SITE_URL" | "SITE_URL_SET" | "DESK_PORT" | "SMTP_URL" | "LEAD_NOTIFY_TO">;
 
@@ -39,5 +39,5 @@ function mail(env: Settings, { email }: Person, secret: string, letter: { subjec
   const { SMTP_URL: smtpUrl, LEAD_NOTIFY_TO: from } = env;
   if (!smtpUrl || !from) return null;
   const mailbox = { smtpUrl, from, to: email, patienceMs: SOMEBODY_WAITS_MS };
-  return sendLetter(mailbox, { id: `desk-${hashOf(secret).slice(0, 22)}`, ...letter });
+  return sendMail(mailbox, { id: `desk-${hashSecret(secret).slice(0, 22)}`, ...letter });
 }

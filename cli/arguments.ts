@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type { Command, Input, Options } from "./command.ts";
-import { misuse } from "#config/user-error.ts";
+import { usageError } from "#config/user-error.ts";
 import { nearest } from "#domain/nearest.ts";
 
 /** Checks what was typed against what the command takes. `name` is 'leads list'. */
@@ -10,7 +10,7 @@ export function readArguments(name: string, command: Command, typed: readonly st
   for (const [option, { choices }] of Object.entries(command.options ?? {})) {
     const value = values[option];
     if (choices && typeof value === "string" && !choices.includes(value)) {
-      throw misuse(`--${option} can't be '${value}'.`, `It is one of: ${choices.join(", ")}.`);
+      throw usageError(`--${option} can't be '${value}'.`, `It is one of: ${choices.join(", ")}.`);
     }
   }
   return {
@@ -25,7 +25,7 @@ function parse(name: string, options: Options, typed: readonly string[]) {
   try {
     return parseArgs({ args: [...typed], options: known, allowPositionals: true, strict: true });
   } catch (error) {
-    throw misuse(complaintOf(error, Object.keys(options)), `Read \`gym ${name} --help\`.`);
+    throw usageError(complaintOf(error, Object.keys(options)), `Read \`gym ${name} --help\`.`);
   }
 }
 
@@ -47,6 +47,6 @@ function checkCount(name: string, takes: string, words: readonly string[]) {
   const least = wanted.filter((word) => !word.startsWith("[")).length;
   const most = takes.includes("…") ? Number.POSITIVE_INFINITY : wanted.length;
   const next = `Like this: gym ${name}${takes ? ` ${takes}` : ""}. More in \`gym ${name} --help\`.`;
-  if (words.length < least) throw misuse(`Something is missing: ${wanted[words.length]}.`, next);
-  if (words.length > most) throw misuse(`'${words[most]}' is one word too many.`, next);
+  if (words.length < least) throw usageError(`Something is missing: ${wanted[words.length]}.`, next);
+  if (words.length > most) throw usageError(`'${words[most]}' is one word too many.`, next);
 }

@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline";
-import { Fault } from "#config/user-error.ts";
+import { UserError } from "#config/user-error.ts";
 
 let lines: AsyncIterator<string> | undefined;
 let closeLines = () => {};
@@ -23,7 +23,7 @@ export async function agreed(what: string, sure: boolean): Promise<boolean> {
   for (let tries = 0; tries < 3; tries += 1) {
     const answer = await ask(`${what}? [yes/no]`);
     if (answer === null) {
-      throw new Fault(
+      throw new UserError(
         "Nobody answered, so nothing was changed.",
         "Add --yes to go ahead without being asked.",
       );

@@ -1,5 +1,5 @@
 import type { Command, Entries, Family, OptionFacts } from "./command.ts";
-import { misuse } from "#config/user-error.ts";
+import { usageError } from "#config/user-error.ts";
 import { print } from "./terminal.ts";
 
 const shells = ["bash", "zsh"] as const;
@@ -15,7 +15,10 @@ export function completionOf(commands: Entries): Command {
     async run(input) {
       const shell = shells.find((one) => one === input.words[0]);
       if (!shell)
-        throw misuse(`There is no completion for '${input.words[0]}'.`, `There is: ${shells.join(", ")}.`);
+        throw usageError(
+          `There is no completion for '${input.words[0]}'.`,
+          `There is: ${shells.join(", ")}.`,
+        );
       const lines = await tableOf(commands);
       await print(shell === "bash" ? bash(lines) : zsh(lines));
     },

@@ -3,7 +3,7 @@ import { readArguments } from "./arguments.ts";
 import { stopAsking } from "./ask.ts";
 import type { Command, Family } from "./command.ts";
 import { commands } from "./commands.ts";
-import { Fault, misuse } from "#config/user-error.ts";
+import { UserError, usageError } from "#config/user-error.ts";
 import { printCommandHelp, printFamilyHelp, printHelp } from "./help.ts";
 import { nearest } from "#domain/nearest.ts";
 import { closeStores, withAdvice, workOnTerminal } from "#operations/stores.ts";
@@ -57,7 +57,7 @@ async function load(name: string): Promise<Command | Family> {
   const entry = commands[name];
   if (entry) return withAdvice(entry.load);
   const near = nearest(name, Object.keys(commands));
-  throw misuse(
+  throw usageError(
     `There is no command '${name}'.${near ? ` Did you mean 'gym ${near}'?` : ""}`,
     "`gym help` lists all commands.",
   );
@@ -67,7 +67,7 @@ function member(family: string, { commands: members }: Family, name: string): Co
   const found = members[name];
   if (found) return found;
   const near = nearest(name, Object.keys(members));
-  throw misuse(
+  throw usageError(
     `'gym ${family}' has no command '${name}'.${near ? ` Did you mean 'gym ${family} ${near}'?` : ""}`,
     `It has: ${Object.keys(members).join(", ")}.`,
   );
@@ -75,7 +75,7 @@ function member(family: string, { commands: members }: Family, name: string): Co
 
 function explain(error: unknown): number {
   const mark = paint("red", "Error:", process.stderr);
-  if (error instanceof Fault) {
+  if (error instanceof UserError) {
     say(`${mark} ${plainText(error.message)}`);
     say(error.next);
     return error.exitCode;

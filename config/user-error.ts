@@ -1,5 +1,5 @@
 /** Something that a person can put right: what happened, and what to do next. Never a stack trace. */
-export class Fault extends Error {
+export class UserError extends Error {
   override name = "Fault";
   readonly next: string;
   readonly exitCode: 1 | 2;
@@ -12,6 +12,6 @@ export class Fault extends Error {
 }
 
 /** The command was not understood: exit code 2. */
-export function misuse(message: string, next: string) {
-  return new Fault(message, next, 2);
+export function usageError(message: string, next: string) {
+  return new UserError(message, next, 2);
 }

@@ -9,11 +9,11 @@ export function gymDay(moment: Date): string {
 }
 
 /** When the gym's clock shows this; a time that the clock skips in spring is taken an hour later. */
-export function momentOf(day: string, time: string): Date {
+export function gymMoment(day: string, time: string): Date {
   return momentAt(day, time as ClockTime, timeZone);
 }
 
 /** 0 is Sunday. */
-export function weekdayOf(day: string): number {
+export function weekdayNumber(day: string): number {
   return new Date(`${day}T12:00:00Z`).getUTCDay();
 }

@@ -5,8 +5,8 @@ import order from "#desk/pictures/order.behavior.ts";
 import photo from "#desk/pictures/photo.behavior.ts";
 import sizes from "#desk/pictures/sizes.behavior.ts";
 
-/** An element names its hands: `data-hand="passkey"`, as on the visitors' pages (app/behaviors.ts). */
-export const hands: Record<string, (element: HTMLElement) => void> = {
+/** An element names its behaviors: `data-behavior="passkey"`, as on the visitors' pages (app/behaviors.ts). */
+export const behaviors: Record<string, (element: HTMLElement) => void> = {
   cut,
   live,
   order,

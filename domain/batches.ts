@@ -1,5 +1,5 @@
 /** Values some hundred at a time, so that however many there are take bounded memory and few steps. */
-export async function* packs<T>(values: AsyncIterable<T> | Iterable<T>, atOnce = 500): AsyncGenerator<T[]> {
+export async function* batches<T>(values: AsyncIterable<T> | Iterable<T>, atOnce = 500): AsyncGenerator<T[]> {
   let pack: T[] = [];
   for await (const value of values) {
     pack.push(value);

@@ -1,9 +1,9 @@
 import { timeZone } from "#content/site.ts";
 import { expect, it } from "vitest";
-import { presentEvent, sayCapacity } from "./events.ts";
-import { gymDay, momentOf } from "#content/gym-clock.ts";
+import { presentEvent, formatCapacity } from "./events.ts";
+import { gymDay, gymMoment } from "#content/gym-clock.ts";
 import { addDays } from "#domain/schedule/clock.ts";
-import { ago, excerptOf, initialOf } from "./testimonials.ts";
+import { ago, excerpt, initial } from "./testimonials.ts";
 
 const facts = {
   id: "e",
@@ -42,26 +42,26 @@ it("says that an event is cancelled in either spelling", () => {
 
 it("words the specification's four capacities", () => {
   expect([
-    sayCapacity(30, ""),
-    sayCapacity(20, "per workshop"),
-    sayCapacity(null, ""),
-    sayCapacity(15, ""),
+    formatCapacity(30, ""),
+    formatCapacity(20, "per workshop"),
+    formatCapacity(null, ""),
+    formatCapacity(15, ""),
   ]).toEqual(["30 spots", "20 per workshop", "Unlimited", "15 spots"]);
 });
 
 it("knows the gym's day and moments through both changes of the clock", () => {
   expect(gymDay(new Date("2026-11-21T04:59:00Z"))).toBe("2026-11-20");
-  expect(momentOf("2026-07-01", "08:00").toISOString()).toBe("2026-07-01T12:00:00.000Z");
-  expect(momentOf("2026-03-08", "02:30").toISOString()).toBe("2026-03-08T07:30:00.000Z");
-  expect(momentOf("2026-03-08", "03:00").toISOString()).toBe("2026-03-08T07:00:00.000Z");
-  expect(momentOf("2026-11-01", "09:00").toISOString()).toBe("2026-11-01T14:00:00.000Z");
+  expect(gymMoment("2026-07-01", "08:00").toISOString()).toBe("2026-07-01T12:00:00.000Z");
+  expect(gymMoment("2026-03-08", "02:30").toISOString()).toBe("2026-03-08T07:30:00.000Z");
+  expect(gymMoment("2026-03-08", "03:00").toISOString()).toBe("2026-03-08T07:00:00.000Z");
+  expect(gymMoment("2026-11-01", "09:00").toISOString()).toBe("2026-11-01T14:00:00.000Z");
   expect(addDays("2026-03-07", 2)).toBe("2026-03-09");
 });
 
 it("cuts a member's words at 150 characters", () => {
-  expect(excerptOf("x".repeat(150))).toBe("x".repeat(150));
-  expect(excerptOf("x".repeat(151))).toBe(`${"x".repeat(150)}...`);
-  expect(initialOf(" robin")).toBe("R");
+  expect(excerpt("x".repeat(150))).toBe("x".repeat(150));
+  expect(excerpt("x".repeat(151))).toBe(`${"x".repeat(150)}...`);
+  expect(initial(" robin")).toBe("R");
 });
 
 it.each([

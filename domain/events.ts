@@ -54,7 +54,7 @@ export function presentEvent(row: EventFacts, zone: string): GymEvent {
     endsAt: momentAt(lastDay, facts.ends as ClockTime, zone).getTime(),
     dateLabel: sayDay(facts.day),
     timeSlot: `${sayTime(facts.starts)} – ${sayTime(facts.ends)}`,
-    capacityLabel: sayCapacity(facts.capacity, capacity_note),
+    capacityLabel: formatCapacity(facts.capacity, capacity_note),
     placesLeft: places_left,
     placesLabel: places_left === null ? null : sayPlaces(places_left),
     cancelled: /^cancell?ed$/i.test(status),
@@ -62,7 +62,7 @@ export function presentEvent(row: EventFacts, zone: string): GymEvent {
   };
 }
 
-export function sayCapacity(capacity: number | null, note: string): string {
+export function formatCapacity(capacity: number | null, note: string): string {
   if (capacity === null) return "Unlimited";
   if (note) return `${capacity} ${note}`;
   return capacity === 1 ? "1 spot" : `${capacity} spots`;

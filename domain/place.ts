@@ -59,7 +59,7 @@ export function place<Facts extends PlaceFacts>(facts: Facts) {
 }
 
 /** A number as people write it, with what a telephone dials. */
-export function phoneOf(display: string): Phone {
+export function toPhone(display: string): Phone {
   const dialed = `+1${display.replace(/\D/g, "")}`;
   return { display, href: `tel:${dialed}`, e164: dialed };
 }

@@ -2,19 +2,19 @@ import { planGroups } from "#content/plans.ts";
 import { describe, expect, it } from "vitest";
 import {
   byPrice,
-  centsOf,
-  groupOf,
+  toCents,
+  planGroup,
   groupPlans,
-  labelOf,
-  peopleOf,
+  planLabel,
+  planPeople,
   sessionPrice,
   partPrice,
-  payOf,
-  perOf,
+  payPer,
+  perPeriod,
   type Plan,
   plansFor,
   presentPlan,
-  sectionOf,
+  planSection,
   tryAClass,
 } from "./plans.ts";
 
@@ -37,7 +37,7 @@ describe("plan rules", () => {
     ["Small Group Training (3-4 People)", "Special Programs"],
     ["Mayhem Classes", "Classes"],
   ])("groups %s under %s", (name, group) => {
-    expect(groupOf(name, planGroups)).toBe(group);
+    expect(planGroup(name, planGroups)).toBe(group);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe("plan rules", () => {
     ["2 classes/week", "Recurring Memberships"],
     ["", "Recurring Memberships"],
   ])("puts the term '%s' under %s", (term, section) => {
-    expect(sectionOf(term)).toBe(section);
+    expect(planSection(term)).toBe(section);
   });
 
   it("says of single classes what the specification says", () => {
@@ -73,7 +73,7 @@ describe("plan rules", () => {
     ["Renewable, 2 classes/week", "Renewable, 2 classes/week, ask us how long"],
     ["", ""],
   ])("shows the term '%s' as '%s'", (term, shown) => {
-    expect(perOf(term)).toBe(shown);
+    expect(perPeriod(term)).toBe(shown);
   });
 
   it.each([
@@ -84,13 +84,13 @@ describe("plan rules", () => {
     ["Personal Training (6 Sessions)", "Non-Renewable, 6 weeks", null],
     ["Recovery", "Monthly", null],
   ])("says of '%s', %s: %s", (name, term, pay) => {
-    expect(payOf({ name, term }, planGroups)).toBe(pay);
+    expect(payPer({ name, term }, planGroups)).toBe(pay);
   });
 
   it("counts a family as 3 and more, and a couple as 2", () => {
-    expect(peopleOf("Mayhem - Family")).toBe("3+ members");
-    expect(peopleOf("Nutrition - Couples")).toBe("2 members");
-    expect(peopleOf("Mayhem")).toBeNull();
+    expect(planPeople("Mayhem - Family")).toBe("3+ members");
+    expect(planPeople("Nutrition - Couples")).toBe("2 members");
+    expect(planPeople("Mayhem")).toBeNull();
   });
 
   it.each([
@@ -102,7 +102,7 @@ describe("plan rules", () => {
     ["Personal Training (6 Sessions)", "8 weeks", "Call us", null],
     ["Personal Training", "Non-Renewable", "$75.00", null],
   ])("tells of '%s', %s, for %s what a session costs: %s", (name, term, price, told) => {
-    expect(sessionPrice({ name, term, cents: centsOf(price) })).toBe(told);
+    expect(sessionPrice({ name, term, cents: toCents(price) })).toBe(told);
   });
 
   it.each([
@@ -113,13 +113,13 @@ describe("plan rules", () => {
     ["8 weeks", "$320.00", "$40 a week"],
     ["6 months", "Call us", null],
   ])("tells of %s for %s what a part of it costs: %s", (term, price, told) => {
-    expect(partPrice({ term, cents: centsOf(price) })).toBe(told);
+    expect(partPrice({ term, cents: toCents(price) })).toBe(told);
   });
 
   it("labels recovery plans, and only those", () => {
-    expect(labelOf("Recovery - Single Session", planGroups)).toBe("Per session");
-    expect(labelOf("Recovery", planGroups)).toBe("Unlimited monthly access");
-    expect(labelOf("Single Nutrition Call", planGroups)).toBeNull();
+    expect(planLabel("Recovery - Single Session", planGroups)).toBe("Per session");
+    expect(planLabel("Recovery", planGroups)).toBe("Unlimited monthly access");
+    expect(planLabel("Single Nutrition Call", planGroups)).toBeNull();
   });
 
   it.each([
@@ -134,7 +134,7 @@ describe("plan rules", () => {
     ["€100", null],
     ["", null],
   ])("reads the price '%s' as %s cents", (price, cents) => {
-    expect(centsOf(price)).toBe(cents);
+    expect(toCents(price)).toBe(cents);
   });
 
   it("shows a bare number as dollars, and what it can't read as it is", () => {

@@ -50,46 +50,46 @@ export interface PlanFacts {
 
 export function presentPlan(facts: PlanFacts, groups: PlanGroups): Omit<Plan, "id"> {
   const price = shownPrice(facts.price);
-  const cents = centsOf(price);
+  const cents = toCents(price);
   return {
     ...facts,
     price,
     cents,
-    group: groupOf(facts.name, groups),
-    section: sectionOf(facts.term),
-    per: perOf(facts.term),
-    pay: payOf(facts, groups),
-    people: peopleOf(facts.name),
+    group: planGroup(facts.name, groups),
+    section: planSection(facts.term),
+    per: perPeriod(facts.term),
+    pay: payPer(facts, groups),
+    people: planPeople(facts.name),
     each: sessionPrice({ ...facts, cents }) ?? partPrice({ ...facts, cents }),
-    label: labelOf(facts.name, groups),
+    label: planLabel(facts.name, groups),
   };
 }
 
 /** The first keyword that the name contains decides. */
-export function groupOf(name: string, groups: PlanGroups): string {
+export function planGroup(name: string, groups: PlanGroups): string {
   return groups.names.find((group) => has(name, group)) ?? groups.other;
 }
 
 /** A term that fits neither rule is a membership too: it is shown as it is written. */
-export function sectionOf(term: string): PlanSection {
+export function planSection(term: string): PlanSection {
   const single = has(term, "Non-Renewable") && !has(term, "months") && !has(term, "weeks");
   return single ? "Try a Class" : "Recurring Memberships";
 }
 
 /** A price that says no period would be read as one of any: the visitor is told to ask. */
-export function perOf(term: string): string {
+export function perPeriod(term: string): string {
   const saysNoPeriod = /^(renewable|\d+ classes\/week|[\s,])+$/i.test(term);
   return saysNoPeriod ? `${term}, ask us how long` : term.replace(/\bmonthly\b/i, "per month");
 }
 
 /** What is trained with a coach of one's own, or rested in a room, is no class. */
-export function payOf({ name, term }: Pick<Plan, "name" | "term">, groups: PlanGroups): string | null {
-  if (sectionOf(term) !== "Try a Class") return null;
-  const isSession = has(name, "Training") || groupOf(name, groups) === "Recovery";
+export function payPer({ name, term }: Pick<Plan, "name" | "term">, groups: PlanGroups): string | null {
+  if (planSection(term) !== "Try a Class") return null;
+  const isSession = has(name, "Training") || planGroup(name, groups) === "Recovery";
   return isSession ? tryAClass.session : tryAClass.intro;
 }
 
-export function peopleOf(name: string): string | null {
+export function planPeople(name: string): string | null {
   if (has(name, "Family")) return "3+ members";
   if (has(name, "Couples")) return "2 members";
   return null;
@@ -117,8 +117,8 @@ function share(cents: number, among: number, counted: boolean): string {
   return `${counted && dollars * 100 * among === cents ? "" : "about "}$${dollars}`;
 }
 
-export function labelOf(name: string, groups: PlanGroups): string | null {
-  if (groupOf(name, groups) !== "Recovery") return null;
+export function planLabel(name: string, groups: PlanGroups): string | null {
+  if (planGroup(name, groups) !== "Recovery") return null;
   return has(name, "Single") ? "Per session" : "Unlimited monthly access";
 }
 
@@ -132,7 +132,7 @@ function dollars(price: string): string {
 }
 
 /** '$1,000.00' is 100000 and '$150.00/mo' is 15000; words are null. */
-export function centsOf(price: string): number | null {
+export function toCents(price: string): number | null {
   const read = /^\$?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?\s*(?:\/.*|per\b.*)?$/i.exec(price.trim());
   if (!read?.[1]) return null;
   return Number(read[1].replaceAll(",", "")) * 100 + Number((read[2] ?? "").padEnd(2, "0"));

@@ -17,12 +17,12 @@ export interface Testimonial {
   source: string;
 }
 
-export function excerptOf(content: string): string {
+export function excerpt(content: string): string {
   const letters = Array.from(content);
   return letters.length > TESTIMONIAL_CUT ? `${letters.slice(0, TESTIMONIAL_CUT).join("")}...` : content;
 }
 
-export function initialOf(name: string): string {
+export function initial(name: string): string {
   return Array.from(name.trim())[0]?.toUpperCase() ?? "";
 }
 

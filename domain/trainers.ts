@@ -97,7 +97,7 @@ export function presentTrainer(
   const role = row.role || DEFAULT_ROLE;
   const firstName = row.name.split(/\s+/)[0] ?? row.name;
   const facts = roleFacts(role);
-  const picture = portraitOf(row.name, portraits, special);
+  const picture = findPortrait(row.name, portraits, special);
   return {
     name: row.name,
     firstName,
@@ -130,7 +130,7 @@ export function portraitsIn(files: readonly string[]): Portraits {
   return found;
 }
 
-export function portraitOf(
+export function findPortrait(
   name: string,
   portraits: Portraits,
   special: SpecialPortraits,

@@ -19,7 +19,7 @@ export const vitalNames = Object.keys(vitals) as Vital[];
 const BEYOND = "more";
 
 /** '2500' for 2,140 ms of LCP: the first edge that is not below it. */
-export function bucketOf(vital: Vital, value: number): string {
+export function vitalBucket(vital: Vital, value: number): string {
   return String(vitals[vital].edges.find((edge) => value <= edge) ?? BEYOND);
 }
 

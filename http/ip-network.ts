@@ -4,8 +4,8 @@ import { isIPv4, isIPv6 } from "node:net";
 const TIMES_WIDER = 4;
 
 /** All that a limit counts for an address, each with how many times the limit it may have. */
-export function networksOf(address: string): { network: string; times: number }[] {
-  const network = networkOf(address);
+export function limitedNetworks(address: string): { network: string; times: number }[] {
+  const network = toNetwork(address);
   if (!isIPv6(`${network}::`)) return [{ network, times: 1 }];
   const wider = network.split(":").slice(0, 3).join(":");
   return [
@@ -15,7 +15,7 @@ export function networksOf(address: string): { network: string; times: number }[
 }
 
 /** One household: an IPv4 address, or the /64 that one household has of IPv6. Whatever is no address is itself. */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   const plain = address.replace(/%.*$/, "");
   if (!isIPv6(plain)) return plain;
   const mapped = /^::ffff:([\d.]+)$/i.exec(plain)?.[1];

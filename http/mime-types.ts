@@ -1,5 +1,5 @@
 /** What a file is, by the ending of its name. */
-export const contentTypes: Record<string, string> = {
+export const mimeTypes: Record<string, string> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
   gif: "image/gif",
@@ -19,6 +19,6 @@ export const contentTypes: Record<string, string> = {
   woff2: "font/woff2",
 };
 
-export function endingOf(name: string): string {
+export function fileExtension(name: string): string {
   return name.slice(name.lastIndexOf(".") + 1).toLowerCase();
 }

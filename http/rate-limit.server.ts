@@ -1,4 +1,4 @@
-import { networksOf } from "./ip-network.ts";
+import { limitedNetworks } from "./ip-network.ts";
 
 // Each process counts by itself: a post limit is a dam against floods, not a ledger.
 
@@ -6,7 +6,7 @@ const WINDOW_MS = 10 * 60_000;
 const ADDRESSES_AT_MOST = 10_000;
 
 /** Counts posts per address in a sliding window of ten minutes. Addresses stay in memory and nowhere else. */
-export class PostLimit {
+export class RateLimit {
   readonly #limit: number;
   #posts = new Map<string, number[]>();
 
@@ -20,12 +20,12 @@ export class PostLimit {
 
   /** Nothing came of the last post that went ahead: it does not count. */
   forgive(address: string) {
-    for (const { network } of networksOf(address)) this.#posts.get(network)?.pop();
+    for (const { network } of limitedNetworks(address)) this.#posts.get(network)?.pop();
   }
 
   /** Null: go ahead. Otherwise the seconds to wait. */
   check(address: string, now = Date.now()): number | null {
-    const counted = networksOf(address).map(({ network, times }) => {
+    const counted = limitedNetworks(address).map(({ network, times }) => {
       const recent = (this.#posts.get(network) ?? []).filter((at) => at > now - WINDOW_MS && at <= now);
       return { network, recent, isFull: recent.length >= times * this.#limit };
     });

@@ -2,8 +2,8 @@ import type { Logger } from "pino";
 import { sql } from "kysely";
 import type { Database } from "#db/drivers/database.server.ts";
 import { gymDay } from "#content/gym-clock.ts";
-import { heldBackUnseen, noteTold } from "./quarantine.server.ts";
-import { sendLetter, type Mailbox } from "#mail/send-mail.server.ts";
+import { heldBackUnseen, markSeen } from "./quarantine.server.ts";
+import { sendMail, type Mailbox } from "#mail/send-mail.server.ts";
 
 // What is held back is told of: at most one letter a day, with all that came since the last one.
 
@@ -48,9 +48,9 @@ export async function tellOfHeldBack(db: Database, mailbox: Mailbox, now = Date.
   const letter = await letterOf(db, ids);
   const claim = JSON.stringify({ day: told.day, tried: now });
   if (!(await take(db, before, claim))) return false;
-  const outcome = await sendLetter(mailbox, { id: `held-back-${today}`, ...letter });
+  const outcome = await sendMail(mailbox, { id: `held-back-${today}`, ...letter });
   if (outcome.kind !== "delivered") throw new Error(outcome.error);
-  await noteTold(db, ids, now);
+  await markSeen(db, ids, now);
   return take(db, claim, JSON.stringify({ day: today, tried: now }));
 }
 

@@ -4,9 +4,9 @@ import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { startSmtp } from "#test/outside/smtp-receiver.ts";
 import { tellOfHeldBack } from "./quarantine-notice.server.ts";
-import { startDelivery, waysOf } from "#leads/delivery/lead-delivery.server.ts";
+import { startDelivery, deliveryChannels } from "#leads/delivery/lead-delivery.server.ts";
 import { markAnswered } from "./lead-care.server.ts";
-import { holdBack } from "./quarantine.server.ts";
+import { quarantineLeads } from "./quarantine.server.ts";
 import { saveLead } from "./lead-store.server.ts";
 
 const hours = (n: number) => n * 3600_000;
@@ -25,7 +25,7 @@ eachDatabase((_name, fresh) => {
     const { id } = await hold("two", noon - hours(20));
     await markAnswered(db, (await hold("looked at", noon - hours(20))).id, null);
     const marked = newLead({ message: "marked by a person", receivedAt: noon - hours(20) });
-    await holdBack(db, [(await saveLead(db, marked, { webhook: false, email: false })).id]);
+    await quarantineLeads(db, [(await saveLead(db, marked, { webhook: false, email: false })).id]);
     expect((await Promise.all([tell(noon), tell(noon), tell(noon)])).filter(Boolean)).toHaveLength(1);
     expect(smtp.messages).toHaveLength(1);
     expect(smtp.messages[0]).toContain("Subject: 2 messages held back as spam");
@@ -62,7 +62,7 @@ eachDatabase((_name, fresh) => {
       SMTP_URL: smtp.url,
       LEAD_KEEP_DAYS: undefined,
     };
-    await saveLead(db, newLead({ heldBack, receivedAt: Date.now() - hours(1) }), waysOf(env));
+    await saveLead(db, newLead({ heldBack, receivedAt: Date.now() - hours(1) }), deliveryChannels(env));
     const delivery = startDelivery({ database: db, env, log: pino({ level: "silent" }) });
     await expect.poll(() => smtp.messages.length, { timeout: 10_000 }).toBe(1);
     await delivery.stop();

@@ -8,7 +8,7 @@ import { tellOfHeldBack } from "./quarantine-notice.server.ts";
 import { markAnswered } from "./lead-care.server.ts";
 import { listLeads } from "./lead-records.server.ts";
 import { saveLead, type NewLead } from "./lead-store.server.ts";
-import { holdBack, noteTold } from "./quarantine.server.ts";
+import { quarantineLeads, markSeen } from "./quarantine.server.ts";
 import { eraseOldLeads, sweepOldLeads } from "./retention.server.ts";
 
 const hour = 3600_000;
@@ -34,9 +34,9 @@ eachDatabase((_name, fresh) => {
     for (let i = 0; i < 25; i++) await hold("nobody has seen it");
     expect(await eraseOldLeads(db, 30)).toBe(0);
 
-    await noteTold(db, [await hold("opened")]);
+    await markSeen(db, [await hold("opened")]);
     await markAnswered(db, await hold("answered"), null);
-    await holdBack(db, [await save(db, { ...monthOld(), message: "marked by a person" })]);
+    await quarantineLeads(db, [await save(db, { ...monthOld(), message: "marked by a person" })]);
     expect(await eraseOldLeads(db, 30)).toBe(3);
     expect(await left(db)).toEqual(Array(25).fill("nobody has seen it"));
 

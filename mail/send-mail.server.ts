@@ -4,7 +4,7 @@ import { within } from "#http/time-limit.ts";
 /** `from`: the gym's own address, where the letter is to somebody else. */
 export type Mailbox = { smtpUrl: string; to: string; from?: string; patienceMs?: number };
 
-export type Letter = {
+export type Mail = {
   /** What its Message-ID is made of: the same for the same letter, so that a repeat can be told. */
   id: string;
   subject: string;
@@ -23,7 +23,7 @@ export const LETTER_MS = 5 * 60_000;
 export const SOMEBODY_WAITS_MS = 30_000;
 
 /** One e-mail, from the site itself. */
-export async function sendLetter(mailbox: Mailbox, { id, ...letter }: Letter): Promise<MailOutcome> {
+export async function sendMail(mailbox: Mailbox, { id, ...letter }: Mail): Promise<MailOutcome> {
   // Loaded by who needs it: 11 MB that a site without e-mail does not hold.
   const { createTransport } = await import("nodemailer");
   const { patienceMs = LETTER_MS } = mailbox;

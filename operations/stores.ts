@@ -1,7 +1,7 @@
 import type { Database } from "#db/drivers/database.server.ts";
 import type { Env } from "#config/env.server.ts";
 import type { PhotoStore } from "#pictures/store/photo-store.server.ts";
-import { Fault } from "#config/user-error.ts";
+import { UserError } from "#config/user-error.ts";
 
 // Loaded on first use: `gym help` needs neither an environment nor a database.
 
@@ -28,8 +28,8 @@ export async function withAdvice<T>(load: () => Promise<T>): Promise<T> {
 /** The site's own database, ready to use. */
 export async function openStore(): Promise<Database> {
   await quiet();
-  const { database } = await import("#db/drivers/database.server.ts");
-  const db = await readied(database());
+  const { siteDatabase } = await import("#db/drivers/database.server.ts");
+  const db = await readied(siteDatabase());
   await finishRestore(db);
   return db;
 }
@@ -37,8 +37,8 @@ export async function openStore(): Promise<Database> {
 /** Where messages and counts are: the same, unless LEADS_DATABASE_URL names another. */
 export async function openRecords(): Promise<Database> {
   await quiet();
-  const { database, records } = await import("#db/drivers/database.server.ts");
-  return records() === database() ? openStore() : readied(records());
+  const { siteDatabase, leadsDatabase } = await import("#db/drivers/database.server.ts");
+  return leadsDatabase() === siteDatabase() ? openStore() : readied(leadsDatabase());
 }
 
 async function readied(db: Database): Promise<Database> {
@@ -55,7 +55,8 @@ async function finishRestore(db: Database) {
   await settleRestore(
     (await settings()).DATA_DIR,
     () => restoredIn(db),
-    async (kept) => (await import("#operations/backup/merge-messages.ts")).carryFrom(kept, db).catch(() => 0),
+    async (kept) =>
+      (await import("#operations/backup/merge-messages.ts")).mergeMessagesFrom(kept, db).catch(() => 0),
   );
 }
 
@@ -103,7 +104,7 @@ export function explained(error: unknown, location: string, setting = "DATABASE_
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (!/^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST)/.test(code) && !/timeout/i.test(String(error)))
     return error;
-  return new Fault(
+  return new UserError(
     `The database ${location} does not answer (${code || "no answer in time"}).`,
     `Start it, or correct ${setting}. Nothing was changed.`,
   );

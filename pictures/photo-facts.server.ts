@@ -6,8 +6,8 @@ import { log } from "#config/log.server.ts";
 import { encode, type Urgency } from "#pictures/sizes/encoder.server.ts";
 import { PictureTooLarge, stampOf, withOriginal } from "#pictures/sizes/photo-source.server.ts";
 import { shipped, shippedByVersion } from "#pictures/store/shipped-pictures.server.ts";
-import { versionOf } from "#pictures/store/version-of.ts";
-import { writeWhole } from "#pictures/store/whole-file.ts";
+import { contentHash } from "#pictures/store/version-of.ts";
+import { writeAtomically } from "#pictures/store/whole-file.ts";
 
 const described = z.object({ width: z.number(), height: z.number(), placeholder: z.string() });
 const remembered = z.union([described, z.object({ refused: z.string() })]);
@@ -41,7 +41,7 @@ async function factsOf(key: string, stamp: string, urgency: Urgency): Promise<Ph
   try {
     return await withOriginal(key, async (bytes) => {
       if (!bytes) return null;
-      const version = versionOf(bytes);
+      const version = contentHash(bytes);
       return (
         shippedByVersion.get(version) ?? (await recall(version)) ?? describe(key, version, bytes, urgency)
       );
@@ -49,7 +49,7 @@ async function factsOf(key: string, stamp: string, urgency: Urgency): Promise<Ph
   } catch (error) {
     if (!(error instanceof PictureTooLarge)) throw error;
     log.warn({ key, reason: error.message }, "picture refused");
-    return { version: versionOf(Buffer.from(stamp)), refused: error.message };
+    return { version: contentHash(Buffer.from(stamp)), refused: error.message };
   }
 }
 
@@ -87,7 +87,7 @@ async function remember(facts: PhotoFacts) {
 export async function keepOnDisk(name: string, content: string | Uint8Array) {
   try {
     await mkdir(sizesFolder, { recursive: true });
-    await writeWhole(join(sizesFolder, name), [content]);
+    await writeAtomically(join(sizesFolder, name), [content]);
   } catch (error) {
     log.warn({ err: error, name }, "could not keep a picture size on disk");
   }

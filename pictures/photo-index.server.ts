@@ -9,13 +9,13 @@ const PATIENCE_MS = 1000;
 const ASSUMED = { version: "", width: 1600, height: 1200, placeholder: "" };
 
 /** null when the store has no such picture. */
-export async function photoOf(key: string, alt: string): Promise<Photo | null> {
-  const [photo] = await photosOf([{ key, alt }]);
+export async function findPhoto(key: string, alt: string): Promise<Photo | null> {
+  const [photo] = await findPhotos([{ key, alt }]);
   return photo ?? null;
 }
 
 /** Many at once; the order is kept, and what the store does not have is null. */
-export async function photosOf(wanted: readonly { key: string; alt: string }[]): Promise<(Photo | null)[]> {
+export async function findPhotos(wanted: readonly { key: string; alt: string }[]): Promise<(Photo | null)[]> {
   let timer: NodeJS.Timeout | undefined;
   const enough = new Promise<"later">((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS, "later");

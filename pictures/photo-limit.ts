@@ -2,6 +2,6 @@
 export const MOST_PICTURE_BYTES = 50 * 1024 * 1024;
 
 /** '700 MB' */
-export function sayMegabytes(bytes: number): string {
+export function formatMegabytes(bytes: number): string {
   return `${Math.round(bytes / 1024 / 1024)} MB`;
 }

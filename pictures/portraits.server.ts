@@ -1,6 +1,6 @@
 import type { RequestContext } from "#http/request-context.ts";
 import { readOrNull } from "#db/read-or-null.server.ts";
-import { photoOf } from "./photo-index.server.ts";
+import { findPhoto } from "./photo-index.server.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { sitePhoto } from "./site-photos.server.ts";
 
@@ -8,13 +8,13 @@ type Person = { name: string; portrait: string; image: string };
 
 export function withPortraits<T extends Person>(context: RequestContext, people: readonly T[]) {
   return Promise.all(
-    people.map(async (person) => ({ ...person, portrait: await portraitOf(context, person) })),
+    people.map(async (person) => ({ ...person, portrait: await loadPortrait(context, person) })),
   );
 }
 
 /** A portrait from the trainers bucket; the shipped picture stands in where there is none, or no answer. */
-export async function portraitOf(context: RequestContext, person: Person): Promise<Photo> {
+export async function loadPortrait(context: RequestContext, person: Person): Promise<Photo> {
   const alt = `Portrait of ${person.name}`;
-  const found = await readOrNull(context, "a portrait", () => photoOf(person.portrait, alt));
+  const found = await readOrNull(context, "a portrait", () => findPhoto(person.portrait, alt));
   return found ?? { ...sitePhoto(person.image), alt: `No portrait of ${person.name} yet` };
 }

@@ -6,7 +6,7 @@ import { MOST_PICTURE_BYTES } from "./photo-limit.ts";
 import { shippedPath } from "#pictures/sizes/photo-source.server.ts";
 import { fileUrl, type Photo } from "#ui/pictures/picture-url.ts";
 import { shipped } from "#pictures/store/shipped-pictures.server.ts";
-import { versionOf } from "#pictures/store/version-of.ts";
+import { contentHash } from "#pictures/store/version-of.ts";
 import { webpSize } from "#pictures/sizes/webp-size.ts";
 
 const LOST = { version: "", width: 1600, height: 900, placeholder: "" };
@@ -107,7 +107,7 @@ function shippedPhoto(key: string): Photo {
 /** A picture that is newer than the index: its hash and size are enough to show it. */
 function lookAt(key: string) {
   const file = readFileSync(shippedPath(key) ?? "");
-  return { ...LOST, ...webpSize(file), version: versionOf(file) };
+  return { ...LOST, ...webpSize(file), version: contentHash(file) };
 }
 
 function shippedBytes(key: string): number | null {

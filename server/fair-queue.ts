@@ -1,4 +1,4 @@
-import { networkOf } from "#http/ip-network.ts";
+import { toNetwork } from "#http/ip-network.ts";
 
 /** How long answers are begun in one round of the event loop: ten or so from memory, or one that is rendered. */
 const ROUND_MS = 0.5;
@@ -15,7 +15,7 @@ let hasNewcomer = false;
 export function inTurn(address: string, begin: () => void) {
   if (began === 0) startRound();
   if (waiting.size === 0 && hasTime()) return begin();
-  const network = networkOf(address);
+  const network = toNetwork(address);
   const line = waiting.get(network);
   if (line) line.push(begin);
   else waiting.set(network, [begin]);

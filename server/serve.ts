@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { oldAddresses } from "#content/old-addresses.ts";
 import { brand } from "#content/site.ts";
-import { database, records } from "#db/drivers/database.server.ts";
+import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
 import { DatabaseRefused } from "#db/drivers/database-refused.server.ts";
 import { visits } from "#db/visits/visits.server.ts";
 import { env } from "#config/env.server.ts";
@@ -34,7 +34,7 @@ import { TooBusy } from "#server/pages/concurrency-limit.ts";
 
 const GRACE_MS = 10_000;
 
-const databases = [...new Set([database(), records()])];
+const databases = [...new Set([siteDatabase(), leadsDatabase()])];
 for (const one of databases) {
   await one.ready().catch((error: unknown) => {
     if (error instanceof DatabaseRefused) {
@@ -44,7 +44,7 @@ for (const one of databases) {
     log.error({ err: error }, "the database does not answer; pages go out without what it holds");
   });
 }
-const unwritable = records().readOnly()?.why;
+const unwritable = leadsDatabase().readOnly()?.why;
 if (unwritable) console.error(unwritable);
 
 if (env.STORAGE_URL) {
@@ -93,8 +93,8 @@ const answer = answers({
   metrics,
   desk: env.DESK_PORT === undefined ? desk : null,
   leads: {
-    metrics: () => leadMetrics(records()),
-    failed: () => undeliveredLeads(records()),
+    metrics: () => leadMetrics(leadsDatabase()),
+    failed: () => undeliveredLeads(leadsDatabase()),
   },
 });
 
@@ -129,7 +129,7 @@ function serverOf(answer: (request: IncomingMessage, response: ServerResponse) =
 const server = serverOf(answer);
 const deskServer = env.DESK_PORT === undefined ? null : serverOf(deskAnswers(desk, staticFiles));
 
-const delivery = startDelivery({ database: records(), env, log });
+const delivery = startDelivery({ database: leadsDatabase(), env, log });
 
 for (const each of [server, deskServer]) {
   each?.on("error", (error: NodeJS.ErrnoException & { port?: number }) => {
@@ -168,7 +168,7 @@ async function warmPages() {
 }
 
 async function sayHowToGetIn() {
-  if (await hasOwner(records()).catch(() => true)) return;
+  if (await hasOwner(leadsDatabase()).catch(() => true)) return;
   output.write("Nobody has a key to the desk yet: npm run gym -- desk invite you@example.com --role owner\n");
 }
 

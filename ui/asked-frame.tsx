@@ -12,7 +12,7 @@ export function AskedFrame(props: {
   title: string;
   ask: string;
   icon?: IconName;
-  look?: "solid" | "ink";
+  variant?: "solid" | "ink";
   allow?: string;
   /** Shapes the place; the frame fills it. */
   className?: string;
@@ -20,11 +20,21 @@ export function AskedFrame(props: {
   askClassName?: string;
   children: ReactNode;
 }) {
-  const { src, title, ask, icon, look = "solid", allow, className = "", askClassName = "", children } = props;
+  const {
+    src,
+    title,
+    ask,
+    icon,
+    variant = "solid",
+    allow,
+    className = "",
+    askClassName = "",
+    children,
+  } = props;
   return (
-    <div className={`${styles.asked} ${className}`} data-hand="asked-frame">
+    <div className={`${styles.asked} ${className}`} data-behavior="asked-frame">
       {children}
-      <ButtonLink to={src} look={look} size="lg" className={`${styles.link} ${askClassName}`}>
+      <ButtonLink to={src} variant={variant} size="lg" className={`${styles.link} ${askClassName}`}>
         {icon && <Icon name={icon} />}
         {ask}
       </ButtonLink>

@@ -2,25 +2,25 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "reac
 import { Icon, type IconName } from "#ui/pictures/icon.tsx";
 import styles from "./button.module.css";
 
-type Look = {
+type Style = {
   /** solid: the one call to action. ink: dark, beside a solid one. line: outlined in the ground's own ink. listed: the same, one of many. */
-  look?: "solid" | "ink" | "line" | "listed" | "bone";
+  variant?: "solid" | "ink" | "line" | "listed" | "bone";
   size?: "md" | "lg" | "long";
   className?: string;
 };
 type Inside = { icon?: IconName; children: ReactNode };
 
 /** For what looks like a button and is another element. */
-export function buttonClass({ look = "solid", size = "md", className = "" }: Look) {
-  return `${styles.button} ${styles[look]} ${size === "md" ? "" : styles.large} ${size === "long" ? styles.long : ""} ${className}`;
+export function buttonClass({ variant = "solid", size = "md", className = "" }: Style) {
+  return `${styles.button} ${styles[variant]} ${size === "md" ? "" : styles.large} ${size === "long" ? styles.long : ""} ${className}`;
 }
 
-export function Button(props: Look & Inside & ButtonHTMLAttributes<HTMLButtonElement>) {
-  const { look, size, icon, className, children, type = "button", ...rest } = props;
+export function Button(props: Style & Inside & ButtonHTMLAttributes<HTMLButtonElement>) {
+  const { variant, size, icon, className, children, type = "button", ...rest } = props;
   return (
     // Whoever uses it says otherwise: a button that is silent about it sends nothing.
     // oxlint-disable-next-line react/button-has-type
-    <button type={type} className={buttonClass({ look, size, className })} {...rest}>
+    <button type={type} className={buttonClass({ variant, size, className })} {...rest}>
       {children}
       {icon && <Icon name={icon} />}
     </button>
@@ -28,11 +28,11 @@ export function Button(props: Look & Inside & ButtonHTMLAttributes<HTMLButtonEle
 }
 
 export function ButtonLink(
-  props: Look & Inside & { to: string; newTab?: boolean } & AnchorHTMLAttributes<HTMLAnchorElement>,
+  props: Style & Inside & { to: string; newTab?: boolean } & AnchorHTMLAttributes<HTMLAnchorElement>,
 ) {
-  const { look, size, icon, className, children, to, newTab, ...rest } = props;
+  const { variant, size, icon, className, children, to, newTab, ...rest } = props;
   return (
-    <a href={to} className={buttonClass({ look, size, className })} {...inTab(newTab)} {...rest}>
+    <a href={to} className={buttonClass({ variant, size, className })} {...inTab(newTab)} {...rest}>
       {children}
       {icon && <Icon name={icon} />}
       {newTab && <NewTab />}

@@ -3,7 +3,7 @@ import { Eyebrow } from "./eyebrow.tsx";
 import styles from "./section.module.css";
 
 /** The opening of a band: station sign, heading, one sentence; beside each other on wide screens. */
-export function BandHead(props: {
+export function SectionHead(props: {
   bay?: string;
   sign?: string;
   title: ReactNode;

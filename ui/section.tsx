@@ -6,7 +6,7 @@ export type Tone = "white" | "bone" | "ink" | "coal" | "red" | "brick";
 const spaces = { both: "py-band", top: "pt-band", none: "" };
 
 /** A full-width band; never two neighbours of the same tone. */
-export function Band(props: {
+export function Section(props: {
   tone?: Tone;
   id?: string;
   label?: string;

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 
 export type Moment = { until: number | null; says: ReactNode };
 
-/** What holds now, and what will hold next: moments.hand.ts goes on to the next part when one is over. */
-export function Moments({ parts, className }: { parts: readonly Moment[]; className?: string }) {
+/** What holds now, and what will hold next: moments.behavior.ts goes on to the next part when one is over. */
+export function TimedText({ parts, className }: { parts: readonly Moment[]; className?: string }) {
   return (
-    <span data-hand="moments" className={className}>
+    <span data-behavior="moments" className={className}>
       {parts.map(({ until, says }, index) => (
         <span key={index} data-until={until ?? ""} hidden={index > 0}>
           {says}
@@ -15,7 +15,7 @@ export function Moments({ parts, className }: { parts: readonly Moment[]; classN
   );
 }
 
-/** Moments that say the same are one, which lasts until the last of them is over. */
+/** TimedText that say the same are one, which lasts until the last of them is over. */
 export function joinMoments(parts: readonly { until: number | null; says: string }[]) {
   return parts.filter(({ says }, index) => says !== parts[index + 1]?.says);
 }

@@ -1,6 +1,6 @@
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { BandHead } from "#ui/section-head.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./founder-sheets.module.css";
 
@@ -21,7 +21,7 @@ export function FounderSheets(props: {
   return (
     <section id="founders" aria-labelledby="founders-title" className="on-bone py-band">
       <div className="shell">
-        <BandHead id="founders-title" title={words.heading} lead={words.text} />
+        <SectionHead id="founders-title" title={words.heading} lead={words.text} />
         <div className={`columns halves ${styles.sheets}`}>
           {people.map(({ name, title, bio, expertise, photo }) => (
             <article key={name} aria-label={name} className={styles.sheet}>
@@ -43,7 +43,7 @@ export function FounderSheets(props: {
             </article>
           ))}
         </div>
-        <ButtonLink to={words.link.to} size="lg" look="ink" icon="arrow">
+        <ButtonLink to={words.link.to} size="lg" variant="ink" icon="arrow">
           {words.link.label}
         </ButtonLink>
       </div>

@@ -8,7 +8,7 @@ import {
   takesPlace,
   type Timetable,
 } from "#domain/schedule/classes.ts";
-import { addDays, type ClockTime, dayOf, days } from "#domain/schedule/clock.ts";
+import { addDays, type ClockTime, weekdayName, days } from "#domain/schedule/clock.ts";
 import { classesCalendar } from "./calendars.server.ts";
 
 // The board and a subscribed calendar say the same of every week, whatever was changed: random timetables with random
@@ -67,7 +67,7 @@ function randomYear(seed: number): Timetable {
     }
     if (chance(0.3)) {
       const date = addDays(FIRST, 7 * week + pick([0, 1, 2, 3, 4, 5, 6]));
-      const extra = { ...gymClass(`extra-${week}`), day: dayOf(date), firstDay: date, lastDay: date };
+      const extra = { ...gymClass(`extra-${week}`), day: weekdayName(date), firstDay: date, lastDay: date };
       changes.push({ id: extra.id, date, status: "extra", gymClass: extra, updatedAt: 1 });
     }
   }

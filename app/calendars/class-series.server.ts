@@ -1,4 +1,4 @@
-import { sayChange } from "#domain/schedule/class-changes.ts";
+import { formatChange } from "#domain/schedule/class-changes.ts";
 import {
   type ClassChange,
   type GymClass,
@@ -9,7 +9,7 @@ import {
 } from "#domain/schedule/classes.ts";
 import { wholeLocation } from "#domain/place.ts";
 import { places, timeZone } from "#content/site.ts";
-import { addDays, dayOf, momentAt } from "#domain/schedule/clock.ts";
+import { addDays, weekdayName, momentAt } from "#domain/schedule/clock.ts";
 import { absolute } from "#app/seo/address.server.ts";
 import { fileDate } from "#app/seo/dates.server.ts";
 import { onTheClockOf, sequenceAt, uidOf } from "./calendar-rules.server.ts";
@@ -51,7 +51,7 @@ export function seriesOf(
         ...stamps,
         [`DTSTART${onTheClockOf(zone)}`, onTheClock(session.date, session.gymClass.start)],
         ["DURATION", `PT${session.gymClass.minutes}M`],
-        ...wordsOf(session.gymClass, sayChange(session)),
+        ...wordsOf(session.gymClass, formatChange(session)),
       ];
     }),
   ];
@@ -86,7 +86,7 @@ function sessionOf(gymClass: GymClass, change: ClassChange, zone: string): Sessi
 function firstDate({ day, firstDay = SINCE }: GymClass): string {
   const from = firstDay > SINCE ? firstDay : SINCE;
   const week = Array.from({ length: 7 }, (_, ahead) => addDays(from, ahead));
-  return week.find((date) => dayOf(date) === day) ?? from;
+  return week.find((date) => weekdayName(date) === day) ?? from;
 }
 
 function ruleOf({ day, lastDay }: GymClass, zone: string): string {

@@ -47,7 +47,7 @@ export function EventBoard(props: {
           key={event.id}
           id={`event-${event.id}`}
           className={`${styles.event} ${event.cancelled ? styles.off : ""}`}
-          data-hand="until"
+          data-behavior="until"
           data-until={event.endsAt}
         >
           <p className={`display ${styles.date}`}>
@@ -81,7 +81,7 @@ export function EventBoard(props: {
               <p className="strong">{words.cancelledText}</p>
             ) : (
               <p className="row">
-                <ButtonLink to={event.register} look="ink" icon="arrow">
+                <ButtonLink to={event.register} variant="ink" icon="arrow">
                   {event.placesLeft === 0 ? words.waiting : words.register}
                   <span className="sr-only">: {event.title}</span>
                 </ButtonLink>

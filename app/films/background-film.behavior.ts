@@ -1,4 +1,4 @@
-import { mayPlayUnasked } from "#ui/behaviors/reduced-motion.ts";
+import { mayAutoplay } from "#ui/behaviors/reduced-motion.ts";
 import { whenIdle } from "#ui/behaviors/once-visible.ts";
 
 /** The first picture is looked at before it moves, and the film takes no line from the pictures below. */
@@ -10,7 +10,7 @@ const FADE_SECONDS = 1;
 export default function film(element: HTMLElement) {
   const template = element.querySelector("template");
   const button = element.querySelector("button");
-  if (!template || !button || !mayPlayUnasked()) return;
+  if (!template || !button || !mayAutoplay()) return;
   const begin = () => {
     // A film cloned inside the template's document never loads in WebKit.
     template.before(document.importNode(template.content, true));

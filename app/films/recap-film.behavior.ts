@@ -1,4 +1,4 @@
-import { mayPlayUnasked } from "#ui/behaviors/reduced-motion.ts";
+import { mayAutoplay } from "#ui/behaviors/reduced-motion.ts";
 
 const VISIBLE = 0.3;
 /** What stands behind the header and the phone's bar is not in view. */
@@ -40,7 +40,7 @@ export default function recap(element: HTMLElement) {
       if (!entry || entry.intersectionRatio < VISIBLE) {
         video.pause();
         held = false;
-      } else if (!held && mayPlayUnasked()) play();
+      } else if (!held && mayAutoplay()) play();
     },
     { threshold: [0, VISIBLE], rootMargin: BETWEEN_BARS },
   ).observe(video);

@@ -3,7 +3,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import styles from "./error-page.module.css";
 
 /** A closed bay door with the number stenciled on it, what happened, and the two ways out. */
-export function Trouble(props: {
+export function ErrorPage(props: {
   code: string;
   title: string;
   action: string;
@@ -29,11 +29,11 @@ export function Trouble(props: {
             <ButtonLink to={to} size="lg" icon="arrow">
               {action}
             </ButtonLink>
-            <ButtonLink to={phone.href} size="lg" look="line" icon="phone">
+            <ButtonLink to={phone.href} size="lg" variant="line" icon="phone">
               {phone.display}
             </ButtonLink>
             {email && (
-              <ButtonLink to={email.href} size="lg" look="line" icon="mail">
+              <ButtonLink to={email.href} size="lg" variant="line" icon="mail">
                 Email us
               </ButtonLink>
             )}

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from "react-router";
-import { Trouble } from "./error-page.tsx";
+import { ErrorPage } from "./error-page.tsx";
 
 /** An address with a name in it that we don't know. Everything else that failed is the root's to tell. */
-export function Lost(props: {
+export function NotFound(props: {
   error: unknown;
   /** For the window. */
   title: string;
@@ -14,9 +14,9 @@ export function Lost(props: {
   return (
     <>
       <title>{title}</title>
-      <Trouble code="404" title={words.title} to={words.to} action={words.action} phone={phone}>
+      <ErrorPage code="404" title={words.title} to={words.to} action={words.action} phone={phone}>
         {words.text}
-      </Trouble>
+      </ErrorPage>
     </>
   );
 }

@@ -7,7 +7,7 @@ export function Pole(props: { marks: readonly { id: string; label: string }[]; c
   return (
     <div className={styles.withPole}>
       {children}
-      <div className={styles.pole} data-hand="pole">
+      <div className={styles.pole} data-behavior="pole">
         <nav aria-label="On this page" className={styles.marks}>
           <ol>
             {marks.map(({ id, label }) => (

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { readOrNull } from "#db/read-or-null.server.ts";
-import { database } from "#db/drivers/database.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
 import { within } from "#http/time-limit.ts";
 import { countTourImages, readTourImages, type Stored } from "#db/readers/tour-images.server.ts";
 import { listNutritionPictures } from "#pictures/nutrition-pictures.server.ts";
-import { photosOf } from "#pictures/photo-index.server.ts";
+import { findPhotos } from "#pictures/photo-index.server.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { galleryPhotos } from "#pictures/site-photos.server.ts";
 import { namesInBucket } from "#pictures/store/bucket-listing.server.ts";
@@ -43,7 +43,7 @@ async function readNutrition(query: URLSearchParams, _: Context, span: Span): Pr
   const part = photoPart(all.length, query, "nutrition");
   const { before, shown } = span(part);
   const keys = all.slice(before, shown).map(({ key, title }) => ({ key, alt: title }));
-  return { ...part, photos: (await photosOf(keys)).filter((photo) => photo !== null) };
+  return { ...part, photos: (await findPhotos(keys)).filter((photo) => photo !== null) };
 }
 
 const PATIENCE_MS = 500;
@@ -54,7 +54,7 @@ export function storedTour(): Promise<Stored> {
 }
 
 export async function tourTotal(context: Context, stored: Stored): Promise<number> {
-  return (await readOrNull(context, "tour photos", () => countTourImages(database(), stored))) ?? 0;
+  return (await readOrNull(context, "tour photos", () => countTourImages(siteDatabase(), stored))) ?? 0;
 }
 
 async function tourPhotos(
@@ -64,7 +64,7 @@ async function tourPhotos(
 ): Promise<Photo[]> {
   if (span.shown <= span.before) return [];
   const photos = await readOrNull(context, "tour photos", async () =>
-    photosOf(await readTourImages(database(), span, stored)),
+    findPhotos(await readTourImages(siteDatabase(), span, stored)),
   );
   return (photos ?? []).filter((photo) => photo !== null);
 }

@@ -43,7 +43,7 @@ export function LoadMore(props: {
       {part.next !== null && (
         <ButtonLink
           to={page}
-          look="line"
+          variant="line"
           size="lg"
           aria-disabled={busy || undefined}
           onClick={(event) => void ask(event)}

@@ -85,7 +85,7 @@ export default function PhotoGrid({ page, more, column, hung, names, className =
       )}
       <ul
         ref={list}
-        data-hand="left-step"
+        data-behavior="left-step"
         aria-busy={busy || undefined}
         className={`${styles.grid} ${hung ? styles.hung : ""} ${hung === "wall" ? styles.wall : ""} ${className}`}
       >

@@ -12,7 +12,7 @@ export function HeroCall(
   return (
     <section className="on-photo">
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
-      <Scrim look="corner" />
+      <Scrim variant="corner" />
       <div className={`shell ${styles.words}`}>
         <HeroTrail trail={trail} />
         <div>

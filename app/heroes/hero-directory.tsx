@@ -11,7 +11,7 @@ export function HeroDirectory(
   return (
     <section className={`on-photo ${styles.hero}`}>
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${styles.photo}`} />
-      <Scrim look="top" />
+      <Scrim variant="top" />
       <Scrim />
       <div className={`shell columns wide-first ${styles.lobby}`}>
         <div className="column">

@@ -12,7 +12,7 @@ export function HeroIndex(
     <section className={`on-bone sideways ${styles.hero}`}>
       <div className={`on-photo ${styles.photo}`}>
         <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
-        <Scrim look="top" />
+        <Scrim variant="top" />
         <div className="shell">
           <HeroTrail trail={trail} />
         </div>

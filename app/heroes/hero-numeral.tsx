@@ -18,7 +18,7 @@ export function HeroNumeral(
   return (
     <section className="on-photo">
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />
-      <Scrim look="left" />
+      <Scrim variant="left" />
       {numeral !== 0 && (
         <p aria-hidden="true" className={`numeral ${styles.figure}`}>
           <span className="sign column">{counted}</span>

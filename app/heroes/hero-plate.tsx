@@ -16,7 +16,7 @@ export function HeroPlate(
     <section className={`sideways ${styles.hero} ${over ? styles.over : styles.under}`}>
       <div className={`on-photo ${styles.photo}`}>
         <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />
-        <Scrim look="top" />
+        <Scrim variant="top" />
         <div className="shell">
           <HeroTrail trail={trail} />
         </div>

@@ -1,4 +1,4 @@
-import { mayPlayUnasked } from "#ui/behaviors/reduced-motion.ts";
+import { mayAutoplay } from "#ui/behaviors/reduced-motion.ts";
 import { whenIdle } from "#ui/behaviors/once-visible.ts";
 
 const TURN_MS = 4000;
@@ -12,7 +12,7 @@ export default function turning(element: HTMLElement) {
   const slides = () => [...element.querySelectorAll<HTMLElement>("[data-slide]")];
   if (!pause) return;
   let index = 0;
-  let turns = mayPlayUnasked();
+  let turns = mayAutoplay();
   let asked = false;
   let timer: ReturnType<typeof setTimeout>;
 
@@ -35,7 +35,7 @@ export default function turning(element: HTMLElement) {
     if (turns) timer = setTimeout(() => (isHeld(element) ? wait() : turn()), TURN_MS);
   }
   function turn() {
-    if (asked || mayPlayUnasked()) show((index + 1) % dots.length);
+    if (asked || mayAutoplay()) show((index + 1) % dots.length);
     else setTurning(false);
   }
   function setTurning(on: boolean) {

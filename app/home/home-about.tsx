@@ -3,7 +3,7 @@ import { Figures } from "#app/sections/figures.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Eyebrow } from "#ui/eyebrow.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
-import { signOf } from "#ui/sign.ts";
+import { eyebrowSign } from "#ui/sign.ts";
 import styles from "./home-about.module.css";
 
 /** The station and what it is for: words, a captioned photograph that leaves the column, four figures on a rule. */
@@ -20,7 +20,7 @@ export function HomeAbout(props: {
   photo: Photo;
 }) {
   const { words, photo } = props;
-  const { bay, sign } = signOf(words.eyebrow);
+  const { bay, sign } = eyebrowSign(words.eyebrow);
   return (
     <section id="about" aria-labelledby="about-title" className={`on-ink pt-band ${styles.band}`}>
       <div className="shell columns">

@@ -1,6 +1,6 @@
 import type { BoardMoment } from "#domain/schedule/timetable.ts";
 import { ArrowLink } from "#ui/button.tsx";
-import { joinMoments, Moments } from "#ui/timed-text.tsx";
+import { joinMoments, TimedText } from "#ui/timed-text.tsx";
 import styles from "./next-class.module.css";
 
 /** A strip below the hero: what begins next, moved on by the clock, and the way to the whole week. */
@@ -17,7 +17,7 @@ export function NextClass(props: {
     <section aria-label={words.label} className="on-ink">
       <div className={`shell row apart ${styles.strip}`}>
         <p className="display text-sub tap">
-          <span className="text-quiet">{words.label}</span> <Moments parts={joinMoments(parts)} />
+          <span className="text-quiet">{words.label}</span> <TimedText parts={joinMoments(parts)} />
         </p>
         <ArrowLink to="/schedule">{words.more}</ArrowLink>
       </div>

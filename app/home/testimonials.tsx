@@ -69,7 +69,7 @@ export function Testimonials({
           role="group"
           aria-roledescription="carousel"
           aria-labelledby="testimonials-title"
-          data-hand="reviews"
+          data-behavior="reviews"
         >
           <div className={styles.arrows}>
             <SquareButton icon="left" size={6} label="Previous review" aria-disabled data-step />

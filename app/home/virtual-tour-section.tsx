@@ -1,11 +1,11 @@
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { TourBlurbs } from "#app/tour/tour-blurbs.tsx";
 import { AskedFrame } from "#ui/asked-frame.tsx";
-import { BandHead } from "#ui/section-head.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import { Scrim } from "#ui/pictures/scrim.tsx";
-import { signOf } from "#ui/sign.ts";
+import { eyebrowSign } from "#ui/sign.ts";
 import styles from "./virtual-tour-section.module.css";
 
 /** The tour loads only when it is asked for; without script the same button opens it as a page of its own. */
@@ -41,11 +41,11 @@ export function VirtualTourSection(props: {
           sizes="(min-width: 64rem) 100vw, 170vw"
           className={`cover ${styles.poster}`}
         />
-        <Scrim look="corner" />
+        <Scrim variant="corner" />
         <div className={`shell flow ${styles.words}`}>
-          <BandHead
+          <SectionHead
             id={`${id}-title`}
-            {...signOf(words.eyebrow)}
+            {...eyebrowSign(words.eyebrow)}
             title={words.heading}
             lead={words.text}
             stack
@@ -55,7 +55,7 @@ export function VirtualTourSection(props: {
       <div className="shell">
         <TourBlurbs blurbs={words.blurbs} heading="h3" />
         <div className="row below">
-          <ButtonLink to={words.button.to} size="lg" look="line">
+          <ButtonLink to={words.button.to} size="lg" variant="line">
             {words.button.label}
           </ButtonLink>
           <ArrowLink to={words.inWords.to}>{words.inWords.label}</ArrowLink>

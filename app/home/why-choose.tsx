@@ -1,5 +1,5 @@
-import { BandHead } from "#ui/section-head.tsx";
-import { signOf } from "#ui/sign.ts";
+import { SectionHead } from "#ui/section-head.tsx";
+import { eyebrowSign } from "#ui/sign.ts";
 import styles from "./why-choose.module.css";
 
 /** Reasons as standing orders on a board: number, name, what it means on an ordinary day. */
@@ -10,7 +10,7 @@ export function WhyChoose(props: {
   return (
     <section id="why" aria-labelledby="why-title" className="on-bone py-band">
       <div className="shell">
-        <BandHead id="why-title" {...signOf(eyebrow)} title={heading} />
+        <SectionHead id="why-title" {...eyebrowSign(eyebrow)} title={heading} />
         <ol className={`ruled ${styles.list}`}>
           {cards.map(({ title, text }, index) => (
             <li key={title}>

@@ -91,7 +91,7 @@ function NotSent({ title, text, phone }: { title: string; text: string; phone: P
       title={title}
       focused
       action={
-        <ButtonLink to={phone.href} look="line" icon="phone">
+        <ButtonLink to={phone.href} variant="line" icon="phone">
           {phone.display}
         </ButtonLink>
       }

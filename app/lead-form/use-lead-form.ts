@@ -3,7 +3,7 @@ import { showToast } from "#ui/notices/toast.ts";
 import { landingFields } from "#app/visits/landing.ts";
 import {
   typedInto,
-  type Faults,
+  type FieldErrors,
   type LeadAnswer,
   type LeadForm,
   type NotTaken,
@@ -30,7 +30,7 @@ export type LeadFormProps = {
 
 type State = "idle" | "sending" | LeadAnswer["state"];
 
-const noFaults: Faults = {};
+const noFaults: FieldErrors = {};
 
 /** Fetched when somebody begins to write; where it can't be had, the server's checks are enough. */
 const fetchChecks = () => import("#leads/lead-forms.ts").catch(() => null);

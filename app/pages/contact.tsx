@@ -8,7 +8,7 @@ import { mapFrameUrl } from "#domain/map-frame.ts";
 import { mapSetting, type Place } from "#domain/place.ts";
 import { facility, home, places, timeZone } from "#content/site.ts";
 import { useGym, useStaff } from "#app/gym.ts";
-import { database } from "#db/drivers/database.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readOrNull } from "#db/read-or-null.server.ts";
 import { readHolidayHours } from "#db/readers/notices.server.ts";
 import { shortWord } from "#http/page-query.ts";
@@ -25,7 +25,7 @@ import { FindUs } from "#app/places/find-us.tsx";
 import { HeroCall } from "#app/heroes/hero-call.tsx";
 import { StaffedNow } from "#app/frame/staffed-now.tsx";
 import { ArrowLink } from "#ui/button.tsx";
-import { signOf } from "#ui/sign.ts";
+import { eyebrowSign } from "#ui/sign.ts";
 import type { Route } from "./+types/contact";
 import styles from "./contact.module.css";
 
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const subject = about === null ? undefined : await subjectOf(about, context);
   // A redirect is not kept: whatever links say, there are as many pages as there are subjects.
   if (about !== null && !subject) throw redirect("/contact#contact");
-  const holidays = await readOrNull(context, "holiday hours", () => readHolidayHours(database(), now));
+  const holidays = await readOrNull(context, "holiday hours", () => readHolidayHours(siteDatabase(), now));
   return {
     subject,
     hero: sitePhoto("hero-contact"),
@@ -90,7 +90,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
     <>
       <HeroCall
         photo={hero}
-        {...signOf(copy.hero.eyebrow)}
+        {...eyebrowSign(copy.hero.eyebrow)}
         title={copy.hero.heading}
         lead={copy.hero.text}
         phone={phone}

@@ -1,4 +1,4 @@
-import { drawnPlaces } from "#content/renderings.ts";
+import { renderedPlaces } from "#content/renderings.ts";
 import { destinationCopy as copy } from "#content/pages/destination.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
 import { sitePhoto } from "#pictures/site-photos.server.ts";
@@ -8,13 +8,13 @@ import { HeroTrail } from "#app/heroes/hero-parts.tsx";
 import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
 import { CallBand } from "#app/sections/call-band.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
-import { Band } from "#ui/section.tsx";
-import { BandHead } from "#ui/section-head.tsx";
+import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Eyebrow } from "#ui/eyebrow.tsx";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { Scrim } from "#ui/pictures/scrim.tsx";
-import { signOf } from "#ui/sign.ts";
+import { eyebrowSign } from "#ui/sign.ts";
 import type { Route } from "./+types/destination-workouts";
 import styles from "./destination-workouts.module.css";
 
@@ -35,7 +35,7 @@ export const handle = {
 
 export default function DestinationWorkouts({ loaderData }: Route.ComponentProps) {
   const { hero, photos, drawn } = loaderData;
-  const { bay, sign } = signOf(copy.hero.eyebrow);
+  const { bay, sign } = eyebrowSign(copy.hero.eyebrow);
   return (
     <>
       <section className={`on-photo ${styles.hero}`}>
@@ -61,7 +61,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
           </div>
         </div>
       </section>
-      <Band tone="white">
+      <Section tone="white">
         <div className="columns">
           <dl className="ruled">
             {copy.board.map(({ label, value }) => (
@@ -80,16 +80,20 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
             <p className="text-lead">{copy.introMore}</p>
           </div>
         </div>
-      </Band>
+      </Section>
       <section aria-labelledby="been-title" className="on-ink py-band">
         <div className="shell">
-          <BandHead id="been-title" title={copy.galleryHeading} lead={drawn ? drawnPlaces : undefined} />
+          <SectionHead
+            id="been-title"
+            title={copy.galleryHeading}
+            lead={drawn ? renderedPlaces : undefined}
+          />
         </div>
-        <div data-hand="reveal">
+        <div data-behavior="reveal">
           <PhotoGrid photos={photos} hung="wall" names={copy.galleryNames} className={styles.trail} />
         </div>
       </section>
-      <Band tone="bone">
+      <Section tone="bone">
         <div className="columns halves">
           {copy.cards.map(({ title, items }) => (
             <article key={title} aria-label={title} className={`barred flow ${styles.card}`}>
@@ -105,13 +109,13 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
             </article>
           ))}
         </div>
-      </Band>
-      <Band tone="white">
+      </Section>
+      <Section tone="white">
         <div className="columns">
           <h2 className="text-title">{copy.practical.heading}</h2>
           <RuledList items={copy.practical.items} />
         </div>
-      </Band>
+      </Section>
       <CallBand title={copy.call.heading} text={copy.call.text} action={copy.button} />
     </>
   );

@@ -1,6 +1,6 @@
 import { callBand } from "#content/pages/home.ts";
 import { galleryCategories, galleryCopy } from "#content/pages/gallery.ts";
-import { drawnRooms } from "#content/renderings.ts";
+import { renderedRooms } from "#content/renderings.ts";
 import { brand } from "#content/site.ts";
 import { oneOf, pageParam, showParam } from "#http/page-query.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
@@ -15,7 +15,7 @@ import { GrowingPhotoGrid } from "#app/gallery/photo-grid.tsx";
 import { ArrowLink } from "#ui/button.tsx";
 import { Filter, Filters } from "#ui/forms/filters.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
-import { signOf } from "#ui/sign.ts";
+import { eyebrowSign } from "#ui/sign.ts";
 import type { Route } from "./+types/gallery";
 import styles from "./gallery.module.css";
 
@@ -58,7 +58,7 @@ export const handle = {
 
 export default function Gallery({ loaderData }: Route.ComponentProps) {
   const { hero, everything, drawn, filters, chosen, part } = loaderData;
-  const { bay, sign } = signOf(galleryCopy.hero.eyebrow);
+  const { bay, sign } = eyebrowSign(galleryCopy.hero.eyebrow);
   const { before, total, previous } = part;
   return (
     <>
@@ -67,7 +67,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         bay={bay}
         sign={sign}
         title={galleryCopy.hero.heading}
-        lead={drawn ? `${galleryCopy.hero.text} ${drawnRooms}` : galleryCopy.hero.text}
+        lead={drawn ? `${galleryCopy.hero.text} ${renderedRooms}` : galleryCopy.hero.text}
         numeral={everything}
         counted={galleryCopy.counts}
         trail={[{ label: "Gallery" }]}

@@ -26,7 +26,7 @@ import { programs } from "#content/programs/programs.ts";
 import * as site from "#content/site.ts";
 import { brand, facility, home } from "#content/site.ts";
 import { useGym } from "#app/gym.ts";
-import { database } from "#db/drivers/database.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
 import { freshness } from "#http/freshness.server.ts";
 import { readOrNull } from "#db/read-or-null.server.ts";
 import { pageParam, showParam } from "#http/page-query.ts";
@@ -62,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
   const [timetable, reviews, gallery] = await Promise.all([
     timetableNow(context, now),
-    readOrNull(context, "testimonials", () => readTestimonials(database(), now)),
+    readOrNull(context, "testimonials", () => readTestimonials(siteDatabase(), now)),
     galleries.home(new URL(request.url).searchParams, context, (whole) => whole),
   ]);
   const recap = filmInfo(recapCopy.film);

@@ -3,7 +3,7 @@ import { pricingCopy as copy } from "#content/pages/pricing.ts";
 import { programs } from "#content/programs/programs.ts";
 import { sportPath } from "#content/sports/sport.ts";
 import { sports } from "#content/sports/sports.ts";
-import { database, records } from "#db/drivers/database.server.ts";
+import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
 import { readOrNull } from "#db/read-or-null.server.ts";
 import { oneOf } from "#http/page-query.ts";
 import { planGroups } from "#content/plans.ts";
@@ -21,15 +21,17 @@ import { PlanQuestions } from "#app/pricing/plan-questions.tsx";
 import { FirstLine, PriceBoard, PriceLine, slugOf, type PriceWords } from "#app/pricing/price-board.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
-import { signOf } from "#ui/sign.ts";
+import { eyebrowSign } from "#ui/sign.ts";
 import styles from "./pricing.module.css";
 import type { Route } from "./+types/pricing";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const answers = readAnswers(new URL(request.url).searchParams);
-  const plans = await readOrNull(context, "membership plans", () => readPlans(database()));
+  const plans = await readOrNull(context, "membership plans", () => readPlans(siteDatabase()));
   const day = plans?.length
-    ? await readOrNull(context, "day of the prices", () => pricesUpdatedOn(records(), plans, new Date()))
+    ? await readOrNull(context, "day of the prices", () =>
+        pricesUpdatedOn(leadsDatabase(), plans, new Date()),
+      )
     : null;
   return {
     hero: sitePhoto("hero-pricing"),
@@ -99,7 +101,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
     <>
       <HeroBoard
         photo={hero}
-        {...signOf(copy.hero.eyebrow)}
+        {...eyebrowSign(copy.hero.eyebrow)}
         title={copy.hero.heading}
         lead={copy.hero.text}
         trail={[{ label: "Pricing & Plans" }]}
@@ -124,7 +126,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
               <p className="text-quiet">{fit.note}</p>
               <ul className="ruled">
                 {fit.plans.map((plan) => (
-                  <PriceLine key={plan.id} plan={plan} words={words} look="solid" />
+                  <PriceLine key={plan.id} plan={plan} words={words} variant="solid" />
                 ))}
               </ul>
             </>

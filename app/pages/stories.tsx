@@ -7,7 +7,7 @@ import { HeroIndex } from "#app/heroes/hero-index.tsx";
 import { ArrowLink } from "#ui/button.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
-import { signOf } from "#ui/sign.ts";
+import { eyebrowSign } from "#ui/sign.ts";
 import type { Route } from "./+types/stories";
 import styles from "./stories.module.css";
 
@@ -44,7 +44,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
     <>
       <HeroIndex
         photo={photo}
-        {...signOf(copy.hero.eyebrow)}
+        {...eyebrowSign(copy.hero.eyebrow)}
         title={copy.hero.heading}
         lead={copy.hero.text}
         trail={[{ label: "Stories" }]}

@@ -2,7 +2,7 @@ import type { Place } from "#domain/place.ts";
 import { AskedFrame } from "#ui/asked-frame.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Eyebrow } from "#ui/eyebrow.tsx";
-import { signOf } from "#ui/sign.ts";
+import { eyebrowSign } from "#ui/sign.ts";
 import { AddressLine } from "./address-line.tsx";
 import { PlaceMap } from "./place-map.tsx";
 import styles from "./find-us.module.css";
@@ -26,7 +26,7 @@ export function FindUs(props: {
   facts?: readonly string[];
 }) {
   const { id = "find-us", place, words, frameUrl, facts = [] } = props;
-  const { bay, sign } = signOf(words.eyebrow);
+  const { bay, sign } = eyebrowSign(words.eyebrow);
   const map = <PlaceMap place={place} title={`Drawn map of the roads around ${words.address}`} />;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={`columns on-white ${styles.findUs}`}>
@@ -38,7 +38,7 @@ export function FindUs(props: {
           title={`Map: ${words.address}`}
           ask={words.showMap}
           icon="pin"
-          look="ink"
+          variant="ink"
           className={styles.map}
           askClassName={styles.ask}
         >

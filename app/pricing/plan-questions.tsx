@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BandHead } from "#ui/section-head.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { Button } from "#ui/button.tsx";
 import styles from "./plan-questions.module.css";
 
@@ -22,7 +22,7 @@ export function PlanQuestions(props: {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="on-bone py-band">
       <div className="shell">
-        <BandHead id={`${id}-title`} title={words.heading} lead={words.text} />
+        <SectionHead id={`${id}-title`} title={words.heading} lead={words.text} />
         <form method="get" action={`/pricing#${id}-result`} className={`thirds ${styles.questions}`}>
           {questions.map(({ name, question, options }, index) => (
             <fieldset key={name}>

@@ -27,7 +27,7 @@ export function NutritionGallery(props: { page: PhotoPage<Photo> | null; drawn: 
       </h2>
       {page && page.total > 0 && <p className="text-quiet">{drawn ? textDrawn : text}</p>}
       {page === null ? (
-        <div data-hand="toast" data-title={errorTitle} data-text={errorText}>
+        <div data-behavior="toast" data-title={errorTitle} data-text={errorText}>
           <Notice title={errorTitle}>
             <p>{errorText}</p>
           </Notice>

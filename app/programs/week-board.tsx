@@ -88,7 +88,7 @@ function onLines(classes: readonly BoardClass[], lines: ReturnType<typeof linesO
   });
 }
 
-/** board.hand.ts moves it on. */
+/** board.behavior.ts moves it on. */
 export function NextMark({ shown, children }: { shown: boolean; children: string }) {
   return (
     <span data-mark="next" className={`sign tag red unbroken ${styles.next}`} hidden={!shown}>

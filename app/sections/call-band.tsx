@@ -26,7 +26,7 @@ export function CallBand(props: {
                 {action.label}
               </ButtonLink>
               {second && (
-                <ButtonLink to={second.to} size="lg" look="line">
+                <ButtonLink to={second.to} size="lg" variant="line">
                   {second.label}
                 </ButtonLink>
               )}

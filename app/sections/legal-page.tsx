@@ -2,11 +2,11 @@ import type { LegalText } from "#content/pages/legal.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
 import { Pole } from "#app/frame/pole.tsx";
-import { Band } from "#ui/section.tsx";
+import { Section } from "#ui/section.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import { Figures } from "./figures.tsx";
 import styles from "./legal-page.module.css";
-import { Kept } from "#ui/no-break.tsx";
+import { NoBreak } from "#ui/no-break.tsx";
 import { TalkToUs } from "./talk-to-us.tsx";
 
 /** A page of words: title and board on bone with the ways to get in touch beside them, then a ruled line for each heading. */
@@ -43,10 +43,10 @@ export function LegalPage(props: {
         </div>
       </section>
       <Pole marks={sections.map(({ mark }) => ({ id: idOf(mark), label: mark }))}>
-        <Band>
+        <Section>
           <div className={`ruled ${styles.sections}`}>
             {sections.map((section, index) => (
-              <Section
+              <LegalSection
                 key={section.mark}
                 id={idOf(section.mark)}
                 photo={index === 0 ? photo : undefined}
@@ -55,13 +55,13 @@ export function LegalPage(props: {
             ))}
           </div>
           <p className="text-quiet below">Last changed on {updated}.</p>
-        </Band>
+        </Section>
       </Pole>
     </>
   );
 }
 
-function Section(props: LegalText["sections"][number] & { id: string; photo: Photo | undefined }) {
+function LegalSection(props: LegalText["sections"][number] & { id: string; photo: Photo | undefined }) {
   const { id, heading, photo, fact, lead, paragraphs, items = [], links = [] } = props;
   return (
     <section id={id} className="columns">
@@ -74,7 +74,7 @@ function Section(props: LegalText["sections"][number] & { id: string; photo: Pho
         {lead && <p className="text-loud">{lead}</p>}
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
-            <Kept text={paragraph} whole={/(\S+ \S+)$/} />
+            <NoBreak text={paragraph} whole={/(\S+ \S+)$/} />
           </p>
         ))}
         {items.length > 0 && (

@@ -15,7 +15,7 @@ export function Mission(props: {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={`on-photo ${styles.mission}`}>
       <Picture photo={photo} sizes="(min-width: 64rem) 100vw, 180vw" className="cover" />
-      <Scrim look="corner" />
+      <Scrim variant="corner" />
       <div className={`shell flow ${styles.words}`}>
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <h2 id={`${id}-title`} className="text-hero">
@@ -23,7 +23,7 @@ export function Mission(props: {
         </h2>
         <div className={`columns ${styles.foot}`}>
           <p className="measure text-lead">{words.text}</p>
-          <ButtonLink to={words.link.to} size="lg" look="bone" icon="arrow">
+          <ButtonLink to={words.link.to} size="lg" variant="bone" icon="arrow">
             {words.link.label}
           </ButtonLink>
         </div>

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { readChallenges } from "#db/readers/challenges.server.ts";
-import { database, records } from "#db/drivers/database.server.ts";
+import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
 import { readEvents } from "#db/readers/events.server.ts";
 import { readOrNull } from "#db/read-or-null.server.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
-import { seenSince } from "#db/readers/unchanged-since.server.ts";
+import { unchangedSince } from "#db/readers/unchanged-since.server.ts";
 import { readTestimonials } from "#db/readers/testimonials.server.ts";
 import { readTourImages } from "#db/readers/tour-images.server.ts";
 import { readTrainers } from "#db/readers/trainers.server.ts";
@@ -18,19 +18,19 @@ type Source = (now: Date) => Promise<{ facts: unknown; pictures: Picture[] }>;
 
 /** How each is read, and which of the store's pictures come with it. */
 const sources: Record<Told, Source> = {
-  plans: source(() => readPlans(database())),
+  plans: source(() => readPlans(siteDatabase())),
   trainers: source(
-    () => readTrainers(database(), listTrainerPictures),
+    () => readTrainers(siteDatabase(), listTrainerPictures),
     ({ picture }) => picture,
   ),
-  events: source((now) => readEvents(database(), now)),
-  challenges: source(() => readChallenges(database())),
+  events: source((now) => readEvents(siteDatabase(), now)),
+  challenges: source(() => readChallenges(siteDatabase())),
   // How long ago a review was written changes by itself.
   testimonials: source(async (now) =>
-    (await readTestimonials(database(), now)).map(({ id, content }) => [id, content]),
+    (await readTestimonials(siteDatabase(), now)).map(({ id, content }) => [id, content]),
   ),
   "tour photos": source(
-    () => readTourImages(database()),
+    () => readTourImages(siteDatabase()),
     ({ key }) => key,
   ),
   "kitchen photos": source(listNutritionPictures, ({ key }) => key),
@@ -58,7 +58,9 @@ export async function toldSince(context: Readonly<RouterContextProvider>) {
   for (const [what, read] of Object.entries(sources) as [Told, Source][]) {
     const found = await readOrNull(context, what, () => read(now));
     if (!found) continue;
-    const since = await readOrNull(context, what, () => seenSince(records(), what, found.facts, now));
+    const since = await readOrNull(context, what, () =>
+      unchangedSince(leadsDatabase(), what, found.facts, now),
+    );
     told.set(what, { since, pictures: found.pictures });
   }
   return told;

@@ -1,5 +1,5 @@
 import type { Offer, OfferCatalog } from "schema-dts";
-import { centsOf, type Plan } from "#domain/plans.ts";
+import { toCents, type Plan } from "#domain/plans.ts";
 import { absolute, ids } from "./address.server.ts";
 
 /** Plans as the page shows them; one whose price is words, not dollars, can't be an offer. */
@@ -34,7 +34,7 @@ export function offerOf(name: string, price: string): Offer {
   return {
     "@type": "Offer",
     name,
-    price: ((centsOf(price) ?? 0) / 100).toFixed(2),
+    price: ((toCents(price) ?? 0) / 100).toFixed(2),
     priceCurrency: "USD",
     availability: "https://schema.org/InStock",
     offeredBy: { "@id": ids.gym },

@@ -1,4 +1,4 @@
-import { foundIn, pagesOf } from "./pages.ts";
+import { pagesInIndex, listPages } from "./pages.ts";
 
 let found: ReturnType<typeof readPages> | undefined;
 
@@ -6,7 +6,7 @@ let found: ReturnType<typeof readPages> | undefined;
 const sitePages = () => (found ??= readPages());
 
 async function readPages() {
-  return pagesOf((await import("virtual:react-router/server-build")).routes);
+  return listPages((await import("virtual:react-router/server-build")).routes);
 }
 
 export async function pageAt(path: string) {
@@ -20,5 +20,5 @@ export async function waitingWords(): Promise<Record<string, string>> {
 }
 
 export async function foundPages() {
-  return foundIn(await sitePages());
+  return pagesInIndex(await sitePages());
 }

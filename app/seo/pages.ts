@@ -3,7 +3,7 @@ import type { PageFacts, SitePage } from "./page-facts.ts";
 import type { PageHandle } from "./page-handle.ts";
 
 /** Every page by its address: from the routes, and from what the pages say of themselves. */
-export function pagesOf(routes: ServerBuild["routes"]): Map<string, SitePage> {
+export function listPages(routes: ServerBuild["routes"]): Map<string, SitePage> {
   const own: SitePage[] = [];
   const listed: SitePage[] = [];
   for (const route of Object.values(routes)) {
@@ -22,6 +22,6 @@ export function pagesOf(routes: ServerBuild["routes"]): Map<string, SitePage> {
 }
 
 /** The pages that can be found: not the documents within others. */
-export function foundIn(pages: ReadonlyMap<string, SitePage>): SitePage[] {
+export function pagesInIndex(pages: ReadonlyMap<string, SitePage>): SitePage[] {
   return [...pages.values()].filter(({ within }) => within === undefined);
 }

@@ -1,6 +1,6 @@
 import type { BoardMoment } from "#domain/schedule/timetable.ts";
 
-/** What board.hand.ts needs of the coming moments to move the marks of a board. */
+/** What board.behavior.ts needs of the coming moments to move the marks of a board. */
 export function boardHand(moments: readonly BoardMoment[]) {
   const coming = moments.map(({ changesAt, today, running, next }) => ({
     changesAt,
@@ -8,5 +8,5 @@ export function boardHand(moments: readonly BoardMoment[]) {
     running: running.map(({ id }) => id),
     next: next?.id ?? null,
   }));
-  return { "data-hand": "board", "data-moments": JSON.stringify(coming) };
+  return { "data-behavior": "board", "data-moments": JSON.stringify(coming) };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { scheduleCopy } from "#content/pages/schedule.ts";
 import type { BoardDay, BoardMoment } from "#domain/schedule/timetable.ts";
-import { joinMoments, Moments } from "#ui/timed-text.tsx";
+import { joinMoments, TimedText } from "#ui/timed-text.tsx";
 
 /** Today, now and next in the whole gym, kept true while the page stands open. */
 export function toldFacts(
@@ -9,7 +9,9 @@ export function toldFacts(
   copy: typeof scheduleCopy,
 ) {
   const kept = (say: (moment: BoardMoment) => string): ReactNode => (
-    <Moments parts={joinMoments(moments.map((moment) => ({ until: moment.changesAt, says: say(moment) })))} />
+    <TimedText
+      parts={joinMoments(moments.map((moment) => ({ until: moment.changesAt, says: say(moment) })))}
+    />
   );
   const countOn = (today: string) => days.find(({ day }) => day === today)?.count ?? 0;
   return [

@@ -11,7 +11,7 @@ export type SlotWords = {
   spotsLeft: (spots: number) => string;
 };
 
-/** One class of the board; board.hand.ts moves its marks. */
+/** One class of the board; board.behavior.ts moves its marks. */
 export function ClassSlot(props: {
   day: string;
   entry: BoardClass;

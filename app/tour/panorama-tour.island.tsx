@@ -103,7 +103,7 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
       {!walking && (
         <div className="cover">
           <Picture photo={poster} sizes={TALL_ON_PHONES} priority className="cover" />
-          <Scrim look="top" />
+          <Scrim variant="top" />
         </div>
       )}
       {/* The arrow keys turn the picture, so it takes the focus and the keys. */}

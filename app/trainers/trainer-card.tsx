@@ -51,17 +51,17 @@ export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; 
           <>
             <OpensDialog
               dialog={`bio-${id}`}
-              className={buttonClass({ look: "listed", className: `${styles.open} ${styles.foot}` })}
+              className={buttonClass({ variant: "listed", className: `${styles.open} ${styles.foot}` })}
             >
               {words.readBio(firstName)}
             </OpensDialog>
             <details className={styles.unfolds}>
-              <summary className={buttonClass({ look: "line" })}>{words.readBio(firstName)}</summary>
+              <summary className={buttonClass({ variant: "line" })}>{words.readBio(firstName)}</summary>
               <Bio trainer={trainer} words={words} />
             </details>
           </>
         ) : (
-          <ButtonLink to={schedule} look="listed" className={styles.foot}>
+          <ButtonLink to={schedule} variant="listed" className={styles.foot}>
             {words.schedule.label}
             <span className="sr-only"> with {firstName}</span>
           </ButtonLink>

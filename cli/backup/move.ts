@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { type Database, openDatabase } from "#db/drivers/database.server.ts";
 import { openPhotoStore, type PhotoStore } from "#pictures/store/photo-store.server.ts";
 import { agreed } from "#cli/ask.ts";
-import { carriedTables } from "#operations/backup/backup-tables.ts";
+import { backupTables } from "#operations/backup/backup-tables.ts";
 import { type Command, json, yes } from "#cli/command.ts";
-import { Fault, misuse } from "#config/user-error.ts";
-import { carryPictures, carryTables } from "#operations/backup/copy-stores.ts";
+import { UserError, usageError } from "#config/user-error.ts";
+import { copyPictures, copyTables } from "#operations/backup/copy-stores.ts";
 import { ownData } from "#operations/backup/own-data.ts";
 import { explained, quiet, settings } from "#operations/stores.ts";
 import { count } from "#domain/text.ts";
@@ -32,11 +32,11 @@ export const move: Command = {
   async run(input) {
     const target = input.text("to");
     if (!target || !/^postgres(ql)?:\/\//.test(target) || !URL.canParse(target)) {
-      throw misuse("Where to?", "Like this: gym move --to postgres://USER:PASSWORD@HOST/DATABASE");
+      throw usageError("Where to?", "Like this: gym move --to postgres://USER:PASSWORD@HOST/DATABASE");
     }
     const storage = input.text("storage");
     if (storage !== undefined && !/^s3:\/\/\S+@/.test(storage)) {
-      throw misuse(
+      throw usageError(
         "--storage has to be an address like s3://KEY:SECRET@HOST/PREFIX.",
         "See STORAGE_URL in docs/operating.md.",
       );
@@ -55,17 +55,17 @@ export const move: Command = {
       await pictures?.to.check();
       const there = await ownData(to, null);
       if (there.length > 0 && !input.has("replace")) {
-        throw new Fault(
+        throw new UserError(
           `There is data at ${to.location} already: ${there.join(", ")}.`,
           "Name an empty database, or add --replace.",
         );
       }
       const what = `Carry everything from ${from.db.location} to ${to.location}${pictures ? ` and ${pictures.to.place}` : ""}`;
       if (!(await agreed(what, input.has("yes")))) return say("Nothing was changed.");
-      const tables = await carryTables(from.db, to);
+      const tables = await copyTables(from.db, to);
       const bar = progress("Pictures");
       const watch = { step: bar.step, warn };
-      const carried = pictures ? await carryPictures(pictures.from, pictures.to, watch).finally(bar.end) : 0;
+      const carried = pictures ? await copyPictures(pictures.from, pictures.to, watch).finally(bar.end) : 0;
       const rows = Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
       if (input.has("json")) await printJson({ tables, pictures: carried });
       else await report(rows, carried, tables, { target, storage });
@@ -81,7 +81,7 @@ async function openSource(): Promise<{ db: Database; store: PhotoStore; dataDir:
   await quiet();
   const env = await settings();
   if (!existsSync(join(env.DATA_DIR, "site.sqlite"))) {
-    throw new Fault(
+    throw new UserError(
       `There is no default store in ${env.DATA_DIR}.`,
       "Set DATA_DIR to the folder that has site.sqlite in it.",
     );
@@ -96,7 +96,7 @@ async function report(
   tables: Record<string, { rows: number }>,
   { target, storage }: { target: string; storage: string | undefined },
 ) {
-  for (const table of carriedTables)
+  for (const table of backupTables)
     await print(`${table}: ${count(tables[table]?.rows ?? 0, "row")}, the same on both sides`);
   if (storage) await print(`Pictures: ${pictures}, the same on both sides`);
   await print(`\nCarried and compared: ${count(rows, "row")}. Now set, where the site's environment is set:`);
@@ -114,7 +114,7 @@ async function refuseLate(db: Database, carried: number) {
     .executeTakeFirst();
   const late = Number(row?.n ?? 0) - carried;
   if (late > 0) {
-    throw new Fault(
+    throw new UserError(
       `${count(late, "message")} came in while this was running, and ${late === 1 ? "is" : "are"} in the old store only.`,
       "Stop the site, and run the same command again with --replace.",
     );

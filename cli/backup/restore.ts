@@ -6,7 +6,7 @@ import { DatabaseRefused } from "#db/drivers/database-refused.server.ts";
 import { agreed } from "#cli/ask.ts";
 import { type Contents, verify } from "#operations/backup/archive.ts";
 import { type Command, json, yes } from "#cli/command.ts";
-import { Fault } from "#config/user-error.ts";
+import { UserError } from "#config/user-error.ts";
 import { ownData } from "#operations/backup/own-data.ts";
 import { sizeOfFile } from "#operations/backup/read-file.ts";
 import {
@@ -44,7 +44,7 @@ export const restore: Command = {
   ],
   async run(input) {
     const path = input.words[0] ?? "";
-    if (!existsSync(path)) throw new Fault(`There is no file ${path}.`, "Check the name.");
+    if (!existsSync(path)) throw new UserError(`There is no file ${path}.`, "Check the name.");
     await sizeOfFile(path);
     const { about, contents } = await verify(path);
     await refuseTwoStores(path);
@@ -52,7 +52,7 @@ export const restore: Command = {
     await refuseUnknown(db, about.migrations);
     const own = db ? await ownData(db, await openPictures()) : ["a database that can't be read"];
     if (own.length > 0 && !input.has("replace")) {
-      throw new Fault(
+      throw new UserError(
         `There is data here: ${own.join(", ")}. Nothing was changed.`,
         "Add --replace to put the backup in its place. `gym backup FILE` first keeps what is here.",
       );
@@ -94,7 +94,7 @@ async function refuseTwoStores(path: string) {
   const { LEADS_DATABASE_URL: where } = await settings();
   if (!where) return;
   const target = where === "folder" ? "" : "ADDRESS-OF-THE-MESSAGES";
-  throw new Fault(
+  throw new UserError(
     "Messages have a store of their own (LEADS_DATABASE_URL), and a backup goes into one store. Nothing was changed.",
     `Into that one: DATABASE_URL=${target} LEADS_DATABASE_URL= npm run gym -- restore ${path}`,
   );
@@ -117,7 +117,7 @@ async function refuseUnknown(db: Database | null, names: readonly string[]) {
   const known = await db.kysely.selectFrom("site_migrations").select("name").execute();
   const newer = names.filter((name) => !known.some((one) => one.name === name));
   if (newer.length > 0) {
-    throw new Fault(
+    throw new UserError(
       `The backup was made by a newer version of the site (it has ${newer.join(", ")}). Nothing was changed.`,
       "Install that version, then restore.",
     );

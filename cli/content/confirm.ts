@@ -1,13 +1,13 @@
 import { agreed } from "#cli/ask.ts";
 import type { Input } from "#cli/command.ts";
-import { misuse } from "#config/user-error.ts";
+import { usageError } from "#config/user-error.ts";
 import { print, printJson, say, warn } from "#cli/terminal.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { isNothing } from "#operations/changes/difference.ts";
-import { carryOut, type Edit } from "#operations/changes/edit.ts";
-import { plainDifference, sayAll, summaryOf } from "#operations/changes/format-difference.ts";
+import { applyEdit, type Edit } from "#operations/changes/edit.ts";
+import { plainDifference, countRows, summarize } from "#operations/changes/format-difference.ts";
 import { printDifference } from "./print-difference.ts";
-import type { CellFault } from "#operations/collections/collection.ts";
+import type { CellError } from "#operations/collections/collection.ts";
 
 /** Shows what would change, asks, changes it all at once. */
 export async function confirm(
@@ -20,7 +20,7 @@ export async function confirm(
   const asJson = input.has("json");
   if (isNothing(shown)) {
     if (asJson) return printJson({ applied: false, ...plainDifference(subject, shown) });
-    return print(`Nothing to do: the table has just these ${sayAll(subject, wanted.length)} already.`);
+    return print(`Nothing to do: the table has just these ${countRows(subject, wanted.length)} already.`);
   }
   if (!asJson) await printDifference(subject, shown);
   if (wanted.length === 0 && fileName !== null)
@@ -28,14 +28,14 @@ export async function confirm(
   for (const warning of edit.warnings) warn(warning);
   if (input.has("check")) {
     if (asJson) return printJson({ applied: false, ...plainDifference(subject, shown) });
-    return print(`${summaryOf(shown)}. Only a look: nothing was changed.`);
+    return print(`${summarize(shown)}. Only a look: nothing was changed.`);
   }
-  if (!(await agreed(`Apply this to the ${subject.many} (${summaryOf(shown)})`, input.has("yes")))) {
+  if (!(await agreed(`Apply this to the ${subject.many} (${summarize(shown)})`, input.has("yes")))) {
     return say("Nothing was changed.");
   }
-  const id = await carryOut(db, edit, { fileName });
+  const id = await applyEdit(db, edit, { fileName });
   if (asJson) return printJson({ applied: true, import: id, ...plainDifference(subject, shown) });
-  await print(`Done: ${summaryOf(shown)}. ${whenShown(edit)} To take it back: gym undo`);
+  await print(`Done: ${summarize(shown)}. ${whenShown(edit)} To take it back: gym undo`);
 }
 
 const SAID = 5;
@@ -52,9 +52,9 @@ function whenShown({ subject, shown: { added, changed } }: Edit): string {
 }
 
 /** What was typed after a command can't be read: all of it is said at once. */
-export function refuse(faults: readonly CellFault[], next: string) {
+export function refuse(faults: readonly CellError[], next: string) {
   if (faults.length === 0) return;
-  throw misuse(
+  throw usageError(
     faults.map(({ column, words }) => `${column}: ${words}`).join("\n"),
     `${next} Nothing was changed.`,
   );

@@ -3,17 +3,17 @@ import type { Command, Family } from "#cli/command.ts";
 import { json, yes } from "#cli/command.ts";
 import { BOM, csvLines } from "#operations/sheets/csv.ts";
 import { importRows } from "./import-rows.ts";
-import { sayAll } from "#operations/changes/format-difference.ts";
+import { countRows } from "#operations/changes/format-difference.ts";
 import { openStore } from "#operations/stores.ts";
-import type { Subject } from "#operations/collections/collection.ts";
-import { type SubjectName, subjects } from "#operations/collections/collections.ts";
+import type { Collection } from "#operations/collections/collection.ts";
+import { type CollectionName, collections } from "#operations/collections/collections.ts";
 import { readTable } from "#operations/changes/table-rows.ts";
 import { jsonText, print, printCsv, printJson, printTable, say } from "#cli/terminal.ts";
 import { writeAsked } from "#operations/backup/write-file.ts";
 
 /** `gym plans`, `gym trainers`, …: they differ only in their columns. */
-export function contentCommands(name: SubjectName): Family {
-  const subject: Subject = subjects[name];
+export function contentCommands(name: CollectionName): Family {
+  const subject: Collection = collections[name];
   return {
     summary: `The ${subject.many} that the site shows.`,
     about:
@@ -23,7 +23,7 @@ export function contentCommands(name: SubjectName): Family {
   };
 }
 
-function listOf(subject: Subject): Command {
+function listOf(subject: Collection): Command {
   return {
     summary: `Lists the ${subject.many}.`,
     options: json,
@@ -40,12 +40,12 @@ function listOf(subject: Subject): Command {
           names,
           rows.map((row) => names.map((column) => row[column] ?? null)),
         );
-      say(`${sayAll(subject, rows.length)}.`);
+      say(`${countRows(subject, rows.length)}.`);
     },
   };
 }
 
-function exportOf(subject: Subject): Command {
+function exportOf(subject: Collection): Command {
   return {
     summary: `Writes the ${subject.many} into a file for a spreadsheet.`,
     takes: "FILE",
@@ -65,12 +65,12 @@ function exportOf(subject: Subject): Command {
       if (path === "-") return asJson ? print(text, "") : printCsv(text);
       await writeAsked(path, input.has("replace"), [text]);
       const next = asJson ? "" : ` Edit it, then: gym ${subject.name} import ${path}`;
-      say(`${sayAll(subject, rows.length)} written to ${resolve(path)}.${next}`);
+      say(`${countRows(subject, rows.length)} written to ${resolve(path)}.${next}`);
     },
   };
 }
 
-function importOf(subject: Subject): Command {
+function importOf(subject: Collection): Command {
   const columns = subject.columns.map(
     ({ name, about, required }) => `  ${name.padEnd(14)} ${about}${required ? " (needed)" : ""}`,
   );

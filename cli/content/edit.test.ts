@@ -4,12 +4,12 @@ import { readGym } from "#db/readers/gym.server.ts";
 import { loadSample } from "#db/sample/sample.server.ts";
 import { firstClasses } from "#content/default-classes.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
-import { carryOut, editOf, rowsOf, withoutRow, withRow } from "#operations/changes/edit.ts";
-import { readRows } from "#operations/sheets/sheet-rows.ts";
-import { subjects } from "#operations/collections/collections.ts";
+import { applyEdit, planEdit, readRows, withoutRow, withRow } from "#operations/changes/edit.ts";
+import { parseRows } from "#operations/sheets/sheet-rows.ts";
+import { collections } from "#operations/collections/collections.ts";
 import { phone } from "#content/site.ts";
 
-const { classes, settings, "class-changes": classChanges } = subjects;
+const { classes, settings, "class-changes": classChanges } = collections;
 const now = new Date("2026-11-23T15:00:00Z");
 const BOXING = "alpha-omega-boxing-mon-0700";
 
@@ -24,23 +24,23 @@ eachDatabase((_name, fresh) => {
       spotsLeft,
     ]);
     expect(shown).toEqual(firstClasses.map(({ id, start, spotsLeft }) => [id, start, spotsLeft]));
-    await carryOut(db, await editOf(db, classes, []));
+    await applyEdit(db, await planEdit(db, classes, []));
     expect((await readTimetable(db, now)).classes).toEqual([]);
   });
 
   test("what is typed is checked, shown, done, and written into the log with who did it", async () => {
     const db = await fresh();
     await loadSample(db);
-    const before = await rowsOf(db, classes);
+    const before = await readRows(db, classes);
     expect(withRow(classes, before, { starts: "half past", minutes: "" }, BOXING).faults).toEqual([
       { column: "starts", words: expect.stringContaining("not a time of day") },
       { column: "minutes", words: "is empty" },
     ]);
     const { rows, faults } = withRow(classes, before, { starts: "7:30 am", coach: "Riley Demo" }, BOXING);
     expect(faults).toEqual([]);
-    const edit = await editOf(db, classes, rows);
+    const edit = await planEdit(db, classes, rows);
     expect(edit.summary).toBe("classes: 1 changed");
-    await carryOut(db, edit, { who: "riley@gym.example" });
+    await applyEdit(db, edit, { who: "riley@gym.example" });
     const log = await db.kysely.selectFrom("changes").selectAll().execute();
     expect(log).toMatchObject([
       { who: "riley@gym.example", subject: "classes", what: `changed ${BOXING} (Boxing)` },
@@ -58,14 +58,14 @@ eachDatabase((_name, fresh) => {
     const typed = { class_id: BOXING, day: "2026-11-30", status: "cancelled", why: "Coach is ill" };
     const { rows, row } = withRow(classChanges, [], typed);
     expect(row["id"]).toBe(`${BOXING}-2026-11-30`);
-    await carryOut(db, await editOf(db, classChanges, rows));
+    await applyEdit(db, await planEdit(db, classChanges, rows));
     expect(await stamp()).toBeGreaterThan(1);
     expect((await readTimetable(db, now)).changes).toMatchObject([
       { status: "cancelled", why: "Coach is ill" },
     ]);
     await db.kysely.updateTable("class_times").set({ updated_at: 1 }).execute();
-    const without = withoutRow(classChanges, await rowsOf(db, classChanges), `${BOXING}-2026-11-30`);
-    await carryOut(db, await editOf(db, classChanges, without));
+    const without = withoutRow(classChanges, await readRows(db, classChanges), `${BOXING}-2026-11-30`);
+    await applyEdit(db, await planEdit(db, classChanges, without));
     expect(await stamp()).toBeGreaterThan(1);
     expect((await readTimetable(db, now)).changes).toEqual([]);
   });
@@ -75,7 +75,7 @@ eachDatabase((_name, fresh) => {
     const typed = { name: "hours", value: "mon - fri 6:00am-9pm; Sat 09:00-12:00" };
     const { rows, row } = withRow(settings, [], typed);
     expect(row["value"]).toBe("Mon-Fri 6am-9pm, Sat 9am-12pm, Sun no staff");
-    await carryOut(db, await editOf(db, settings, rows));
+    await applyEdit(db, await planEdit(db, settings, rows));
     const gym = await readGym(db);
     expect([gym.hours.Monday, gym.hours.Sunday]).toEqual([{ opens: "06:00", closes: "21:00" }, null]);
     expect(gym.phone).toEqual(phone);
@@ -90,7 +90,7 @@ eachDatabase((_name, fresh) => {
 });
 
 test("a file from before a column was there leaves what it says as it is", () => {
-  const { events } = subjects;
+  const { events } = collections;
   const event = {
     id: "murph",
     title: "Murph",
@@ -112,7 +112,7 @@ test("a file from before a column was there leaves what it says as it is", () =>
     cells("Murph again"),
     cells("Another").map((cell) => (cell === "murph" ? "other" : cell)),
   ];
-  const read = readRows(events, { rows, notes: [] }, [event]);
+  const read = parseRows(events, { rows, notes: [] }, [event]);
   expect(read.faults).toEqual([]);
   expect(read.rows.map((row) => [row["title"], row["places_left"]])).toEqual([
     ["Murph again", 4],
@@ -123,7 +123,7 @@ test("a file from before a column was there leaves what it says as it is", () =>
 });
 
 test("an event's id can stand in the address of its form; what can't is refused with one that can", () => {
-  const id = subjects.events.columns.find(({ name }) => name === "id")!;
+  const id = collections.events.columns.find(({ name }) => name === "id")!;
   expect(id.read("holiday-party_2")).toBe("holiday-party_2");
   expect(() => id.read("Holiday party")).toThrow("'Holiday party' can't stand in an address");
   expect(() => id.read("Holiday party")).toThrow("like 'holiday-party'");

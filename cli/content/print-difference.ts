@@ -1,27 +1,27 @@
 import type { Difference } from "#operations/changes/difference.ts";
-import { titleOf } from "#operations/changes/format-difference.ts";
-import { type Row, type Subject, textOf } from "#operations/collections/collection.ts";
+import { rowTitle } from "#operations/changes/format-difference.ts";
+import { type Row, type Collection, cellText } from "#operations/collections/collection.ts";
 import { paint, plainText, print } from "#cli/terminal.ts";
 
 /** What will come, go and change, in the order in which it matters: what goes comes first. */
 export async function printDifference(
-  subject: Subject,
+  subject: Collection,
   { added, removed, changed }: Difference,
 ): Promise<void> {
   for (const { row } of removed) await print(paint("red", `- ${lineOf(subject, row)}`));
   for (const row of added) await print(paint("green", `+ ${lineOf(subject, row)}`));
   for (const { after, columns } of changed) {
-    await print(paint("yellow", `~ ${oneLine(titleOf(subject, after))}`));
+    await print(paint("yellow", `~ ${oneLine(rowTitle(subject, after))}`));
     for (const { name, from, to } of columns) {
       await print(
-        `    ${name}: ${paint("red", quoted(textOf(from)))} -> ${paint("green", quoted(textOf(to)))}`,
+        `    ${name}: ${paint("red", quoted(cellText(from)))} -> ${paint("green", quoted(cellText(to)))}`,
       );
     }
   }
 }
 
-function lineOf(subject: Subject, row: Row): string {
-  const cells = subject.columns.map(({ name }) => oneLine(textOf(row[name]))).filter(Boolean);
+function lineOf(subject: Collection, row: Row): string {
+  const cells = subject.columns.map(({ name }) => oneLine(cellText(row[name]))).filter(Boolean);
   return cells.map((text) => (text.length > 48 ? `${text.slice(0, 47)}…` : text)).join("  ");
 }
 

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Database } from "#db/drivers/database.server.ts";
 import { loadSample } from "#db/sample/sample.server.ts";
-import { carryOut, editOf, rowsOf, withoutRow, withRow } from "#operations/changes/edit.ts";
-import { subjects } from "#operations/collections/collections.ts";
+import { applyEdit, planEdit, readRows, withoutRow, withRow } from "#operations/changes/edit.ts";
+import { collections } from "#operations/collections/collections.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { laterChanges } from "#operations/undo/later-changes.ts";
-import { takeBack, undoOf, versionOf } from "#operations/undo/undo-plan.ts";
+import { applyUndo, planUndo, undoVersion } from "#operations/undo/undo-plan.ts";
 
-const { plans } = subjects;
+const { plans } = collections;
 
 eachDatabase((_name, fresh) => {
   const loaded = async () => {
@@ -24,16 +24,18 @@ eachDatabase((_name, fresh) => {
     cells: Record<string, string>,
     who = "one@gym.example",
   ) => {
-    const { rows } = withRow(plans, await rowsOf(db, plans), cells, key);
-    return (await carryOut(db, await editOf(db, plans, rows), { who }))!;
+    const { rows } = withRow(plans, await readRows(db, plans), cells, key);
+    return (await applyEdit(db, await planEdit(db, plans, rows), { who }))!;
   };
   const remove = async (db: Database, key: string, who = "one@gym.example") =>
-    (await carryOut(db, await editOf(db, plans, withoutRow(plans, await rowsOf(db, plans), key)), { who }))!;
+    (await applyEdit(db, await planEdit(db, plans, withoutRow(plans, await readRows(db, plans), key)), {
+      who,
+    }))!;
   const planOf = async (db: Database, key: string) =>
-    (await rowsOf(db, plans)).find((row) => row["Plan Name"] === key);
-  const undo = async (db: Database, id: string) => takeBack(db, await undoOf(db, id), "one@gym.example");
+    (await readRows(db, plans)).find((row) => row["Plan Name"] === key);
+  const undo = async (db: Database, id: string) => applyUndo(db, await planUndo(db, id), "one@gym.example");
   const later = async (db: Database, id: string) =>
-    (await laterChanges(db, await undoOf(db, id))).map(({ sign, row, columns, who, goes }) => [
+    (await laterChanges(db, await planUndo(db, id))).map(({ sign, row, columns, who, goes }) => [
       sign,
       row["Plan Name"],
       columns,
@@ -44,7 +46,7 @@ eachDatabase((_name, fresh) => {
   test("a price that somebody else has saved since stays, and is named with who saved it", async () => {
     const db = await loaded();
     const id = await change(db, "Recovery", { Price: "$65.00" });
-    expect(versionOf(await undoOf(db, id))).toBe("");
+    expect(undoVersion(await planUndo(db, id))).toBe("");
     await change(db, "Nutrition", { Price: "$155.00" }, "two@gym.example");
     const columns = [{ name: "Price", from: "$150.00", to: "$155.00" }];
     expect(await later(db, id)).toEqual([["~", "Nutrition", columns, "two@gym.example", false]]);
@@ -69,12 +71,12 @@ eachDatabase((_name, fresh) => {
     const db = await loaded();
     const id = await change(db, "Recovery", { Price: "$65.00" });
     await change(db, "Nutrition", { Price: "$155.00" });
-    const seen = versionOf(await undoOf(db, id));
-    expect(versionOf(await undoOf(db, id))).toBe(seen);
-    const old = await undoOf(db, id);
+    const seen = undoVersion(await planUndo(db, id));
+    expect(undoVersion(await planUndo(db, id))).toBe(seen);
+    const old = await planUndo(db, id);
     await change(db, "Mayhem", { Price: "$95.00" });
-    expect(versionOf(await undoOf(db, id))).not.toBe(seen);
-    await expect(takeBack(db, old)).rejects.toThrow("in the meantime");
+    expect(undoVersion(await planUndo(db, id))).not.toBe(seen);
+    await expect(applyUndo(db, old)).rejects.toThrow("in the meantime");
   });
 
   test("rows that came, went, and went since: each only as far as it is that change's own", async () => {
@@ -111,7 +113,7 @@ eachDatabase((_name, fresh) => {
     await change(db, "", { "Plan Name": "Recovery", Term: "Monthly", Price: "$80.00" }, "two@gym.example");
     expect(await later(db, id)).toEqual([["+", "Recovery", [], "two@gym.example", true]]);
     await undo(db, id);
-    const rows = (await rowsOf(db, plans)).filter((row) => row["Plan Name"] === "Recovery");
+    const rows = (await readRows(db, plans)).filter((row) => row["Plan Name"] === "Recovery");
     expect(rows).toMatchObject([{ Price: "$60.00" }]);
   });
 

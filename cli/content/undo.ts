@@ -4,15 +4,15 @@ import { agreed } from "#cli/ask.ts";
 import { type Command, json, yes } from "#cli/command.ts";
 import { isNothing } from "#operations/changes/difference.ts";
 import { lastFailure } from "#operations/changes/failed-import.ts";
-import { Fault } from "#config/user-error.ts";
-import { plainDifference, summaryOf, titleOf } from "#operations/changes/format-difference.ts";
+import { UserError } from "#config/user-error.ts";
+import { plainDifference, summarize, rowTitle } from "#operations/changes/format-difference.ts";
 import { printDifference, quoted } from "./print-difference.ts";
-import { sayMoment } from "#content/format-time.ts";
+import { formatMoment } from "#content/format-time.ts";
 import { openStore } from "#operations/stores.ts";
-import { type Subject, textOf } from "#operations/collections/collection.ts";
+import { type Collection, cellText } from "#operations/collections/collection.ts";
 import { plainText, print, printJson, printTable, say, warn } from "#cli/terminal.ts";
 import { type LaterChange, laterChanges } from "#operations/undo/later-changes.ts";
-import { takeBack, undoOf } from "#operations/undo/undo-plan.ts";
+import { applyUndo, planUndo } from "#operations/undo/undo-plan.ts";
 
 const SHOWN = 30;
 
@@ -31,11 +31,11 @@ export const undo: Command = {
   async run(input) {
     const db = await openStore();
     if (input.has("list")) return list(db, input.has("json"));
-    const taking = await undoOf(db, input.words[0]);
+    const taking = await planUndo(db, input.words[0]);
     const { record, subject, shown } = taking;
     if (!input.words[0]) await refuseAfterFailure(db, record);
     if (!input.has("json")) {
-      await print(`Taking back the import of ${sayMoment(record.created_at)} (${record.summary}):`);
+      await print(`Taking back the import of ${formatMoment(record.created_at)} (${record.summary}):`);
       await printDifference(subject, shown);
     }
     const later = await laterChanges(db, taking);
@@ -43,9 +43,9 @@ export const undo: Command = {
     if (later.length > SHOWN) warn(`${later.length - SHOWN} more changes since`);
     const what = isNothing(shown)
       ? "Mark it as undone (nothing of this change is left to undo)"
-      : `Take it back (${summaryOf(shown)})`;
+      : `Take it back (${summarize(shown)})`;
     if (!(await agreed(what, input.has("yes")))) return say("Nothing was changed.");
-    await takeBack(db, taking);
+    await applyUndo(db, taking);
     if (input.has("json")) return printJson({ undone: record.id, ...plainDifference(subject, shown) });
     await print("Done. The site shows it within 10 seconds.");
   },
@@ -54,9 +54,9 @@ export const undo: Command = {
 async function refuseAfterFailure(db: Database, before: ImportTable) {
   const failed = await lastFailure(db);
   if (!failed) return;
-  throw new Fault(
+  throw new UserError(
     `The last import (${failed.subject}, from ${failed.file}) failed and changed nothing: there is nothing to take back.`,
-    `The import before it (${before.summary}, ${sayMoment(before.created_at)}) stays. To take that one back: gym undo ${before.id.slice(0, 8)}`,
+    `The import before it (${before.summary}, ${formatMoment(before.created_at)}) stays. To take that one back: gym undo ${before.id.slice(0, 8)}`,
   );
 }
 
@@ -72,21 +72,21 @@ async function list(db: Database, asJson: boolean): Promise<void> {
   await printTable(
     ["When", "Id", "What", "From", "Undone"],
     rows.map((row) => [
-      sayMoment(row.created_at),
+      formatMoment(row.created_at),
       row.id.slice(0, 8),
       row.summary,
       row.file_name,
-      sayMoment(row.undone_at),
+      formatMoment(row.undone_at),
     ]),
   );
 }
 
 /** ''Nutrition' has changed since (Price: $150.00 -> $155.00); that stays' */
-function wordsFor(subject: Subject, { sign, row, columns, goes }: LaterChange): string {
+function wordsFor(subject: Collection, { sign, row, columns, goes }: LaterChange): string {
   const verb = { "-": "was removed", "+": "was added", "~": "has changed" }[sign];
   const cells = columns.map(
-    ({ name, from, to }) => `${name}: ${quoted(textOf(from))} -> ${quoted(textOf(to))}`,
+    ({ name, from, to }) => `${name}: ${quoted(cellText(from))} -> ${quoted(cellText(to))}`,
   );
-  const what = `'${plainText(titleOf(subject, row))}' ${verb} since`;
+  const what = `'${plainText(rowTitle(subject, row))}' ${verb} since`;
   return `${what}${cells.length > 0 ? ` (${cells.join(", ")})` : ""}; that ${goes ? "goes, too" : "stays"}`;
 }

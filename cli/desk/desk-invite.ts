@@ -3,7 +3,7 @@ import { makeLink, minutes } from "#auth/links.server.ts";
 import { putPerson, roles, type Role } from "#auth/people.server.ts";
 import { inviteLink, mailInvitation } from "#auth/staff-mail.server.ts";
 import { type Command, json } from "#cli/command.ts";
-import { misuse } from "#config/user-error.ts";
+import { usageError } from "#config/user-error.ts";
 import { openRecords, settings } from "#operations/stores.ts";
 import { print, printJson, say } from "#cli/terminal.ts";
 
@@ -30,7 +30,10 @@ export const invite: Command = {
   async run(input) {
     const email = (input.words[0] ?? "").trim();
     if (!z.email().safeParse(email).success)
-      throw misuse(`'${email}' is not an e-mail address.`, "Like this: gym desk invite coach@example.com");
+      throw usageError(
+        `'${email}' is not an e-mail address.`,
+        "Like this: gym desk invite coach@example.com",
+      );
     const env = await settings();
     const db = await openRecords();
     const person = await putPerson(db, email, input.text("role") as Role | undefined);

@@ -1,11 +1,11 @@
 import type { Database } from "#db/drivers/database.server.ts";
-import { passkeysOf } from "#auth/passkeys.server.ts";
+import { listPasskeys } from "#auth/passkeys.server.ts";
 import { listPeople, type Person, personByEmail, removePerson } from "#auth/people.server.ts";
-import { endAllSessions, sessionsOf } from "#auth/sessions.server.ts";
+import { endAllSessions, listSessions } from "#auth/sessions.server.ts";
 import { agreed } from "#cli/ask.ts";
 import { type Command, json, yes } from "#cli/command.ts";
-import { Fault } from "#config/user-error.ts";
-import { sayMoment } from "#content/format-time.ts";
+import { UserError } from "#config/user-error.ts";
+import { formatMoment } from "#content/format-time.ts";
 import { openRecords } from "#operations/stores.ts";
 import { count } from "#domain/text.ts";
 import { print, printJson, printTable, say } from "#cli/terminal.ts";
@@ -28,15 +28,15 @@ export const list: Command = {
         role,
         passkeys === 0 ? "none: invited" : passkeys,
         count(sessions, "device"),
-        sayMoment(seen),
+        formatMoment(seen),
       ]),
     );
   },
 };
 
 async function withKeys(db: Database, { id, email, name, role }: Person) {
-  const sessions = await sessionsOf(db, id);
-  const passkeys = (await passkeysOf(db, id)).length;
+  const sessions = await listSessions(db, id);
+  const passkeys = (await listPasskeys(db, id)).length;
   return { email, name, role, passkeys, sessions: sessions.length, seen: sessions[0]?.seen_at ?? null };
 }
 
@@ -75,6 +75,6 @@ export const signOut: Command = {
 
 async function find(db: Database, email = ""): Promise<Person> {
   const person = await personByEmail(db, email);
-  if (!person) throw new Fault(`${email} is not invited.`, "`gym desk list` shows who is.");
+  if (!person) throw new UserError(`${email} is not invited.`, "`gym desk list` shows who is.");
   return person;
 }

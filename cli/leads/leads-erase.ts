@@ -3,7 +3,7 @@ import type { Database } from "#db/drivers/database.server.ts";
 import { eraseByEmail } from "#leads/retention.server.ts";
 import { agreed } from "#cli/ask.ts";
 import { type Command, json, yes } from "#cli/command.ts";
-import { Fault, misuse } from "#config/user-error.ts";
+import { UserError, usageError } from "#config/user-error.ts";
 import { openRecords } from "#operations/stores.ts";
 import { count } from "#domain/text.ts";
 import { print, printJson, say } from "#cli/terminal.ts";
@@ -18,11 +18,14 @@ export const erase: Command = {
   async run(input) {
     const address = (input.words[0] ?? "").trim();
     if (!address.includes("@"))
-      throw misuse(`'${address}' is not an e-mail address.`, "Like this: gym leads erase casey@example.com");
+      throw usageError(
+        `'${address}' is not an e-mail address.`,
+        "Like this: gym leads erase casey@example.com",
+      );
     const db = await openRecords();
     const there = await countOf(db, address);
     if (there === 0)
-      throw new Fault(
+      throw new UserError(
         `No message came from ${address}.`,
         "`gym leads list` shows the addresses. Nothing was changed.",
       );

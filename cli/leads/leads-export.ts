@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { packs } from "#domain/batches.ts";
+import { batches } from "#domain/batches.ts";
 import { count } from "#domain/text.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { eachLead, type LeadFilter } from "#leads/lead-records.server.ts";
@@ -41,7 +41,7 @@ export const exportLeads: Command = {
 
 async function* jsonChunks(db: Database, filter: LeadFilter, seen: { leads: number }) {
   yield "[\n";
-  for await (const leads of packs(eachLead(db, filter))) {
+  for await (const leads of batches(eachLead(db, filter))) {
     const before = seen.leads === 0 ? "" : ",\n";
     seen.leads += leads.length;
     yield before + leads.map((lead) => jsonText(lead)).join(",\n");

@@ -1,9 +1,9 @@
-import { gymDay, momentOf } from "#content/gym-clock.ts";
+import { gymDay, gymMoment } from "#content/gym-clock.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import type { LeadState } from "#db/schema/lead-table.ts";
 import type { LeadFilter } from "#leads/lead-records.server.ts";
 import type { Input, Options } from "#cli/command.ts";
-import { misuse } from "#config/user-error.ts";
+import { usageError } from "#config/user-error.ts";
 
 const states: readonly LeadState[] = ["waiting", "delivered", "failed", "stopped", "quarantined", "kept"];
 
@@ -36,10 +36,10 @@ export function filterOf(input: Input, now = new Date()): LeadFilter {
 export function periodOf(input: Input, now = new Date()): { from?: number; to?: number } {
   const [first, last] = [input.text("from"), input.text("to")].map((text) => text && dayOf(text, now));
   if (first && last && first > last)
-    throw misuse(`--from ${first} is after --to ${last}.`, "Swap the two days.");
+    throw usageError(`--from ${first} is after --to ${last}.`, "Swap the two days.");
   return {
-    ...(first && { from: momentOf(first, "00:00").getTime() }),
-    ...(last && { to: momentOf(addDays(last, 1), "00:00").getTime() }),
+    ...(first && { from: gymMoment(first, "00:00").getTime() }),
+    ...(last && { to: gymMoment(addDays(last, 1), "00:00").getTime() }),
   };
 }
 
@@ -50,5 +50,5 @@ function dayOf(text: string, now: Date): string {
   if (text === "yesterday") return addDays(gymDay(now), -1);
   const written = /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T12:00:00Z`);
   if (written && !Number.isNaN(written.getTime()) && written.toISOString().startsWith(text)) return text;
-  throw misuse(`'${text}' is not a day.`, "Write a day like 2026-11-01, or 7d, today or yesterday.");
+  throw usageError(`'${text}' is not a day.`, "Write a day like 2026-11-01, or 7d, today or yesterday.");
 }

@@ -1,12 +1,15 @@
 import type { Database } from "#db/drivers/database.server.ts";
 import { getLead } from "#leads/lead-records.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
-import { Fault } from "#config/user-error.ts";
+import { UserError } from "#config/user-error.ts";
 
 export async function findLead(db: Database, id: string): Promise<Lead> {
   const lead = await getLead(db, id.toLowerCase());
   if (lead) return lead;
-  throw new Fault(await whyNot(db, id), "`gym leads list` shows the ids; the first 8 letters are enough.");
+  throw new UserError(
+    await whyNot(db, id),
+    "`gym leads list` shows the ids; the first 8 letters are enough.",
+  );
 }
 
 async function whyNot(db: Database, id: string): Promise<string> {

@@ -3,9 +3,9 @@ import { eachLead } from "#leads/lead-records.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { type Command, json } from "#cli/command.ts";
-import { misuse } from "#config/user-error.ts";
+import { usageError } from "#config/user-error.ts";
 import { filterOf, filterOptions } from "./leads-filter.ts";
-import { sayMoment } from "#content/format-time.ts";
+import { formatMoment } from "#content/format-time.ts";
 import { openRecords } from "#operations/stores.ts";
 import { count as counted } from "#domain/text.ts";
 import { line, paint, print, printJsonList, say } from "#cli/terminal.ts";
@@ -23,14 +23,14 @@ interface Column {
 }
 
 const columns: readonly Column[] = [
-  { heading: "Came", width: 16, narrow: true, of: (lead) => sayMoment(lead.created_at) },
+  { heading: "Came", width: 16, narrow: true, of: (lead) => formatMoment(lead.created_at) },
   { heading: "Id", width: 8, narrow: true, of: (lead) => lead.id.slice(0, 8) },
   { heading: "State", width: 11, narrow: true, of: stateOf },
   {
     heading: "Answered",
     width: 10,
     narrow: false,
-    of: (lead) => sayMoment(lead.answered_at).slice(0, 10) || "no",
+    of: (lead) => formatMoment(lead.answered_at).slice(0, 10) || "no",
   },
   { heading: "Name", width: 20, narrow: true, of: (lead) => lead.name },
   { heading: "E-mail", width: 28, narrow: false, of: (lead) => lead.email },
@@ -108,7 +108,7 @@ function stateOf(lead: Lead): string {
 function limitOf(text: string | undefined): number {
   if (text === undefined) return USUALLY;
   if (!/^[1-9]\d{0,8}$/.test(text))
-    throw misuse(`--limit can't be '${text}'.`, "Give a number: --limit 100.");
+    throw usageError(`--limit can't be '${text}'.`, "Give a number: --limit 100.");
   return Number(text);
 }
 

@@ -1,8 +1,8 @@
-import { waysOf } from "#leads/delivery/lead-delivery.server.ts";
+import { deliveryChannels } from "#leads/delivery/lead-delivery.server.ts";
 import { retryLeads } from "#leads/lead-records.server.ts";
-import { holdBack, releaseLeads } from "#leads/quarantine.server.ts";
+import { quarantineLeads, releaseLeads } from "#leads/quarantine.server.ts";
 import { type Command, json } from "#cli/command.ts";
-import { Fault, misuse } from "#config/user-error.ts";
+import { UserError, usageError } from "#config/user-error.ts";
 import { findLeads } from "./leads-find.ts";
 import { openRecords, settings } from "#operations/stores.ts";
 import { count } from "#domain/text.ts";
@@ -20,7 +20,7 @@ export const retry: Command = {
   async run(input) {
     const all = input.has("all");
     if (all === input.words.length > 0)
-      throw misuse("Which messages?", "Name their ids, or say --all: gym leads retry --all");
+      throw usageError("Which messages?", "Name their ids, or say --all: gym leads retry --all");
     const ways = await waysOut();
     const db = await openRecords();
     const ids = (await findLeads(db, input.words)).map(({ id }) => id);
@@ -43,7 +43,7 @@ export const release: Command = {
     ["leads release 3f2a9c41", "it is no spam: deliver it"],
   ],
   async run(input) {
-    const ways = waysOf(await settings());
+    const ways = deliveryChannels(await settings());
     const db = await openRecords();
     const found = await findLeads(db, input.words);
     const ids = found.filter(({ state }) => state === "quarantined").map(({ id }) => id);
@@ -52,7 +52,7 @@ export const release: Command = {
     else await print(`Released: ${count(released, "message")}.`);
     const others = found.length - ids.length;
     if (others > 0)
-      throw new Fault(
+      throw new UserError(
         `${count(others, "message")} ${others === 1 ? "was" : "were"} not held back.`,
         "`gym leads show ID` says in which state a message is.",
       );
@@ -67,7 +67,7 @@ export const spam: Command = {
   async run(input) {
     const db = await openRecords();
     const ids = (await findLeads(db, input.words)).map(({ id }) => id);
-    const held = await holdBack(db, ids);
+    const held = await quarantineLeads(db, ids);
     if (input.has("json")) await printJson({ held });
     else await print(`Held back: ${count(held, "message")}.`);
     if (held < ids.length)
@@ -76,9 +76,9 @@ export const spam: Command = {
 };
 
 async function waysOut() {
-  const ways = waysOf(await settings());
+  const ways = deliveryChannels(await settings());
   if (ways.webhook || ways.email) return ways;
-  throw new Fault(
+  throw new UserError(
     "There is nowhere to send to: neither LEAD_WEBHOOK_URL nor LEAD_NOTIFY_TO is set.",
     "Set one of them (docs/operating.md), start the site again, then retry.",
   );

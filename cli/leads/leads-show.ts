@@ -1,8 +1,8 @@
 import type { Lead } from "#leads/lead-store.server.ts";
-import { noteTold } from "#leads/quarantine.server.ts";
+import { markSeen } from "#leads/quarantine.server.ts";
 import { type Command, json } from "#cli/command.ts";
 import { findLead } from "./leads-find.ts";
-import { sayMoment } from "#content/format-time.ts";
+import { formatMoment } from "#content/format-time.ts";
 import { openRecords } from "#operations/stores.ts";
 import { paint, plainText, print, printJson } from "#cli/terminal.ts";
 
@@ -14,7 +14,7 @@ export const show: Command = {
   async run(input) {
     const db = await openRecords();
     const lead = await findLead(db, input.words[0] ?? "");
-    if (lead.state === "quarantined") await noteTold(db, [lead.id]);
+    if (lead.state === "quarantined") await markSeen(db, [lead.id]);
     if (input.has("json")) return printJson(lead);
     for (const [label, value] of factsOf(lead)) {
       if (value) await print(`${paint("dim", label.padEnd(16))}${plainText(value).replaceAll("\n", " ")}`);
@@ -27,7 +27,7 @@ function factsOf(lead: Lead): [string, string | null][] {
   const campaign = [lead.utm_source, lead.utm_medium, lead.utm_campaign, lead.utm_term, lead.utm_content];
   return [
     ["Id", lead.id],
-    ["Came", sayMoment(lead.created_at)],
+    ["Came", formatMoment(lead.created_at)],
     ["Name", lead.name],
     ["E-mail", lead.email],
     ["Phone", lead.phone],
@@ -41,15 +41,15 @@ function factsOf(lead: Lead): [string, string | null][] {
     ["Campaign", campaign.filter(Boolean).join(" / ")],
     ["Consent text", lead.consent_version],
     ["State", stateOf(lead.state, lead.attempts, lead.last_error)],
-    ["Next try", sayMoment(lead.next_try_at)],
-    ["Delivered", sayMoment(lead.delivered_at)],
+    ["Next try", formatMoment(lead.next_try_at)],
+    ["Delivered", formatMoment(lead.delivered_at)],
     ["Held back", lead.quarantine_reason],
     ["May be spam", lead.doubt],
     [
       "E-mail notice",
       lead.email_state && stateOf(lead.email_state, lead.email_attempts, lead.email_last_error),
     ],
-    ["Answered", lead.answered_at && `${sayMoment(lead.answered_at)} ${lead.answered_note ?? ""}`],
+    ["Answered", lead.answered_at && `${formatMoment(lead.answered_at)} ${lead.answered_note ?? ""}`],
   ].map(([label, value]) => [String(label), value === null || value === 0 ? null : String(value)]);
 }
 

@@ -1,6 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { Fault } from "#config/user-error.ts";
+import { UserError } from "#config/user-error.ts";
 import { PHOTO_FILE } from "#operations/pictures/prepare-photo.ts";
 
 const byNumber = new Intl.Collator("en", { numeric: true });
@@ -10,7 +10,7 @@ export async function photoFiles(paths: readonly string[]): Promise<string[]> {
   const files: string[] = [];
   for (const path of paths) {
     const facts = await stat(path).catch((error: NodeJS.ErrnoException) => {
-      throw new Fault(
+      throw new UserError(
         `${path} can't be opened (${error.code}).`,
         "Check the name; put quotation marks around it if it has spaces.",
       );
@@ -23,7 +23,7 @@ export async function photoFiles(paths: readonly string[]): Promise<string[]> {
     }
   }
   if (files.length === 0)
-    throw new Fault(
+    throw new UserError(
       `There are no photographs in ${paths.join(", ")}.`,
       "It looks for .jpg, .png, .webp, .avif and .heic.",
     );

@@ -5,10 +5,10 @@ import { pictureNames } from "#domain/trainers.ts";
 import { ask } from "#cli/ask.ts";
 import type { BucketName } from "#operations/pictures/buckets.ts";
 import { tidy } from "#operations/sheets/csv.ts";
-import { Fault } from "#config/user-error.ts";
+import { UserError } from "#config/user-error.ts";
 import { readSheet } from "#operations/sheets/read-sheet.ts";
-import { subjects } from "#operations/collections/collections.ts";
-import { textOf } from "#operations/collections/collection.ts";
+import { collections } from "#operations/collections/collections.ts";
+import { cellText } from "#operations/collections/collection.ts";
 import { readTable } from "#operations/changes/table-rows.ts";
 
 const questions: Record<BucketName, string> = {
@@ -32,7 +32,7 @@ export async function wordsFor(
   for (;;) {
     const answer = await ask(`${file}: ${questions[to]}`);
     if (answer === null) {
-      throw new Fault(
+      throw new UserError(
         `${file} has no words.`,
         "Answer the question, or write a CSV file with the headings file and words: --words FILE.csv",
       );
@@ -48,9 +48,9 @@ async function trainerOf(file: string, db: Database): Promise<string | undefined
       .toLowerCase()
       .replace(/\.[a-z]+$/, "")
       .replace(/[^a-z0-9]/g, "");
-  const rows = await readTable(db, subjects.trainers);
+  const rows = await readTable(db, collections.trainers);
   return rows
-    .map(({ row }) => textOf(row["Name"]))
+    .map(({ row }) => cellText(row["Name"]))
     .find((name) => pictureNames(name, specialPortraits).some((picture) => plain(picture) === plain(file)));
 }
 
@@ -61,12 +61,15 @@ export async function readAlts(path: string, files: readonly string[]): Promise<
     headings.findIndex((one) => one.toLowerCase() === heading),
   );
   if (fileColumn === undefined || wordsColumn === undefined || fileColumn < 0 || wordsColumn < 0) {
-    throw new Fault(`${path} needs the headings file and words in its first row.`, "Nothing was changed.");
+    throw new UserError(
+      `${path} needs the headings file and words in its first row.`,
+      "Nothing was changed.",
+    );
   }
   const known = new Map(rows.map((row) => [(row[fileColumn] ?? "").toLowerCase(), row[wordsColumn] ?? ""]));
   const without = files.map((file) => basename(file)).filter((name) => !known.get(name.toLowerCase()));
   if (without.length > 0) {
-    throw new Fault(
+    throw new UserError(
       [
         `${path} has no words for:`,
         ...without.slice(0, 20).map((name) => `  ${name}`),

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { MOST_PICTURE_BYTES } from "#pictures/photo-limit.ts";
 import { bucketNames, readBucket } from "#operations/pictures/buckets.ts";
 import { type Command, json } from "#cli/command.ts";
-import { Fault } from "#config/user-error.ts";
+import { UserError } from "#config/user-error.ts";
 import { photoFiles } from "./photo-files.ts";
 import {
   addNutrition,
@@ -64,7 +64,7 @@ export const add: Command = {
         added.push({ file: name, key });
         bar.line(`${name} -> ${key}`);
       } catch (error) {
-        if (!(error instanceof Fault)) throw error;
+        if (!(error instanceof UserError)) throw error;
         failed.push(name);
         bar.line(`${error.message} ${error.next}`);
       }

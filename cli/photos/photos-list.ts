@@ -1,15 +1,15 @@
-import { bucketOf, bucketNames, readBucket } from "#operations/pictures/buckets.ts";
+import { bucketFor, bucketNames, readBucket } from "#operations/pictures/buckets.ts";
 import { nutritionImages } from "#domain/nutrition-images.ts";
 import { specialPortraits } from "#content/trainer-order.ts";
 import { pictureNames } from "#domain/trainers.ts";
 import { type Command, json } from "#cli/command.ts";
 import { openPictures, openStore } from "#operations/stores.ts";
-import { subjects } from "#operations/collections/collections.ts";
-import { textOf } from "#operations/collections/collection.ts";
+import { collections } from "#operations/collections/collections.ts";
+import { cellText } from "#operations/collections/collection.ts";
 import { readTable } from "#operations/changes/table-rows.ts";
 import { count } from "#domain/text.ts";
 import { line, paint, print, printJsonList, say } from "#cli/terminal.ts";
-import { isKeptCopy } from "#operations/pictures/snapshot.ts";
+import { isSnapshot } from "#operations/pictures/snapshot.ts";
 import { tourRows } from "#operations/pictures/tour-rows.ts";
 import { fitted } from "#cli/width.ts";
 
@@ -32,7 +32,7 @@ export const list: Command = {
   async run(input) {
     const which = readBucket(input.words[0] ?? "tour");
     const stored = new Map(
-      (await (await openPictures()).list(bucketOf(which))).map((photo) => [photo.name, photo]),
+      (await (await openPictures()).list(bucketFor(which))).map((photo) => [photo.name, photo]),
     );
     const sizeOf = (name: string) => {
       const photo = stored.get(name);
@@ -81,8 +81,8 @@ const listers: Record<(typeof bucketNames)[number], Lister> = {
     }));
   },
   async trainers(names, sizeOf) {
-    const trainers = (await readTable(await openStore(), subjects.trainers)).map(({ row }) =>
-      textOf(row["Name"]),
+    const trainers = (await readTable(await openStore(), collections.trainers)).map(({ row }) =>
+      cellText(row["Name"]),
     );
     const owner = new Map<string, string>();
     for (const trainer of trainers) {
@@ -90,7 +90,7 @@ const listers: Record<(typeof bucketNames)[number], Lister> = {
       if (name) owner.set(name, trainer);
     }
     return [...names]
-      .filter((name) => !isKeptCopy(name))
+      .filter((name) => !isSnapshot(name))
       .map((name) => ({
         place: null,
         name,

@@ -1,5 +1,5 @@
 import { type Command, json } from "#cli/command.ts";
-import { Fault, misuse } from "#config/user-error.ts";
+import { UserError, usageError } from "#config/user-error.ts";
 import { openStore } from "#operations/stores.ts";
 import { print, printJson } from "#cli/terminal.ts";
 import { setTourOrder, tourRows } from "#operations/pictures/tour-rows.ts";
@@ -15,20 +15,20 @@ export const order: Command = {
   async run(input) {
     const named = input.words.map((word) => {
       if (!/^\d+$/.test(word))
-        throw misuse(
+        throw usageError(
           `'${word}' is not the number of a picture.`,
           "`gym photos list` shows the numbers: 'image 7.webp' is 7.",
         );
       return Number(word);
     });
-    if (new Set(named).size < named.length) throw misuse("A picture is named twice.", "Name each once.");
+    if (new Set(named).size < named.length) throw usageError("A picture is named twice.", "Name each once.");
     const db = await openStore();
     const after = await db.kysely.transaction().execute(async (kysely) => {
       const store = { kysely, kind: db.kind };
       const rows = await tourRows(store);
       const unknown = named.find((number) => !rows.some((row) => row.number === number));
       if (unknown !== undefined)
-        throw new Fault(
+        throw new UserError(
           `There is no tour picture ${unknown}.`,
           "`gym photos list` shows the numbers. Nothing was changed.",
         );

@@ -2,11 +2,11 @@ import { basename } from "node:path";
 import { MOST_PICTURE_BYTES } from "#pictures/photo-limit.ts";
 import { openPicturesToFill, openStore } from "#operations/stores.ts";
 import { type Command, json, yes } from "#cli/command.ts";
-import { misuse } from "#config/user-error.ts";
+import { usageError } from "#config/user-error.ts";
 import { readWithin } from "#operations/backup/read-file.ts";
 import { print, printJsonList, printTable } from "#cli/terminal.ts";
 import { confirm } from "#cli/content/confirm.ts";
-import { rowsOf } from "#operations/changes/edit.ts";
+import { readRows } from "#operations/changes/edit.ts";
 import { sitePictures } from "#operations/collections/site-pictures.ts";
 import { emptyPlace, placePhoto } from "#operations/pictures/place-photo.ts";
 import { middle } from "#ui/pictures/crop.ts";
@@ -34,7 +34,7 @@ export const place: Command = {
     if (input.has("design")) return confirm(db, await emptyPlace(db, name), input);
     const alt = input.text("words")?.trim();
     if (!file || !alt)
-      throw misuse(
+      throw usageError(
         file ? "What does it show?" : "Which photograph?",
         "Like this: gym photos place hero-pricing racks.jpg --words 'Racks in the morning'. Nothing was changed.",
       );
@@ -49,7 +49,7 @@ export const places: Command = {
   options: json,
   examples: [["photos places", ""]],
   async run(input) {
-    const rows = await rowsOf(await openStore(), sitePictures);
+    const rows = await readRows(await openStore(), sitePictures);
     const listed = sitePlaces.map(({ name, group, label }) => ({
       name,
       place: `${group}: ${label}`,

@@ -1,8 +1,8 @@
 import { tourImageKey } from "#db/readers/tour-images.server.ts";
 import { agreed } from "#cli/ask.ts";
-import { bucketNames, bucketOf, readBucket } from "#operations/pictures/buckets.ts";
+import { bucketNames, bucketFor, readBucket } from "#operations/pictures/buckets.ts";
 import { type Command, json, yes } from "#cli/command.ts";
-import { Fault } from "#config/user-error.ts";
+import { UserError } from "#config/user-error.ts";
 import { openPictures, openStore } from "#operations/stores.ts";
 import { count } from "#domain/text.ts";
 import { print, printJson, say } from "#cli/terminal.ts";
@@ -26,15 +26,15 @@ export const remove: Command = {
     const which = readBucket(input.text("from") ?? "tour");
     const db = await openStore();
     const store = await openPictures();
-    const there = new Set(await store.names(bucketOf(which)));
+    const there = new Set(await store.names(bucketFor(which)));
     const rows = which === "tour" ? (await tourRows(db)).map(({ number }) => number) : [];
     const wanted = input.words.map((word) => {
       const number =
         which === "tour" ? Number(/^(?:image )?(\d+)(?:\.webp)?$/.exec(word)?.[1] ?? Number.NaN) : Number.NaN;
-      const key = which === "tour" ? tourImageKey(number) : `${bucketOf(which)}/${word}`;
+      const key = which === "tour" ? tourImageKey(number) : `${bucketFor(which)}/${word}`;
       const isThere = there.has(key.slice(key.indexOf("/") + 1)) || rows.includes(number);
       if (!isThere)
-        throw new Fault(
+        throw new UserError(
           `There is no picture '${word}' in ${which}.`,
           `\`gym photos list ${which}\` shows them. Nothing was changed.`,
         );

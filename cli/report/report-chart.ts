@@ -6,7 +6,7 @@ import {
   visitNames,
   visitsByKind,
 } from "#operations/report/report-figures.ts";
-import { sayLength } from "#content/format-time.ts";
+import { formatDuration } from "#content/format-time.ts";
 import { cell, paint, print } from "#cli/terminal.ts";
 
 const WIDTH = 40;
@@ -55,7 +55,7 @@ async function times(title: string, sorted: readonly number[]) {
   const [half, most] = [quantile(sorted, 0.5), quantile(sorted, 0.9)];
   if (half === null || most === null) return;
   await bars(
-    `${title}: half within ${sayLength(half)}, nine of ten within ${sayLength(most)}`,
+    `${title}: half within ${formatDuration(half)}, nine of ten within ${formatDuration(most)}`,
     spread(sorted),
   );
 }

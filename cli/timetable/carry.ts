@@ -5,10 +5,10 @@ import type { Database } from "#db/drivers/database.server.ts";
 import { openStore } from "#operations/stores.ts";
 import { agreed } from "#cli/ask.ts";
 import type { Command } from "#cli/command.ts";
-import { Fault } from "#config/user-error.ts";
+import { UserError } from "#config/user-error.ts";
 import { print, printJson, say } from "#cli/terminal.ts";
 import { isNothing } from "#operations/changes/difference.ts";
-import { carryOut, type Edit, editOf, rowsOf } from "#operations/changes/edit.ts";
+import { applyEdit, type Edit, planEdit, readRows } from "#operations/changes/edit.ts";
 import { plainDifference } from "#operations/changes/format-difference.ts";
 import { printDifference } from "#cli/content/print-difference.ts";
 import { classes } from "#operations/collections/classes.ts";
@@ -46,29 +46,29 @@ export const carry: Command = {
     }
     if (!(await agreed(`Put these into the database (${what})`, input.has("yes"))))
       return say("Nothing was changed.");
-    for (const edit of edits) await carryOut(db, edit, { fileName: "content/" });
+    for (const edit of edits) await applyEdit(db, edit, { fileName: "content/" });
     if (input.has("json")) return printJson({ applied: true, edits: plain });
     await print("Done. What content/ says of them counts no more: use gym classes and gym settings.");
   },
 };
 
 async function classesFrom(db: Database): Promise<Edit> {
-  const there = await rowsOf(db, classes);
-  return editOf(db, classes, (await hasOwnClasses(db)) ? there : [...there, ...sampleClasses]);
+  const there = await readRows(db, classes);
+  return planEdit(db, classes, (await hasOwnClasses(db)) ? there : [...there, ...sampleClasses]);
 }
 
 /** Only those that the gym has not made. */
 async function settingsFrom(db: Database): Promise<Edit> {
-  const there = await rowsOf(db, settings);
+  const there = await readRows(db, settings);
   const made = new Set(there.map((row) => row["name"]));
   const others = [...gymSettings].filter(([name]) => !made.has(name));
-  return editOf(db, settings, [...there, ...others.map(([name, { first }]) => ({ name, value: first }))]);
+  return planEdit(db, settings, [...there, ...others.map(([name, { first }]) => ({ name, value: first }))]);
 }
 
 /** What changes the week needs the week in the database. */
 export async function needOwnClasses(db: Database): Promise<void> {
   if (await hasOwnClasses(db)) return;
-  throw new Fault(
+  throw new UserError(
     "The class times are still those of content/.",
     "`gym carry` puts them into the database and shows what it will do; then run this again.",
   );

@@ -1,12 +1,12 @@
 import { openStore } from "#operations/stores.ts";
 import { type Command, type Input } from "#cli/command.ts";
 import { confirm, refuse } from "#cli/content/confirm.ts";
-import { editOf, rowsOf, withRow } from "#operations/changes/edit.ts";
+import { planEdit, readRows, withRow } from "#operations/changes/edit.ts";
 import { classChanges, classes } from "#operations/collections/classes.ts";
 import { needOwnClasses } from "./carry.ts";
 import { asked, why } from "./options.ts";
 import { change, eachWeek, weekly } from "./class-change.ts";
-import { dateOf, everyWeek, timeOf } from "#operations/timetable/when.ts";
+import { parseDate, everyWeek, parseClock } from "#operations/timetable/when.ts";
 
 const { title: _title, ...span } = weekly;
 const { starts: _starts, minutes, coach, room, spots } = change.options!;
@@ -36,12 +36,12 @@ export const add: Command = {
     const shared = {
       title,
       program: input.text("program"),
-      starts: timeOf(time),
+      starts: parseClock(time),
       minutes: "60",
       ...eachWeek(input),
     };
     const weekday = everyWeek(day);
-    return weekday ? addWeekly(input, { ...shared, weekday }) : addOnce(input, shared, dateOf(day));
+    return weekday ? addWeekly(input, { ...shared, weekday }) : addOnce(input, shared, parseDate(day));
   },
 };
 
@@ -50,16 +50,16 @@ type Typed = Record<string, string | undefined>;
 async function addWeekly(input: Input, typed: Typed) {
   const db = await openStore();
   await needOwnClasses(db);
-  const { rows, faults } = withRow(classes, await rowsOf(db, classes), typed);
+  const { rows, faults } = withRow(classes, await readRows(db, classes), typed);
   refuse(faults, "`gym classes add --help` explains each option.");
-  return confirm(db, await editOf(db, classes, rows), input);
+  return confirm(db, await planEdit(db, classes, rows), input);
 }
 
 async function addOnce(input: Input, typed: Typed, day: string) {
   const db = await openStore();
   const { first_day: _first, last_day: _last, note: _note, ...cells } = typed;
   const row = { ...cells, day, status: "extra", why: input.text("why") };
-  const { rows, faults } = withRow(classChanges, await rowsOf(db, classChanges), row);
+  const { rows, faults } = withRow(classChanges, await readRows(db, classChanges), row);
   refuse(faults, "`gym classes add --help` explains each option.");
-  return confirm(db, await editOf(db, classChanges, rows), input);
+  return confirm(db, await planEdit(db, classChanges, rows), input);
 }

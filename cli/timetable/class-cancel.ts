@@ -1,16 +1,16 @@
-import { sayShortDate } from "#domain/schedule/class-changes.ts";
+import { formatShortDate } from "#domain/schedule/class-changes.ts";
 import { type Session, takesPlace } from "#domain/schedule/classes.ts";
-import { dayOf, sayTime } from "#domain/schedule/clock.ts";
+import { weekdayName, formatTime } from "#domain/schedule/clock.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
 import { openStore } from "#operations/stores.ts";
 import type { Command, Input } from "#cli/command.ts";
-import { Fault, misuse } from "#config/user-error.ts";
+import { UserError, usageError } from "#config/user-error.ts";
 import { print } from "#cli/terminal.ts";
 import { confirm, refuse } from "#cli/content/confirm.ts";
 import { asked, why } from "./options.ts";
 import { cancelling, changing, type Checked } from "#operations/timetable/class-edit.ts";
 import { findSession } from "#operations/timetable/find-class.ts";
-import { dateOf, dayAndTime, everyWeek, timeOf } from "#operations/timetable/when.ts";
+import { parseDate, dayAndTime, everyWeek, parseClock } from "#operations/timetable/when.ts";
 
 export const cancel: Command = {
   summary: "Strikes a class out on one date, with its reason; calendars leave it out.",
@@ -23,7 +23,8 @@ export const cancel: Command = {
   ],
   async run(input) {
     const { db, session } = await sessionMeant(input);
-    if (session.state === "cancelled") throw new Fault(`${named(session)} is cancelled already.`, NOTHING);
+    if (session.state === "cancelled")
+      throw new UserError(`${named(session)} is cancelled already.`, NOTHING);
     return perform(input, session, "cancelled", await cancelling(db, session, input.text("why")));
   },
 };
@@ -42,7 +43,7 @@ export const move: Command = {
   ],
   async run(input) {
     const to = input.text("to");
-    if (!to) throw misuse("Where to? --to is missing.", "Like this: --to 19:30, or --to 'friday 19:30'.");
+    if (!to) throw usageError("Where to? --to is missing.", "Like this: --to 19:30, or --to 'friday 19:30'.");
     const { date, time } = dayAndTime(to);
     const { db, session } = await sessionMeant(input);
     const checked = await changing(db, session, {
@@ -60,16 +61,16 @@ const NOTHING = "Nothing was changed.";
 export async function sessionMeant(input: Input) {
   const [name = "", day = "", time] = input.words;
   if (everyWeek(day))
-    throw misuse(
+    throw usageError(
       `'${day}' is each week; this is for one date.`,
       `Write a date, like tonight or friday. For each week: gym classes change '${name}' '${day}' … Nothing was changed.`,
     );
-  const date = dateOf(day);
+  const date = parseDate(day);
   const db = await openStore();
   const timetable = await readTimetable(db, new Date(), date);
-  const session = findSession(timetable, name, date, time === undefined ? undefined : timeOf(time));
+  const session = findSession(timetable, name, date, time === undefined ? undefined : parseClock(time));
   if (!takesPlace(session) && session.state !== "cancelled")
-    throw new Fault(`${named(session)} is moved away.`, NOTHING);
+    throw new UserError(`${named(session)} is moved away.`, NOTHING);
   return { db, session };
 }
 
@@ -80,5 +81,5 @@ export async function perform(input: Input, session: Session, what: string, { ed
 }
 
 function named({ gymClass, date }: Session): string {
-  return `${gymClass.title}, ${dayOf(date)}, ${sayShortDate(date)}, ${sayTime(gymClass.start)}`;
+  return `${gymClass.title}, ${weekdayName(date)}, ${formatShortDate(date)}, ${formatTime(gymClass.start)}`;
 }

@@ -1,16 +1,16 @@
 import { readTimetable } from "#db/readers/classes.server.ts";
 import { openStore } from "#operations/stores.ts";
 import { type Command, type Input, type Options } from "#cli/command.ts";
-import { misuse } from "#config/user-error.ts";
+import { usageError } from "#config/user-error.ts";
 import { confirm, refuse } from "#cli/content/confirm.ts";
-import { editOf, rowsOf, withRow } from "#operations/changes/edit.ts";
+import { planEdit, readRows, withRow } from "#operations/changes/edit.ts";
 import { classes } from "#operations/collections/classes.ts";
 import { needOwnClasses } from "./carry.ts";
 import { asked, why } from "./options.ts";
 import { perform, sessionMeant } from "./class-cancel.ts";
 import { asUsual, changing, type Different } from "#operations/timetable/class-edit.ts";
 import { findClass } from "#operations/timetable/find-class.ts";
-import { dateOf, everyWeek, timeOf } from "#operations/timetable/when.ts";
+import { parseDate, everyWeek, parseClock } from "#operations/timetable/when.ts";
 
 const text = (value: string, about: string) => ({ type: "string", value, about }) as const;
 
@@ -51,7 +51,7 @@ export const change: Command = {
     if (day) return changeEachWeek(input, day);
     for (const option of Object.keys(weekly))
       if (input.text(option) !== undefined)
-        throw misuse(`--${option} is for each week.`, `Write the day like mondays. Nothing was changed.`);
+        throw usageError(`--${option} is for each week.`, `Write the day like mondays. Nothing was changed.`);
     const { db, session } = await sessionMeant(input);
     if (input.has("as-usual")) return perform(input, session, "as usual", await asUsual(db, session));
     const different = typedIn(input, [...Object.keys(common), "why"]) as Different;
@@ -64,16 +64,16 @@ async function changeEachWeek(input: Input, day: NonNullable<ReturnType<typeof e
   const db = await openStore();
   await needOwnClasses(db);
   const timetable = await readTimetable(db, new Date());
-  const { id } = findClass(timetable, name, day, time === undefined ? undefined : timeOf(time));
+  const { id } = findClass(timetable, name, day, time === undefined ? undefined : parseClock(time));
   const typed = eachWeek(input);
   if (Object.keys(typed).length === 0)
-    throw misuse(
+    throw usageError(
       "What shall be different?",
       "Say it with --starts, --coach, --room, --until … Nothing was changed.",
     );
-  const { rows, faults } = withRow(classes, await rowsOf(db, classes), typed, id);
+  const { rows, faults } = withRow(classes, await readRows(db, classes), typed, id);
   refuse(faults, "`gym classes change --help` explains each option.");
-  return confirm(db, await editOf(db, classes, rows), input);
+  return confirm(db, await planEdit(db, classes, rows), input);
 }
 
 /** The cells of a row of the week. */
@@ -81,8 +81,8 @@ export function eachWeek(input: Input): Record<string, string> {
   const { from, until, ...rest } = typedIn(input, [...Object.keys(common), ...Object.keys(weekly)]);
   return {
     ...rest,
-    ...(from !== undefined && { first_day: from && dateOf(from) }),
-    ...(until !== undefined && { last_day: until && dateOf(until) }),
+    ...(from !== undefined && { first_day: from && parseDate(from) }),
+    ...(until !== undefined && { last_day: until && parseDate(until) }),
   };
 }
 
@@ -90,7 +90,7 @@ function typedIn(input: Input, options: readonly string[]): Record<string, strin
   const typed = options.flatMap((option): [string, string][] => {
     const value = input.text(option);
     if (value === undefined) return [];
-    return [[option, option === "starts" ? timeOf(value) : value]];
+    return [[option, option === "starts" ? parseClock(value) : value]];
   });
   return Object.fromEntries(typed);
 }

@@ -2,22 +2,22 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addDays, dayOf, days } from "#domain/schedule/clock.ts";
+import { addDays, weekdayName, days } from "#domain/schedule/clock.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
-import { dateOf, dayAndTime, everyWeek } from "#operations/timetable/when.ts";
+import { parseDate, dayAndTime, everyWeek } from "#operations/timetable/when.ts";
 
 const now = new Date("2026-11-25T17:00:00Z");
 
 test("days and times are read as people type them", () => {
-  expect(dateOf("tonight", now)).toBe("2026-11-25");
-  expect(dateOf("Wednesday", now)).toBe("2026-11-25");
-  expect(dateOf("tue", now)).toBe("2026-12-01");
-  expect(dateOf("dec 6", now)).toBe("2026-12-06");
-  expect(dateOf("1/2", now)).toBe("2027-01-02");
-  expect(dateOf("12/6/2026", now)).toBe("2026-12-06");
-  expect(() => dateOf("soon", now)).toThrow("'soon' is not a day");
+  expect(parseDate("tonight", now)).toBe("2026-11-25");
+  expect(parseDate("Wednesday", now)).toBe("2026-11-25");
+  expect(parseDate("tue", now)).toBe("2026-12-01");
+  expect(parseDate("dec 6", now)).toBe("2026-12-06");
+  expect(parseDate("1/2", now)).toBe("2027-01-02");
+  expect(parseDate("12/6/2026", now)).toBe("2026-12-06");
+  expect(() => parseDate("soon", now)).toThrow("'soon' is not a day");
   expect(["mondays", "every mon", "Tuesdays", "monday", "wednes"].map(everyWeek)).toEqual([
     "Monday",
     "Monday",
@@ -39,7 +39,7 @@ eachDatabase((name, fresh) => {
   let place: Place;
   const gym = (...words: string[]) => runGym(place.env, words);
   const listed = async () => (await gym("classes", "list")).out.split("Different than usual:")[1] ?? "";
-  const monday = addDays(gymDay(new Date()), 7 - days.indexOf(dayOf(gymDay(new Date()))));
+  const monday = addDays(gymDay(new Date()), 7 - days.indexOf(weekdayName(gymDay(new Date()))));
 
   describe("a gym that has carried its timetable into the database", () => {
     beforeEach(async () => {

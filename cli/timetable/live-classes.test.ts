@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dayOf } from "#domain/schedule/clock.ts";
+import { weekdayName } from "#domain/schedule/clock.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { openBrowser } from "#test/browser/browser.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
@@ -28,7 +28,7 @@ eachDatabase((_name, fresh) => {
     // All day long, so that it is still to come or going on whenever this runs.
     await place.plain(
       `insert into class_times (id, program, title, room, weekday, starts, minutes, updated_at)
-       values ('vigil', 'adult-classes', 'Vigil', 'Main floor', '${dayOf(today)}', '00:00', 1440, 1)`,
+       values ('vigil', 'adult-classes', 'Vigil', 'Main floor', '${weekdayName(today)}', '00:00', 1440, 1)`,
     );
     const server = await startServer(place.env);
     const read = async (path: string) => (await fetch(server.url + path)).text();

@@ -1,13 +1,13 @@
 import { gymDay } from "#content/gym-clock.ts";
 import { openStore } from "#operations/stores.ts";
 import type { Command } from "#cli/command.ts";
-import { misuse } from "#config/user-error.ts";
+import { usageError } from "#config/user-error.ts";
 import { confirm, refuse } from "#cli/content/confirm.ts";
-import { editOf, rowsOf, withRow } from "#operations/changes/edit.ts";
-import { type Row, textOf } from "#operations/collections/collection.ts";
+import { planEdit, readRows, withRow } from "#operations/changes/edit.ts";
+import { type Row, cellText } from "#operations/collections/collection.ts";
 import { announcement } from "#operations/collections/notices.ts";
 import { asked } from "./options.ts";
-import { dateOf } from "#operations/timetable/when.ts";
+import { parseDate } from "#operations/timetable/when.ts";
 
 /** The short form of `gym announcement`. */
 export const say: Command = {
@@ -35,14 +35,14 @@ export const say: Command = {
   async run(input) {
     const [words = ""] = input.words;
     if ((words === "") !== input.has("nothing"))
-      throw misuse(
+      throw usageError(
         words === "" ? "What shall it say?" : "--nothing stands alone.",
         "Like this: gym say 'Closed at noon on Friday' --until friday. Nothing was changed.",
       );
     const db = await openStore();
-    const others = (await rowsOf(db, announcement)).filter((row) => !standsNow(row));
-    if (words === "") return confirm(db, await editOf(db, announcement, others), input);
-    const day = (option: string) => (input.text(option) ? dateOf(input.text(option)!) : "");
+    const others = (await readRows(db, announcement)).filter((row) => !standsNow(row));
+    if (words === "") return confirm(db, await planEdit(db, announcement, others), input);
+    const day = (option: string) => (input.text(option) ? parseDate(input.text(option)!) : "");
     const typed = {
       words,
       link_url: input.text("link"),
@@ -52,11 +52,11 @@ export const say: Command = {
     };
     const { rows, faults } = withRow(announcement, others, typed);
     refuse(faults, "`gym say --help` explains each option.");
-    return confirm(db, await editOf(db, announcement, rows), input);
+    return confirm(db, await planEdit(db, announcement, rows), input);
   },
 };
 
 function standsNow(row: Row): boolean {
   const today = gymDay(new Date());
-  return textOf(row["first_day"]) <= today && today <= (textOf(row["last_day"]) || "9999");
+  return cellText(row["first_day"]) <= today && today <= (cellText(row["last_day"]) || "9999");
 }

@@ -1,12 +1,12 @@
 import { gymSettings } from "#content/gym-facts.ts";
 import { openStore } from "#operations/stores.ts";
 import type { Command, Family } from "#cli/command.ts";
-import { misuse } from "#config/user-error.ts";
+import { usageError } from "#config/user-error.ts";
 import { nearest } from "#domain/nearest.ts";
 import { printJson, printTable } from "#cli/terminal.ts";
 import { confirm, refuse } from "#cli/content/confirm.ts";
 import { contentCommands } from "#cli/content/content-commands.ts";
-import { editOf, rowsOf, withRow } from "#operations/changes/edit.ts";
+import { planEdit, readRows, withRow } from "#operations/changes/edit.ts";
 import { settings as subject } from "#operations/collections/settings.ts";
 import { asked } from "./options.ts";
 
@@ -17,7 +17,7 @@ const list: Command = {
   summary: "Lists the settings, where each comes from and how it is written.",
   async run(input) {
     const made = new Map(
-      (await rowsOf(await openStore(), subject)).map((row) => [row["name"], String(row["value"])]),
+      (await readRows(await openStore(), subject)).map((row) => [row["name"], String(row["value"])]),
     );
     const rows = [...gymSettings].map(([name, { first, about }]) => ({
       name,
@@ -46,17 +46,17 @@ const set: Command = {
     const [name = "", value = ""] = input.words;
     if (!gymSettings.has(name)) {
       const near = nearest(name, [...gymSettings.keys()]);
-      throw misuse(
+      throw usageError(
         `There is no setting '${name}'.${near ? ` Did you mean '${near}'?` : ""}`,
         `There is: ${[...gymSettings.keys()].join(", ")}.`,
       );
     }
     const db = await openStore();
-    const rows = await rowsOf(db, subject);
+    const rows = await readRows(db, subject);
     const key = rows.some((row) => row["name"] === name) ? name : undefined;
     const checked = withRow(subject, rows, { name, value }, key);
     refuse(checked.faults, "`gym settings list` says how each is written.");
-    return confirm(db, await editOf(db, subject, checked.rows), input);
+    return confirm(db, await planEdit(db, subject, checked.rows), input);
   },
 };
 

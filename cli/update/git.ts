@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { Fault } from "#config/user-error.ts";
+import { UserError } from "#config/user-error.ts";
 
 // Git in the site's folder, reading alone: the site's user may not write there, and need not own it.
 
@@ -19,11 +19,11 @@ export const lines = (text: string) => text.split("\n").filter(Boolean);
 
 export async function refuseWithoutGit(): Promise<void> {
   const top = await git(["rev-parse", "--show-toplevel"]).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") throw new Fault("git is not installed here.", "apt-get install git");
+    if (error.code === "ENOENT") throw new UserError("git is not installed here.", "apt-get install git");
     return null;
   });
   if (top !== null) return;
-  throw new Fault(
+  throw new UserError(
     `${root} is no git repository: nothing can be compared.`,
     "docs/operating.md, 'Updates, and going back', says how to keep one of your own.",
   );
@@ -34,7 +34,7 @@ export async function targetOf(name: string | undefined): Promise<{ name: string
   const wanted = name ?? (await newest());
   const commit = await git(["rev-parse", "--verify", "--quiet", `${wanted}^{commit}`]).catch(() => null);
   if (commit !== null) return { name: wanted, commit };
-  throw new Fault(
+  throw new UserError(
     name ? `There is no version ${name} here.` : "No version has been fetched.",
     "git fetch upstream --tags brings all that there is; `git tag` lists them.",
   );
@@ -55,7 +55,8 @@ export async function conflictsWith(commit: string): Promise<string[]> {
     return [];
   } catch (error) {
     const { code, stdout, stderr } = error as { code?: number; stdout: string; stderr: string };
-    if (code !== 1) throw new Fault(`git can't compare the two: ${stderr.trim()}`, "git 2.38 or newer can.");
+    if (code !== 1)
+      throw new UserError(`git can't compare the two: ${stderr.trim()}`, "git 2.38 or newer can.");
     return [...new Set(lines(stdout).slice(1))];
   } finally {
     await rm(aside, { recursive: true, force: true });

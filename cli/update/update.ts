@@ -1,8 +1,8 @@
 import { lastBackup } from "#operations/backup/last-backup.ts";
 import { openRecords, openStore } from "#operations/stores.ts";
 import { type Command, json } from "#cli/command.ts";
-import { misuse } from "#config/user-error.ts";
-import { sayLength } from "#content/format-time.ts";
+import { usageError } from "#config/user-error.ts";
+import { formatDuration } from "#content/format-time.ts";
 import { count } from "#domain/text.ts";
 import { print, printJson } from "#cli/terminal.ts";
 import { conflictsWith, git, lines, refuseWithoutGit, targetOf } from "./git.ts";
@@ -22,7 +22,7 @@ export const update: Command = {
     ["update --check v0.2.0", "against that one"],
   ],
   async run(input) {
-    if (!input.has("check")) throw misuse("gym only looks.", "Like this: gym update --check");
+    if (!input.has("check")) throw usageError("gym only looks.", "Like this: gym update --check");
     const found = await look(input.words[0]);
     const next = stepsOf(found);
     if (input.has("json")) await printJson({ ...found, ready: next.length === 0 });
@@ -75,7 +75,7 @@ async function report(found: Found, next: readonly string[]) {
   const { version, comes, own, uncommitted, conflicts, migrations, backup } = found;
   if (comes === 0) return print(`All of ${version} is here already.`);
   const shown = (names: readonly string[]) => (names.length > 0 ? names.join(", ") : "none");
-  const age = backup && `${sayLength(Date.now() - backup.at)} old, ${backup.file}`;
+  const age = backup && `${formatDuration(Date.now() - backup.at)} old, ${backup.file}`;
   await print(`${version} brings ${count(comes, "commit")}; ${own} of your own stay.`);
   await print(`  not committed   ${shown(uncommitted)}`);
   await print(`  would conflict  ${shown(conflicts)}`);

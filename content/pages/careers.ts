@@ -8,7 +8,7 @@ import { contactAbout } from "#content/subjects.ts";
 /** A fact that the hours of the desk say. */
 const AT_DESK = "Shifts at the desk";
 
-export function factOf(fact: string, hours: WeeklyHours): string {
+export function jobFact(fact: string, hours: WeeklyHours): string {
   return fact === AT_DESK ? `Shifts between ${deskSpan(hours)}` : fact;
 }
 

@@ -45,7 +45,7 @@ export function programContact(title: string) {
   };
 }
 
-export const lostProgram = {
+export const programNotFound = {
   title: "Program not found",
   text: `We have ${inWords(programCount)} programs, and none of them goes by that name.`,
   action: "See all programs",

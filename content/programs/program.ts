@@ -68,7 +68,7 @@ export type Pace = {
 };
 
 /** A program's pictures, by the naming of media/site. */
-export function picturesOf(slug: string) {
+export function programPictures(slug: string) {
   const image = `program-${slug}`;
   return { image, gallery: [image, `${image}-2`, `${image}-3`, `${image}-4`] };
 }

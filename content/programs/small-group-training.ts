@@ -1,4 +1,4 @@
-import { picturesOf, type Program } from "./program.ts";
+import { programPictures, type Program } from "./program.ts";
 import { range } from "#domain/text.ts";
 import { contactAbout } from "#content/subjects.ts";
 
@@ -7,7 +7,7 @@ export const program: Program = {
   title: "Small Group Training",
   order: 4,
   iconName: "Users",
-  ...picturesOf("small-group-training"),
+  ...programPictures("small-group-training"),
   opening: "class-circle",
   gallery: ["program-small-group-training-2", "program-small-group-training-3"],
   description:

@@ -1,5 +1,5 @@
 import { home } from "#content/site.ts";
-import { gymDay, weekdayOf } from "#content/gym-clock.ts";
+import { gymDay, weekdayNumber } from "#content/gym-clock.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 
 const SATURDAY = 6;
@@ -7,7 +7,7 @@ const SATURDAY = 6;
 /** Four Saturdays ahead of the day of loading, the first at least a week away. */
 export function sampleEvents(now: Date) {
   const today = gymDay(now);
-  const first = addDays(today, 7 + ((SATURDAY - weekdayOf(addDays(today, 7)) + 7) % 7));
+  const first = addDays(today, 7 + ((SATURDAY - weekdayNumber(addDays(today, 7)) + 7) % 7));
   const saturday = (weeks: number) => addDays(first, 7 * weeks);
   return [
     {

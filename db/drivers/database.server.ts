@@ -35,17 +35,17 @@ let written: Database | undefined;
 const changed = new AsyncLocalStorage<Database>();
 
 /** Whatever `look` reads, it reads from there. */
-export function lookingInto<T>(db: Database, look: () => Promise<T>): Promise<T> {
+export function inPreview<T>(db: Database, look: () => Promise<T>): Promise<T> {
   return changed.run(db, look);
 }
 
 /** Whether what is read now may never come true. */
-export function isOnlyALook(): boolean {
+export function isPreview(): boolean {
   return changed.getStore() !== undefined;
 }
 
 /** What the site shows: process-wide, opened from the environment on first use. Queries wait until it is ready. */
-export function database(): Database {
+export function siteDatabase(): Database {
   const ahead = changed.getStore();
   if (ahead) return ahead;
   shown ??= describeDatabase({
@@ -57,9 +57,9 @@ export function database(): Database {
 }
 
 /** What the site itself writes: messages, counts, what it has seen. The same, unless LEADS_DATABASE_URL names another. */
-export function records(): Database {
+export function leadsDatabase(): Database {
   const where = env.LEADS_DATABASE_URL === "folder" ? undefined : env.LEADS_DATABASE_URL;
-  if (!env.LEADS_DATABASE_URL || where === env.DATABASE_URL) return database();
+  if (!env.LEADS_DATABASE_URL || where === env.DATABASE_URL) return siteDatabase();
   written ??= describeDatabase({ databaseUrl: where, dataDir: env.DATA_DIR });
   return written;
 }

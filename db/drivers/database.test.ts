@@ -6,19 +6,19 @@ import { type Database, openDatabase } from "./database.server.ts";
 import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
 
 const opener = `
-  import { database } from "./database.server.ts";
-  await database().ready();
-  await database().kysely.insertInto("settings").values({ key: String(process.pid), value: "here" }).execute();
-  await database().close();
+  import { siteDatabase } from "./database.server.ts";
+  await siteDatabase().ready();
+  await siteDatabase().kysely.insertInto("settings").values({ key: String(process.pid), value: "here" }).execute();
+  await siteDatabase().close();
 `;
 
 const KILLS = process.env.LONG_TESTS === "1" ? 30 : 2;
 
 const writerOf = (round: number) => `
-  import { database } from "./database.server.ts";
+  import { siteDatabase } from "./database.server.ts";
   for (let i = 0; ; i += 1) {
     const key = "${round}-" + i;
-    await database().kysely.insertInto("settings").values({ key, value: "x" }).execute();
+    await siteDatabase().kysely.insertInto("settings").values({ key, value: "x" }).execute();
     process.stdout.write(key + "\\n");
   }
 `;

@@ -69,7 +69,7 @@ export async function migrate(kysely: Kysely<Schema>, kind: DatabaseKind, list =
 }
 
 /** Makes our tables anew, empty, as the version with these migrations has them. What is not ours stays. */
-export async function beginAnewAs(
+export async function recreateSchemaAs(
   names: readonly string[],
   db: Transaction<Schema>,
   kind: DatabaseKind,

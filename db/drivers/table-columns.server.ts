@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Store } from "./migration.ts";
 
 /** The columns that a table really has: an existing one may write 'Price' as 'price'. */
-export async function columnsOf({ kysely, kind }: Store, table: string): Promise<string[]> {
+export async function readColumns({ kysely, kind }: Store, table: string): Promise<string[]> {
   const { rows } =
     kind === "sqlite"
       ? await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(kysely)
@@ -15,7 +15,7 @@ export async function columnsOf({ kysely, kind }: Store, table: string): Promise
 
 /** The wanted columns by their real names; throws when the table lacks one. */
 export async function realColumns(store: Store, table: string, wanted: readonly string[]): Promise<string[]> {
-  const there = await columnsOf(store, table);
+  const there = await readColumns(store, table);
   if (there.length === 0) throw new Error(`there is no table ${table}`);
   return wanted.map((column) => {
     const real = there.includes(column)

@@ -13,12 +13,12 @@ export const priceOverrideRows: Migration = {
       .addColumn("plan", "text", (c) => c.primaryKey())
       .addColumn("price", "text", (c) => c.notNull())
       .execute();
-    await beginPriceOverrides(db);
+    await seedPriceOverrides(db);
   },
 };
 
 /** What a new database begins with, and one that is restored from a backup of an earlier version. */
-export async function beginPriceOverrides(db: Kysely<Schema>): Promise<void> {
+export async function seedPriceOverrides(db: Kysely<Schema>): Promise<void> {
   for (const [plan, price] of priceOverrides)
     await db.insertInto("price_overrides").values({ plan, price }).execute();
 }

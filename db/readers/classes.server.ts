@@ -11,7 +11,7 @@ import {
 } from "#domain/schedule/classes.ts";
 import { timeZone } from "#content/site.ts";
 import { firstClasses } from "#content/default-classes.ts";
-import { addDays, type ClockTime, dayOf, days } from "#domain/schedule/clock.ts";
+import { addDays, type ClockTime, weekdayName, days } from "#domain/schedule/clock.ts";
 import { checkRows, maybeNumber, maybeWords, someWords } from "#db/drivers/check-rows.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { dayText, timeText } from "./events.server.ts";
@@ -151,7 +151,7 @@ function presentChange(row: z.infer<typeof changeRow>): ClassChange[] {
     program,
     title,
     room: room ?? "",
-    weekday: dayOf(day),
+    weekday: weekdayName(day),
     starts,
     minutes,
     first_day: day,

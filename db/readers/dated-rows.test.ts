@@ -4,7 +4,7 @@ import { addCounts, readCounts } from "#db/visits/daily-counts.server.ts";
 import { readEvents } from "./events.server.ts";
 import { readAnnouncements, readHolidayHours } from "./notices.server.ts";
 import { readTestimonials } from "./testimonials.server.ts";
-import { queriesOf, rowsOf } from "#test/support/database-use.ts";
+import { countQueries, countRows } from "#test/support/database-use.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { timeZone } from "#content/site.ts";
 import { momentAt } from "#domain/schedule/clock.ts";
@@ -40,7 +40,7 @@ eachDatabase((_name, fresh) => {
         event("broken", "next week", "10:00"),
       ])
       .execute();
-    expect(await rowsOf(db, () => readEvents(db, now))).toBe(5);
+    expect(await countRows(db, () => readEvents(db, now))).toBe(5);
     const events = await readEvents(db, now);
     expect(events.map(({ id, cancelled }) => [id, cancelled])).toEqual([
       ["running", false],
@@ -139,7 +139,9 @@ eachDatabase((_name, fresh) => {
   it("adds counts of the day together, one statement for all", async () => {
     const db = await fresh();
     const view = { kind: "view", name: "/", source: "direct", count: 1 };
-    expect(await queriesOf(db, () => addCounts(db, [view, view, { ...view, name: "/about" }], now))).toBe(1);
+    expect(await countQueries(db, () => addCounts(db, [view, view, { ...view, name: "/about" }], now))).toBe(
+      1,
+    );
     await addCounts(db, [view], now);
     expect(await readCounts(db, "2026-11-21", "2026-11-21")).toEqual([
       { day: "2026-11-21", ...view, count: 3 },

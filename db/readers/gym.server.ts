@@ -1,5 +1,5 @@
 import { type GymFacts, gymFacts } from "#content/gym-facts.ts";
-import { type Database, isOnlyALook } from "#db/drivers/database.server.ts";
+import { type Database, isPreview } from "#db/drivers/database.server.ts";
 
 let known = gymFacts();
 
@@ -7,7 +7,7 @@ let known = gymFacts();
 export async function readGym(db: Database): Promise<GymFacts> {
   const rows = await db.kysely.selectFrom("gym_settings").selectAll().execute();
   const facts = gymFacts(new Map(rows.map(({ name, value }) => [name, value])));
-  if (!isOnlyALook()) known = facts;
+  if (!isPreview()) known = facts;
   return facts;
 }
 

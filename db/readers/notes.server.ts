@@ -1,12 +1,12 @@
 import { log } from "#config/log.server.ts";
-import { type Database, isOnlyALook } from "#db/drivers/database.server.ts";
+import { type Database, isPreview } from "#db/drivers/database.server.ts";
 
 /** What is still to be written, oldest first. It counts as known already. */
 const unwritten = new WeakMap<Database, Map<string, string>>();
 const writing = new WeakSet<Database>();
 
 /** What the site has seen and noted in the table `settings`. */
-export async function readSeen(db: Database, key: string): Promise<string | undefined> {
+export async function readNote(db: Database, key: string): Promise<string | undefined> {
   const waiting = unwritten.get(db)?.get(key);
   if (waiting !== undefined) {
     void writeSeen(db);
@@ -24,8 +24,8 @@ export async function readSeen(db: Database, key: string): Promise<string | unde
  * Writes a note behind the page, one at a time: while another program holds the database's lock, no page waits for it,
  * and the writes that wait don't use up the connections.
  */
-export function keepSeen(db: Database, key: string, value: string): void {
-  if (isOnlyALook()) return;
+export function saveNote(db: Database, key: string, value: string): void {
+  if (isPreview()) return;
   if (db.readOnly()) throw new Error("the database may only be read");
   const notes = unwritten.get(db) ?? new Map<string, string>();
   unwritten.set(db, notes);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { checkRows, maybeLink, maybeWords, someWords } from "#db/drivers/check-rows.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { dayText, timeText } from "./events.server.ts";
-import { gymDay, momentOf } from "#content/gym-clock.ts";
+import { gymDay, gymMoment } from "#content/gym-clock.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 
 type ClockTime = `${number}:${number}`;
@@ -67,6 +67,6 @@ export async function readAnnouncements(db: Database, now: Date): Promise<Announ
     .map(({ words, link_label, link_url, last_day }) => ({
       words,
       link: link_url ? { label: link_label || "Read more", url: link_url } : null,
-      until: last_day ? momentOf(addDays(last_day, 1), "00:00").getTime() : null,
+      until: last_day ? gymMoment(addDays(last_day, 1), "00:00").getTime() : null,
     }));
 }

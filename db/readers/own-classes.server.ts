@@ -9,7 +9,7 @@ export async function hasOwnClasses({ kysely }: Store): Promise<boolean> {
 }
 
 /** From now on the table is the timetable, also when it is empty. */
-export async function keepOwnClasses({ kysely }: Store): Promise<void> {
+export async function useOwnClasses({ kysely }: Store): Promise<void> {
   await kysely
     .insertInto("settings")
     .values({ key: OWN, value: new Date().toISOString() })

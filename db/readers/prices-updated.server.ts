@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { log } from "#config/log.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { gymDay } from "#content/gym-clock.ts";
-import { keepSeen, readSeen } from "./notes.server.ts";
+import { saveNote, readNote } from "./notes.server.ts";
 import type { Plan } from "#domain/plans.ts";
 
 const KEY = "prices seen";
@@ -18,10 +18,10 @@ export async function pricesUpdatedOn(
 ): Promise<string | null> {
   const print = fingerprint(plans);
   try {
-    const [seen, day] = (await readSeen(db, KEY))?.split(" ") ?? [];
+    const [seen, day] = (await readNote(db, KEY))?.split(" ") ?? [];
     if (seen === print && day) return day;
     const today = gymDay(now);
-    keepSeen(db, KEY, `${print} ${today}`);
+    saveNote(db, KEY, `${print} ${today}`);
     return today;
   } catch (error) {
     log.warn({ err: error }, "could not tell since when the prices stand");

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { openDatabase } from "#db/drivers/database.server.ts";
 import { readPlans } from "./plans.server.ts";
 import { countTourImages, readTourImages, type TourImage } from "./tour-images.server.ts";
-import { rowsOf } from "#test/support/database-use.ts";
+import { countRows } from "#test/support/database-use.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { priceOverrides } from "#content/plans.ts";
 
@@ -121,13 +121,13 @@ eachDatabase((_name, fresh) => {
     const parts: TourImage[] = [];
     for (let before = 0; before < 40; before += 6) {
       const part = { before, shown: Math.min(40, before + 6) };
-      expect(await rowsOf(db, async () => parts.push(...(await readTourImages(db, part))))).toBe(
+      expect(await countRows(db, async () => parts.push(...(await readTourImages(db, part))))).toBe(
         part.shown - before,
       );
     }
     expect(parts).toEqual(all);
-    expect(await rowsOf(db, async () => expect(await countTourImages(db)).toBe(40))).toBe(1);
-    expect(await rowsOf(db, () => readTourImages(db, { before: 0, shown: 0 }))).toBe(0);
+    expect(await countRows(db, async () => expect(await countTourImages(db)).toBe(40))).toBe(1);
+    expect(await countRows(db, () => readTourImages(db, { before: 0, shown: 0 }))).toBe(0);
     const stored = ["image 1.webp", "image 039.webp", "image 39.webp", "image 41.webp", "racks.webp"];
     expect(await countTourImages(db, stored)).toBe(2);
     const there = await readTourImages(db, { before: 0, shown: 6 }, stored);

@@ -3,7 +3,7 @@ import { checkRows, maybeNumber, maybeWords, someWords } from "#db/drivers/check
 import type { Database } from "#db/drivers/database.server.ts";
 import { dayText } from "./events.server.ts";
 import { gymDay } from "#content/gym-clock.ts";
-import { ago, excerptOf, initialOf, type Testimonial } from "#domain/testimonials.ts";
+import { ago, excerpt, initial, type Testimonial } from "#domain/testimonials.ts";
 
 const testimonialRow = z.object({
   id: someWords,
@@ -32,8 +32,8 @@ export async function readTestimonials(db: Database, now: Date): Promise<Testimo
     .slice(0, MOST)
     .map(({ given_on, ...row }) => ({
       ...row,
-      initial: initialOf(row.name),
+      initial: initial(row.name),
       date: ago(given_on, today),
-      excerpt: excerptOf(row.content),
+      excerpt: excerpt(row.content),
     }));
 }

@@ -5,7 +5,7 @@ import { checkRows, maybeWords, someWords } from "#db/drivers/check-rows.server.
 import type { Database } from "#db/drivers/database.server.ts";
 import {
   byStanding,
-  portraitOf,
+  findPortrait,
   type Portraits,
   portraitsIn,
   presentTrainer,
@@ -55,7 +55,7 @@ export async function readTrainerPage(
   const trainers = rows
     .map((row) => ({
       ...row,
-      hasValidImage: portraitOf(row.name, portraits, specialPortraits) !== undefined,
+      hasValidImage: findPortrait(row.name, portraits, specialPortraits) !== undefined,
     }))
     .toSorted(byStanding(firstTrainers))
     .slice(0, before + wanted.perPage)

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { openDatabase } from "#db/drivers/database.server.ts";
 import { readTrainerPage, readTrainers } from "./trainers.server.ts";
-import { queriesOf } from "#test/support/database-use.ts";
+import { countQueries } from "#test/support/database-use.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 
 const noPictures = async () => [];
@@ -36,7 +36,7 @@ eachDatabase((name, fresh) => {
       looks += 1;
       return [{ name: "bea-sample.jpg" }];
     };
-    const queries = await queriesOf(db, () => readTrainers(db, pictures));
+    const queries = await countQueries(db, () => readTrainers(db, pictures));
     const team = await readTrainers(db, pictures);
     expect(team.map(({ id }) => id)).toEqual(["casey-sample", "bea-sample", "ann-sample", "ann-sample-2"]);
     expect(team[1]?.picture).toBe("trainers/bea-sample.jpg");

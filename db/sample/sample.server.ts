@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
-import { keepOwnClasses } from "#db/readers/own-classes.server.ts";
+import { useOwnClasses } from "#db/readers/own-classes.server.ts";
 import type { Store } from "#db/drivers/migration.ts";
 import { type SampleRow, type SampleTable, sampleTables } from "./tables.ts";
 import { realColumns } from "#db/drivers/table-columns.server.ts";
@@ -122,7 +122,7 @@ async function loadTable(store: Store, sample: SampleTable): Promise<number> {
       )
       .execute();
   }
-  if (table === "class_times") await keepOwnClasses(store);
+  if (table === "class_times") await useOwnClasses(store);
   return rows.length;
 }
 

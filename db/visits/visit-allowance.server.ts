@@ -1,4 +1,4 @@
-import { networksOf } from "#http/ip-network.ts";
+import { limitedNetworks } from "#http/ip-network.ts";
 
 const ADDRESSES_AT_MOST = 10_000;
 
@@ -19,7 +19,7 @@ export class VisitAllowance {
     const span = Math.floor(now / this.#spanMs);
     if (span !== this.#span) this.#taken.clear();
     this.#span = span;
-    const counted = networksOf(address).map(({ network, times }) => {
+    const counted = limitedNetworks(address).map(({ network, times }) => {
       const before = this.#taken.get(network) ?? 0;
       return { network, before, left: times * this.#most - before };
     });

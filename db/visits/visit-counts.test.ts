@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { readVisitReport, VisitCounts } from "./visit-counts.server.ts";
-import { bucketOf, sumUp } from "#domain/visits.ts";
+import { vitalBucket, sumUp } from "#domain/visits.ts";
 
 const now = new Date("2026-06-01T15:00:00Z");
 
@@ -13,8 +13,8 @@ eachDatabase((_name, fresh) => {
       counts.add([{ kind: "view", name: i % 4 ? "/" : "/pricing", source: "search" }]);
     counts.add([
       { kind: "call", name: "/", source: "direct" },
-      { kind: "LCP", name: "/", source: bucketOf("LCP", 1800) },
-      { kind: "LCP", name: "/", source: bucketOf("LCP", 5000) },
+      { kind: "LCP", name: "/", source: vitalBucket("LCP", 1800) },
+      { kind: "LCP", name: "/", source: vitalBucket("LCP", 5000) },
     ]);
     expect((await readVisitReport(db, "2026-06-01", "2026-06-01")).bySource).toEqual([]);
     await counts.write(now);
@@ -56,6 +56,6 @@ test("three of four visits were at most this", () => {
     p75: 2000,
   });
   expect(sumUp("CLS", new Map())).toMatchObject({ visits: 0, p75: 0 });
-  expect(bucketOf("CLS", 0.1)).toBe("0.1");
-  expect(bucketOf("INP", 4000)).toBe("more");
+  expect(vitalBucket("CLS", 0.1)).toBe("0.1");
+  expect(vitalBucket("INP", 4000)).toBe("more");
 });

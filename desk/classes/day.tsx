@@ -1,7 +1,7 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { readTimetable } from "#db/readers/classes.server.ts";
 import { gymDay } from "#content/gym-clock.ts";
-import { database } from "#db/drivers/database.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { Done } from "#desk/log/done.tsx";
@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     first: today,
     last,
     week: weekOf(date, today),
-    lines: linesOn(date, await readTimetable(database(), now, date)),
+    lines: linesOn(date, await readTimetable(siteDatabase(), now, date)),
   };
   return data(found, { status: fault ? 400 : 200 });
 }
@@ -77,7 +77,7 @@ export default function Day() {
           max={last}
           defaultValue={date}
         />
-        <Button type="submit" look="ink">
+        <Button type="submit" variant="ink">
           Show it
         </Button>
       </form>

@@ -13,7 +13,7 @@ export function DraftNotice() {
       action={
         <form method="post" action="/desk/draft">
           <input type="hidden" name="address" value={kept.address} />
-          <Button type="submit" look="line">
+          <Button type="submit" variant="line">
             Throw away what I typed
           </Button>
         </form>

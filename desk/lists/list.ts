@@ -1,4 +1,4 @@
-import type { Row, Subject } from "#operations/collections/collection.ts";
+import type { Row, Collection } from "#operations/collections/collection.ts";
 
 /** How one column is asked for: a word of the gym's own, and one sentence where it needs help. */
 type Ask = {
@@ -11,7 +11,7 @@ type Ask = {
 };
 
 export type List = {
-  subject: Subject;
+  subject: Collection;
   title: string;
   one: string;
   lead: string;

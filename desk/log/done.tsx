@@ -9,7 +9,7 @@ export function Done({ id, page, seenAs }: { id: string; page?: string; seenAs?:
       title="Saved"
       action={
         <form method="post" action="/desk/log">
-          <Button type="submit" look="line" name="undo" value={id}>
+          <Button type="submit" variant="line" name="undo" value={id}>
             Undo
           </Button>
         </form>

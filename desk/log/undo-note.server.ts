@@ -1,6 +1,6 @@
-import { database } from "#db/drivers/database.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
 import type { ChangeTable } from "#db/schema/schema.ts";
-import { keepNote } from "#operations/changes/audit-log.ts";
+import { addAuditEntry } from "#operations/changes/audit-log.ts";
 import { messageNotes } from "#desk/messages/message-notes.server.ts";
 import { pictureNotes } from "#desk/pictures/picture-notes.server.ts";
 import type { NoteHands } from "./note-undo.ts";
@@ -25,7 +25,7 @@ export async function mayTakeBack(note: Note): Promise<boolean> {
 
 /** Takes it back, and writes that down; it can be done again from there. False: something else has happened since. */
 export async function takeNoteBack(id: string, who: string): Promise<boolean> {
-  const note = await database()
+  const note = await siteDatabase()
     .kysely.selectFrom("changes")
     .select(["subject", "what", "before", "after"])
     .where("id", "=", id)
@@ -34,6 +34,6 @@ export async function takeNoteBack(id: string, who: string): Promise<boolean> {
   const sides = note && (await mayTakeBack(note)) ? sidesOf(note) : null;
   if (!note || !sides || !(await sides.hand.takeBack(sides.before, sides.after))) return false;
   const what = note.what.startsWith(BACK) ? note.what.slice(BACK.length) : BACK + note.what;
-  await keepNote(database(), who, note.subject, what, { before: sides.after, after: sides.before });
+  await addAuditEntry(siteDatabase(), who, note.subject, what, { before: sides.after, after: sides.before });
   return true;
 }

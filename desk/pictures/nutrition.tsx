@@ -7,7 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { nutritionImages } from "#domain/nutrition-images.ts";
-import { database } from "#db/drivers/database.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
 import { photoUrl } from "#ui/pictures/picture-url.ts";
 import { sizesBeingMade } from "#pictures/sizes/sizes-state.server.ts";
 import { photoStore } from "#pictures/store/photo-store.server.ts";
@@ -64,9 +64,9 @@ async function added(fields: FormData, who: string, gone: AbortSignal) {
   const title = String(fields.get("title") ?? "").trim();
   if (!title) return new Error("Give it a title: visitors read it below the picture.");
   try {
-    const photo = await pictureIn(database(), fields, "nutrition", title, gone);
+    const photo = await pictureIn(siteDatabase(), fields, "nutrition", title, gone);
     if (typeof photo === "string") return new Error(photo);
-    if (await alreadyAdded(database(), photo.store, photo.source))
+    if (await alreadyAdded(siteDatabase(), photo.store, photo.source))
       return new Error("That very picture is there already.");
     return await changeFile(who, `added ${title} to the nutrition gallery`, null, () => addNutrition(photo));
   } catch (error) {
@@ -102,7 +102,7 @@ export default function Nutrition() {
               <p className="strong">{title}</p>
               <Button
                 type="submit"
-                look="line"
+                variant="line"
                 name="remove"
                 value={key}
                 aria-label={`Take it away: ${title}`}

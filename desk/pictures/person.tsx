@@ -6,7 +6,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { database } from "#db/drivers/database.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
 import { photoUrl } from "#ui/pictures/picture-url.ts";
 import { sizesReady } from "#pictures/sizes/sizes-state.server.ts";
 import { photoStore } from "#pictures/store/photo-store.server.ts";
@@ -59,7 +59,7 @@ async function act(
       const work = () => cutPortrait(photoStore(), picture, cut).then(() => picture);
       return people(await changeFile(who, `another part of the portrait of ${name}`, picture, work));
     }
-    const photo = await pictureIn(database(), fields, "trainers", name, gone);
+    const photo = await pictureIn(siteDatabase(), fields, "trainers", name, gone);
     if (typeof photo === "string") return data(photo, { status: 400 });
     return people(await changeFile(who, `a new portrait of ${name}`, picture, () => addTrainer(photo)));
   } catch (error) {

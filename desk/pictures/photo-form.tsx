@@ -7,7 +7,7 @@ import styles from "./photo-form.module.css";
 export function PhotoForm(props: { label: string; once: string; children?: ReactNode }) {
   const { label, once, children } = props;
   return (
-    <form method="post" encType="multipart/form-data" className="stack" data-hand="photo">
+    <form method="post" encType="multipart/form-data" className="stack" data-behavior="photo">
       <input type="hidden" name="once" value={once} />
       <Field
         label="Take or choose a photograph"

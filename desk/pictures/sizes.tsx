@@ -4,7 +4,7 @@ import styles from "./sizes.module.css";
 /** How far the sizes of a picture are made; nothing where that can't be said. */
 export function Sizes({ of, state }: { of: string; state: SizesReady | null }) {
   return (
-    <div data-hand="sizes" data-sizes={of} aria-live="polite">
+    <div data-behavior="sizes" data-sizes={of} aria-live="polite">
       {state && state.ready < state.all && (
         <p className="text-quiet">
           <progress className={styles.made} max={state.all} value={state.ready} aria-label="Sizes made" />{" "}

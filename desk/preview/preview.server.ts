@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { database, lookingInto } from "#db/drivers/database.server.ts";
+import { siteDatabase, inPreview } from "#db/drivers/database.server.ts";
 import type { Edit } from "#operations/changes/edit.ts";
 import { withChange } from "#operations/changes/preview.ts";
 import { deskVisit } from "#auth/desk-visit.server.ts";
@@ -11,8 +11,8 @@ export async function seeFirst(
   page: string,
 ): Promise<string> {
   const { seePage, allowedStyles } = context.get(deskVisit);
-  const { html, styles } = await withChange(database(), edit, (changed) =>
-    lookingInto(changed, () => seePage(page)),
+  const { html, styles } = await withChange(siteDatabase(), edit, (changed) =>
+    inPreview(changed, () => seePage(page)),
   );
   allowedStyles.push(...styles);
   return html;

@@ -5,28 +5,28 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { records } from "#db/drivers/database.server.ts";
+import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { ownerOfLink } from "#auth/links.server.ts";
 import { acceptInvitation, checkNewPasskey, makingOptions } from "#auth/passkeys.server.ts";
-import { hashOf } from "#auth/secret.server.ts";
-import { deviceOf } from "#auth/sessions.server.ts";
+import { hashSecret } from "#auth/secret.server.ts";
+import { deviceName } from "#auth/sessions.server.ts";
 import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { PasskeyForm } from "./passkey-form.tsx";
 import { SpentLink } from "./spent-link.tsx";
-import { letIn, mayTry, originOf } from "./visit.server.ts";
+import { signIn, allowLoginAttempt, originOf } from "./visit.server.ts";
 
 const MOST_NAME = 80;
-const purposeOf = (link: string) => `invite ${hashOf(link)}`;
+const purposeOf = (link: string) => `invite ${hashSecret(link)}`;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const link = params.link ?? "";
-  const person = await ownerOfLink(records(), link, "invite");
+  const person = await ownerOfLink(leadsDatabase(), link, "invite");
   if (!person) return data(null, { status: 404 });
   const { email, name, role, joined_at } = person;
-  const options = await makingOptions(records(), person, originOf(context), purposeOf(link));
+  const options = await makingOptions(leadsDatabase(), person, originOf(context), purposeOf(link));
   return data({
     email,
     name,
@@ -39,20 +39,20 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const fields = await fieldsOf(request);
   const link = params.link ?? "";
-  const person = await ownerOfLink(records(), link, "invite");
-  if (!person || !mayTry(person.id)) return data({ refused: true }, { status: 404 });
+  const person = await ownerOfLink(leadsDatabase(), link, "invite");
+  if (!person || !allowLoginAttempt(person.id)) return data({ refused: true }, { status: 404 });
   const answer = String(fields.get("answer") ?? "");
-  const passkey = await checkNewPasskey(records(), answer, originOf(context), purposeOf(link));
+  const passkey = await checkNewPasskey(leadsDatabase(), answer, originOf(context), purposeOf(link));
   if (!passkey) return data({ refused: true }, { status: 400 });
   const name =
     String(fields.get("name") ?? "")
       .trim()
       .slice(0, MOST_NAME) || person.name;
-  const device = deviceOf(request.headers.get("user-agent") ?? "");
-  const came = await acceptInvitation(records(), link, person, name, passkey, device);
+  const device = deviceName(request.headers.get("user-agent") ?? "");
+  const came = await acceptInvitation(leadsDatabase(), link, person, name, passkey, device);
   if (came === "taken") return data({ taken: true }, { status: 409 });
   return came === "in"
-    ? letIn(request, context, person, "invitation")
+    ? signIn(request, context, person, "invitation")
     : data({ refused: true }, { status: 404 });
 }
 

@@ -1,15 +1,15 @@
-import { networkOf } from "#http/ip-network.ts";
-import { records } from "#db/drivers/database.server.ts";
+import { toNetwork } from "#http/ip-network.ts";
+import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { env } from "#config/env.server.ts";
 import { log } from "#config/log.server.ts";
-import { PostLimit } from "#http/rate-limit.server.ts";
+import { RateLimit } from "#http/rate-limit.server.ts";
 import { makeLink } from "#auth/links.server.ts";
 import { personByEmail } from "#auth/people.server.ts";
 import { mailSignIn } from "#auth/staff-mail.server.ts";
 
 /** In ten minutes: by who asks, so that a stranger does not use up what the person has; and for one person in all. */
-const fromOnePlace = new PostLimit(3);
-const forPerson = new PostLimit(12);
+const fromOnePlace = new RateLimit(3);
+const forPerson = new RateLimit(12);
 const MOST_AT_ONCE = 20;
 
 /** `askedBy`: what the browser holds; `to`: where it goes on after the sign-in. */
@@ -32,9 +32,9 @@ export function mailLinkTo(email: string, asked: Asked) {
 }
 
 async function send(email: string, { askedBy, address, to }: Asked) {
-  const person = await personByEmail(records(), email);
-  if (!person?.joined_at || fromOnePlace.check(`${person.id} ${networkOf(address)}`) !== null) return;
+  const person = await personByEmail(leadsDatabase(), email);
+  if (!person?.joined_at || fromOnePlace.check(`${person.id} ${toNetwork(address)}`) !== null) return;
   if (forPerson.check(person.id) !== null) return;
-  const sent = await mailSignIn(env, person, await makeLink(records(), person, "sign-in", askedBy), to);
+  const sent = await mailSignIn(env, person, await makeLink(leadsDatabase(), person, "sign-in", askedBy), to);
   if (sent && sent.kind !== "delivered") throw new Error(sent.error);
 }

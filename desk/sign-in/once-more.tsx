@@ -8,7 +8,7 @@ export function OnceMore({ page, to }: { page: string; to: string }) {
       kind="info"
       title="Sign in once more first"
       action={
-        <ButtonLink to={`/desk/sign-in?again=yes&to=${page}`} look="ink">
+        <ButtonLink to={`/desk/sign-in?again=yes&to=${page}`} variant="ink">
           Sign in again
         </ButtonLink>
       }

@@ -13,7 +13,7 @@ export function PasskeyForm(props: {
     <form
       method="post"
       className="stack"
-      data-hand="passkey"
+      data-behavior="passkey"
       data-task={task}
       data-options={JSON.stringify(options)}
     >

@@ -6,7 +6,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { records } from "#db/drivers/database.server.ts";
+import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { env } from "#config/env.server.ts";
 import { log } from "#config/log.server.ts";
 import { deskVisit } from "#auth/desk-visit.server.ts";
@@ -20,7 +20,7 @@ import { Page } from "#desk/frame/page.tsx";
 import { mailLinkTo } from "./mail-link-to.server.ts";
 import { setAsked } from "./session-cookie.server.ts";
 import { PasskeyForm } from "./passkey-form.tsx";
-import { askedPage, letIn, mayTry, originOf, visitorOf } from "./visit.server.ts";
+import { askedPage, signIn, allowLoginAttempt, originOf, visitorOf } from "./visit.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = await visitorOf(request, context);
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     again,
     typed: new URL(request.url).searchParams.get("typed"),
-    options: await signInOptions(records(), originOf(context)),
+    options: await signInOptions(leadsDatabase(), originOf(context)),
     mail: Boolean(env.SMTP_URL),
   };
 }
@@ -45,16 +45,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ sent: true }, { headers: { "set-cookie": setAsked(originOf(context), asked) } });
   }
   const answer = String(fields.get("answer") ?? "");
-  const passkey = await claimedPasskey(records(), answer);
+  const passkey = await claimedPasskey(leadsDatabase(), answer);
   const person =
-    passkey && mayTry(passkey.person)
-      ? await signInWith(records(), passkey, answer, originOf(context))
+    passkey && allowLoginAttempt(passkey.person)
+      ? await signInWith(leadsDatabase(), passkey, answer, originOf(context))
       : null;
   if (!person) {
     log.warn({ person: passkey?.person }, "a passkey did not open the desk");
     return data({ refused: true }, { status: 400 });
   }
-  return letIn(request, context, person, "passkey");
+  return signIn(request, context, person, "passkey");
 }
 
 export default function SignIn() {
@@ -95,7 +95,7 @@ export default function SignIn() {
         <form method="post" className="stack barred below">
           <h2 className="text-sub">Or have a link mailed</h2>
           <Field label="Your e-mail" name="email" type="email" required autoComplete="email" />
-          <Button type="submit" look="ink">
+          <Button type="submit" variant="ink">
             Send me a link
           </Button>
         </form>

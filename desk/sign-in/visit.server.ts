@@ -1,11 +1,11 @@
 import { createContext, redirect, type RouterContextProvider } from "react-router";
-import { records } from "#db/drivers/database.server.ts";
+import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { log } from "#config/log.server.ts";
-import { PostLimit } from "#http/rate-limit.server.ts";
+import { RateLimit } from "#http/rate-limit.server.ts";
 import { deskVisit } from "#auth/desk-visit.server.ts";
 import { takeOverDrafts } from "#auth/drafts.server.ts";
 import type { Person } from "#auth/people.server.ts";
-import { beginSession, endSessionOf, personOfSession } from "#auth/sessions.server.ts";
+import { beginSession, endSessionBySecret, personOfSession } from "#auth/sessions.server.ts";
 import { readCookie, setCookie } from "./session-cookie.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -14,8 +14,8 @@ type Context = Readonly<RouterContextProvider>;
 export const signedIn = createContext<{ person: Person; session: string; since: number }>();
 
 /** Tries to get in as one person, and cookies of one address that open nothing, in ten minutes. */
-const forPerson = new PostLimit(10);
-const guesses = new PostLimit(60);
+const forPerson = new RateLimit(10);
+const guesses = new RateLimit(60);
 
 /** The origin that passkeys and cookies belong to. */
 export function originOf(context: Context): string {
@@ -26,17 +26,17 @@ export async function visitorOf(request: Request, context: Context) {
   const { address, origin } = context.get(deskVisit);
   const secret = readCookie(request, origin);
   if (!secret) return null;
-  const found = await personOfSession(records(), secret);
+  const found = await personOfSession(leadsDatabase(), secret);
   return found ?? (guesses.check(address) === null ? null : "guessing");
 }
 
 /** Whether this person may be tried once more: however many addresses the tries come from. */
-export function mayTry(person: string): boolean {
+export function allowLoginAttempt(person: string): boolean {
   return forPerson.check(person) === null;
 }
 
 /** What was signed in on this browser before is over; where to go on. */
-export async function letIn(
+export async function signIn(
   request: Request,
   context: Context,
   person: Person,
@@ -44,9 +44,9 @@ export async function letIn(
 ): Promise<Response> {
   const origin = originOf(context);
   const before = readCookie(request, origin);
-  if (before) await endSessionOf(records(), before);
-  const secret = await beginSession(records(), person, request.headers.get("user-agent") ?? "");
-  const draft = await takeOverDrafts(records(), person, before, secret);
+  if (before) await endSessionBySecret(leadsDatabase(), before);
+  const secret = await beginSession(leadsDatabase(), person, request.headers.get("user-agent") ?? "");
+  const draft = await takeOverDrafts(leadsDatabase(), person, before, secret);
   log.info({ person: person.id, by }, "signed in at the desk");
   return redirect(askedPage(request, origin) ?? draft ?? "/desk", {
     status: 303,

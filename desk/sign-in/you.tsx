@@ -6,22 +6,22 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { records } from "#db/drivers/database.server.ts";
+import { leadsDatabase } from "#db/drivers/database.server.ts";
 import {
   addPasskey,
   checkNewPasskey,
   makingOptions,
-  passkeysOf,
+  listPasskeys,
   removePasskey,
 } from "#auth/passkeys.server.ts";
-import { deviceOf, endAllSessions, endSession, sessionsOf } from "#auth/sessions.server.ts";
+import { deviceName, endAllSessions, endSession, listSessions } from "#auth/sessions.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
-import { sayMoment } from "#content/format-time.ts";
+import { formatMoment } from "#content/format-time.ts";
 import { isFresh, signInAgain } from "./fresh.server.ts";
 import { OnceMore } from "./once-more.tsx";
 import { PasskeyForm } from "./passkey-form.tsx";
@@ -33,8 +33,8 @@ const purposeOf = (session: string) => `add ${session}`;
 export async function loader({ context }: LoaderFunctionArgs) {
   const { person, session } = context.get(signedIn);
   const [passkeys, sessions] = await Promise.all([
-    passkeysOf(records(), person.id),
-    sessionsOf(records(), person.id),
+    listPasskeys(leadsDatabase(), person.id),
+    listSessions(leadsDatabase(), person.id),
   ]);
   return {
     fresh: isFresh(context),
@@ -44,16 +44,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
     passkeys: passkeys.map(({ id, name, created_at, used_at }) => ({
       id,
       name,
-      made: sayMoment(created_at),
-      used: sayMoment(used_at),
+      made: formatMoment(created_at),
+      used: formatMoment(used_at),
     })),
     sessions: sessions.map(({ hash, device, seen_at }) => ({
       hash,
       device,
-      seen: sayMoment(seen_at),
+      seen: formatMoment(seen_at),
       here: hash === session,
     })),
-    options: await makingOptions(records(), person, originOf(context), purposeOf(session)),
+    options: await makingOptions(leadsDatabase(), person, originOf(context), purposeOf(session)),
   };
 }
 
@@ -65,27 +65,27 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!leaves && !isFresh(context)) return signInAgain("/desk/you");
   const answer = fields.get("answer");
   if (typeof answer === "string") {
-    const passkey = await checkNewPasskey(records(), answer, originOf(context), purposeOf(session));
+    const passkey = await checkNewPasskey(leadsDatabase(), answer, originOf(context), purposeOf(session));
     const name = String(fields.get("name") ?? "")
       .trim()
       .slice(0, 60);
-    const device = deviceOf(request.headers.get("user-agent") ?? "");
-    if (!passkey || !(await addPasskey(records(), person.id, passkey, name || device)))
+    const device = deviceName(request.headers.get("user-agent") ?? "");
+    if (!passkey || !(await addPasskey(leadsDatabase(), person.id, passkey, name || device)))
       return data("The passkey did not arrive. Nothing has changed; try again.", { status: 400 });
     return redirect("/desk/you", 303);
   }
   const passkey = fields.get("remove");
   if (typeof passkey === "string") {
-    const others = (await passkeysOf(records(), person.id)).filter(({ id }) => id !== passkey);
+    const others = (await listPasskeys(leadsDatabase(), person.id)).filter(({ id }) => id !== passkey);
     if (others.length === 0)
       return data("That is your only passkey: make another one first, or you can’t get in any more.", {
         status: 400,
       });
-    await removePasskey(records(), person.id, passkey);
+    await removePasskey(leadsDatabase(), person.id, passkey);
     return redirect("/desk/you", 303);
   }
-  if (which === "all") await endAllSessions(records(), person.id);
-  else await endSession(records(), person.id, which);
+  if (which === "all") await endAllSessions(leadsDatabase(), person.id);
+  else await endSession(leadsDatabase(), person.id, which);
   if (which !== "all" && which !== session) return redirect("/desk/you", 303);
   return redirect("/desk/sign-in", {
     status: 303,
@@ -100,7 +100,7 @@ export default function You() {
     <Page title={name} lead={`${email}, ${role}`}>
       {fault && <Notice kind="error" title={fault} />}
       <form method="post">
-        <Button type="submit" look="ink" name="end">
+        <Button type="submit" variant="ink" name="end">
           Sign out
         </Button>
       </form>
@@ -111,7 +111,13 @@ export default function You() {
           <Row key={id} title={passkey} facts={`made ${made}${used && `, last used ${used}`}`}>
             {fresh && (
               <form method="post">
-                <Button type="submit" look="line" name="remove" value={id} aria-label={`Remove ${passkey}`}>
+                <Button
+                  type="submit"
+                  variant="line"
+                  name="remove"
+                  value={id}
+                  aria-label={`Remove ${passkey}`}
+                >
                   Remove
                 </Button>
               </form>
@@ -135,7 +141,7 @@ export default function You() {
               <form method="post">
                 <Button
                   type="submit"
-                  look="line"
+                  variant="line"
                   name="end"
                   value={hash}
                   aria-label={`Sign out on ${device}`}
@@ -149,7 +155,7 @@ export default function You() {
       </Rows>
       {fresh && (
         <form method="post">
-          <Button type="submit" look="line" name="end" value="all">
+          <Button type="submit" variant="line" name="end" value="all">
             Sign out everywhere
           </Button>
         </form>

@@ -7,14 +7,14 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { z } from "zod";
-import { database, records } from "#db/drivers/database.server.ts";
+import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
 import { env } from "#config/env.server.ts";
 import { makeLink, minutes } from "#auth/links.server.ts";
-import { passkeysOf } from "#auth/passkeys.server.ts";
+import { listPasskeys } from "#auth/passkeys.server.ts";
 import { listPeople, personByEmail, putPerson, type Role } from "#auth/people.server.ts";
 import { endAllSessions } from "#auth/sessions.server.ts";
 import { inviteLink, mailInvitation } from "#auth/staff-mail.server.ts";
-import { keepNote } from "#operations/changes/audit-log.ts";
+import { addAuditEntry } from "#operations/changes/audit-log.ts";
 import { isFresh, signInAgain } from "#desk/sign-in/fresh.server.ts";
 import { OnceMore } from "#desk/sign-in/once-more.tsx";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
@@ -30,8 +30,8 @@ import { Notice } from "#ui/notices/notice.tsx";
 export async function loader({ context }: LoaderFunctionArgs) {
   const me = context.get(signedIn).person.id;
   const fresh = isFresh(context);
-  const people = await listPeople(records());
-  const keys = await Promise.all(people.map(({ id }) => passkeysOf(records(), id)));
+  const people = await listPeople(leadsDatabase());
+  const keys = await Promise.all(people.map(({ id }) => listPasskeys(leadsDatabase(), id)));
   return {
     fresh,
     once: newOnce(),
@@ -63,15 +63,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
     );
   }
   if (id === me.id) return say({ fault: "That is you. Another owner has to do it." }, 400);
-  const them = (await listPeople(records())).find((person) => person.id === id);
+  const them = (await listPeople(leadsDatabase())).find((person) => person.id === id);
   if (them && act === "sign-out") {
-    await endAllSessions(records(), id);
+    await endAllSessions(leadsDatabase(), id);
     await note(`signed ${them.name} out everywhere`);
   }
   return redirect("/desk/crew", 303);
 
   function note(what: string) {
-    return keepNote(database(), me.email, "crew", what);
+    return addAuditEntry(siteDatabase(), me.email, "crew", what);
   }
 
   async function invite(email: string, role: Role) {
@@ -79,10 +79,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return say({ fault: `‘${email}’ is not an e-mail address.` }, 400);
     if (email.trim().toLowerCase() === me.email) return say({ fault: "You are in already." }, 400);
     // Who has lost their passkeys stays what they are.
-    const known = await personByEmail(records(), email);
-    const person = await putPerson(records(), email, known?.role ?? role);
+    const known = await personByEmail(leadsDatabase(), email);
+    const person = await putPerson(leadsDatabase(), email, known?.role ?? role);
     await note(`invited ${person.email} as ${person.role}`);
-    const secret = await makeLink(records(), person, "invite");
+    const secret = await makeLink(leadsDatabase(), person, "invite");
     const sent = await mailInvitation(env, person, secret);
     return say({ email: person.email, link: inviteLink(env, secret), mailed: sent?.kind === "delivered" });
   }
@@ -112,10 +112,16 @@ export default function Crew() {
             {!isMe && fresh && (
               <form method="post" className="row">
                 <input type="hidden" name="id" value={id} />
-                <Button type="submit" look="line" name="act" value="sign-out" aria-label={`Sign out ${name}`}>
+                <Button
+                  type="submit"
+                  variant="line"
+                  name="act"
+                  value="sign-out"
+                  aria-label={`Sign out ${name}`}
+                >
                   Sign out
                 </Button>
-                <ButtonLink to={`/desk/crew/${id}/remove`} look="line" aria-label={`Remove ${name}`}>
+                <ButtonLink to={`/desk/crew/${id}/remove`} variant="line" aria-label={`Remove ${name}`}>
                   Remove
                 </ButtonLink>
               </form>

@@ -6,9 +6,9 @@ import {
   type LoaderFunctionArgs,
   type RouterContextProvider,
 } from "react-router";
-import { database, records } from "#db/drivers/database.server.ts";
+import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
 import { listPeople, removePerson } from "#auth/people.server.ts";
-import { keepNote } from "#operations/changes/audit-log.ts";
+import { addAuditEntry } from "#operations/changes/audit-log.ts";
 import { isFresh, signInAgain } from "#desk/sign-in/fresh.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Page } from "#desk/frame/page.tsx";
@@ -16,7 +16,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 
 /** Somebody else: nobody removes themselves. */
 async function colleague(id: string | undefined, context: Readonly<RouterContextProvider>) {
-  const person = (await listPeople(records())).find((one) => one.id === id);
+  const person = (await listPeople(leadsDatabase())).find((one) => one.id === id);
   if (!person || person.id === context.get(signedIn).person.id) throw data(null, { status: 404 });
   return person;
 }
@@ -30,8 +30,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export async function action({ params, context }: ActionFunctionArgs) {
   const { id, name } = await colleague(params.id, context);
   if (!isFresh(context)) return signInAgain(`/desk/crew/${id}/remove`);
-  await removePerson(records(), id);
-  await keepNote(database(), context.get(signedIn).person.email, "crew", `took the way in of ${name} away`);
+  await removePerson(leadsDatabase(), id);
+  await addAuditEntry(
+    siteDatabase(),
+    context.get(signedIn).person.email,
+    "crew",
+    `took the way in of ${name} away`,
+  );
   return redirect("/desk/crew", 303);
 }
 
@@ -50,7 +55,7 @@ export default function Remove() {
             Remove {name}
           </Button>
         </form>
-        <ButtonLink to="/desk/crew" look="line">
+        <ButtonLink to="/desk/crew" variant="line">
           Leave it
         </ButtonLink>
       </div>

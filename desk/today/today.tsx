@@ -2,10 +2,10 @@ import { timeZone } from "#content/site.ts";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { staffState } from "#domain/schedule/opening-hours.ts";
 import { readGym } from "#db/readers/gym.server.ts";
-import { database, records } from "#db/drivers/database.server.ts";
+import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
 import { readAnnouncements, readHolidayHours } from "#db/readers/notices.server.ts";
 import { listLeads } from "#leads/lead-records.server.ts";
-import { countHeldBack } from "#leads/quarantine.server.ts";
+import { countQuarantined } from "#leads/quarantine.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
 import { nextTwoDays } from "#desk/classes/session-words.server.ts";
 import { Done } from "#desk/log/done.tsx";
@@ -23,15 +23,15 @@ const MESSAGES = 5;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = new Date();
-  const db = database();
+  const db = siteDatabase();
   const [gym, holidays, announcements, timetable, { leads }, held, names, figures, findings] =
     await Promise.all([
       readGym(db),
       readHolidayHours(db, now),
       readAnnouncements(db, now),
       readTimetable(db, now),
-      listLeads(records(), { unanswered: true, asleep: false }, { limit: MESSAGES + 1 }),
-      countHeldBack(records()),
+      listLeads(leadsDatabase(), { unanswered: true, asleep: false }, { limit: MESSAGES + 1 }),
+      countQuarantined(leadsDatabase()),
       crewNames(),
       weekFigures(now),
       doctorSays(),
@@ -62,7 +62,7 @@ export default function Today() {
   return (
     <Page title="Today" lead={holiday ? `${staffed} (${holiday})` : staffed}>
       {done && <Done id={done} page="/schedule" />}
-      <section className="flow" data-hand="live" data-live="/desk/messages/live">
+      <section className="flow" data-behavior="live" data-live="/desk/messages/live">
         <h2 className="text-head">Messages</h2>
         <MessageRows lines={messages} none="Everything is answered." />
         {more && (

@@ -1,4 +1,4 @@
-import { records } from "#db/drivers/database.server.ts";
+import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import { readCounts } from "#db/visits/daily-counts.server.ts";
@@ -9,7 +9,7 @@ const WEEK = 7;
 /** The last seven days in three figures. */
 export async function weekFigures(now: Date): Promise<{ label: string; figure: number }[]> {
   const today = gymDay(now);
-  const counts = await readCounts(records(), addDays(today, 1 - WEEK), today);
+  const counts = await readCounts(leadsDatabase(), addDays(today, 1 - WEEK), today);
   const sum = (kind: VisitKind) =>
     counts.filter((row) => row.kind === kind).reduce((total, row) => total + Number(row.count), 0);
   return [

@@ -1,5 +1,5 @@
-import { minutesOf, sayTime, type OpenHours } from "./clock.ts";
-import { shortTime, spanOf } from "./week-hours.ts";
+import { toMinutes, formatTime, type OpenHours } from "./clock.ts";
+import { shortTime, parseHours } from "./week-hours.ts";
 
 /** When a member's key opens the door. */
 export type Access = "always" | OpenHours;
@@ -7,8 +7,8 @@ export type Access = "always" | OpenHours;
 /** Member access in the words of each place that names it. */
 export function accessWords(access: Access) {
   if (access === "always") return always;
-  const span = `${sayTime(access.opens)} to ${sayTime(access.closes)}`;
-  const hours = (minutesOf(access.closes) - minutesOf(access.opens)) / 60;
+  const span = `${formatTime(access.opens)} to ${formatTime(access.closes)}`;
+  const hours = (toMinutes(access.closes) - toMinutes(access.opens)) / 60;
   return {
     figure: `${hours}h`,
     badge: `Open ${span}`,
@@ -33,6 +33,6 @@ const always = {
 };
 
 /** What the gym has written; undefined where it can't be read. */
-export function accessOf(text: string): Access | undefined {
-  return /^(24\s*\/\s*7|always)$/i.test(text.trim()) ? "always" : spanOf(text.trim());
+export function parseAccess(text: string): Access | undefined {
+  return /^(24\s*\/\s*7|always)$/i.test(text.trim()) ? "always" : parseHours(text.trim());
 }

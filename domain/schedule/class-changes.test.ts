@@ -6,7 +6,7 @@ import {
   sessionsOn,
   takesPlace,
   timetableNow,
-  timetableOf,
+  filterTimetable,
 } from "./classes.ts";
 import { momentAt, type ClockTime } from "./clock.ts";
 
@@ -61,8 +61,8 @@ describe("what is different on a date", () => {
     const extra = { id: "extra", date: "2026-11-24", status: "extra", gymClass, updatedAt: 1 } as const;
     expect(said("2026-11-24", extra)).toEqual(["extra extra 10:00"]);
     const timetable = { classes: [boxing], changes: [extra, change({})], zone };
-    expect(timetableOf("yoga", timetable)).toEqual({ classes: [], changes: [], zone });
-    expect(timetableOf("boxing", timetable)).toEqual(timetable);
+    expect(filterTimetable("yoga", timetable)).toEqual({ classes: [], changes: [], zone });
+    expect(filterTimetable("boxing", timetable)).toEqual(timetable);
   });
 
   it("is what comes next and what runs now", () => {

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { classPages } from "#content/class-pages.ts";
-import { comingSessions, endOf, timetableNow, timetableOf } from "./classes.ts";
+import { comingSessions, endTime, timetableNow, filterTimetable } from "./classes.ts";
 import { firstClasses } from "#content/default-classes.ts";
 import { jiuJitsuPricing } from "#content/programs/apex-jiu-jitsu.ts";
-import { momentAt, sayTime, type ClockTime } from "./clock.ts";
+import { momentAt, formatTime, type ClockTime } from "./clock.ts";
 
 const at = (date: string, time: ClockTime) => momentAt(date, time, "America/New_York");
-const short = (slot: { day: string; start: ClockTime }) => `${slot.day.slice(0, 3)} ${sayTime(slot.start)}`;
+const short = (slot: { day: string; start: ClockTime }) =>
+  `${slot.day.slice(0, 3)} ${formatTime(slot.start)}`;
 const whole = { classes: firstClasses, changes: [], zone: "America/New_York" };
-const of = (program: string) => timetableOf(program, whole);
+const of = (program: string) => filterTimetable(program, whole);
 const slots = (program: string) => of(program).classes;
 
 describe("the timetable with which a site begins", () => {
@@ -17,7 +18,7 @@ describe("the timetable with which a site begins", () => {
     expect(new Set(firstClasses.map(({ id }) => id)).size).toBe(firstClasses.length);
     for (const gymClass of firstClasses) {
       expect(gymClass.minutes).toBeGreaterThan(0);
-      expect(endOf(gymClass) <= "24:00").toBe(true);
+      expect(endTime(gymClass) <= "24:00").toBe(true);
     }
   });
 
@@ -60,7 +61,7 @@ describe("the timetable with which a site begins", () => {
 
   it("names only pages that there are", () => {
     for (const { program } of firstClasses) expect(classPages.has(program), program).toBe(true);
-    expect(timetableOf(null, whole)).toBe(whole);
+    expect(filterTimetable(null, whole)).toBe(whole);
     expect(slots("nonsense")).toEqual([]);
   });
 

@@ -1,5 +1,14 @@
 import type { Slot } from "./slot.ts";
-import { addDays, dayOf, days, minutesOf, momentAt, wallClock, type ClockTime, type Day } from "./clock.ts";
+import {
+  addDays,
+  weekdayName,
+  days,
+  toMinutes,
+  momentAt,
+  wallClock,
+  type ClockTime,
+  type Day,
+} from "./clock.ts";
 
 // The timetable: hours that come back every week, and what is different on a date. Pure; its rows are in the database.
 
@@ -68,7 +77,7 @@ export function byTime(a: GymClass, b: GymClass) {
   );
 }
 
-export function timetableOf(program: string | null | undefined, timetable: Timetable): Timetable {
+export function filterTimetable(program: string | null | undefined, timetable: Timetable): Timetable {
   if (!program) return timetable;
   const classes = timetable.classes.filter((gymClass) => gymClass.program === program);
   const ids = new Set(classes.map(({ id }) => id));
@@ -117,14 +126,14 @@ function isMoved({ status, date, newDate }: ClassChange): boolean {
 
 /** Whether the week has the class on this date. */
 export function isOn(date: string, { day, firstDay, lastDay }: GymClass): boolean {
-  return day === dayOf(date) && (!firstDay || firstDay <= date) && (!lastDay || date <= lastDay);
+  return day === weekdayName(date) && (!firstDay || firstDay <= date) && (!lastDay || date <= lastDay);
 }
 
 function changedSession(id: string, date: string, was: GymClass, change: ClassChange, zone: string): Session {
   const { start, minutes, coach, place, spotsLeft } = change;
   const gymClass = {
     ...was,
-    day: dayOf(date),
+    day: weekdayName(date),
     ...(start && { start }),
     ...(minutes && { minutes }),
     ...(coach && { coach }),
@@ -176,7 +185,7 @@ export function timetableNow(now: Date, timetable: Timetable): TimetableNow {
   return { today: day, running, next, changesAt: new Date(Math.min(...changes.map(Number))) };
 }
 
-export function endOf({ start, minutes }: { start: ClockTime; minutes: number }): ClockTime {
-  const end = minutesOf(start) + minutes;
+export function endTime({ start, minutes }: { start: ClockTime; minutes: number }): ClockTime {
+  const end = toMinutes(start) + minutes;
   return `${String(Math.floor(end / 60)).padStart(2, "0")}:${String(end % 60).padStart(2, "0")}` as ClockTime;
 }

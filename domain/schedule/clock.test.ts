@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, dayOf, momentAt, sayTime, wallClock } from "./clock.ts";
+import { addDays, weekdayName, momentAt, formatTime, wallClock } from "./clock.ts";
 
 const zone = "America/New_York";
 const iso = (date: string, time: `${number}:${number}`) => momentAt(date, time, zone).toISOString();
@@ -46,11 +46,11 @@ describe("the gym's clock", () => {
   it("counts days across months and names them", () => {
     expect(addDays("2026-02-28", 1)).toBe("2026-03-01");
     expect(addDays("2026-03-08", -1)).toBe("2026-03-07");
-    expect(dayOf("2026-11-21")).toBe("Saturday");
+    expect(weekdayName("2026-11-21")).toBe("Saturday");
   });
 
   it("says a time as people do", () => {
-    expect((["00:00", "07:30", "12:00", "12:15", "17:00", "20:05"] as const).map(sayTime)).toEqual([
+    expect((["00:00", "07:30", "12:00", "12:15", "17:00", "20:05"] as const).map(formatTime)).toEqual([
       "12 AM",
       "7:30 AM",
       "12 PM",

@@ -22,7 +22,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function wallClock(moment: Date, zone: string): WallClock {
   const shown = new Date(moment.getTime() + offsetAt(moment.getTime(), zone));
   const date = shown.toISOString().slice(0, 10);
-  return { date, day: dayOf(date), minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes() };
+  return { date, day: weekdayName(date), minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes() };
 }
 
 /**
@@ -76,7 +76,7 @@ function formatIn(zone: string) {
   return made;
 }
 
-export function dayOf(date: string): Day {
+export function weekdayName(date: string): Day {
   const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
   return days[(weekday + 6) % 7] ?? "Monday";
 }
@@ -85,14 +85,14 @@ export function addDays(date: string, count: number): string {
   return new Date(Date.parse(`${date}T12:00:00Z`) + count * DAY).toISOString().slice(0, 10);
 }
 
-export function minutesOf(time: ClockTime): number {
+export function toMinutes(time: ClockTime): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
 }
 
 /** '07:30' as people here say it: '7:30 AM'; full hours without minutes: '5 PM'. */
-export function sayTime(time: ClockTime): string {
-  const minutes = minutesOf(time);
+export function formatTime(time: ClockTime): string {
+  const minutes = toMinutes(time);
   const hour = Math.floor(minutes / 60) % 24;
   const rest = minutes % 60;
   const clock = `${hour % 12 === 0 ? 12 : hour % 12}${rest === 0 ? "" : `:${String(rest).padStart(2, "0")}`}`;

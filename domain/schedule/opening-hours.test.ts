@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { comingHolidays, hoursOn, staffState, type HolidayHours } from "./opening-hours.ts";
 import { access, staffHours, timeZone } from "#content/site.ts";
-import { hoursLines, sayWeek, weekOf } from "./week-hours.ts";
+import { hoursLines, formatWeek, parseWeek } from "./week-hours.ts";
 import { momentAt, type ClockTime } from "./clock.ts";
 
 const at = (date: string, time: ClockTime) => momentAt(date, time, "America/New_York");
@@ -102,15 +102,15 @@ describe("who is at the desk", () => {
   });
 
   it("writes the week as the sign at the door", () => {
-    expect(sayWeek(staffHours)).toBe("Mon-Fri 8am-8pm, Sat-Sun 9am-5pm");
+    expect(formatWeek(staffHours)).toBe("Mon-Fri 8am-8pm, Sat-Sun 9am-5pm");
     expect(
       hoursLines({ ...staffHours, Wednesday: null }).map((entry) => `${entry.days} ${entry.hours}`),
     ).toEqual(["Mon-Tue 8am-8pm", "Wed no staff", "Thu-Fri 8am-8pm", "Sat-Sun 9am-5pm"]);
   });
 
   it("reads the week as people write it, and says so where it can't", () => {
-    const read = (text: string) => mapped(weekOf(text));
-    expect(weekOf(sayWeek(staffHours))).toEqual(staffHours);
+    const read = (text: string) => mapped(parseWeek(text));
+    expect(parseWeek(formatWeek(staffHours))).toEqual(staffHours);
     expect(read("mondays 8:30 AM to noon; sat-sun 10:00–midnight, fri: closed")).toBe(
       "Mon 8:30am-12pm, Tue-Fri no staff, Sat-Sun 10am-midnight",
     );
@@ -128,6 +128,6 @@ describe("who is at the desk", () => {
   });
 });
 
-function mapped(week: ReturnType<typeof weekOf>) {
-  return week && sayWeek(week);
+function mapped(week: ReturnType<typeof parseWeek>) {
+  return week && formatWeek(week);
 }

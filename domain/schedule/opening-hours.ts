@@ -1,9 +1,9 @@
 import { shortTime } from "./week-hours.ts";
 import {
   addDays,
-  dayOf,
+  weekdayName,
   momentAt,
-  sayTime,
+  formatTime,
   wallClock,
   type ClockTime,
   type OpenHours,
@@ -61,7 +61,7 @@ export function staffState(now: Date, settings: Settings): StaffState {
   return {
     ...common,
     staffed: false,
-    line: `Staff back at ${sayTime(next.opens)}${sayWhen(today, next.date)}`,
+    line: `Staff back at ${formatTime(next.opens)}${sayWhen(today, next.date)}`,
     changesAt: next.moment < midnight ? next.moment : midnight,
   };
 }
@@ -84,7 +84,7 @@ export function hoursOn(
   holidays: readonly HolidayHours[] = [],
 ): OpenHours | null {
   const exception = holidayOn(date, holidays);
-  if (!exception) return weekly[dayOf(date)];
+  if (!exception) return weekly[weekdayName(date)];
   return exception.opens && exception.closes ? { opens: exception.opens, closes: exception.closes } : null;
 }
 
@@ -105,13 +105,13 @@ function nextOpening(now: Date, { weekly, holidays, zone }: Required<Omit<Settin
 }
 
 function sayClosing(time: ClockTime) {
-  return time === "24:00" || time === "00:00" ? "midnight" : sayTime(time);
+  return time === "24:00" || time === "00:00" ? "midnight" : formatTime(time);
 }
 
 function sayWhen(today: string, date: string) {
   if (date === today) return "";
   if (date === addDays(today, 1)) return " tomorrow";
-  if (date < addDays(today, 7)) return ` on ${dayOf(date)}`;
+  if (date < addDays(today, 7)) return ` on ${weekdayName(date)}`;
   return ` on ${sayDate(date)}`;
 }
 
@@ -130,7 +130,7 @@ export function comingHolidays(now: Date, holidays: readonly HolidayHours[], zon
     .toSorted((a, b) => a.date.localeCompare(b.date))
     .map((holiday) => ({
       ...holiday,
-      day: `${dayOf(holiday.date)}, ${sayDate(holiday.date)}`,
+      day: `${weekdayName(holiday.date)}, ${sayDate(holiday.date)}`,
       hours:
         holiday.opens && holiday.closes
           ? `${shortTime(holiday.opens)}-${shortTime(holiday.closes)}`

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type ClassChange, timetableOf } from "./classes.ts";
+import { type ClassChange, filterTimetable } from "./classes.ts";
 import { firstClasses } from "#content/default-classes.ts";
 import { boardDays, boardMoments, classesOn, laterChanges } from "./timetable.ts";
 import { momentAt, type ClockTime } from "./clock.ts";
 
 const at = (date: string, time: ClockTime) => momentAt(date, time, "America/New_York");
 const whole = { classes: firstClasses, changes: [], zone: "America/New_York" };
-const boxing = timetableOf("alpha-omega-boxing", whole);
+const boxing = filterTimetable("alpha-omega-boxing", whole);
 const MONDAY = "2026-11-23";
 
 describe("the board", () => {
@@ -74,7 +74,7 @@ describe("the board", () => {
   });
 
   it("calls the same day of next week by its name, and marks no column with it", () => {
-    const [moment] = boardMoments(at("2026-11-22", "12:00"), timetableOf("evo-nutrition", whole), 1);
+    const [moment] = boardMoments(at("2026-11-22", "12:00"), filterTimetable("evo-nutrition", whole), 1);
     expect(moment?.next).toMatchObject({ when: "Sunday", id: null });
   });
 });

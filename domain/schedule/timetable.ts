@@ -1,6 +1,6 @@
-import { sayChange, sayShortDate, sayWhen } from "./class-changes.ts";
+import { formatChange, formatShortDate, formatWhen } from "./class-changes.ts";
 import {
-  endOf,
+  endTime,
   isOn,
   type GymClass,
   type Session,
@@ -9,7 +9,16 @@ import {
   type Timetable,
   timetableNow,
 } from "./classes.ts";
-import { addDays, type ClockTime, dayOf, days, minutesOf, sayTime, wallClock, type Day } from "./clock.ts";
+import {
+  addDays,
+  type ClockTime,
+  weekdayName,
+  days,
+  toMinutes,
+  formatTime,
+  wallClock,
+  type Day,
+} from "./clock.ts";
 
 // The timetable as a page shows it: words ready to be set, nothing left to work out in the browser.
 
@@ -67,12 +76,12 @@ export function boardDays(now: Date, timetable: Timetable): BoardDay[] {
   const today = wallClock(now, timetable.zone).date;
   const week = Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead));
   return week
-    .toSorted((a, b) => days.indexOf(dayOf(a)) - days.indexOf(dayOf(b)))
+    .toSorted((a, b) => days.indexOf(weekdayName(a)) - days.indexOf(weekdayName(b)))
     .map((date) => {
       const sessions = sessionsOn(date, timetable);
       return {
-        day: dayOf(date),
-        date: sayShortDate(date),
+        day: weekdayName(date),
+        date: formatShortDate(date),
         count: sessions.filter(takesPlace).length,
         parts: partsOfDay.map((part) => ({
           part,
@@ -83,22 +92,22 @@ export function boardDays(now: Date, timetable: Timetable): BoardDay[] {
 }
 
 function partOf({ start }: GymClass): (typeof partsOfDay)[number] {
-  const minutes = minutesOf(start);
+  const minutes = toMinutes(start);
   if (minutes < 11 * 60) return "Morning";
   return minutes < 16 * 60 ? "Daytime" : "Evening";
 }
 
 function boardClass(session: Session): BoardClass {
   const { gymClass } = session;
-  const [clock = "", half = ""] = sayTime(gymClass.start).split(" ");
+  const [clock = "", half = ""] = formatTime(gymClass.start).split(" ");
   return {
     id: session.id,
     start: gymClass.start,
     clock: clock.includes(":") ? clock : `${clock}:00`,
     half,
-    time: sayTime(gymClass.start),
+    time: formatTime(gymClass.start),
     minutes: gymClass.minutes,
-    until: sayTime(endOf(gymClass)),
+    until: formatTime(endTime(gymClass)),
     endsAt: session.endsAt.getTime(),
     title: gymClass.title,
     program: gymClass.programTitle,
@@ -106,7 +115,7 @@ function boardClass(session: Session): BoardClass {
     coach: gymClass.coach ?? null,
     spotsLeft: gymClass.spotsLeft ?? null,
     note: (session.state !== "extra" && gymClass.note) || null,
-    change: sayChange(session),
+    change: formatChange(session),
     off: !takesPlace(session),
     calendarId: gymClass.id,
   };
@@ -121,7 +130,7 @@ export function laterChanges(now: Date, timetable: Timetable, firstDay = 7): str
       .filter(({ state }) => state !== "usual")
       .map((session) => {
         const { start, title } = session.gymClass;
-        return `${dayOf(date)}, ${sayShortDate(date)}, ${sayTime(start)} ${title}. ${sayChange(session)}`;
+        return `${weekdayName(date)}, ${formatShortDate(date)}, ${formatTime(start)} ${title}. ${formatChange(session)}`;
       }),
   );
 }
@@ -139,7 +148,7 @@ export function boardMoments(now: Date, timetable: Timetable, count = 24): Board
       running: running.map(({ id, gymClass }) => ({
         id,
         title: gymClass.title,
-        until: sayTime(endOf(gymClass)),
+        until: formatTime(endTime(gymClass)),
       })),
       next: next && comingClass(next, wallClock(at, timetable.zone).date, beyond),
     });
@@ -151,8 +160,8 @@ export function boardMoments(now: Date, timetable: Timetable, count = 24): Board
 function comingClass({ id, gymClass, date }: Session, today: string, beyond: string) {
   return {
     id: date < beyond ? id : null,
-    when: sayWhen(date, today),
-    clock: sayTime(gymClass.start),
+    when: formatWhen(date, today),
+    clock: formatTime(gymClass.start),
     title: gymClass.title,
     place: gymClass.place,
   };

@@ -1,4 +1,4 @@
-import { type ClockTime, type Day, days, type OpenHours, sayTime, type WeeklyHours } from "./clock.ts";
+import { type ClockTime, type Day, days, type OpenHours, formatTime, type WeeklyHours } from "./clock.ts";
 
 // Hours as people write them on a door: 'Mon-Fri 8am-8pm, Sat-Sun 9am-5pm'.
 
@@ -21,7 +21,7 @@ export function hoursLines(weekly: WeeklyHours): { days: string; hours: string }
 }
 
 /** 'Mon-Fri 8am-8pm, Sat-Sun 9am-5pm' */
-export function sayWeek(weekly: WeeklyHours): string {
+export function formatWeek(weekly: WeeklyHours): string {
   return hoursLines(weekly)
     .map((line) => `${line.days} ${line.hours}`)
     .join(", ");
@@ -43,15 +43,15 @@ export function deskSpan(weekly: WeeklyHours): string {
       .map((hours) => hours.closes)
       .toSorted()
       .at(-1) ?? "24:00";
-  return `${sayTime(opens)} and ${closes === "24:00" ? "midnight" : sayTime(closes)}`;
+  return `${formatTime(opens)} and ${closes === "24:00" ? "midnight" : formatTime(closes)}`;
 }
 
 export function shortTime(time: ClockTime) {
-  return time === "24:00" ? "midnight" : sayTime(time).replace(" ", "").toLowerCase();
+  return time === "24:00" ? "midnight" : formatTime(time).replace(" ", "").toLowerCase();
 }
 
-/** What sayWeek wrote, or a person; days that are not named have no staff. undefined where it can't be read. */
-export function weekOf(text: string): WeeklyHours | undefined {
+/** What formatWeek wrote, or a person; days that are not named have no staff. undefined where it can't be read. */
+export function parseWeek(text: string): WeeklyHours | undefined {
   const week = Object.fromEntries(days.map((day) => [day, null])) as WeeklyHours;
   const parts = text.split(/[,;\n]/).filter((part) => part.trim() !== "");
   for (const part of parts) {
@@ -59,7 +59,7 @@ export function weekOf(text: string): WeeklyHours | undefined {
       /^\s*([a-z]+)\.?(?:\s*(?:-|–|to)\s*([a-z]+)\.?)?:?\s+(.+?)\s*$/i.exec(part) ?? [];
     const [from, to] = [dayNamed(first), dayNamed(last)];
     const isClosed = /^(no staff|closed|none)$/i.test(said);
-    const hours = isClosed ? null : spanOf(said);
+    const hours = isClosed ? null : parseHours(said);
     if (from < 0 || to < from || hours === undefined) return undefined;
     for (const day of days.slice(from, to + 1)) week[day] = hours;
   }
@@ -67,13 +67,13 @@ export function weekOf(text: string): WeeklyHours | undefined {
 }
 
 /** '8am-8pm', '08:00-20:00', '9:30 AM to midnight'; undefined where it can't be read. */
-export function spanOf(text: string): OpenHours | undefined {
-  const [opens, closes, more] = text.split(/-|–|\bto\b/).map((time) => clockOf(time.trim()));
+export function parseHours(text: string): OpenHours | undefined {
+  const [opens, closes, more] = text.split(/-|–|\bto\b/).map((time) => parseTime(time.trim()));
   return opens && closes && more === undefined && opens < closes ? { opens, closes } : undefined;
 }
 
 /** '8am', '8:30 PM', '20:00', 'noon', 'midnight' (the end of a day). */
-export function clockOf(text: string): ClockTime | undefined {
+export function parseTime(text: string): ClockTime | undefined {
   if (/^noon$/i.test(text)) return "12:00";
   if (/^midnight$/i.test(text)) return "24:00";
   const read = /^(\d{1,2})(?::(\d{2}))?(?::00)?\s*([ap])?\.?(?:m\.?)?$/i.exec(text);

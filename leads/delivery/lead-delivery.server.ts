@@ -22,7 +22,7 @@ export function wakeDelivery() {
   for (const loop of running) loop.wake();
 }
 
-export function waysOf(env: DeliveryEnv): Ways {
+export function deliveryChannels(env: DeliveryEnv): Ways {
   return { webhook: Boolean(env.LEAD_WEBHOOK_URL), email: Boolean(env.LEAD_NOTIFY_TO && env.SMTP_URL) };
 }
 

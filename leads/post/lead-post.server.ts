@@ -1,18 +1,18 @@
 import type { RequestContext } from "#http/request-context.ts";
-import { records } from "#db/drivers/database.server.ts";
+import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { requestFacts } from "#http/request-facts.server.ts";
 import { env } from "#config/env.server.ts";
 import { log } from "#config/log.server.ts";
-import { wakeDelivery, waysOf } from "#leads/delivery/lead-delivery.server.ts";
+import { wakeDelivery, deliveryChannels } from "#leads/delivery/lead-delivery.server.ts";
 import { consentVersion, trapField, typedInto, type LeadAnswer, type LeadForm } from "#leads/lead-fields.ts";
 import { checkForm, type Checked } from "#leads/lead-forms.ts";
 import { saveLead, type NewLead } from "#leads/lead-store.server.ts";
-import { PostLimit } from "#http/rate-limit.server.ts";
+import { RateLimit } from "#http/rate-limit.server.ts";
 import { judge } from "./spam.server.ts";
 import { sentNow } from "./thanks.ts";
 import { visitOf } from "./visit.server.ts";
 
-const limit = new PostLimit(env.LEAD_LIMIT);
+const limit = new RateLimit(env.LEAD_LIMIT);
 
 type LeadPost = { request: Request; url: URL; context: RequestContext };
 
@@ -46,7 +46,7 @@ export async function takeLeadPost(
 
   try {
     const lead = leadOf(checked, request, url, fields, facts.startedAt || Date.now());
-    const { id, isNew } = await saveLead(records(), lead, waysOf(env));
+    const { id, isNew } = await saveLead(leadsDatabase(), lead, deliveryChannels(env));
     const { doubt, heldBack } = lead;
     log.info({ lead: id, form, isNew, doubt, heldBack }, "lead stored");
     if (isNew) wakeDelivery();

@@ -7,8 +7,8 @@ import { createGunzip, createGzip } from "node:zlib";
 import { createTarDecoder, packTar } from "modern-tar";
 import { z } from "zod";
 import { BUCKETS, parseKey } from "#pictures/store/photo-key.ts";
-import { sayMegabytes } from "#pictures/photo-limit.ts";
-import { Fault } from "#config/user-error.ts";
+import { formatMegabytes } from "#pictures/photo-limit.ts";
+import { UserError } from "#config/user-error.ts";
 
 /*
  * A backup is a .tar.gz that any computer opens: about.json, the tables as lines of JSON, the pictures as they are,
@@ -78,17 +78,17 @@ export async function* unpacked(path: string): AsyncGenerator<ArchivedFile> {
     for await (const { header, body } of bytes.pipeThrough(createTarDecoder({ strict: true }))) {
       const { name, size } = header;
       if (size > MOST_ENTRY_BYTES)
-        throw broken(path, `${name} in it has ${sayMegabytes(size)}, more than any file of a backup`);
+        throw broken(path, `${name} in it has ${formatMegabytes(size)}, more than any file of a backup`);
       yield { path: name, bytes: Buffer.from(await new Response(body).arrayBuffer()) };
     }
   } catch (error) {
-    throw error instanceof Fault ? error : broken(path, whyOf(error));
+    throw error instanceof UserError ? error : broken(path, whyOf(error));
   } finally {
     plain.destroy();
   }
 }
 
-/** Reads all of it, and compares every file with its hash. Throws a Fault unless it is whole. */
+/** Reads all of it, and compares every file with its hash. Throws a UserError unless it is whole. */
 export async function verify(path: string): Promise<{ about: About; contents: Contents }> {
   const hashes = new Map<string, string>();
   let first: unknown;
@@ -128,8 +128,8 @@ export function hashOf(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-function broken(path: string, why: string): Fault {
-  return new Fault(`${path} can't be used: ${why}.`, "Take another backup file. Nothing was changed.");
+function broken(path: string, why: string): UserError {
+  return new UserError(`${path} can't be used: ${why}.`, "Take another backup file. Nothing was changed.");
 }
 
 function whyOf(error: unknown): string {

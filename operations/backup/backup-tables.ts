@@ -3,36 +3,36 @@ import { type Kysely, sql } from "kysely";
 import { contractTables, ownTables } from "#db/drivers/migrate.server.ts";
 import type { Store } from "#db/drivers/migration.ts";
 import type { Schema } from "#db/schema/schema.ts";
-import { columnsOf, realColumns } from "#db/drivers/table-columns.server.ts";
-import { packs } from "#domain/batches.ts";
+import { readColumns, realColumns } from "#db/drivers/table-columns.server.ts";
+import { batches } from "#domain/batches.ts";
 
 /** What lets somebody in for a while only: a backup that is put back must not let them in again. */
 const passing = ["staff_links", "staff_sessions", "staff_challenges", "staff_drafts"];
 
 /** Everything that a backup holds and a move carries: the contract's tables and ours. */
-export const carriedTables: readonly string[] = [
+export const backupTables: readonly string[] = [
   ...contractTables,
   ...ownTables.filter((table) => !passing.includes(table)),
 ];
 
-export type CarriedRow = Readonly<Record<string, unknown>>;
+export type BackupRow = Readonly<Record<string, unknown>>;
 
 const AT_ONCE = 500;
 const MOST_PARAMETERS = 30_000;
 
 /** Every row of a table as this transaction sees it, some hundred at a time. */
-export async function* rowsOf({ kysely, kind }: Store, table: string): AsyncGenerator<CarriedRow[]> {
+export async function* streamRows({ kysely, kind }: Store, table: string): AsyncGenerator<BackupRow[]> {
   if (kind === "sqlite") {
     const all = kysely
-      .selectFrom(sql<CarriedRow>`(select * from ${sql.id(table)})`.as("carried"))
+      .selectFrom(sql<BackupRow>`(select * from ${sql.id(table)})`.as("carried"))
       .selectAll()
       .stream();
-    yield* packs(all, AT_ONCE);
+    yield* batches(all, AT_ONCE);
     return;
   }
   await sql`declare carried no scroll cursor for select * from ${sql.id(table)}`.execute(kysely);
   for (;;) {
-    const { rows } = await sql<CarriedRow>`fetch ${sql.lit(AT_ONCE)} from carried`.execute(kysely);
+    const { rows } = await sql<BackupRow>`fetch ${sql.lit(AT_ONCE)} from carried`.execute(kysely);
     if (rows.length > 0) yield rows;
     if (rows.length < AT_ONCE) break;
   }
@@ -40,7 +40,7 @@ export async function* rowsOf({ kysely, kind }: Store, table: string): AsyncGene
 }
 
 /** One moment of the whole database, however long the reading takes and whoever writes meanwhile. */
-export function inOneMoment<T>(
+export function inSnapshot<T>(
   kysely: Kysely<Schema>,
   work: (snapshot: Kysely<Schema>) => Promise<T>,
 ): Promise<T> {
@@ -48,8 +48,8 @@ export function inOneMoment<T>(
 }
 
 /** Adds rows; columns that the table here does not have are left out. Returns how many rows. */
-export async function addRows(store: Store, table: string, rows: readonly CarriedRow[]): Promise<number> {
-  const there = await columnsOf(store, table);
+export async function addRows(store: Store, table: string, rows: readonly BackupRow[]): Promise<number> {
+  const there = await readColumns(store, table);
   const names = Object.keys(rows[0] ?? {}).filter((name) =>
     there.some((real) => real.toLowerCase() === name.toLowerCase()),
   );
@@ -92,7 +92,7 @@ export class Tallier {
   #rows = 0;
   #sum = 0n;
 
-  add(rows: readonly CarriedRow[]) {
+  add(rows: readonly BackupRow[]) {
     for (const row of rows) {
       const words = Object.entries(row)
         .map(([name, value]) => [name.toLowerCase(), value === null ? null : String(value)] as const)

@@ -5,9 +5,9 @@ import { BUCKETS } from "#pictures/store/photo-key.ts";
 import { MOST_PICTURE_BYTES } from "#pictures/photo-limit.ts";
 import type { PhotoStore } from "#pictures/store/photo-store.server.ts";
 import { removeLeftDrafts } from "#pictures/store/whole-file.ts";
-import { Fault } from "#config/user-error.ts";
+import { UserError } from "#config/user-error.ts";
 import { type About, type ArchivedFile, FORMAT, packed, verify } from "./archive.ts";
-import { carriedTables, inOneMoment, rowsOf } from "./backup-tables.ts";
+import { backupTables, inSnapshot, streamRows } from "./backup-tables.ts";
 import { noteBackup } from "./last-backup.ts";
 import { type Progress, skippedPicture, unwatched } from "./read-file.ts";
 import { writeAsked } from "./write-file.ts";
@@ -33,7 +33,7 @@ export async function writeBackup(
     async (written) => {
       const { contents } = await verify(written);
       if (contents.pictures !== seen.pictures)
-        throw new Fault("The backup did not come out whole.", "Run it again.");
+        throw new UserError("The backup did not come out whole.", "Run it again.");
     },
   );
   await noteBackup(messages, path);
@@ -67,7 +67,7 @@ async function* filesOf(
     migrations: migrations.map(({ name }) => name),
   };
   yield { path: "about.json", bytes: Buffer.from(JSON.stringify(about)) };
-  const apart = messages === db ? [] : carriedTables.filter((table) => written.has(table));
+  const apart = messages === db ? [] : backupTables.filter((table) => written.has(table));
   const shown = tablesIn(db).filter((table) => !apart.includes(table));
   yield* tablesOf(db, shown, seen.tables);
   yield* tablesOf(messages, apart, seen.tables);
@@ -90,7 +90,7 @@ async function* filesOf(
 
 /** Somebody's tables alone, where ours could not be made. */
 function tablesIn(db: Database): readonly string[] {
-  return db.readOnly()?.complete === false ? contractTables : carriedTables;
+  return db.readOnly()?.complete === false ? contractTables : backupTables;
 }
 
 /** The transaction drives, the archive follows: each file that it hands over is taken before it goes on. */
@@ -101,11 +101,11 @@ async function* tablesOf(
 ): AsyncGenerator<ArchivedFile> {
   const hand = new TransformStream<ArchivedFile, ArchivedFile>(undefined, undefined, { highWaterMark: 1 });
   const writer = hand.writable.getWriter();
-  const reading = inOneMoment(db.kysely, async (kysely) => {
+  const reading = inSnapshot(db.kysely, async (kysely) => {
     for (const table of tables) {
       seen[table] = 0;
       let part = 0;
-      for await (const rows of rowsOf({ kysely, kind: db.kind }, table)) {
+      for await (const rows of streamRows({ kysely, kind: db.kind }, table)) {
         seen[table] += rows.length;
         part += 1;
         const lines = rows.map((row) => `${JSON.stringify(row)}\n`).join("");

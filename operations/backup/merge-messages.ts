@@ -4,14 +4,14 @@ import { DatabaseSync } from "node:sqlite";
 import type { Store } from "#db/drivers/migration.ts";
 import { outboxColumns } from "#leads/delivery/outbox.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
-import { packs } from "#domain/batches.ts";
-import { addRows, type CarriedRow } from "./backup-tables.ts";
+import { batches } from "#domain/batches.ts";
+import { addRows, type BackupRow } from "./backup-tables.ts";
 
 // What people have written stands above every backup: what came since comes along, and what went out since does not go
 // out a second time.
 
 /** Adds the messages that are not there; says how many. Done twice, it adds nothing the second time. */
-export async function carryMessages(before: AsyncIterable<CarriedRow[]>, to: Store): Promise<number> {
+export async function mergeMessages(before: AsyncIterable<BackupRow[]>, to: Store): Promise<number> {
   let carried = 0;
   for await (const rows of before) {
     const found = await to.kysely
@@ -32,30 +32,30 @@ export async function carryMessages(before: AsyncIterable<CarriedRow[]>, to: Sto
 }
 
 /** Those of the database file that a restore has set aside, if there was one. */
-export async function carryFrom(kept: string, to: Store): Promise<number> {
+export async function mergeMessagesFrom(kept: string, to: Store): Promise<number> {
   const path = join(kept, "site.sqlite");
-  return existsSync(path) ? carryMessages(messagesIn(path), to) : 0;
+  return existsSync(path) ? mergeMessages(messagesIn(path), to) : 0;
 }
 
 /** As they stand in a database file, which may be of a newer version, or damaged elsewhere. */
-export async function* messagesIn(path: string): AsyncGenerator<CarriedRow[]> {
+export async function* messagesIn(path: string): AsyncGenerator<BackupRow[]> {
   const file = new DatabaseSync(path);
   try {
-    yield* packs(file.prepare("select * from leads").iterate());
+    yield* batches(file.prepare("select * from leads").iterate());
   } finally {
     file.close();
   }
 }
 
-const idOf = (row: CarriedRow) => String(row["id"]);
+const idOf = (row: BackupRow) => String(row["id"]);
 
 /** The fingerprint may be another message's in the backup. */
-const withoutPlace = (row: CarriedRow) => ({
+const withoutPlace = (row: BackupRow) => ({
   ...row,
   fingerprint: `${String(row["fingerprint"])}:${idOf(row)}`,
 });
 
-async function setOutbox(row: CarriedRow, { kysely }: Store) {
+async function setOutbox(row: BackupRow, { kysely }: Store) {
   const outbox = Object.fromEntries(outboxColumns.map((column) => [column, row[column]])) as Partial<Lead>;
   await kysely.updateTable("leads").set(outbox).where("id", "=", idOf(row)).execute();
 }

@@ -5,7 +5,7 @@ import { sampleRows } from "#db/sample/sample.server.ts";
 import { BUCKETS } from "#pictures/store/photo-key.ts";
 import type { PhotoStore } from "#pictures/store/photo-store.server.ts";
 import { samplePicturesIn } from "#pictures/store/sample-pictures.server.ts";
-import { carriedTables } from "./backup-tables.ts";
+import { backupTables } from "./backup-tables.ts";
 import { count } from "#domain/text.ts";
 
 /** What the site itself writes down of its own work, and who may sign in, is no content that could be lost. */
@@ -23,7 +23,7 @@ const bookkeeping = new Set([
 export async function ownData(db: Database, store: PhotoStore | null): Promise<string[]> {
   const samples = Map.groupBy(await sampleRows(db), ({ table }) => table);
   const found: string[] = [];
-  for (const table of carriedTables) {
+  for (const table of backupTables) {
     if (bookkeeping.has(table)) continue;
     const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.id(table)}`.execute(db.kysely);
     const begun = table === "price_overrides" ? await firstPriceOverrides(db) : 0;

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Kysely, sql, type Transaction } from "kysely";
-import { beginPriceOverrides } from "#db/migrations/0010-price-overrides.ts";
+import { seedPriceOverrides } from "#db/migrations/0010-price-overrides.ts";
 import { type Database, openDatabase } from "#db/drivers/database.server.ts";
-import { beginAnewAs, isThere } from "#db/drivers/migrate.server.ts";
+import { recreateSchemaAs, isThere } from "#db/drivers/migrate.server.ts";
 import type { Store } from "#db/drivers/migration.ts";
 import type { Schema } from "#db/schema/schema.ts";
 import type { PhotoStore } from "#pictures/store/photo-store.server.ts";
@@ -12,14 +12,14 @@ import { BUCKETS } from "#pictures/store/photo-key.ts";
 import { type Contents, unpacked } from "./archive.ts";
 import {
   addRows,
-  carriedTables,
-  type CarriedRow,
+  backupTables,
+  type BackupRow,
   continueNumbering,
-  inOneMoment,
-  rowsOf,
+  inSnapshot,
+  streamRows,
 } from "./backup-tables.ts";
-import { carryFrom, carryMessages, messagesIn } from "./merge-messages.ts";
-import { Fault } from "#config/user-error.ts";
+import { mergeMessagesFrom, mergeMessages, messagesIn } from "./merge-messages.ts";
+import { UserError } from "#config/user-error.ts";
 import { markRestored, swapIn, type Swap, takeBack, writeJournal } from "./restore-swap.ts";
 import { openPictures, openPicturesToFill, openStore, settings } from "#operations/stores.ts";
 import { writeAsked } from "./write-file.ts";
@@ -54,7 +54,7 @@ export async function restoreSqlite(wanted: Wanted, isReadable: boolean): Promis
       carried = await fresh.kysely.transaction().execute(async (kysely) => {
         const store = { kysely, kind: "sqlite" } as const;
         await fill(store, wanted, swap.id);
-        return isReadable ? carryMessages(messagesIn(join(env.DATA_DIR, "site.sqlite")), store) : 0;
+        return isReadable ? mergeMessages(messagesIn(join(env.DATA_DIR, "site.sqlite")), store) : 0;
       });
     } finally {
       await fresh.close();
@@ -84,9 +84,9 @@ export async function restorePostgres(wanted: Wanted, db: Database): Promise<Res
       await fill(store, wanted, swap.id);
       // What is deleted here stands there for everybody else until this is committed; a table made anew does not.
       const carried = wanted.as
-        ? await carryMessages(rowsOf(store, KEPT_LEADS), store)
-        : await inOneMoment(db.kysely, (others) =>
-            carryMessages(rowsOf({ kysely: others, kind: "postgres" }, "leads"), store),
+        ? await mergeMessages(streamRows(store, KEPT_LEADS), store)
+        : await inSnapshot(db.kysely, (others) =>
+            mergeMessages(streamRows({ kysely: others, kind: "postgres" }, "leads"), store),
           );
       await swapIn(swap, { database: false, pictures: pictures.kind === "folder" });
       return carried;
@@ -123,7 +123,7 @@ async function beginSwap(dataDir: string): Promise<Swap> {
 /** What came while the new file was made. The running site has it by now: what can't be read holds nothing up. */
 async function carryLate(kept: string, before: number): Promise<Omit<Restored, "kept">> {
   try {
-    return { carried: before + (await carryFrom(kept, await openStore())) };
+    return { carried: before + (await mergeMessagesFrom(kept, await openStore())) };
   } catch (error) {
     return { carried: before, unread: (error as Error).message };
   }
@@ -141,9 +141,9 @@ export async function countMissing(db: Database, path: string): Promise<number> 
 async function* rowsIn(path: string) {
   for await (const { path: name, bytes } of unpacked(path)) {
     const table = decodeURIComponent(/^tables\/([^/]+)\//.exec(name)?.[1] ?? "");
-    if (!carriedTables.includes(table)) continue;
+    if (!backupTables.includes(table)) continue;
     const lines = bytes.toString("utf8").trimEnd().split("\n");
-    yield { table, rows: lines.map((line) => JSON.parse(line) as CarriedRow) };
+    yield { table, rows: lines.map((line) => JSON.parse(line) as BackupRow) };
   }
 }
 
@@ -153,8 +153,8 @@ async function fill(
   id: string,
 ): Promise<void> {
   const added: Record<string, number> = {};
-  if (as) await beginAnewAs(as, store.kysely, store.kind);
-  for (const table of carriedTables) {
+  if (as) await recreateSchemaAs(as, store.kysely, store.kind);
+  for (const table of backupTables) {
     if (as && !(await isThere(store.kysely, store.kind, table))) continue;
     await sql`delete from ${sql.id(table)}`.execute(store.kysely);
   }
@@ -162,11 +162,11 @@ async function fill(
     added[table] = (added[table] ?? 0) + (await addRows(store, table, rows));
   const isNew = !("price_overrides" in contents.tables);
   if (isNew && (await isThere(store.kysely, store.kind, "price_overrides")))
-    await beginPriceOverrides(store.kysely);
+    await seedPriceOverrides(store.kysely);
   await continueNumbering(store);
   for (const [table, rows] of Object.entries(contents.tables)) {
     if ((added[table] ?? 0) !== rows)
-      throw new Fault(
+      throw new UserError(
         `Only ${added[table] ?? 0} of ${rows} rows of ${table} came in.`,
         "Nothing was changed.",
       );

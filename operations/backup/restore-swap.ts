@@ -14,7 +14,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import type { Store } from "#db/drivers/migration.ts";
-import { Fault } from "#config/user-error.ts";
+import { UserError } from "#config/user-error.ts";
 
 /*
  * A restore changes two things that no file system changes in one step: the picture folder, then the database. The
@@ -99,7 +99,7 @@ async function lockOld(path: string): Promise<() => void> {
       }
       if (Date.now() > deadline) {
         old.close();
-        throw new Fault(
+        throw new UserError(
           "The database is too busy to be replaced. Nothing was changed.",
           "Stop the site, and run this again.",
         );

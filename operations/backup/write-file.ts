@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
-import { writeWhole, type Chunks } from "#pictures/store/whole-file.ts";
-import { Fault } from "#config/user-error.ts";
+import { writeAtomically, type Chunks } from "#pictures/store/whole-file.ts";
+import { UserError } from "#config/user-error.ts";
 
 const OWNER_ALONE = 0o600;
 
@@ -12,16 +12,19 @@ export async function writeAsked(
   check?: (draft: string) => Promise<void>,
 ): Promise<void> {
   await refuseIfThere(path, replace);
-  await writeWhole(path, chunks, { mode: OWNER_ALONE, check }).catch((error: NodeJS.ErrnoException) => {
+  await writeAtomically(path, chunks, { mode: OWNER_ALONE, check }).catch((error: NodeJS.ErrnoException) => {
     if (error.syscall !== "open") throw error;
-    throw new Fault(`${path} can't be written (${error.code}).`, "Choose a folder that exists and is yours.");
+    throw new UserError(
+      `${path} can't be written (${error.code}).`,
+      "Choose a folder that exists and is yours.",
+    );
   });
 }
 
 async function refuseIfThere(path: string, replace: boolean): Promise<void> {
   const there = await stat(path).catch(() => null);
   if (there?.isDirectory())
-    throw new Fault(`${path} is a folder.`, "Name the file that shall be written in it.");
+    throw new UserError(`${path} is a folder.`, "Name the file that shall be written in it.");
   if (there && !replace)
-    throw new Fault(`There is a file ${path} already.`, "Choose another name, or add --replace.");
+    throw new UserError(`There is a file ${path} already.`, "Choose another name, or add --replace.");
 }

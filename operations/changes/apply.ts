@@ -2,19 +2,19 @@ import { randomUUID } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import type { Database } from "#db/drivers/database.server.ts";
 import type { DatabaseKind, Store } from "#db/drivers/migration.ts";
-import { centsOf } from "#domain/plans.ts";
+import { toCents } from "#domain/plans.ts";
 import type { Schema } from "#db/schema/schema.ts";
 import { writeBeside } from "./beside.ts";
-import { keepLog } from "./audit-log.ts";
+import { addAuditEntries } from "./audit-log.ts";
 import { type Difference, difference } from "./difference.ts";
 import { forgetFailure } from "./failed-import.ts";
-import { Fault } from "#config/user-error.ts";
+import { UserError } from "#config/user-error.ts";
 import { plainDifference } from "./format-difference.ts";
-import { keyOf, type Row, type Subject, type Value } from "#operations/collections/collection.ts";
+import { rowKey, type Row, type Collection, type Value } from "#operations/collections/collection.ts";
 import { exactly, numericColumns, type RawRow, readTable, realNames, writable } from "./table-rows.ts";
 
 export interface Change {
-  subject: Subject;
+  subject: Collection;
   wanted: readonly Row[];
   /** What the person has said yes to. */
   shown: Difference;
@@ -45,21 +45,21 @@ export async function applyWithin(
   const before = await readTable(store, subject);
   const now = difference(subject, before, wanted);
   if (JSON.stringify(plainDifference(subject, now)) !== JSON.stringify(plainDifference(subject, shown))) {
-    throw new Fault(
+    throw new UserError(
       `Somebody has changed the ${subject.many} in the meantime. Nothing was changed.`,
       "Run the same command again to see the difference as it is now.",
     );
   }
   await write(store, subject, now, change.whole ?? []);
-  const kept = new Set(wanted.map((row) => keyOf(subject, row)));
-  const gone = now.removed.map(({ row }) => keyOf(subject, row)).filter((key) => !kept.has(key));
+  const kept = new Set(wanted.map((row) => rowKey(subject, row)));
+  const gone = now.removed.map(({ row }) => rowKey(subject, row)).filter((key) => !kept.has(key));
   await writeBeside(store, subject, [...now.added, ...now.changed.map(({ after }) => after)], gone);
   await subject.written?.(store, rowsIn(now));
   await forgetFailure(store);
   const raw = before.map((row) => row.raw);
   const after = (await readTable(store, subject)).map(({ row }) => row);
   const id = await keepRecord(trx, change, raw, after);
-  await keepLog(trx, { subject, changed: now, who: change.who ?? "gym", importId: id });
+  await addAuditEntries(trx, { subject, changed: now, who: change.who ?? "gym", importId: id });
   return id;
 }
 
@@ -69,7 +69,7 @@ function rowsIn({ added, removed, changed }: Difference): Row[] {
 
 async function write(
   store: Store,
-  subject: Subject,
+  subject: Collection,
   { added, removed, changed }: Difference,
   whole: readonly RawRow[],
 ) {
@@ -115,7 +115,7 @@ async function write(
 
 /** For a price column that holds numbers: '$1,000.50' is 1000.5. */
 function numberOf(value: Value): Value {
-  const cents = typeof value === "string" ? centsOf(value) : null;
+  const cents = typeof value === "string" ? toCents(value) : null;
   return cents === null ? value : cents / 100;
 }
 

@@ -3,17 +3,17 @@ import type { Transaction } from "kysely";
 import type { ChangeTable, Schema } from "#db/schema/schema.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import type { Difference } from "./difference.ts";
-import { titleOf } from "./format-difference.ts";
-import type { Row, Subject } from "#operations/collections/collection.ts";
+import { rowTitle } from "./format-difference.ts";
+import type { Row, Collection } from "#operations/collections/collection.ts";
 
 const AT_ONCE = 500;
 
 type Entry = Pick<ChangeTable, "what" | "before" | "after">;
 
 /** Who changed what: one row of the log for each row that is different now. */
-export async function keepLog(
+export async function addAuditEntries(
   trx: Transaction<Schema>,
-  change: { subject: Subject; changed: Difference; who: string; importId: string },
+  change: { subject: Collection; changed: Difference; who: string; importId: string },
 ): Promise<void> {
   const { subject, changed, who, importId } = change;
   const common = { made_at: Date.now(), who, subject: subject.name, import_id: importId };
@@ -26,8 +26,8 @@ export async function keepLog(
   }
 }
 
-function entriesOf(subject: Subject, { added, removed, changed }: Difference): Entry[] {
-  const said = (verb: string, row: Row) => `${verb} ${titleOf(subject, row)}`;
+function entriesOf(subject: Collection, { added, removed, changed }: Difference): Entry[] {
+  const said = (verb: string, row: Row) => `${verb} ${rowTitle(subject, row)}`;
   return [
     ...removed.map(({ row }) => ({ what: said("removed", row), before: JSON.stringify(row), after: null })),
     ...added.map((row) => ({ what: said("added", row), before: null, after: JSON.stringify(row) })),
@@ -43,7 +43,7 @@ function entriesOf(subject: Subject, { added, removed, changed }: Difference): E
  * Something that somebody has done at the desk and that is no row. Where it says what was before and what is after, who
  * knows the subject can take it back (desk/log). Returns the id of the note.
  */
-export async function keepNote(
+export async function addAuditEntry(
   db: Database,
   who: string,
   subject: string,

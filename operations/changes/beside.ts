@@ -1,11 +1,17 @@
 import { sql } from "kysely";
 import type { Store } from "#db/drivers/migration.ts";
-import { keyOf, type Row, type Subject, textOf, type Value } from "#operations/collections/collection.ts";
+import {
+  rowKey,
+  type Row,
+  type Collection,
+  cellText,
+  type Value,
+} from "#operations/collections/collection.ts";
 
 /** Cells that stand beside the subject's table, by the keys of its rows. */
 type Beside = Map<string, Record<string, Value>>;
 
-export async function readBeside({ kysely }: Store, subject: Subject): Promise<Beside> {
+export async function readBeside({ kysely }: Store, subject: Collection): Promise<Beside> {
   const found: Beside = new Map();
   for (const { name, beside } of subject.columns) {
     if (!beside) continue;
@@ -20,17 +26,17 @@ export async function readBeside({ kysely }: Store, subject: Subject): Promise<B
 /** What these rows say there; nothing stays of a row that is gone. */
 export async function writeBeside(
   { kysely }: Store,
-  subject: Subject,
+  subject: Collection,
   rows: readonly Row[],
   gone: readonly string[],
 ): Promise<void> {
   for (const { name, beside } of subject.columns) {
     if (!beside) continue;
     const [table, key, value] = [sql.id(beside.table), sql.id(beside.key), sql.id(beside.value)];
-    for (const old of [...gone, ...rows.map((row) => keyOf(subject, row))])
+    for (const old of [...gone, ...rows.map((row) => rowKey(subject, row))])
       await sql`delete from ${table} where ${key} = ${old}`.execute(kysely);
-    for (const row of rows.filter((one) => textOf(one[name]) !== ""))
-      await sql`insert into ${table} (${key}, ${value}) values (${keyOf(subject, row)}, ${row[name]})
+    for (const row of rows.filter((one) => cellText(one[name]) !== ""))
+      await sql`insert into ${table} (${key}, ${value}) values (${rowKey(subject, row)}, ${row[name]})
         on conflict (${key}) do update set ${value} = excluded.${value}`.execute(kysely);
   }
 }
@@ -38,15 +44,15 @@ export async function writeBeside(
 /** A row that the table has not had takes what stands there under its key, where it says nothing of its own. */
 export async function withBeside(
   store: Store,
-  subject: Subject,
+  subject: Collection,
   rows: readonly Row[],
   known: ReadonlySet<string>,
 ): Promise<Row[]> {
   const beside = await readBeside(store, subject);
   return rows.map((row) => {
-    const key = keyOf(subject, row);
+    const key = rowKey(subject, row);
     if (known.has(key)) return row;
-    const standing = Object.entries(beside.get(key) ?? {}).filter(([name]) => textOf(row[name]) === "");
+    const standing = Object.entries(beside.get(key) ?? {}).filter(([name]) => cellText(row[name]) === "");
     return { ...row, ...Object.fromEntries(standing) };
   });
 }

@@ -1,4 +1,10 @@
-import { keyOf, type Row, type Subject, textOf, type Value } from "#operations/collections/collection.ts";
+import {
+  rowKey,
+  type Row,
+  type Collection,
+  cellText,
+  type Value,
+} from "#operations/collections/collection.ts";
 import type { TableRow } from "./table-rows.ts";
 
 export interface Difference {
@@ -9,7 +15,7 @@ export interface Difference {
 
 /** What has to happen to the table for it to hold just these rows. */
 export function difference(
-  subject: Subject,
+  subject: Collection,
   current: readonly TableRow[],
   wanted: readonly Row[],
 ): Difference {
@@ -22,15 +28,15 @@ export function difference(
 
 /** Each row with what it has become, known by its key. */
 export function pairsOf<Here extends { row: Row }>(
-  subject: Subject,
+  subject: Collection,
   current: readonly Here[],
   wanted: readonly Row[],
 ) {
-  const waiting = Map.groupBy(current, ({ row }) => keyOf(subject, row));
+  const waiting = Map.groupBy(current, ({ row }) => rowKey(subject, row));
   const pairs: [Here, Row][] = [];
   const added: Row[] = [];
   for (const after of wanted) {
-    const alike = waiting.get(keyOf(subject, after)) ?? [];
+    const alike = waiting.get(rowKey(subject, after)) ?? [];
     // Where a table has one name several times, the row that fits best stays.
     const best = alike.toSorted(
       (a, b) => columnsChanged(subject, a.row, after).length - columnsChanged(subject, b.row, after).length,
@@ -47,8 +53,8 @@ export function isNothing({ added, removed, changed }: Difference): boolean {
   return added.length + removed.length + changed.length === 0;
 }
 
-function columnsChanged(subject: Subject, before: Row, after: Row) {
+function columnsChanged(subject: Collection, before: Row, after: Row) {
   return subject.columns
-    .filter(({ name }) => textOf(before[name]) !== textOf(after[name]))
+    .filter(({ name }) => cellText(before[name]) !== cellText(after[name]))
     .map(({ name }) => ({ name, from: before[name] ?? null, to: after[name] ?? null }));
 }

@@ -3,20 +3,20 @@ import { apply } from "./apply.ts";
 import { withBeside } from "./beside.ts";
 import { type Difference, difference, isNothing } from "./difference.ts";
 import { readRow } from "./read-row.ts";
-import { summaryOf } from "./format-difference.ts";
+import { summarize } from "./format-difference.ts";
 import {
-  type CellFault,
-  keyOf,
-  nameIn,
+  type CellError,
+  rowKey,
+  rowName,
   type Row,
-  type Subject,
-  textOf,
+  type Collection,
+  cellText,
 } from "#operations/collections/collection.ts";
 import { readTable } from "./table-rows.ts";
 
 /** What would happen: for a person to look at before it does. */
 export interface Edit {
-  subject: Subject;
+  subject: Collection;
   wanted: Row[];
   shown: Difference;
   summary: string;
@@ -24,20 +24,20 @@ export interface Edit {
 }
 
 /** The rows of a subject as they are now; a change is told as the rows that shall be there instead. */
-export async function rowsOf(db: Database, subject: Subject): Promise<Row[]> {
+export async function readRows(db: Database, subject: Collection): Promise<Row[]> {
   return (await readTable(db, subject)).map(({ row }) => row);
 }
 
 /** What becomes of the subject where it shall hold just these rows. */
-export async function editOf(db: Database, subject: Subject, asked: Row[]): Promise<Edit> {
+export async function planEdit(db: Database, subject: Collection, asked: Row[]): Promise<Edit> {
   const before = await readTable(db, subject);
-  const known = new Set(before.map(({ row }) => keyOf(subject, row)));
+  const known = new Set(before.map(({ row }) => rowKey(subject, row)));
   const wanted = await withBeside(db, subject, asked, known);
   const shown = difference(subject, before, wanted);
   const touched = new Set(
-    [...shown.added, ...shown.changed.map(({ after }) => after)].map((row) => keyOf(subject, row)),
+    [...shown.added, ...shown.changed.map(({ after }) => after)].map((row) => rowKey(subject, row)),
   );
-  const summary = `${subject.name}: ${summaryOf(shown)}`;
+  const summary = `${subject.name}: ${summarize(shown)}`;
   const rows = before.map(({ row }) => row);
   const warnings = [
     ...twins(subject, wanted, shown),
@@ -48,18 +48,22 @@ export async function editOf(db: Database, subject: Subject, asked: Row[]): Prom
 }
 
 /** New rows that say just what another one says. */
-function twins({ columns, key, makeKey }: Subject, wanted: readonly Row[], { added }: Difference): string[] {
+function twins(
+  { columns, key, makeKey }: Collection,
+  wanted: readonly Row[],
+  { added }: Difference,
+): string[] {
   if (!makeKey || added.length === 0) return [];
   const others = columns.filter(({ name }) => name !== key);
-  const said = (row: Row) => JSON.stringify(others.map(({ name }) => textOf(row[name])));
+  const said = (row: Row) => JSON.stringify(others.map(({ name }) => cellText(row[name])));
   const alike = Map.groupBy(wanted, said);
   return added
     .filter((row) => alike.get(said(row))!.length > 1)
-    .map((row) => `there is one just like it already: ${nameIn(row)}`);
+    .map((row) => `there is one just like it already: ${rowName(row)}`);
 }
 
 /** Does it, unless somebody has changed the rows meanwhile. null: there was nothing to do. */
-export async function carryOut(
+export async function applyEdit(
   db: Database,
   { subject, wanted, shown, summary }: Edit,
   by: { who?: string; fileName?: string | null } = {},
@@ -73,24 +77,24 @@ export async function carryOut(
  * of an existing row stays; what can't be read is said by column.
  */
 export function withRow(
-  subject: Subject,
+  subject: Collection,
   rows: readonly Row[],
   typed: Readonly<Record<string, string | undefined>>,
   key?: string,
-): { rows: Row[]; row: Row; faults: CellFault[] } {
-  const old = key === undefined ? undefined : rows.find((row) => keyOf(subject, row) === key);
+): { rows: Row[]; row: Row; faults: CellError[] } {
+  const old = key === undefined ? undefined : rows.find((row) => rowKey(subject, row) === key);
   const texts = Object.fromEntries(
     subject.columns.map(({ name }) => [name, typed[name] ?? String(old?.[name] ?? "")]),
   );
   const others = rows.filter((row) => row !== old);
-  const taken = new Set(others.map((row) => keyOf(subject, row)));
+  const taken = new Set(others.map((row) => rowKey(subject, row)));
   const { row, faults } = readRow(subject, texts, taken);
-  if (taken.has(keyOf(subject, row)))
-    faults.push({ column: subject.key, words: `'${keyOf(subject, row)}' is there already` });
+  if (taken.has(rowKey(subject, row)))
+    faults.push({ column: subject.key, words: `'${rowKey(subject, row)}' is there already` });
   return { rows: old ? rows.map((one) => (one === old ? row : one)) : [...rows, row], row, faults };
 }
 
 /** The rows without the one with that key. */
-export function withoutRow(subject: Subject, rows: readonly Row[], key: string): Row[] {
-  return rows.filter((row) => keyOf(subject, row) !== key);
+export function withoutRow(subject: Collection, rows: readonly Row[], key: string): Row[] {
+  return rows.filter((row) => rowKey(subject, row) !== key);
 }

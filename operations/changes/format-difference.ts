@@ -1,9 +1,9 @@
 import type { Difference } from "./difference.ts";
-import { keyOf, nameIn, type Row, type Subject } from "#operations/collections/collection.ts";
+import { rowKey, rowName, type Row, type Collection } from "#operations/collections/collection.ts";
 import { count } from "#domain/text.ts";
 
 /** '1 added, 2 changed' */
-export function summaryOf({ added, removed, changed }: Difference): string {
+export function summarize({ added, removed, changed }: Difference): string {
   const parts = [
     [added.length, "added"],
     [changed.length, "changed"],
@@ -16,7 +16,7 @@ export function summaryOf({ added, removed, changed }: Difference): string {
 }
 
 /** For JSON. */
-export function plainDifference(subject: Subject, { added, removed, changed }: Difference) {
+export function plainDifference(subject: Collection, { added, removed, changed }: Difference) {
   return {
     added,
     removed: removed.map(({ row }) => row),
@@ -24,13 +24,13 @@ export function plainDifference(subject: Subject, { added, removed, changed }: D
   };
 }
 
-export function sayAll(subject: Subject, number: number): string {
+export function countRows(subject: Collection, number: number): string {
   return count(number, subject.one, subject.many);
 }
 
 /** An id alone says little. */
-export function titleOf(subject: Subject, row: Row): string {
-  const key = keyOf(subject, row);
-  const title = subject.called?.(row) ?? nameIn(row);
+export function rowTitle(subject: Collection, row: Row): string {
+  const key = rowKey(subject, row);
+  const title = subject.called?.(row) ?? rowName(row);
   return title && title !== key ? `${key} (${title.slice(0, 60)})` : key;
 }

@@ -1,20 +1,20 @@
 import {
-  BadCell,
-  type CellFault,
+  InvalidCell,
+  type CellError,
   type Column,
-  keyOf,
+  rowKey,
   type Row,
-  type Subject,
+  type Collection,
   type Value,
 } from "#operations/collections/collection.ts";
 
 /** One row as somebody has typed it, by column: in a sheet, in a form of the desk, after a command. */
 export function readRow(
-  subject: Subject,
+  subject: Collection,
   typed: Readonly<Record<string, string | undefined>>,
   /** Keys that a new row can't have. */
   taken: ReadonlySet<string>,
-): { row: Row; faults: CellFault[] } {
+): { row: Row; faults: CellError[] } {
   const cells = subject.columns.map((column) => readCell(subject, column, (typed[column.name] ?? "").trim()));
   const faults = cells.flatMap(({ fault }) => fault ?? []);
   const read = Object.fromEntries(subject.columns.map(({ name }, at) => [name, cells[at]?.value ?? null]));
@@ -23,7 +23,7 @@ export function readRow(
   return { row, faults: subject.checkRow?.(row) ?? [] };
 }
 
-function readCell(subject: Subject, column: Column, text: string): { value: Value; fault?: CellFault } {
+function readCell(subject: Collection, column: Column, text: string): { value: Value; fault?: CellError } {
   const { name, required, empty, read } = column;
   if (text === "") {
     const isNeeded = required || (name === subject.key && !subject.makeKey);
@@ -32,12 +32,12 @@ function readCell(subject: Subject, column: Column, text: string): { value: Valu
   try {
     return { value: read(text) };
   } catch (error) {
-    if (!(error instanceof BadCell)) throw error;
+    if (!(error instanceof InvalidCell)) throw error;
     return { value: text, fault: { column: name, words: error.message } };
   }
 }
 
-function withKey(subject: Subject, row: Row, taken: ReadonlySet<string>): Row {
-  if (keyOf(subject, row) !== "" || !subject.makeKey) return row;
+function withKey(subject: Collection, row: Row, taken: ReadonlySet<string>): Row {
+  if (rowKey(subject, row) !== "" || !subject.makeKey) return row;
   return { ...row, [subject.key]: subject.makeKey(row, taken) };
 }

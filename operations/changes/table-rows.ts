@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Store } from "#db/drivers/migration.ts";
-import { columnsOf, realColumns } from "#db/drivers/table-columns.server.ts";
-import { type Row, type Subject, textOf, type Value } from "#operations/collections/collection.ts";
+import { readColumns, realColumns } from "#db/drivers/table-columns.server.ts";
+import { type Row, type Collection, cellText, type Value } from "#operations/collections/collection.ts";
 import { readBeside } from "./beside.ts";
 
 /** A row as the database has it, with the gym's own further columns, by their real names. */
@@ -13,13 +13,13 @@ export interface TableRow {
 }
 
 /** All rows of a subject; what it knows of each under the contract's names, and the row itself. */
-export async function readTable(store: Store, subject: Subject): Promise<TableRow[]> {
+export async function readTable(store: Store, subject: Collection): Promise<TableRow[]> {
   const real = await realNames(store, subject);
   const { rows } = await sql<RawRow>`select * from ${sql.id(subject.table)}`.execute(store.kysely);
   const beside = await readBeside(store, subject);
   const keyColumn = real.get(subject.key) ?? subject.key;
   return rows
-    .map((own) => ({ ...own, ...beside.get(textOf(valueOf(own[keyColumn]))) }) as RawRow)
+    .map((own) => ({ ...own, ...beside.get(cellText(valueOf(own[keyColumn]))) }) as RawRow)
     .map((raw) => ({
       raw,
       row: Object.fromEntries(
@@ -30,7 +30,7 @@ export async function readTable(store: Store, subject: Subject): Promise<TableRo
 }
 
 /** How the table writes the names of its columns; one that stands beside it has its own. */
-export async function realNames(store: Store, subject: Subject): Promise<Map<string, string>> {
+export async function realNames(store: Store, subject: Collection): Promise<Map<string, string>> {
   const names = subject.columns.filter(({ beside }) => !beside).map(({ name }) => name);
   const real = await realColumns(store, subject.table, names);
   const beside = subject.columns.filter((column) => column.beside);
@@ -48,7 +48,7 @@ function valueOf(value: unknown): Value {
 /** The very row that was read, so that nothing is overwritten which has changed since. */
 export function exactly(
   real: ReadonlyMap<string, string>,
-  subject: Subject,
+  subject: Collection,
   { raw }: TableRow,
 ): RawBuilder<unknown> {
   const own = subject.columns.filter(({ beside }) => !beside);
@@ -62,7 +62,7 @@ export function exactly(
 
 /** Columns of the table that may be written: PostgreSQL works some out by itself. */
 export async function writable({ kysely, kind }: Store, table: string): Promise<Set<string>> {
-  const all = await columnsOf({ kysely, kind }, table);
+  const all = await readColumns({ kysely, kind }, table);
   if (kind === "sqlite") return new Set(all);
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute

@@ -1,15 +1,15 @@
 import { classPages } from "#content/class-pages.ts";
-import { endOf } from "#domain/schedule/classes.ts";
+import { endTime } from "#domain/schedule/classes.ts";
 import { type ClockTime, days } from "#domain/schedule/clock.ts";
-import { keepOwnClasses, touchClasses } from "#db/readers/own-classes.server.ts";
+import { useOwnClasses, touchClasses } from "#db/readers/own-classes.server.ts";
 import { day, oneOf, time, wholeNumber, words } from "./cells.ts";
 import { slug } from "#domain/slug.ts";
 import { dateConflicts, weekConflicts } from "#operations/timetable/conflicts.ts";
-import { BadCell, type CellFault, type Row, type Subject, textOf } from "./collection.ts";
+import { InvalidCell, type CellError, type Row, type Collection, cellText } from "./collection.ts";
 
 const DAY_MINUTES = 24 * 60;
 
-export const classes: Subject = {
+export const classes: Collection = {
   name: "classes",
   one: "class",
   many: "classes",
@@ -47,17 +47,17 @@ export const classes: Subject = {
   ],
   makeKey: (row, taken) =>
     slug(
-      `${textOf(row["program"])} ${textOf(row["weekday"]).slice(0, 3)} ${textOf(row["starts"]).replace(":", "")}`,
+      `${cellText(row["program"])} ${cellText(row["weekday"]).slice(0, 3)} ${cellText(row["starts"]).replace(":", "")}`,
       taken,
     ),
   checkRow: (row) => [...checkEnd(row), ...checkSpan(row)],
   conflicts: weekConflicts,
   stamp: () => ({ updated_at: Date.now() }),
-  written: (store) => keepOwnClasses(store),
-  order: (a, b) => weekOrder(a) - weekOrder(b) || textOf(a["starts"]).localeCompare(textOf(b["starts"])),
+  written: (store) => useOwnClasses(store),
+  order: (a, b) => weekOrder(a) - weekOrder(b) || cellText(a["starts"]).localeCompare(cellText(b["starts"])),
 };
 
-export const classChanges: Subject = {
+export const classChanges: Collection = {
   name: "class-changes",
   one: "change of a class",
   many: "changes of classes",
@@ -85,47 +85,47 @@ export const classChanges: Subject = {
     { name: "why", about: "what visitors read: 'Coach is ill'", empty: null, read: words },
   ],
   makeKey: (row, taken) =>
-    slug(`${textOf(row["class_id"]) || `extra ${textOf(row["title"])}`} ${textOf(row["day"])}`, taken),
+    slug(`${cellText(row["class_id"]) || `extra ${cellText(row["title"])}`} ${cellText(row["day"])}`, taken),
   checkRow: checkChange,
   conflicts: dateConflicts,
   stamp: () => ({ updated_at: Date.now() }),
-  written: (store, ids) => touchClasses(store, ids.map((row) => textOf(row["class_id"])).filter(Boolean)),
-  order: (a, b) => textOf(a["day"]).localeCompare(textOf(b["day"])),
+  written: (store, ids) => touchClasses(store, ids.map((row) => cellText(row["class_id"])).filter(Boolean)),
+  order: (a, b) => cellText(a["day"]).localeCompare(cellText(b["day"])),
 };
 
 function program(text: string): string {
   const wanted = text.toLowerCase();
   for (const [id, { title }] of classPages) if ([id, title.toLowerCase()].includes(wanted)) return id;
-  throw new BadCell(`there is no program '${text}'; write one of: ${[...classPages.keys()].join(", ")}`);
+  throw new InvalidCell(`there is no program '${text}'; write one of: ${[...classPages.keys()].join(", ")}`);
 }
 
 /** Monday, Mondays, Mon */
 function weekday(text: string): string {
   const wanted = text.toLowerCase().replace(/s$/, "");
   const found = days.find((one) => wanted.length >= 3 && one.toLowerCase().startsWith(wanted));
-  if (!found) throw new BadCell(`'${text}' is not a day of the week; write it like Monday`);
+  if (!found) throw new InvalidCell(`'${text}' is not a day of the week; write it like Monday`);
   return found;
 }
 
 function weekOrder(row: Row) {
-  return days.findIndex((one) => one === textOf(row["weekday"]));
+  return days.findIndex((one) => one === cellText(row["weekday"]));
 }
 
-export function checkEnd(row: Row): CellFault[] {
-  const end = endOf({ start: textOf(row["starts"]) as ClockTime, minutes: Number(row["minutes"]) });
+export function checkEnd(row: Row): CellError[] {
+  const end = endTime({ start: cellText(row["starts"]) as ClockTime, minutes: Number(row["minutes"]) });
   return end > `${DAY_MINUTES / 60}:00`
     ? [{ column: "minutes", words: "it would go on past midnight: a class ends on its day" }]
     : [];
 }
 
 function checkSpan(row: Row) {
-  const [first, last] = [textOf(row["first_day"]), textOf(row["last_day"])];
+  const [first, last] = [cellText(row["first_day"]), cellText(row["last_day"])];
   return first && last && first > last ? [{ column: "last_day", words: `${last} is before ${first}` }] : [];
 }
 
 function checkChange(row: Row) {
-  const empty = (column: string) => textOf(row[column]) === "";
-  const status = textOf(row["status"]);
+  const empty = (column: string) => cellText(row[column]) === "";
+  const status = cellText(row["status"]);
   const needed = status === "extra" ? ["program", "title", "room", "starts", "minutes"] : ["class_id"];
   const faults = needed.filter(empty).map((column) => ({ column, words: "is empty" }));
   const different = ["new_day", "starts", "minutes", "coach", "room", "spots"];

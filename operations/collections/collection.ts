@@ -2,7 +2,7 @@ import type { Database } from "#db/drivers/database.server.ts";
 import type { Store } from "#db/drivers/migration.ts";
 
 /** What the command line and the desk need to know of one kind of content in order to list and change it. */
-export interface Subject {
+export interface Collection {
   /** As in `gym plans`; also in the table `imports`. */
   name: string;
   one: string;
@@ -18,7 +18,7 @@ export interface Subject {
   /** A whole row in the form that the table keeps, where one cell says how another is read. */
   tidy?: (row: Row) => Row;
   /** Faults that show only when a row is seen whole. */
-  checkRow?: (row: Row) => CellFault[];
+  checkRow?: (row: Row) => CellError[];
   /** What the person should know before saying yes. */
   warn?: (after: readonly Row[], changed: ReadonlySet<string>) => string[];
   /** The same, where it takes a look at other tables. */
@@ -45,11 +45,11 @@ export interface Column {
   beside?: { table: string; key: string; value: string };
   /** What an empty cell becomes. */
   empty: null | "";
-  /** The value of a cell that has a text; throws a BadCell that says how to write it. */
+  /** The value of a cell that has a text; throws a InvalidCell that says how to write it. */
   read: (text: string) => string | number;
 }
 
-export interface CellFault {
+export interface CellError {
   column: string;
   words: string;
 }
@@ -58,18 +58,18 @@ export type Value = string | number | null;
 /** By the names of the columns as the contract writes them. */
 export type Row = Readonly<Record<string, Value>>;
 
-export class BadCell extends Error {}
+export class InvalidCell extends Error {}
 
 /** The text of a value as it stands in a cell. */
-export function textOf(value: Value | undefined): string {
+export function cellText(value: Value | undefined): string {
   return String(value ?? "").trim();
 }
 
-export function keyOf(subject: Subject, row: Row): string {
-  return textOf(row[subject.key]);
+export function rowKey(subject: Collection, row: Row): string {
+  return cellText(row[subject.key]);
 }
 
 /** The cell by which people know a row. No subject has two of these columns. */
-export function nameIn(row: Row): string {
-  return textOf(row["title"] ?? row["label"] ?? row["words"] ?? row["name"] ?? null);
+export function rowName(row: Row): string {
+  return cellText(row["title"] ?? row["label"] ?? row["words"] ?? row["name"] ?? null);
 }

@@ -4,11 +4,11 @@ import { challenges, events } from "./events.ts";
 import { plans } from "./plans.ts";
 import { testimonials, trainers } from "./people.ts";
 import { settings } from "./settings.ts";
-import type { Subject } from "./collection.ts";
+import type { Collection } from "./collection.ts";
 import { sitePictures } from "./site-pictures.ts";
 import { tour } from "./tour.ts";
 
-export const subjects = {
+export const collections = {
   plans,
   trainers,
   events,
@@ -23,8 +23,8 @@ export const subjects = {
   "site-pictures": sitePictures,
 } as const;
 
-export type SubjectName = keyof typeof subjects;
+export type CollectionName = keyof typeof collections;
 
-export function subjectNamed(name: string): Subject | undefined {
-  return Object.values<Subject>(subjects).find((subject) => subject.name === name);
+export function findCollection(name: string): Collection | undefined {
+  return Object.values<Collection>(collections).find((subject) => subject.name === name);
 }

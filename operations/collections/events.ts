@@ -1,18 +1,18 @@
 import { home } from "#content/site.ts";
-import { type ClockTime, minutesOf, sayTime } from "#domain/schedule/clock.ts";
+import { type ClockTime, toMinutes, formatTime } from "#domain/schedule/clock.ts";
 import { challengeStatuses } from "#db/readers/challenges.server.ts";
 import { shortWord } from "#http/page-query.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { parseKey } from "#pictures/store/photo-key.ts";
 import { shipped } from "#pictures/store/shipped-pictures.server.ts";
 import { day, oneOf, sentences, time, wholeNumber, words } from "./cells.ts";
-import { sayDay } from "#content/format-time.ts";
+import { formatDay } from "#content/format-time.ts";
 import { slug } from "#domain/slug.ts";
-import { BadCell, type CellFault, keyOf, type Row, type Subject, textOf } from "./collection.ts";
+import { InvalidCell, type CellError, rowKey, type Row, type Collection, cellText } from "./collection.ts";
 
 const MOST_OVERNIGHT = 12;
 
-export const events: Subject = {
+export const events: Collection = {
   name: "events",
   one: "event",
   many: "events",
@@ -60,26 +60,28 @@ export const events: Subject = {
       read: oneOf(["planned", "cancelled"]),
     },
   ],
-  makeKey: (row, taken) => slug(`${textOf(row["title"])} ${textOf(row["day"])}`, taken),
+  makeKey: (row, taken) => slug(`${cellText(row["title"])} ${cellText(row["day"])}`, taken),
   checkRow: (row) => [...checkEnd(row), ...checkPlaces(row)],
   seenAs: (row) =>
-    textOf(row["day"]) < gymDay(new Date())
-      ? `'${textOf(row["title"])}' on ${sayDay(textOf(row["day"]))} is over: visitors do not see it`
+    cellText(row["day"]) < gymDay(new Date())
+      ? `'${cellText(row["title"])}' on ${formatDay(cellText(row["day"]))} is over: visitors do not see it`
       : undefined,
   stamp: () => ({ updated_at: Date.now() }),
   order: (a, b) =>
-    `${textOf(a["day"])} ${textOf(a["starts"])}`.localeCompare(`${textOf(b["day"])} ${textOf(b["starts"])}`),
+    `${cellText(a["day"])} ${cellText(a["starts"])}`.localeCompare(
+      `${cellText(b["day"])} ${cellText(b["starts"])}`,
+    ),
   warn: (after, changed) => {
     const past = after.filter(
-      (row) => changed.has(keyOf(events, row)) && textOf(row["day"]) < gymDay(new Date()),
+      (row) => changed.has(rowKey(events, row)) && cellText(row["day"]) < gymDay(new Date()),
     );
     return past.map(
-      (row) => `'${textOf(row["title"])}' on ${textOf(row["day"])} is over: the site will not show it`,
+      (row) => `'${cellText(row["title"])}' on ${cellText(row["day"])} is over: the site will not show it`,
     );
   },
 };
 
-export const challenges: Subject = {
+export const challenges: Collection = {
   name: "challenges",
   one: "challenge",
   many: "challenges",
@@ -99,28 +101,28 @@ export const challenges: Subject = {
     },
     { name: "position", about: "1 is first", required: true, empty: "", read: wholeNumber(0, 9999) },
   ],
-  makeKey: (row, taken) => slug(`${textOf(row["month"])} ${textOf(row["title"])}`, taken),
+  makeKey: (row, taken) => slug(`${cellText(row["month"])} ${cellText(row["title"])}`, taken),
   order: (a, b) => Number(a["position"]) - Number(b["position"]),
 };
 
 /** One that would go on for most of a day is a slip: 10:00 to 09:00. */
-function checkEnd(row: Row): CellFault[] {
-  const [starts, ends] = [textOf(row["starts"]) as ClockTime, textOf(row["ends"]) as ClockTime];
+function checkEnd(row: Row): CellError[] {
+  const [starts, ends] = [cellText(row["starts"]) as ClockTime, cellText(row["ends"]) as ClockTime];
   if (ends === starts) return [{ column: "ends", words: "the event would end when it begins" }];
-  const hours = (minutesOf(ends) - minutesOf(starts)) / 60;
+  const hours = (toMinutes(ends) - toMinutes(starts)) / 60;
   if (hours > 0 || hours + 24 <= MOST_OVERNIGHT) return [];
   return [
     {
       column: "ends",
       words:
-        `${sayTime(ends)} is before ${sayTime(starts)}. An event that goes on after midnight is at most ` +
+        `${formatTime(ends)} is before ${formatTime(starts)}. An event that goes on after midnight is at most ` +
         `${MOST_OVERNIGHT} hours long; write a longer one as one event for each day`,
     },
   ];
 }
 
-function checkPlaces(row: Row): CellFault[] {
-  const [left, all] = [textOf(row["places_left"]), textOf(row["capacity"])];
+function checkPlaces(row: Row): CellError[] {
+  const [left, all] = [cellText(row["places_left"]), cellText(row["capacity"])];
   return left && all && Number(left) > Number(all)
     ? [{ column: "places_left", words: `${left} is more than the capacity, ${all}` }]
     : [];
@@ -129,7 +131,7 @@ function checkPlaces(row: Row): CellFault[] {
 /** It stands in the address of the form that registers for the event. */
 function shortId(text: string): string {
   if (shortWord(text) === undefined)
-    throw new BadCell(
+    throw new InvalidCell(
       `'${text}' can't stand in an address; write letters, numbers and hyphens, like '${slug(text)}'`,
     );
   return text;
@@ -140,7 +142,7 @@ function picture(text: string): string {
   const key = parseKey(text);
   const isOurs = key !== null && ["site", "gallery", "partners"].includes(key.room);
   if (!key || (isOurs && Object.keys(shipped.pictures).length > 0 && !shipped.pictures[text])) {
-    throw new BadCell(
+    throw new InvalidCell(
       `there is no picture '${text}'; write one like site/program-adult-classes.webp, or leave it empty`,
     );
   }

@@ -1,9 +1,9 @@
 import { gymDay } from "#content/gym-clock.ts";
 import { day, pageOrLink, time, wholeNumber, words } from "./cells.ts";
-import { sayDay } from "#content/format-time.ts";
-import { keyOf, type Subject, textOf } from "./collection.ts";
+import { formatDay } from "#content/format-time.ts";
+import { rowKey, type Collection, cellText } from "./collection.ts";
 
-export const hours: Subject = {
+export const hours: Collection = {
   name: "hours",
   one: "day",
   many: "days with other hours",
@@ -21,7 +21,7 @@ export const hours: Subject = {
     { name: "closes", about: "when they leave, like 14:00", empty: null, read: time },
   ],
   checkRow: (row) => {
-    const [opens, closes] = [textOf(row["opens"]), textOf(row["closes"])];
+    const [opens, closes] = [cellText(row["opens"]), cellText(row["closes"])];
     if ((opens === "") !== (closes === ""))
       return [
         {
@@ -31,18 +31,18 @@ export const hours: Subject = {
       ];
     return opens && opens >= closes ? [{ column: "closes", words: `${closes} is not after ${opens}` }] : [];
   },
-  order: (a, b) => textOf(a["day"]).localeCompare(textOf(b["day"])),
+  order: (a, b) => cellText(a["day"]).localeCompare(cellText(b["day"])),
   warn: (after, changed) =>
     after
-      .filter((row) => changed.has(keyOf(hours, row)) && textOf(row["day"]) < gymDay(new Date()))
-      .map((row) => `${textOf(row["day"])} is over: the site will not show it`),
+      .filter((row) => changed.has(rowKey(hours, row)) && cellText(row["day"]) < gymDay(new Date()))
+      .map((row) => `${cellText(row["day"])} is over: the site will not show it`),
   seenAs: (row) =>
-    textOf(row["day"]) < gymDay(new Date())
-      ? `${sayDay(textOf(row["day"]))} is over: visitors do not see it`
+    cellText(row["day"]) < gymDay(new Date())
+      ? `${formatDay(cellText(row["day"]))} is over: visitors do not see it`
       : undefined,
 };
 
-export const announcement: Subject = {
+export const announcement: Collection = {
   name: "announcement",
   one: "announcement",
   many: "announcements",
@@ -73,20 +73,20 @@ export const announcement: Subject = {
   ],
   makeKey: (_row, taken) => Math.max(0, ...[...taken].map(Number)) + 1,
   checkRow: (row) => {
-    const [first, last] = [textOf(row["first_day"]), textOf(row["last_day"])];
+    const [first, last] = [cellText(row["first_day"]), cellText(row["last_day"])];
     const faults =
       first && last && first > last ? [{ column: "last_day", words: `${last} is before ${first}` }] : [];
-    const lonely = textOf(row["link_label"]) !== "" && textOf(row["link_url"]) === "";
+    const lonely = cellText(row["link_label"]) !== "" && cellText(row["link_url"]) === "";
     return lonely
       ? [...faults, { column: "link_url", words: "is empty, but there is a link_label" }]
       : faults;
   },
   order: (a, b) => Number(b["id"]) - Number(a["id"]),
   seenAs: (row) => {
-    const [first, last] = [textOf(row["first_day"]), textOf(row["last_day"])];
+    const [first, last] = [cellText(row["first_day"]), cellText(row["last_day"])];
     const today = gymDay(new Date());
     if (last && last < today)
-      return `The last day of '${textOf(row["words"])}' was ${sayDay(last)}: visitors do not see it`;
-    return first > today ? `Visitors see '${textOf(row["words"])}' from ${sayDay(first)} on` : undefined;
+      return `The last day of '${cellText(row["words"])}' was ${formatDay(last)}: visitors do not see it`;
+    return first > today ? `Visitors see '${cellText(row["words"])}' from ${formatDay(first)} on` : undefined;
   },
 };

@@ -1,11 +1,11 @@
 import { roleRank } from "#domain/trainers.ts";
 import { day, sentences, wholeNumber, words } from "./cells.ts";
 import { slug } from "#domain/slug.ts";
-import { keyOf, type Subject, textOf } from "./collection.ts";
+import { rowKey, type Collection, cellText } from "./collection.ts";
 
 const NO_ROLE = 8;
 
-export const trainers: Subject = {
+export const trainers: Collection = {
   name: "trainers",
   one: "trainer",
   many: "trainers",
@@ -29,19 +29,19 @@ export const trainers: Subject = {
     { name: "bio", about: "some sentences; empty shows 'Bio coming soon...'", empty: null, read: sentences },
   ],
   order: (a, b) =>
-    roleRank(textOf(a["Role"])) - roleRank(textOf(b["Role"])) ||
-    textOf(a["Name"]).localeCompare(textOf(b["Name"]), "en-US"),
+    roleRank(cellText(a["Role"])) - roleRank(cellText(b["Role"])) ||
+    cellText(a["Name"]).localeCompare(cellText(b["Name"]), "en-US"),
   warn: (after, changed) =>
     after
-      .filter((row) => changed.has(keyOf(trainers, row)) && textOf(row["Role"]) !== "")
-      .filter((row) => roleRank(textOf(row["Role"])) === NO_ROLE)
+      .filter((row) => changed.has(rowKey(trainers, row)) && cellText(row["Role"]) !== "")
+      .filter((row) => roleRank(cellText(row["Role"])) === NO_ROLE)
       .map(
         (row) =>
-          `the role '${textOf(row["Role"])}' of ${keyOf(trainers, row)} is not one that the site knows: they stand last, without specialties of their own`,
+          `the role '${cellText(row["Role"])}' of ${rowKey(trainers, row)} is not one that the site knows: they stand last, without specialties of their own`,
       ),
 };
 
-export const testimonials: Subject = {
+export const testimonials: Collection = {
   name: "testimonials",
   one: "testimonial",
   many: "testimonials",
@@ -73,7 +73,7 @@ export const testimonials: Subject = {
       read: wholeNumber(0, 9999),
     },
   ],
-  makeKey: (row, taken) => slug(textOf(row["name"]), taken),
+  makeKey: (row, taken) => slug(cellText(row["name"]), taken),
   order: (a, b) => Number(a["position"]) - Number(b["position"]),
   warn: (after) =>
     after.length > 6 ? [`the site shows the first 6 of ${after.length}, by their position`] : [],

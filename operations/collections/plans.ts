@@ -1,13 +1,13 @@
 import { planGroups, planNames } from "#content/plans.ts";
-import { byPrice, centsOf } from "#domain/plans.ts";
+import { byPrice, toCents } from "#domain/plans.ts";
 import { link, words } from "./cells.ts";
-import { BadCell, keyOf, type Row, type Subject, textOf } from "./collection.ts";
+import { InvalidCell, rowKey, type Row, type Collection, cellText } from "./collection.ts";
 
 const NAME = "Plan Name";
 const INSTEAD = "Shown instead";
 const MOST_CENTS = 99_999_99;
 
-export const plans: Subject = {
+export const plans: Collection = {
   name: "plans",
   one: "plan",
   many: "plans",
@@ -49,25 +49,25 @@ export const plans: Subject = {
 };
 
 function price(text: string): string {
-  const cents = centsOf(text);
-  if (cents === null) throw new BadCell(`'${text}' can't be read as a price; write it like $100.00`);
-  if (cents > MOST_CENTS) throw new BadCell(`'${text}' is too much: a price is at most $99,999.99`);
+  const cents = toCents(text);
+  if (cents === null) throw new InvalidCell(`'${text}' can't be read as a price; write it like $100.00`);
+  if (cents > MOST_CENTS) throw new InvalidCell(`'${text}' is too much: a price is at most $99,999.99`);
   return words(text);
 }
 
 function priced(row: Row) {
-  return { name: keyOf(plans, row), cents: centsOf(textOf(row["Price"])) };
+  return { name: rowKey(plans, row), cents: toCents(cellText(row["Price"])) };
 }
 
 function overridden(row: Row): string | undefined {
-  const [own, shown] = [textOf(row["Price"]), textOf(row[INSTEAD])];
-  if (shown === "" || centsOf(own) === centsOf(shown)) return undefined;
-  return `Visitors see ${shown} for '${keyOf(plans, row)}', not ${own}, until '${INSTEAD}' is cleared`;
+  const [own, shown] = [cellText(row["Price"]), cellText(row[INSTEAD])];
+  if (shown === "" || toCents(own) === toCents(shown)) return undefined;
+  return `Visitors see ${shown} for '${rowKey(plans, row)}', not ${own}, until '${INSTEAD}' is cleared`;
 }
 
 /** Program pages name the plans of their sidebars. */
 function missing(rows: readonly Row[]): string[] {
-  const there = new Set(rows.map((row) => keyOf(plans, row)));
+  const there = new Set(rows.map((row) => rowKey(plans, row)));
   const gone = planNames.filter((name) => !there.has(name));
   return gone.length === 0
     ? []

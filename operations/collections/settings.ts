@@ -1,10 +1,10 @@
 import { gymSettings } from "#content/gym-facts.ts";
 import { oneOf, words } from "./cells.ts";
-import { type Subject, textOf } from "./collection.ts";
+import { type Collection, cellText } from "./collection.ts";
 
 const names = [...gymSettings.keys()];
 
-export const settings: Subject = {
+export const settings: Collection = {
   name: "settings",
   one: "setting",
   many: "settings",
@@ -16,15 +16,15 @@ export const settings: Subject = {
   ],
   tidy: (row) => ({
     ...row,
-    value: settingOf(textOf(row["name"]), textOf(row["value"])) ?? row["value"] ?? "",
+    value: settingOf(cellText(row["name"]), cellText(row["value"])) ?? row["value"] ?? "",
   }),
   checkRow: (row) => {
-    const [name, value] = [textOf(row["name"]), textOf(row["value"])];
+    const [name, value] = [cellText(row["name"]), cellText(row["value"])];
     return settingOf(name, value) === undefined
       ? [{ column: "value", words: `'${value}' can't be read; write it ${gymSettings.get(name)?.about}` }]
       : [];
   },
-  order: (a, b) => names.indexOf(textOf(a["name"])) - names.indexOf(textOf(b["name"])),
+  order: (a, b) => names.indexOf(cellText(a["name"])) - names.indexOf(cellText(b["name"])),
 };
 
 function settingOf(name: string, value: string): string | undefined {

@@ -1,18 +1,18 @@
 import { wholeNumber, words } from "./cells.ts";
 import { MOST_CLOSER } from "#ui/pictures/crop.ts";
 import { sitePlaceNamed, sitePlaces } from "#operations/pictures/site-places.ts";
-import { BadCell, type Subject, textOf } from "./collection.ts";
+import { InvalidCell, type Collection, cellText } from "./collection.ts";
 
 /** Which of the design's pictures are the gym's own. The pictures stay in the store, so that a row may come back. */
-export const sitePictures: Subject = {
+export const sitePictures: Collection = {
   name: "site-pictures",
   one: "picture of the design",
   many: "pictures of the design",
   table: "site_pictures",
   key: "place",
   called: (row) => {
-    const known = sitePlaceNamed(textOf(row["place"]));
-    return known ? `${known.group}: ${known.label}` : textOf(row["place"]);
+    const known = sitePlaceNamed(cellText(row["place"]));
+    return known ? `${known.group}: ${known.label}` : cellText(row["place"]);
   },
   columns: [
     {
@@ -63,15 +63,15 @@ export const sitePictures: Subject = {
 };
 
 const placeOf = (row: Record<string, string | number | null>) =>
-  sitePlaces.findIndex(({ name }) => name === textOf(row["place"]));
+  sitePlaces.findIndex(({ name }) => name === cellText(row["place"]));
 
 function place(text: string): string {
-  if (!sitePlaceNamed(text)) throw new BadCell(`the design has no picture '${text}'`);
+  if (!sitePlaceNamed(text)) throw new InvalidCell(`the design has no picture '${text}'`);
   return text;
 }
 
 function picture(text: string): string {
   if (!/^tour-images\/site [\w-]+ [0-9a-f]{12}\.webp$/.test(text))
-    throw new BadCell(`'${text}' is no picture that \`gym photos place\` has made`);
+    throw new InvalidCell(`'${text}' is no picture that \`gym photos place\` has made`);
   return text;
 }

@@ -1,10 +1,10 @@
 import { wholeNumber, words } from "./cells.ts";
-import type { Subject } from "./collection.ts";
+import type { Collection } from "./collection.ts";
 
 const LAST = 1_000_000;
 
 /** Which pictures the tour shows, in which order. The pictures themselves stay in the store, so that a row may come back. */
-export const tour: Subject = {
+export const tour: Collection = {
   name: "tour",
   one: "picture",
   many: "pictures of the tour",

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { createTransport } from "nodemailer";
 import type { Env } from "#config/env.server.ts";
-import { leadCounts, leadTrouble } from "#leads/lead-metrics.server.ts";
+import { leadCounts, deliveryProblems } from "#leads/lead-metrics.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { SOMEBODY_WAITS_MS } from "#mail/send-mail.server.ts";
 import { mailNotice } from "#leads/delivery/notice-mail.server.ts";
 import { postSigned } from "#leads/delivery/webhook.server.ts";
-import { bad, type Finding, good, note, reasonOf } from "./finding.ts";
+import { bad, type Finding, good, note, errorReason } from "./finding.ts";
 import { openRecords, settings } from "#operations/stores.ts";
 import { count } from "#domain/text.ts";
 
@@ -29,7 +29,7 @@ export async function checkDelivery(send: boolean): Promise<Finding[]> {
         ]),
     ...(await checkWebhook(env, send)),
     ...(await checkMail(env, send)),
-    ...(await checkLeads().catch((error: unknown) => [bad("messages", reasonOf(error))])),
+    ...(await checkLeads().catch((error: unknown) => [bad("messages", errorReason(error))])),
   ];
 }
 
@@ -113,7 +113,7 @@ async function checkMail({ LEAD_NOTIFY_TO: to, SMTP_URL: smtpUrl }: Env, send: b
     await transport.verify();
     return [good("e-mail", `${host} lets us in; gym doctor --send sends a test to ${to}`)];
   } catch (error) {
-    return [bad("e-mail", `${host}: ${reasonOf(error)}`, "Correct SMTP_URL")];
+    return [bad("e-mail", `${host}: ${errorReason(error)}`, "Correct SMTP_URL")];
   } finally {
     transport.close();
   }
@@ -121,7 +121,7 @@ async function checkMail({ LEAD_NOTIFY_TO: to, SMTP_URL: smtpUrl }: Env, send: b
 
 async function checkLeads(): Promise<Finding[]> {
   const db = await openRecords();
-  const trouble = await leadTrouble(db);
+  const trouble = await deliveryProblems(db);
   const { waiting, heldBack, kept, delivered } = await leadCounts(db);
   const late = await db.kysely
     .selectFrom("leads")

@@ -2,10 +2,10 @@ import { partners } from "#content/pages/partners.ts";
 import { mapSetting } from "#domain/place.ts";
 import { places, social } from "#content/site.ts";
 import type { Env } from "#config/env.server.ts";
-import { bad, type Finding, good, note, reasonOf } from "./finding.ts";
+import { bad, type Finding, good, note, errorReason } from "./finding.ts";
 import { openStore, settings } from "#operations/stores.ts";
-import { subjects } from "#operations/collections/collections.ts";
-import { textOf } from "#operations/collections/collection.ts";
+import { collections } from "#operations/collections/collections.ts";
+import { cellText } from "#operations/collections/collection.ts";
 import { readTable } from "#operations/changes/table-rows.ts";
 import { count } from "#domain/text.ts";
 
@@ -57,11 +57,11 @@ async function outsideLinks(env: Env): Promise<Outside[]> {
 
 async function linksIn(name: "plans" | "announcement", column: string) {
   try {
-    const subject = subjects[name];
+    const subject = collections[name];
     const rows = await readTable(await openStore(), subject);
     return rows.map(({ row }) => ({
-      url: textOf(row[column]),
-      where: `table "${subject.table}", ${textOf(row[subject.key])}`,
+      url: cellText(row[column]),
+      where: `table "${subject.table}", ${cellText(row[subject.key])}`,
     }));
   } catch {
     return [];
@@ -92,7 +92,11 @@ async function look({ url, where, frame }: Outside, dates: number[]): Promise<Fi
       : [];
   } catch (error) {
     return [
-      bad(frame ? "frames" : "links", `${url} does not answer: ${reasonOf(error)}`, `It stands in ${where}`),
+      bad(
+        frame ? "frames" : "links",
+        `${url} does not answer: ${errorReason(error)}`,
+        `It stands in ${where}`,
+      ),
     ];
   }
 }

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { isZone } from "./profile-faults.ts";
 import { timeZone } from "#content/site.ts";
-import { bad, type Finding, good, note, reasonOf } from "./finding.ts";
+import { bad, type Finding, good, note, errorReason } from "./finding.ts";
 import { settings } from "#operations/stores.ts";
 
 const GIB = 1024 ** 3;
@@ -26,7 +26,7 @@ async function checkDisk(folder: string): Promise<Finding> {
       ? note("disk", words, "Make room soon: picture sizes and backups need it")
       : good("disk", words);
   } catch (error) {
-    return bad("disk", `${folder}: ${reasonOf(error)}`, "Make the folder, or correct DATA_DIR");
+    return bad("disk", `${folder}: ${errorReason(error)}`, "Make the folder, or correct DATA_DIR");
   }
 }
 

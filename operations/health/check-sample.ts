@@ -5,11 +5,11 @@ import { firstTrainers } from "#content/trainer-order.ts";
 import { sampleRows } from "#db/sample/sample.server.ts";
 import { samplePicturesIn } from "#pictures/store/sample-pictures.server.ts";
 import { checkMedia } from "./check-media.ts";
-import { bad, type Finding, good, reasonOf, sample } from "./finding.ts";
+import { bad, type Finding, good, errorReason, sample } from "./finding.ts";
 import { openPictures, openStore, settings as environment } from "#operations/stores.ts";
-import { rowsOf } from "#operations/changes/edit.ts";
+import { readRows } from "#operations/changes/edit.ts";
 import { settings } from "#operations/collections/settings.ts";
-import { subjects } from "#operations/collections/collections.ts";
+import { collections } from "#operations/collections/collections.ts";
 
 const LOOKS_SAMPLE =
   /\b(sample|demo|example|specimen|placeholder|mockley|testerman|pattern|stencil|draftwell)\b/i;
@@ -65,7 +65,7 @@ async function madeSettings(): Promise<Set<string>> {
   try {
     const db = await openStore();
     const sampled = (await sampleRows(db)).filter(({ table }) => table === settings.table);
-    const names = (await rowsOf(db, settings)).map((row) => String(row["name"]));
+    const names = (await readRows(db, settings)).map((row) => String(row["name"]));
     return new Set(names.filter((name) => !sampled.some(({ key }) => key === name)));
   } catch {
     // Which fault it is, the check of the tables says.
@@ -81,7 +81,7 @@ async function inTables(): Promise<Finding[]> {
       .filter(({ table, own }) => table !== settings.table && !own)
       .map(({ table, key }) => sample(`table "${table}"`, key, wayOut(table)));
   } catch (error) {
-    return [bad("sample data", `the tables can't be read: ${reasonOf(error)}`)];
+    return [bad("sample data", `the tables can't be read: ${errorReason(error)}`)];
   }
 }
 
@@ -96,12 +96,12 @@ async function inStore(): Promise<Finding[]> {
       return sample(`picture store ${store.place}, ${bucket}`, key, next);
     });
   } catch (error) {
-    return [bad("sample data", `the picture store can't be read: ${reasonOf(error)}`)];
+    return [bad("sample data", `the picture store can't be read: ${errorReason(error)}`)];
   }
 }
 
 function wayOut(table: string): string {
-  const name = Object.values(subjects).find((subject) => subject.table === table)?.name;
+  const name = Object.values(collections).find((subject) => subject.table === table)?.name;
   return name
     ? `gym ${name} export ${name}.csv, write your own into it, gym ${name} import ${name}.csv`
     : "gym sample clear takes them out; gym photos add FOLDER --to tour puts your own in";

@@ -2,16 +2,16 @@ import { sql } from "kysely";
 import type { Database } from "#db/drivers/database.server.ts";
 import { programs } from "#content/programs/programs.ts";
 import { contractTables } from "#db/drivers/migrate.server.ts";
-import { columnsOf } from "#db/drivers/table-columns.server.ts";
+import { readColumns } from "#db/drivers/table-columns.server.ts";
 import { BUCKETS } from "#pictures/store/photo-key.ts";
-import { MOST_PICTURE_BYTES, sayMegabytes } from "#pictures/photo-limit.ts";
-import { bad, type Finding, good, note, reasonOf } from "./finding.ts";
+import { MOST_PICTURE_BYTES, formatMegabytes } from "#pictures/photo-limit.ts";
+import { bad, type Finding, good, note, errorReason } from "./finding.ts";
 import { openPictures, openRecords, openStore } from "#operations/stores.ts";
-import type { Subject } from "#operations/collections/collection.ts";
-import { subjects } from "#operations/collections/collections.ts";
+import type { Collection } from "#operations/collections/collection.ts";
+import { collections } from "#operations/collections/collections.ts";
 import { readTable } from "#operations/changes/table-rows.ts";
 import { count } from "#domain/text.ts";
-import { undecided } from "./orphaned.ts";
+import { findOrphans } from "./orphaned.ts";
 
 const CLOCK_MS = 5_000;
 
@@ -22,17 +22,17 @@ export async function checkDatabase(): Promise<Finding[]> {
     [db, messages] = [await openStore(), await openRecords()];
     for (const one of new Set([db, messages])) if (!one.readOnly()) await tryWriting(one);
   } catch (error) {
-    return [bad("database", reasonOf(error), "Until it answers, messages can't be taken.")];
+    return [bad("database", errorReason(error), "Until it answers, messages can't be taken.")];
   }
   const found = [stateOf(db), ...(messages === db ? [] : [stateOf(messages)])];
   const unwritable = messages.readOnly();
   if (unwritable) found.push(bad("messages", unwritable.why));
-  for (const subject of Object.values(subjects)) {
+  for (const subject of Object.values(collections)) {
     if (db.readOnly()?.complete === false && !contractTables.includes(subject.table)) continue;
-    const rows = await readTable(db, subject).catch((error: unknown) => reasonOf(error));
+    const rows = await readTable(db, subject).catch((error: unknown) => errorReason(error));
     if (typeof rows === "string") found.push(bad("database", `table "${subject.table}": ${rows}`));
     else if (rows.length === 0) found.push(...emptyTable(subject));
-    else if (subject === subjects.plans) {
+    else if (subject === collections.plans) {
       found.push(
         ...subject.warn!(
           rows.map(({ row }) => row),
@@ -62,7 +62,7 @@ const promises: Record<string, string> = {
   testimonials: "the home page shows no reviews",
 };
 
-function emptyTable({ name, many }: Subject): Finding[] {
+function emptyTable({ name, many }: Collection): Finding[] {
   const next = `gym ${name} import FILE.csv`;
   if (name === "plans" || name === "trainers") return [bad("database", `there are no ${many} yet`, next)];
   return promises[name] ? [note("database", `there are no ${many}: ${promises[name]}`, next)] : [];
@@ -102,8 +102,8 @@ async function checkClock(db: Database): Promise<Finding[]> {
 
 /** Rows without a picture, and pictures that nobody sees. */
 async function checkTour(db: Database): Promise<Finding[]> {
-  if ((await columnsOf(db, "tour_images")).length === 0) return [];
-  const { missing, unused } = await undecided(db).catch(() => ({ missing: [], unused: [] }));
+  if ((await readColumns(db, "tour_images")).length === 0) return [];
+  const { missing, unused } = await findOrphans(db).catch(() => ({ missing: [], unused: [] }));
   return [
     ...(missing.length > 0
       ? [
@@ -154,7 +154,7 @@ export async function checkPictures(): Promise<Finding[]> {
     for (const bucket of BUCKETS) {
       const pictures = await store.list(bucket).catch(() => []);
       for (const { name, bytes } of pictures.filter((one) => one.bytes > MOST_PICTURE_BYTES)) {
-        const what = `${bucket}/${name} has ${sayMegabytes(bytes)}: the site shows a placeholder, and no backup has it`;
+        const what = `${bucket}/${name} has ${formatMegabytes(bytes)}: the site shows a placeholder, and no backup has it`;
         found.push(bad("picture store", what, "Put a smaller one under its name"));
       }
     }
@@ -163,6 +163,8 @@ export async function checkPictures(): Promise<Finding[]> {
     await store.remove(probe);
     return [...found, good("picture store", `${store.place} can be written`)];
   } catch (error) {
-    return [bad("picture store", reasonOf(error), "Correct STORAGE_URL, or the rights of its key or folder")];
+    return [
+      bad("picture store", errorReason(error), "Correct STORAGE_URL, or the rights of its key or folder"),
+    ];
   }
 }

@@ -19,7 +19,7 @@ function finding(level: Finding["level"], about: string, words: string, next: st
   return next === undefined ? { level, about, words } : { level, about, words, next };
 }
 
-export function reasonOf(error: unknown): string {
+export function errorReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
   const code = [error, cause]

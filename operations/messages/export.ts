@@ -1,12 +1,12 @@
 import type { Database } from "#db/drivers/database.server.ts";
-import { sayMoment } from "#content/format-time.ts";
-import { packs } from "#domain/batches.ts";
+import { formatMoment } from "#content/format-time.ts";
+import { batches } from "#domain/batches.ts";
 import { eachLead, type LeadFilter } from "#leads/lead-records.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { BOM, type Cell, csvLines } from "#operations/sheets/csv.ts";
 
 const columns: readonly (readonly [string, (lead: Lead) => Cell])[] = [
-  ["Came", (lead) => sayMoment(lead.created_at)],
+  ["Came", (lead) => formatMoment(lead.created_at)],
   ["Name", (lead) => lead.name],
   ["E-mail", (lead) => lead.email],
   ["Phone", (lead) => lead.phone],
@@ -15,8 +15,8 @@ const columns: readonly (readonly [string, (lead: Lead) => Cell])[] = [
   ["Message", (lead) => lead.message],
   ["Heard about us", (lead) => lead.heard_from],
   ["State", (lead) => lead.state],
-  ["Delivered", (lead) => sayMoment(lead.delivered_at)],
-  ["Answered", (lead) => sayMoment(lead.answered_at)],
+  ["Delivered", (lead) => formatMoment(lead.delivered_at)],
+  ["Answered", (lead) => formatMoment(lead.answered_at)],
   ["Note", (lead) => lead.answered_note],
   ["Form", (lead) => lead.source],
   ["Page", (lead) => lead.page],
@@ -37,7 +37,7 @@ type Seen = { leads: number };
 
 export async function* csvChunks(db: Database, filter: LeadFilter, seen: Seen = { leads: 0 }) {
   yield BOM + csvLines([columns.map(([heading]) => heading)]);
-  for await (const leads of packs(eachLead(db, filter))) {
+  for await (const leads of batches(eachLead(db, filter))) {
     seen.leads += leads.length;
     yield csvLines(leads.map((lead) => columns.map(([, value]) => value(lead))));
   }

@@ -1,5 +1,5 @@
 import type { Bucket } from "#pictures/store/photo-key.ts";
-import { misuse } from "#config/user-error.ts";
+import { usageError } from "#config/user-error.ts";
 
 export const bucketNames = ["tour", "nutrition", "trainers"] as const;
 export type BucketName = (typeof bucketNames)[number];
@@ -10,12 +10,12 @@ const buckets: Record<BucketName, Bucket> = {
   trainers: "trainers",
 };
 
-export function bucketOf(name: BucketName): Bucket {
+export function bucketFor(name: BucketName): Bucket {
   return buckets[name];
 }
 
 export function readBucket(text: string | undefined): BucketName {
   const found = bucketNames.find((name) => name === text);
-  if (!found) throw misuse("Which pictures?", `Say one of: ${bucketNames.join(", ")}.`);
+  if (!found) throw usageError("Which pictures?", `Say one of: ${bucketNames.join(", ")}.`);
   return found;
 }

@@ -7,11 +7,11 @@ import { specialPortraits } from "#content/trainer-order.ts";
 import { pictureNames } from "#domain/trainers.ts";
 import type { PhotoStore } from "#pictures/store/photo-store.server.ts";
 import type { BucketName } from "./buckets.ts";
-import { Fault } from "#config/user-error.ts";
+import { UserError } from "#config/user-error.ts";
 import { preparePhoto } from "./prepare-photo.ts";
 import { slug } from "#domain/slug.ts";
-import { subjects } from "#operations/collections/collections.ts";
-import { textOf } from "#operations/collections/collection.ts";
+import { collections } from "#operations/collections/collections.ts";
+import { cellText } from "#operations/collections/collection.ts";
 import { readTable } from "#operations/changes/table-rows.ts";
 import { addTourRow, tourRows } from "./tour-rows.ts";
 
@@ -92,10 +92,10 @@ export async function addNutrition(photo: Photo): Promise<string> {
 /** In the place of every portrait that the trainer had. */
 export async function addTrainer(photo: Photo): Promise<string> {
   const { db, store, name, bytes, words, source, prepare = preparePhoto } = photo;
-  const trainers = (await readTable(db, subjects.trainers)).map(({ row }) => textOf(row["Name"]));
+  const trainers = (await readTable(db, collections.trainers)).map(({ row }) => cellText(row["Name"]));
   const trainer = trainers.find((one) => one.toLowerCase() === words.toLowerCase());
   if (!trainer)
-    throw new Fault(
+    throw new UserError(
       `${name}: there is no trainer '${words}'.`,
       "`gym trainers list` shows the names; `gym trainers import` adds one.",
     );

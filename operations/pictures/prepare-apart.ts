@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { buffer, text } from "node:stream/consumers";
-import { Fault } from "#config/user-error.ts";
+import { UserError } from "#config/user-error.ts";
 
 const LOW = 10;
 const PATIENCE_MS = 45_000;
@@ -35,11 +35,11 @@ export async function prepareApart(
   });
   const work = Promise.all([buffer(child.stdout), text(child.stderr), ended]);
   const [picture, said, { code, killed }] = await work.catch((error: unknown) => {
-    throw gone?.aborted ? new Fault(`${name} was not waited for.`, "Send it once more.") : error;
+    throw gone?.aborted ? new UserError(`${name} was not waited for.`, "Send it once more.") : error;
   });
   if (code === 0) return picture;
   const fault = killed
     ? `${name} takes too long to open.`
     : said.split("\n").find((line) => line.startsWith(name));
-  throw new Fault(fault ?? `${name} can't be read as a picture.`, ADVICE);
+  throw new UserError(fault ?? `${name} can't be read as a picture.`, ADVICE);
 }

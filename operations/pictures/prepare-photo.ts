@@ -1,6 +1,6 @@
 import { sharp } from "#pictures/sizes/decoders.ts";
-import { reasonOf } from "#operations/health/finding.ts";
-import { Fault } from "#config/user-error.ts";
+import { errorReason } from "#operations/health/finding.ts";
+import { UserError } from "#config/user-error.ts";
 
 /** The largest size that the site ever shows, and a little more. */
 const LONGEST = 2560;
@@ -22,8 +22,8 @@ export async function preparePhoto(name: string, bytes: Buffer, format: "webp" |
       ? await upright.webp({ quality: 88 }).toBuffer()
       : await upright.flatten({ background: "#ffffff" }).jpeg({ quality: 88, mozjpeg: true }).toBuffer();
   } catch (error) {
-    throw new Fault(
-      `${name} can't be read as a picture (${reasonOf(error)}).`,
+    throw new UserError(
+      `${name} can't be read as a picture (${errorReason(error)}).`,
       "Open it on your computer; if it opens there, save it as JPEG and add that.",
     );
   }

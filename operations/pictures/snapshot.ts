@@ -1,4 +1,4 @@
-import { versionOf } from "#pictures/store/version-of.ts";
+import { contentHash } from "#pictures/store/version-of.ts";
 import { photoFacts } from "#pictures/photo-facts.server.ts";
 import type { PhotoStore } from "#pictures/store/photo-store.server.ts";
 
@@ -8,18 +8,18 @@ import type { PhotoStore } from "#pictures/store/photo-store.server.ts";
  */
 
 /** A file that stands, or stood, at a key; null: none. */
-export type Kept = { key: string; version: string } | null;
-export type Swap = { before: Kept; after: Kept };
+export type FileVersion = { key: string; version: string } | null;
+export type Swap = { before: FileVersion; after: FileVersion };
 
-export const isKeptCopy = (name: string) => name.endsWith(".kept");
+export const isSnapshot = (name: string) => name.endsWith(".kept");
 
-const copyOf = ({ key, version }: NonNullable<Kept>) => `${key}.${version}.kept`;
+const copyOf = ({ key, version }: NonNullable<FileVersion>) => `${key}.${version}.kept`;
 
 /** Puts a copy of what stands there beside it. */
-export async function keepCopy(store: PhotoStore, key: string | null): Promise<Kept> {
+export async function takeSnapshot(store: PhotoStore, key: string | null): Promise<FileVersion> {
   const bytes = key && (await store.read(key));
   if (!key || !bytes) return null;
-  const kept = { key, version: versionOf(bytes) };
+  const kept = { key, version: contentHash(bytes) };
   if (!(await store.has(copyOf(kept)))) await store.put(copyOf(kept), bytes);
   return kept;
 }
@@ -40,16 +40,16 @@ export async function swapBack(store: PhotoStore, { before, after }: Swap): Prom
 }
 
 /** The whole photograph of which a portrait is a part: for each content that its file has had. */
-const wholeOf = (kept: NonNullable<Kept>) => `${kept.key}.${kept.version}.whole.kept`;
+const wholeOf = (kept: NonNullable<FileVersion>) => `${kept.key}.${kept.version}.whole.kept`;
 
 /** Changes what stands at a key into a part of a photograph, which is kept whole. */
 export async function putPart(store: PhotoStore, key: string, part: Buffer, whole: Buffer): Promise<void> {
-  await store.put(wholeOf({ key, version: versionOf(part) }), whole);
+  await store.put(wholeOf({ key, version: contentHash(part) }), whole);
   await store.put(key, part);
 }
 
 /** The whole of what stands there now; null: there is nothing. */
-export async function readWhole(store: PhotoStore, key: string): Promise<Buffer | null> {
+export async function readOriginal(store: PhotoStore, key: string): Promise<Buffer | null> {
   const part = await store.read(key);
-  return part && ((await store.read(wholeOf({ key, version: versionOf(part) }))) ?? part);
+  return part && ((await store.read(wholeOf({ key, version: contentHash(part) }))) ?? part);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brand } from "#content/site.ts";
 import { type Figures, quantile, spread, top, visitNames, visitsByKind } from "./report-figures.ts";
 import { reportStyle } from "./report-style.ts";
-import { sayDay, sayLength } from "#content/format-time.ts";
+import { formatDay, formatDuration } from "#content/format-time.ts";
 
 type Bar = { name: string; leads: number };
 
@@ -26,7 +26,7 @@ export function reportPage(figures: Figures): string {
     .filter(({ kind }) => kind === "view")
     .map(({ page, count }) => ({ name: page, leads: count }));
   const did = visitsByKind(visits).map(({ name, leads }) => ({ name: visitNames.get(name) ?? name, leads }));
-  const period = `${sayDay(firstDay)} to ${sayDay(lastDay)}`;
+  const period = `${formatDay(firstDay)} to ${formatDay(lastDay)}`;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -69,7 +69,7 @@ function tiles({ total, weeks, toDelivery, toAnswer }: Figures): string {
 
 function lengthOf(sorted: readonly number[]): string {
   const half = quantile(sorted, 0.5);
-  return half === null ? "–" : sayLength(half);
+  return half === null ? "–" : formatDuration(half);
 }
 
 function section(title: string, about: string, content: string): string {
@@ -81,7 +81,7 @@ function typical(sorted: readonly number[]): string {
   const [half, most] = [quantile(sorted, 0.5), quantile(sorted, 0.9)];
   return half === null || most === null
     ? ""
-    : `Half within ${sayLength(half)}, nine of ten within ${sayLength(most)}.`;
+    : `Half within ${formatDuration(half)}, nine of ten within ${formatDuration(most)}.`;
 }
 
 /** Words and numbers are text, so that they stay readable on a phone; only the bars are drawn. */
@@ -104,10 +104,12 @@ function columns(rows: readonly Bar[]): string {
     const number = rows.length <= 20 ? `<b>${count(leads)}</b>` : "";
     const kind = `${index % (every * 2) === 0 ? "" : "wide"}${index > rows.length - 2 ? " last" : ""}`;
     const label =
-      index % every === 0 ? `<span class="${kind}">${escape(sayDay(name).replace(/, \d+$/, ""))}</span>` : "";
+      index % every === 0
+        ? `<span class="${kind}">${escape(formatDay(name).replace(/, \d+$/, ""))}</span>`
+        : "";
     return `<div>${number}<svg viewBox="0 0 1 100" preserveAspectRatio="none"><rect y="${100 - height}" width="1" height="${height}"/></svg>${label}</div>`;
   });
-  const words = rows.map(({ name, leads }) => `${sayDay(name)}: ${leads}`).join("; ");
+  const words = rows.map(({ name, leads }) => `${formatDay(name)}: ${leads}`).join("; ");
   return `<div class="weeks" role="img" aria-label="${escape(words)}">${lines.join("")}</div>`;
 }
 

@@ -1,7 +1,7 @@
 import { type Sheet, tidy } from "./csv.ts";
 import { nearest } from "#domain/nearest.ts";
 import { readRow } from "#operations/changes/read-row.ts";
-import { keyOf, type Row, type Subject, textOf } from "#operations/collections/collection.ts";
+import { rowKey, type Row, type Collection, cellText } from "#operations/collections/collection.ts";
 
 export interface SheetRows {
   rows: Row[];
@@ -13,7 +13,7 @@ export interface SheetRows {
  * The rows of an import, or every fault in them. A row that stands word for word in the table already is taken as it
  * is: what an old table says oddly doesn't have to be mended before anything else can change.
  */
-export function readRows(subject: Subject, sheet: Sheet, current: readonly Row[]): SheetRows {
+export function parseRows(subject: Collection, sheet: Sheet, current: readonly Row[]): SheetRows {
   const [firstRow = [], ...body] = sheet.rows;
   const headings = firstRow.map(tidy);
   const places = subject.columns.map(({ name }) =>
@@ -24,9 +24,9 @@ export function readRows(subject: Subject, sheet: Sheet, current: readonly Row[]
   if (headingFaults.length > 0) return { rows: [], faults: headingFaults };
 
   const standing = new Set(
-    current.map((row) => JSON.stringify(subject.columns.map(({ name }) => textOf(row[name])))),
+    current.map((row) => JSON.stringify(subject.columns.map(({ name }) => cellText(row[name])))),
   );
-  const taken = new Set(current.map((row) => textOf(row[subject.key])));
+  const taken = new Set(current.map((row) => cellText(row[subject.key])));
   const faults: string[] = [];
   const rows: Row[] = [];
   const seen = new Map<string, number>();
@@ -44,17 +44,17 @@ export function readRows(subject: Subject, sheet: Sheet, current: readonly Row[]
       );
     }
     const cellAt = (name: string) => (cells[places[columnOf(name)] ?? -1] ?? "").trim();
-    const before = current.find((row) => keyOf(subject, row) === tidy(cellAt(subject.key)));
+    const before = current.find((row) => rowKey(subject, row) === tidy(cellAt(subject.key)));
     // What a file of an earlier version does not tell stays as it is.
     const exact = subject.columns.map(({ name }, at) =>
-      places[at] === -1 ? textOf(before?.[name]) : cellAt(name),
+      places[at] === -1 ? cellText(before?.[name]) : cellAt(name),
     );
     const isStanding = (texts: readonly string[]) => standing.has(JSON.stringify(texts));
     const texts = isStanding(exact) ? exact : exact.map(tidy);
     const typed = Object.fromEntries(subject.columns.map(({ name }, at) => [name, texts[at] ?? ""]));
     const read = readRow(subject, typed, taken);
     if (!isStanding(texts)) for (const { column, words } of read.faults) say(column, words);
-    const key = keyOf(subject, read.row);
+    const key = rowKey(subject, read.row);
     if (key === "") continue;
     const earlier = seen.get(key);
     if (earlier !== undefined)
@@ -66,7 +66,11 @@ export function readRows(subject: Subject, sheet: Sheet, current: readonly Row[]
   return { rows, faults };
 }
 
-function checkHeadings(subject: Subject, headings: readonly string[], places: readonly number[]): string[] {
+function checkHeadings(
+  subject: Collection,
+  headings: readonly string[],
+  places: readonly number[],
+): string[] {
   const names = subject.columns.map(({ name }) => name);
   const missing = names.filter((_, index) => places[index] === -1 && !subject.columns[index]?.later);
   const known = new Set(names.map((name) => name.toLowerCase()));

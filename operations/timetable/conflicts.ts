@@ -1,10 +1,10 @@
-import { sayShortDate } from "#domain/schedule/class-changes.ts";
+import { formatShortDate } from "#domain/schedule/class-changes.ts";
 import { type Session, sessionsOn, takesPlace, type Timetable } from "#domain/schedule/classes.ts";
-import { dayOf, sayTime } from "#domain/schedule/clock.ts";
+import { weekdayName, formatTime } from "#domain/schedule/clock.ts";
 import { changesIn, classesIn, readTimetable } from "#db/readers/classes.server.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import type { Database } from "#db/drivers/database.server.ts";
-import { type Row, textOf } from "#operations/collections/collection.ts";
+import { type Row, cellText } from "#operations/collections/collection.ts";
 import { comingYear } from "./when.ts";
 
 const MOST_SAID = 8;
@@ -15,10 +15,10 @@ export async function weekConflicts(
   before: readonly Row[],
   after: readonly Row[],
 ): Promise<string[]> {
-  const weekdays = new Set(differing(before, after).map((row) => textOf(row["weekday"])));
+  const weekdays = new Set(differing(before, after).map((row) => cellText(row["weekday"])));
   if (weekdays.size === 0) return [];
   const { changes, zone } = await readTimetable(db, new Date());
-  const dates = comingYear(gymDay(new Date())).filter((date) => weekdays.has(dayOf(date)));
+  const dates = comingYear(gymDay(new Date())).filter((date) => weekdays.has(weekdayName(date)));
   return newConflicts(
     { classes: classesIn(stamped(before)), changes, zone },
     { classes: classesIn(stamped(after)), changes, zone },
@@ -32,7 +32,7 @@ export async function dateConflicts(
   before: readonly Row[],
   after: readonly Row[],
 ): Promise<string[]> {
-  const changed = differing(before, after).flatMap((row) => [textOf(row["day"]), textOf(row["new_day"])]);
+  const changed = differing(before, after).flatMap((row) => [cellText(row["day"]), cellText(row["new_day"])]);
   const dates = comingYear(gymDay(new Date())).filter((date) => changed.includes(date));
   if (dates.length === 0) return [];
   const { classes, zone } = await readTimetable(db, new Date());
@@ -83,14 +83,14 @@ function sayConflict({ gymClass: one }: Session, { gymClass: other }: Session): 
   const isSame = (a = "", b = "") => a.trim() !== "" && a.trim().toLowerCase() === b.trim().toLowerCase();
   const [room, coach] = [isSame(one.place, other.place), isSame(one.coach, other.coach)];
   if (!room && !coach) return null;
-  const both = `${one.title} at ${sayTime(one.start)} and ${other.title} at ${sayTime(other.start)} overlap`;
+  const both = `${one.title} at ${formatTime(one.start)} and ${other.title} at ${formatTime(other.start)} overlap`;
   return `${both}${room ? ` in ${one.place}` : ""}${coach ? `, both with ${one.coach}` : ""}`;
 }
 
 /** 'Mon, Nov 30', or 'Mondays from Nov 30' */
 function sayDates(dates: readonly string[]): string {
   const [first = ""] = dates;
-  const day = dayOf(first);
-  if (dates.length === 1) return `${day.slice(0, 3)}, ${sayShortDate(first)}`;
-  return `${day}s from ${sayShortDate(first)}`;
+  const day = weekdayName(first);
+  if (dates.length === 1) return `${day.slice(0, 3)}, ${formatShortDate(first)}`;
+  return `${day}s from ${formatShortDate(first)}`;
 }

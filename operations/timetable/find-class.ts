@@ -1,13 +1,13 @@
-import { sayShortDate } from "#domain/schedule/class-changes.ts";
+import { formatShortDate } from "#domain/schedule/class-changes.ts";
 import { type GymClass, type Session, sessionsOn, type Timetable } from "#domain/schedule/classes.ts";
-import { type ClockTime, type Day, dayOf, sayTime } from "#domain/schedule/clock.ts";
-import { Fault } from "#config/user-error.ts";
+import { type ClockTime, type Day, weekdayName, formatTime } from "#domain/schedule/clock.ts";
+import { UserError } from "#config/user-error.ts";
 import { nearest } from "#domain/nearest.ts";
 
 /** The one session of a date that a person means; a session that was moved away is found where it was moved to. */
 export function findSession(timetable: Timetable, name: string, date: string, time?: ClockTime): Session {
   const onDate = sessionsOn(date, timetable).filter(({ state }) => state !== "moved away");
-  const when = `on ${dayOf(date)}, ${sayShortDate(date)}`;
+  const when = `on ${weekdayName(date)}, ${formatShortDate(date)}`;
   return theOne(onDate, ({ gymClass }) => gymClass, name, when, time);
 }
 
@@ -30,20 +30,20 @@ function theOne<T>(
   if (first !== undefined && another === undefined) return first;
   const choices = (found.length > 0 ? found : named.length > 0 ? named : all).map((one) => {
     const { start, title, coach } = classOf(one);
-    return `  ${sayTime(start).padStart(8)}  ${title}${coach ? `, ${coach}` : ""}`;
+    return `  ${formatTime(start).padStart(8)}  ${title}${coach ? `, ${coach}` : ""}`;
   });
   const near = nearest(
     name.toLowerCase(),
     all.map((one) => classOf(one).title.toLowerCase()),
   );
-  const what = time ? `'${name}' at ${sayTime(time)}` : `'${name}'`;
+  const what = time ? `'${name}' at ${formatTime(time)}` : `'${name}'`;
   const hint = named.length === 0 && near ? ` Did you mean '${near}'?` : "";
   if (another !== undefined)
-    throw new Fault(
+    throw new UserError(
       [`More than one class is ${what} ${when}:`, ...choices].join("\n"),
       "Add the time, like 18:30. Nothing was changed.",
     );
-  throw new Fault(
+  throw new UserError(
     [
       `There is no class ${what} ${when}.${hint}`,
       ...(choices.length > 0 ? ["There is:", ...choices] : []),

@@ -1,8 +1,8 @@
-import { addDays, type ClockTime, type Day, dayOf, days } from "#domain/schedule/clock.ts";
-import { clockOf } from "#domain/schedule/week-hours.ts";
+import { addDays, type ClockTime, type Day, weekdayName, days } from "#domain/schedule/clock.ts";
+import { parseTime } from "#domain/schedule/week-hours.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { day } from "#operations/collections/cells.ts";
-import { misuse } from "#config/user-error.ts";
+import { usageError } from "#config/user-error.ts";
 
 // Days and times as a person types them: tonight, friday, mondays, 12/6, 'dec 6', 18:30, 6:30pm.
 
@@ -18,19 +18,19 @@ export function lastDayAhead(today: string): string {
 }
 
 /** A date: 'YYYY-MM-DD', today or after it unless it is written out. */
-export function dateOf(text: string, now = new Date()): string {
+export function parseDate(text: string, now = new Date()): string {
   const today = gymDay(now);
   const words = text.trim().toLowerCase();
   if (words === "today" || words === "tonight") return today;
   if (words === "tomorrow") return addDays(today, 1);
   const named = weekdayOf(words);
-  const fits = (date: string) => (named ? dayOf(date) === named : monthAndDay(date).includes(words));
+  const fits = (date: string) => (named ? weekdayName(date) === named : monthAndDay(date).includes(words));
   const coming = comingYear(today).find(fits);
   if (coming) return coming;
   try {
     return day(words);
   } catch {
-    throw misuse(
+    throw usageError(
       `'${text}' is not a day.`,
       "Write it like tonight, tomorrow, friday, 'dec 6', 12/6 or 2026-12-06.",
     );
@@ -60,10 +60,10 @@ function isShort(words: string, weekday: Day): boolean {
   return weekday.toLowerCase().startsWith(words);
 }
 
-export function timeOf(text: string): ClockTime {
-  const time = clockOf(text.trim());
+export function parseClock(text: string): ClockTime {
+  const time = parseTime(text.trim());
   if (!time || time === "24:00")
-    throw misuse(`'${text}' is not a time of day.`, "Write it like 18:30 or 6:30pm.");
+    throw usageError(`'${text}' is not a time of day.`, "Write it like 18:30 or 6:30pm.");
   return time;
 }
 
@@ -71,7 +71,7 @@ export function timeOf(text: string): ClockTime {
 export function dayAndTime(text: string): { date?: string; time?: ClockTime } {
   const [, before = "", written = ""] =
     /^(.*?)\s*(\d{1,2}(?::\d{2})?\s*(?:[ap]\.?m\.?)|\d{1,2}:\d{2}|noon)?$/i.exec(text.trim()) ?? [];
-  return { ...(before && { date: dateOf(before) }), ...(written && { time: timeOf(written) }) };
+  return { ...(before && { date: parseDate(before) }), ...(written && { time: parseClock(written) }) };
 }
 
 function weekdayOf(words: string): Day | undefined {

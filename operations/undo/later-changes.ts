@@ -1,5 +1,5 @@
 import type { Database } from "#db/drivers/database.server.ts";
-import { keyOf, type Row, type Value } from "#operations/collections/collection.ts";
+import { rowKey, type Row, type Value } from "#operations/collections/collection.ts";
 import type { Undo } from "./undo-plan.ts";
 
 const MOST_LOGGED = 1000;
@@ -30,17 +30,17 @@ export async function laterChanges(
     .limit(MOST_LOGGED)
     .execute();
   const common = (row: Row) => {
-    const key = keyOf(subject, row);
+    const key = rowKey(subject, row);
     const names = log.map(({ who, what }) => ({ who, title: what.replace(/^\w+ /, "") }));
     const last = names.find(({ title }) => title === key || title.startsWith(`${key} (`));
     return { row, columns: [], who: last?.who ?? null };
   };
-  const removed = new Set(shown.removed.map(({ row }) => keyOf(subject, row)));
+  const removed = new Set(shown.removed.map(({ row }) => rowKey(subject, row)));
   const written = new Map(
-    shown.changed.map(({ after, columns }) => [keyOf(subject, after), columns.map(({ name }) => name)]),
+    shown.changed.map(({ after, columns }) => [rowKey(subject, after), columns.map(({ name }) => name)]),
   );
   const goes = (row: Row, column: string) =>
-    removed.has(keyOf(subject, row)) || written.get(keyOf(subject, row))?.includes(column) === true;
+    removed.has(rowKey(subject, row)) || written.get(rowKey(subject, row))?.includes(column) === true;
   const isTouched = (row: Row) => subject.columns.some(({ name }) => goes(row, name));
 
   return [

@@ -1,19 +1,20 @@
 import { createHash } from "node:crypto";
 import type { ImportTable } from "#db/schema/schema.ts";
 import type { Database } from "#db/drivers/database.server.ts";
-import { Fault } from "#config/user-error.ts";
+import { UserError } from "#config/user-error.ts";
 import { apply } from "#operations/changes/apply.ts";
 import { type Difference, difference, isNothing, pairsOf } from "#operations/changes/difference.ts";
 import { plainDifference } from "#operations/changes/format-difference.ts";
-import { keyOf, type Row, type Subject } from "#operations/collections/collection.ts";
-import { subjectNamed } from "#operations/collections/collections.ts";
+import { rowKey, type Row, type Collection } from "#operations/collections/collection.ts";
+import { findCollection } from "#operations/collections/collections.ts";
 import { type RawRow, readTable, realNames, type TableRow } from "#operations/changes/table-rows.ts";
 
 /** What taking an import back would change, and what has changed since: for a person to look at before it happens. */
-export async function undoOf(db: Database, id?: string) {
+export async function planUndo(db: Database, id?: string) {
   const record = await recordOf(db, id);
-  const subject = subjectNamed(record.subject);
-  if (!subject) throw new Fault(`This version of gym has no '${record.subject}'.`, "Nothing was changed.");
+  const subject = findCollection(record.subject);
+  if (!subject)
+    throw new UserError(`This version of gym has no '${record.subject}'.`, "Nothing was changed.");
   const current = await readTable(db, subject);
   const rows = current.map(({ row }) => row);
   const whole = JSON.parse(record.rows_before) as RawRow[];
@@ -35,16 +36,16 @@ export async function undoOf(db: Database, id?: string) {
   };
 }
 
-export type Undo = Awaited<ReturnType<typeof undoOf>>;
+export type Undo = Awaited<ReturnType<typeof planUndo>>;
 
 /** Names what a person was shown: a yes to it is no yes to anything else. Empty: nothing has changed since. */
-export function versionOf({ subject, since, shown }: Undo): string {
+export function undoVersion({ subject, since, shown }: Undo): string {
   if (isNothing(since)) return "";
   const seen = [plainDifference(subject, since), plainDifference(subject, shown)];
   return createHash("sha256").update(JSON.stringify(seen)).digest("base64url");
 }
 
-export async function takeBack(
+export async function applyUndo(
   db: Database,
   { record, subject, wanted, shown, whole }: Undo,
   who?: string,
@@ -54,7 +55,7 @@ export async function takeBack(
 
 /** The rows as they are now, but for what the change did to rows and columns of its own. */
 function withoutChange(
-  subject: Subject,
+  subject: Collection,
   own: Difference,
   after: readonly Row[],
   rows: readonly Row[],
@@ -77,7 +78,7 @@ function withoutChange(
   }
   const back: Row[] = [];
   for (const { row } of own.removed) {
-    const again = since.find((one) => keyOf(subject, one) === keyOf(subject, row) && !instead.has(one));
+    const again = since.find((one) => rowKey(subject, one) === rowKey(subject, row) && !instead.has(one));
     if (again) instead.set(again, row);
     else back.push(row);
   }
@@ -85,7 +86,7 @@ function withoutChange(
   return [...kept.filter((row) => row != null), ...back];
 }
 
-async function tableRows(db: Database, subject: Subject, whole: readonly RawRow[]): Promise<TableRow[]> {
+async function tableRows(db: Database, subject: Collection, whole: readonly RawRow[]): Promise<TableRow[]> {
   const real = await realNames(db, subject);
   return whole.map((raw) => ({
     raw,
@@ -99,11 +100,11 @@ async function recordOf(db: Database, id: string | undefined): Promise<ImportTab
   const found = await query.orderBy("created_at", "desc").limit(2).execute();
   const [record, another] = found;
   if (!record)
-    throw new Fault(
+    throw new UserError(
       id ? `There is no import '${id}' to take back.` : "There is no import to take back.",
       "`gym undo --list` shows all imports.",
     );
   if (id && another)
-    throw new Fault(`More than one import begins with '${id}'.`, "`gym undo --list` shows the ids.");
+    throw new UserError(`More than one import begins with '${id}'.`, "`gym undo --list` shows the ids.");
   return record;
 }

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
-import { contentTypes, endingOf } from "#http/mime-types.ts";
+import { mimeTypes, fileExtension } from "#http/mime-types.ts";
 import { hasVersion } from "#http/etag.ts";
 import { readRange } from "./byte-range.ts";
 
@@ -54,7 +54,7 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
   };
   if (hasVersion(request.headers["if-none-match"], etag)) return void response.writeHead(304, headers).end();
 
-  headers["content-type"] = contentTypes[endingOf(file.name)] ?? "application/octet-stream";
+  headers["content-type"] = mimeTypes[fileExtension(file.name)] ?? "application/octet-stream";
   const ifRange = request.headers["if-range"];
   const stillTheSame = ifRange === undefined || ifRange === etag || ifRange === headers["last-modified"];
   const range = stillTheSame ? readRange(request.headers.range, size) : "whole";

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { contentTypes, endingOf } from "#http/mime-types.ts";
+import { mimeTypes, fileExtension } from "#http/mime-types.ts";
 import { log } from "#config/log.server.ts";
 import { EncoderBusy } from "./encoder.server.ts";
 import { sendBytes, sendFile, sendPlain } from "./media-answer.server.ts";
@@ -115,7 +115,7 @@ function readKey(path: string): string | 400 | 404 {
   try {
     const key = decodeURIComponent(path);
     if (!key.split("/").every(isSafeName)) return 400;
-    const type = contentTypes[endingOf(parseKey(key)?.name ?? "")] ?? "";
+    const type = mimeTypes[fileExtension(parseKey(key)?.name ?? "")] ?? "";
     return /^(image|video|text\/vtt)\b/.test(type) ? key : 404;
   } catch {
     return 400;

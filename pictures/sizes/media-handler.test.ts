@@ -11,7 +11,7 @@ const dataDir = await mkdtemp(join(tmpdir(), "media-"));
 process.env.DATA_DIR = dataDir;
 const { handleMedia } = await import("./media-handler.server.ts");
 const { photoStore } = await import("#pictures/store/photo-store.server.ts");
-const { photoOf } = await import("#pictures/photo-index.server.ts");
+const { findPhoto } = await import("#pictures/photo-index.server.ts");
 
 let server: Server;
 const key = "tour-images/hall 1.jpg";
@@ -40,8 +40,8 @@ async function ask(path: string, { method = "GET", ...headers }: Record<string, 
 
 test("a size of a picture, for ever only under its own hash", async () => {
   // A page doesn't wait for ever for the first look at a picture.
-  await expect.poll(async () => (await photoOf(key, ""))?.version, { timeout: 20_000 }).toBeTruthy();
-  const photo = await photoOf(key, "");
+  await expect.poll(async () => (await findPhoto(key, ""))?.version, { timeout: 20_000 }).toBeTruthy();
+  const photo = await findPhoto(key, "");
   const plain = await ask(`${url}?w=320&f=webp`);
   expect(plain.status).toBe(200);
   expect(plain.headers).toMatchObject({
@@ -164,7 +164,7 @@ test("a picture that can't be decoded is a placeholder, the gym's original never
 });
 
 test("with the bucket gone, what has been made before is still served", async () => {
-  const photo = await photoOf(key, "");
+  const photo = await findPhoto(key, "");
   await ask(`${url}?w=320&f=webp`);
   const bucket = join(dataDir, "store/tour-images");
   await rename(bucket, `${bucket}-away`);

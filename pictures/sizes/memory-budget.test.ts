@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { Room } from "./memory-budget.ts";
+import { MemoryBudget } from "./memory-budget.ts";
 
 test("no more is held than there is room for, and everybody has a turn, also who is too large or fails", async () => {
-  const room = new Room(10);
+  const room = new MemoryBudget(10);
   let [held, most] = [0, 0];
   const work = (bytes: number) =>
     room.hold(bytes, async () => {

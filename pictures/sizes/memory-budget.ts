@@ -1,5 +1,5 @@
 /** So much memory for what is large, and no more: who finds no room waits for it, first come, first served. */
-export class Room {
+export class MemoryBudget {
   readonly #waiting: { bytes: number; enter: () => void }[] = [];
   readonly #all: number;
   #free: number;

@@ -12,7 +12,7 @@ const { photoStore } = await import("#pictures/store/photo-store.server.ts");
 const { encode } = await import("./encoder.server.ts");
 const { sizedPhoto } = await import("./photo-sizes.server.ts");
 const { photoFacts } = await import("#pictures/photo-facts.server.ts");
-const { photoOf, photosOf } = await import("#pictures/photo-index.server.ts");
+const { findPhoto, findPhotos } = await import("#pictures/photo-index.server.ts");
 const { log } = await import("#config/log.server.ts");
 const store = photoStore();
 
@@ -51,7 +51,7 @@ test("a phone's photograph is turned upright and says nothing of who, where and 
     expect(at(300, 20)).toBeLessThan(60);
     expect(at(20, 20)).toBeGreaterThan(200);
   }
-  expect(await photoOf("tour-images/phone.jpg", "A hall")).toMatchObject({
+  expect(await findPhoto("tour-images/phone.jpg", "A hall")).toMatchObject({
     width: 400,
     height: 600,
     alt: "A hall",
@@ -143,12 +143,12 @@ test.each([
   expect(await sizedPhoto({ key: `tour-images/${name}`, width: 480, format: "avif" })).toBe("refused");
   expect(warn).toHaveBeenCalledTimes(1);
   expect(warn.mock.lastCall).toMatchObject([{ key: `tour-images/${name}` }, "picture refused"]);
-  expect(await photoOf(`tour-images/${name}`, "A hall")).toMatchObject({ alt: "A hall", placeholder: "" });
+  expect(await findPhoto(`tour-images/${name}`, "A hall")).toMatchObject({ alt: "A hall", placeholder: "" });
   warn.mockRestore();
 });
 
 test("what is not there is null, in its place", async () => {
-  const photos = await photosOf([
+  const photos = await findPhotos([
     { key: "tour-images/none.webp", alt: "" },
     { key: "tour-images/kept.jpg", alt: "Kept" },
     { key: "../../etc/passwd", alt: "" },

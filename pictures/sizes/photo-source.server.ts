@@ -1,8 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isShelf, parseKey } from "#pictures/store/photo-key.ts";
-import { MOST_PICTURE_BYTES, sayMegabytes } from "#pictures/photo-limit.ts";
-import { Room } from "./memory-budget.ts";
+import { MOST_PICTURE_BYTES, formatMegabytes } from "#pictures/photo-limit.ts";
+import { MemoryBudget } from "./memory-budget.ts";
 import { photoStore } from "#pictures/store/photo-store.server.ts";
 import { MEDIA } from "#pictures/store/shipped-pictures.server.ts";
 
@@ -21,7 +21,7 @@ export async function readOriginal(key: string): Promise<Buffer | null> {
   return read(key);
 }
 
-const room = new Room(MOST_PICTURE_BYTES);
+const room = new MemoryBudget(MOST_PICTURE_BYTES);
 
 /** However many pictures a page asks about at once, their originals together take no more memory than the largest may. */
 export async function withOriginal<T>(key: string, use: (bytes: Buffer | null) => Promise<T>): Promise<T> {
@@ -33,7 +33,7 @@ async function sizeOf(key: string): Promise<number> {
   const size = path ? (await stat(path).catch(() => null))?.size : await photoStore().size(key);
   if (size && size > MOST_PICTURE_BYTES) {
     throw new PictureTooLarge(
-      `it has ${sayMegabytes(size)}; pictures have ${sayMegabytes(MOST_PICTURE_BYTES)} at most`,
+      `it has ${formatMegabytes(size)}; pictures have ${formatMegabytes(MOST_PICTURE_BYTES)} at most`,
     );
   }
   return size ?? 0;

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { BUCKETS, isBucket, parseKey, type Bucket } from "./photo-key.ts";
 import type { PhotoStore, StoredPhoto } from "./photo-store-shape.ts";
 import { fillWithSamples } from "./sample-pictures.server.ts";
-import { writeWhole } from "./whole-file.ts";
+import { writeAtomically } from "./whole-file.ts";
 
 const READS_AT_ONCE = 64;
 
@@ -63,7 +63,7 @@ export function openFolderStore(folder: string): PhotoStore {
     const path = pathOf(key);
     if (!path) throw new Error(`${JSON.stringify(key)} is no picture key`);
     await mkdir(dirname(path), { recursive: true });
-    await writeWhole(path, [bytes]);
+    await writeAtomically(path, [bytes]);
   }
 
   async function remove(key: string) {

@@ -1,5 +1,5 @@
 import { S3mini, S3ServiceError } from "s3mini";
-import { contentTypes, endingOf } from "#http/mime-types.ts";
+import { mimeTypes, fileExtension } from "#http/mime-types.ts";
 import { BUCKETS, isBucket, parseKey, type Bucket } from "./photo-key.ts";
 import type { PhotoStore, StoredPhoto } from "./photo-store-shape.ts";
 
@@ -93,7 +93,7 @@ export function openS3Store(storageUrl: string): PhotoStore {
     if (!place) throw new Error(`${JSON.stringify(key)} is no picture key`);
     const client = clients[place.bucket];
     const write = () =>
-      patiently(() => client.putObject(place.path, bytes, contentTypes[endingOf(place.name)]));
+      patiently(() => client.putObject(place.path, bytes, mimeTypes[fileExtension(place.name)]));
     try {
       await write();
     } catch (error) {

@@ -6,7 +6,7 @@ import { MOST_PICTURE_BYTES } from "#pictures/photo-limit.ts";
 import { BUCKETS, type Bucket } from "./photo-key.ts";
 import type { PhotoStore } from "./photo-store-shape.ts";
 import { former, MEDIA } from "./shipped-pictures.server.ts";
-import { versionOf } from "./version-of.ts";
+import { contentHash } from "./version-of.ts";
 
 /** A default store that nobody has used yet starts with the pictures that the site ships with. */
 export async function fillWithSamples(root: string) {
@@ -52,7 +52,7 @@ export async function renewSamplePictures(store: PhotoStore, earlier = former): 
     for (const { name, bytes: size } of await store.list(bucket)) {
       if (!today.has(name) || !sizes.has(size)) continue;
       const bytes = await store.read(`${bucket}/${name}`);
-      if (!bytes || !earlier.has(versionOf(bytes))) continue;
+      if (!bytes || !earlier.has(contentHash(bytes))) continue;
       await store.put(`${bucket}/${name}`, await readFile(join(MEDIA, bucket, name)));
       renewed.push(`${bucket}/${name}`);
     }
@@ -66,11 +66,11 @@ export async function samplePicturesIn(store: PhotoStore): Promise<string[]> {
   for (const bucket of BUCKETS) {
     const samples = new Set(former.keys());
     for (const name of await sampleNames(bucket))
-      samples.add(versionOf(await readFile(join(MEDIA, bucket, name))));
+      samples.add(contentHash(await readFile(join(MEDIA, bucket, name))));
     for (const { name, bytes: size } of await store.list(bucket)) {
       if (size > MOST_PICTURE_BYTES) continue;
       const bytes = await store.read(`${bucket}/${name}`);
-      if (bytes && samples.has(versionOf(bytes))) keys.push(`${bucket}/${name}`);
+      if (bytes && samples.has(contentHash(bytes))) keys.push(`${bucket}/${name}`);
     }
   }
   return keys;

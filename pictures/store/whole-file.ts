@@ -15,7 +15,7 @@ process.once("exit", () => {
 });
 
 /** The whole file or none, whoever else writes it: written beside its place, synced, looked at, then moved in. */
-export async function writeWhole(
+export async function writeAtomically(
   path: string,
   chunks: Chunks,
   { mode = 0o666, check }: { mode?: number; check?: (draft: string) => Promise<void> } = {},

@@ -1,9 +1,9 @@
 import { setImmediate as afterImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { TooBusy, Turns } from "./concurrency-limit.ts";
+import { TooBusy, ConcurrencyLimit } from "./concurrency-limit.ts";
 
 test("so many run, so many wait, and who comes after them is told at once", async () => {
-  const turns = new Turns(2, 3);
+  const turns = new ConcurrencyLimit(2, 3);
   const ends: (() => void)[] = [];
   const work = () => turns.take(() => new Promise<void>((resolve) => ends.push(resolve)));
   const taken = Array.from({ length: 5 }, work);
@@ -19,7 +19,7 @@ test("so many run, so many wait, and who comes after them is told at once", asyn
 });
 
 test("a render that fails gives its turn back, and others get between two of them", async () => {
-  const turns = new Turns(1, 10);
+  const turns = new ConcurrencyLimit(1, 10);
   const order: string[] = [];
   const broken = turns.take(async () => {
     throw new Error("broken");
@@ -32,7 +32,7 @@ test("a render that fails gives its turn back, and others get between two of the
 });
 
 test("nobody waits for longer than patience: they are told, and who comes later gets their turn", async () => {
-  const turns = new Turns(1, 10, 50);
+  const turns = new ConcurrencyLimit(1, 10, 50);
   let end = () => {};
   const long = turns.take(() => new Promise<void>((resolve) => (end = resolve)));
   await expect(turns.take(async () => "never")).rejects.toThrow(TooBusy);

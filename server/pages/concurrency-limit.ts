@@ -5,7 +5,7 @@ export class TooBusy extends Error {}
 const PATIENCE_MS = 20_000;
 
 /** So many renders at a time, so many that wait, and no more: what is kept goes out between them. */
-export class Turns {
+export class ConcurrencyLimit {
   readonly #atOnce: number;
   readonly #mostWaiting: number;
   readonly #patienceMs: number;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { timetableOf } from "#domain/schedule/classes.ts";
+import { filterTimetable } from "#domain/schedule/classes.ts";
 import { firstClasses as classes } from "#content/default-classes.ts";
 import { boardMoments } from "#domain/schedule/timetable.ts";
 import { days } from "#domain/schedule/clock.ts";
@@ -59,7 +59,7 @@ describe.each([
     await page.waitForURL("**/schedule?program=alpha-omega-boxing#week");
     await expect
       .poll(() => shownIds(page))
-      .toEqual(fromToday(timetableOf("alpha-omega-boxing", whole).classes));
+      .toEqual(fromToday(filterTimetable("alpha-omega-boxing", whole).classes));
     expect(await filters(page).locator("[aria-current]").textContent()).toContain("Boxing");
     expect(await page.locator("#thursday").innerText()).toContain("No class");
     // The visitor stays with the board, and the hero goes on to tell of the whole gym.

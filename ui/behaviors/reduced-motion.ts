@@ -5,6 +5,6 @@ export function wantsCalm(): boolean {
 }
 
 /** Whether something may move or load unasked: not for visitors who want calm or few bytes. */
-export function mayPlayUnasked(): boolean {
+export function mayAutoplay(): boolean {
   return !wantsCalm() && (navigator as Saving).connection?.saveData !== true;
 }

@@ -6,7 +6,7 @@ import styles from "./filters.module.css";
 export function Filters(props: { id?: string; label: string; className?: string; children: ReactNode }) {
   const { id, label, className = "", children } = props;
   return (
-    <nav id={id} aria-label={label} data-hand="chosen" className={`${styles.filters} ${className}`}>
+    <nav id={id} aria-label={label} data-behavior="chosen" className={`${styles.filters} ${className}`}>
       {children}
     </nav>
   );

@@ -1,24 +1,24 @@
 /** Which part of a photograph is shown, in hundredths: 0 left or top, 100 right or foot; closer 100 is all that fits. */
-export type Cut = { across: number; down: number; closer: number };
+export type Crop = { across: number; down: number; closer: number };
 
-export const middle: Cut = { across: 50, down: 50, closer: 100 };
+export const middle: Crop = { across: 50, down: 50, closer: 100 };
 
 /** The shape in which portraits are shown. */
 export const PORTRAIT = { width: 800, height: 1000 };
 
 export const MOST_CLOSER = 300;
 
-export function isCut({ across, down, closer }: Cut): boolean {
+export function isCrop({ across, down, closer }: Crop): boolean {
   const within = (value: number, least: number, most: number) =>
     Number.isInteger(value) && value >= least && value <= most;
   return within(across, 0, 100) && within(down, 0, 100) && within(closer, 100, MOST_CLOSER);
 }
 
 /** In pixels of the whole. */
-export function partOf(
+export function cropArea(
   whole: { width: number; height: number },
   shape: { width: number; height: number },
-  { across, down, closer }: Cut,
+  { across, down, closer }: Crop,
 ) {
   const scale = Math.min(whole.width / shape.width, whole.height / shape.height) * (100 / closer);
   const width = Math.max(1, Math.round(shape.width * scale));

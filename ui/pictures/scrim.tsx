@@ -2,11 +2,11 @@ import styles from "./scrim.module.css";
 
 /** Darkens a photograph so far that white words are legible on it: from its foot, top, lower left corner, up from there, or for words of any size on its left half. */
 export function Scrim({
-  look = "foot",
+  variant = "foot",
   className = "",
 }: {
-  look?: "foot" | "top" | "corner" | "rise" | "left";
+  variant?: "foot" | "top" | "corner" | "rise" | "left";
   className?: string;
 }) {
-  return <span aria-hidden="true" className={`${styles.scrim} ${styles[look]} ${className}`} />;
+  return <span aria-hidden="true" className={`${styles.scrim} ${styles[variant]} ${className}`} />;
 }

@@ -14,7 +14,7 @@ export function MobileMenu(props: {
 }) {
   const { links, tour, phone, status } = props;
   return (
-    <nav aria-label="Menu" className={styles.menu} data-hand="closing-details">
+    <nav aria-label="Menu" className={styles.menu} data-behavior="closing-details">
       <details>
         <summary className={`on-ink tap ${styles.toggle}`}>
           <span className="display">Menu</span>

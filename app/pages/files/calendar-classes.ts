@@ -3,7 +3,7 @@ import { readTimetable } from "#db/readers/classes.server.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import { shortWord } from "#http/page-query.ts";
-import { database } from "#db/drivers/database.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
 import { classesCalendar } from "#app/calendars/calendars.server.ts";
 import { calendarAnswer } from "#app/calendars/calendar-answer.ts";
 import type { Route } from "./+types/calendar-classes";
@@ -18,7 +18,7 @@ export const handle = { query: { class: shortWord } };
 export async function loader({ request }: Route.LoaderArgs) {
   const now = new Date();
   const wanted = new URL(request.url).searchParams.get("class");
-  const timetable = await readTimetable(database(), now, addDays(gymDay(now), -DAYS_BACK));
+  const timetable = await readTimetable(siteDatabase(), now, addDays(gymDay(now), -DAYS_BACK));
   if (wanted === null) return calendarAnswer(classesCalendar(timetable), `${brand.key}-classes`);
   const classes = timetable.classes.filter(({ id }) => id === wanted);
   const changes = timetable.changes.filter((change) =>

@@ -4,7 +4,7 @@ import { useGym } from "#app/gym.ts";
 import { classesOn } from "#domain/schedule/timetable.ts";
 import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
-import { portraitOf } from "#pictures/portraits.server.ts";
+import { loadPortrait } from "#pictures/portraits.server.ts";
 import { filmInfo, sitePhoto } from "#pictures/site-photos.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { programFacts } from "#app/seo/program-facts.ts";
@@ -21,8 +21,8 @@ import { boardHand } from "#app/timetable/board-states.ts";
 import { programWeek } from "#app/timetable/timetable.server.ts";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { BackgroundFilm } from "#app/films/background-film.tsx";
-import { BandHead } from "#ui/section-head.tsx";
-import { Band } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import { Section } from "#ui/section.tsx";
 import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import styles from "./alpha-omega-boxing.module.css";
@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     hero: sitePhoto(image),
     corner: sitePhoto(copy.picture),
     film: film ? filmInfo(film) : null,
-    owner: await portraitOf(context, boxingOwner),
+    owner: await loadPortrait(context, boxingOwner),
     week: await programWeek(context, program.slug),
   };
 }
@@ -74,7 +74,7 @@ function rowsOf({ days, moments }: ProgramWeek, call: string) {
           {change && <ChangeNote>{change}</ChangeNote>}
         </span>,
         !off && (
-          <ButtonLink key="book" to={call} look="listed" icon="phone">
+          <ButtonLink key="book" to={call} variant="listed" icon="phone">
             {book}
             <span className="sr-only">
               {" "}
@@ -99,7 +99,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
         </BackgroundFilm>
         <Scrim className={styles.scrim} />
-        <Scrim look="top" />
+        <Scrim variant="top" />
         <div className={`shell ${styles.words}`}>
           <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
           <p className={`display on-white text-head ${styles.badge}`}>{copy.hero.badge}</p>
@@ -125,18 +125,18 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           ))}
         </ol>
       </section>
-      <Band>
+      <Section>
         <WordsAndPicture photo={corner}>
           <AboutProgram heading={copy.aboutHeading} paragraphs={paragraphs} />
         </WordsAndPicture>
-      </Band>
-      <Band tone="coal" className={styles.calories}>
+      </Section>
+      <Section tone="coal" className={styles.calories}>
         <BigFact value={calories.figure} label={calories.label}>
           <p className="text-lead">{calories.text}</p>
         </BigFact>
-      </Band>
-      <Band tone="bone">
-        <BandHead title={schedule.heading} lead={schedule.text} />
+      </Section>
+      <Section tone="bone">
+        <SectionHead title={schedule.heading} lead={schedule.text} />
         {week && rows.length > 0 ? (
           <div {...boardHand(week.moments)}>
             <DutyBoard caption={schedule.heading} columns={schedule.columns} rows={rows} />
@@ -144,8 +144,8 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
         ) : (
           <NoClasses program={program.slug} unread={week === null} words={programPageCopy} />
         )}
-      </Band>
-      <Band>
+      </Section>
+      <Section>
         <div className="tiles">
           <div className="flow">
             <h2 className="text-title">{copy.benefitsHeading}</h2>
@@ -156,8 +156,8 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
             <RuledList items={firstClass.items} numbered single className="text-lead" />
           </div>
         </div>
-      </Band>
-      <Band tone="ink">
+      </Section>
+      <Section tone="ink">
         <CoachCard
           photo={owner}
           heading={copy.ownerHeading}
@@ -167,8 +167,8 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
         >
           <p className="measure text-lead">{boxingOwner.bio}</p>
         </CoachCard>
-      </Band>
-      <Band tone="red">
+      </Section>
+      <Section tone="red">
         <div className="columns halves">
           <div className={`flow ${styles.corner}`}>
             <h2 className="text-title">{contact.heading}</h2>
@@ -186,7 +186,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
             <RuledList items={areas.towns} className={`text-lead ${styles.towns}`} />
           </div>
         </div>
-      </Band>
+      </Section>
       <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} />
     </>
   );

@@ -21,8 +21,8 @@ import { Paragraphs } from "#app/sections/paragraphs.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { FigureOnCourt } from "#app/sports/court-lines.tsx";
 import { SportLayout } from "#app/sports/sport-layout.tsx";
-import { BandHead } from "#ui/section-head.tsx";
-import { Band } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import { Section } from "#ui/section.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import type { Route } from "./+types/baseball";
 
@@ -61,7 +61,7 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
       phone={phone}
       below={
         <>
-          <Band tone="ink" space="top" labelledBy="cages">
+          <Section tone="ink" space="top" labelledBy="cages">
             <div className="columns">
               <div className="flow">
                 <h2 id="cages" className="text-title">
@@ -82,9 +82,9 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
             <div className="below">
               <FigureOnCourt figure={cage.speed} court={sport.court} />
             </div>
-          </Band>
-          <Band tone="bone" labelledBy="ways">
-            <BandHead id="ways" title={copy.cardsHeading} />
+          </Section>
+          <Section tone="bone" labelledBy="ways">
+            <SectionHead id="ways" title={copy.cardsHeading} />
             <div className="stack">
               {cards.map(({ title, text, features }) => (
                 <section key={title} className="columns barred">
@@ -96,7 +96,7 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
                 </section>
               ))}
             </div>
-          </Band>
+          </Section>
           <CallBand
             title={callToAction.heading}
             text={callToAction.text}

@@ -8,7 +8,7 @@ import {
 } from "#content/programs/evo-nutrition.ts";
 import { programContact, programPageCopy } from "#content/programs/program-copy.ts";
 import { useGym } from "#app/gym.ts";
-import { database } from "#db/drivers/database.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readOrNull } from "#db/read-or-null.server.ts";
 import { showParam } from "#http/page-query.ts";
 import { plansFor } from "#domain/plans.ts";
@@ -16,7 +16,7 @@ import { readPlans } from "#db/readers/plans.server.ts";
 import { env } from "#config/env.server.ts";
 import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
-import { portraitOf } from "#pictures/portraits.server.ts";
+import { loadPortrait } from "#pictures/portraits.server.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
 import { filmInfo, sitePhoto } from "#pictures/site-photos.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
@@ -33,7 +33,7 @@ import { galleries } from "#app/gallery/galleries.server.ts";
 import { AsidePart, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
 import { ProgramFilm } from "#app/films/program-film.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
-import { Band } from "#ui/section.tsx";
+import { Section } from "#ui/section.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
@@ -42,7 +42,7 @@ import type { Route } from "./+types/evo-nutrition";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { title, description, paragraphs, film } = program;
-  const plans = await readOrNull(context, "plans", () => readPlans(database()));
+  const plans = await readOrNull(context, "plans", () => readPlans(siteDatabase()));
   const gallery = await readOrNull(context, "nutrition images", () =>
     galleries.nutrition(new URL(request.url).searchParams, context, (whole) => whole),
   );
@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hero: sitePhoto(copy.hero.image),
     macro: sitePhoto(consultationCard.image),
     film: film ? filmInfo(film) : null,
-    trainer: await portraitOf(context, trainerCard),
+    trainer: await loadPortrait(context, trainerCard),
     paymentUrl: env.NUTRITION_PAYMENT_URL ?? samplePaymentLink,
   };
 }
@@ -99,7 +99,7 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
         </div>
         <Picture photo={hero} sizes="(min-width: 64rem) 80vw, 100vw" priority className={styles.photo} />
       </section>
-      <Band>
+      <Section>
         <ProgramColumns
           aside={
             <ProgramAside label={title}>
@@ -127,7 +127,7 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
                     </figcaption>
                   </figure>
                 ))}
-                <ButtonLink to={stories.to} look="line">
+                <ButtonLink to={stories.to} variant="line">
                   {stories.more}
                 </ButtonLink>
               </AsidePart>
@@ -153,10 +153,10 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
             </ul>
           </div>
         </ProgramColumns>
-      </Band>
-      <Band tone="ink">
+      </Section>
+      <Section tone="ink">
         <NutritionGallery page={gallery} drawn={drawn} words={copy.gallery} />
-      </Band>
+      </Section>
       <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} />
     </>
   );

@@ -6,9 +6,9 @@ import {
   recoveryServiceNotes,
   recoveryServices,
 } from "#content/programs/evo-recovery.ts";
-import { drawnRooms } from "#content/renderings.ts";
+import { renderedRooms } from "#content/renderings.ts";
 import { useGym } from "#app/gym.ts";
-import { database } from "#db/drivers/database.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readOrNull } from "#db/read-or-null.server.ts";
 import { plansFor } from "#domain/plans.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
@@ -25,8 +25,8 @@ import { MembershipOptions } from "#app/programs/membership-options.tsx";
 import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
 import { AsidePart, AsidePhone, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
-import { Band } from "#ui/section.tsx";
-import { BandHead } from "#ui/section-head.tsx";
+import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import styles from "./evo-recovery.module.css";
@@ -35,7 +35,7 @@ import type { Route } from "./+types/evo-recovery";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { title, paragraphs, image, gallery, locations = [] } = program;
-  const plans = await readOrNull(context, "plans", () => readPlans(database()));
+  const plans = await readOrNull(context, "plans", () => readPlans(siteDatabase()));
   const rooms = sitePhotos(gallery.filter((name) => name !== image));
   return {
     title,
@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     plans: plansFor(plans ?? [], program.plans ?? []),
     hero: sitePhoto(image),
     rooms,
-    roomsText: anyDrawn(rooms) ? `${copy.galleryText} ${drawnRooms}` : copy.galleryText,
+    roomsText: anyDrawn(rooms) ? `${copy.galleryText} ${renderedRooms}` : copy.galleryText,
   };
 }
 
@@ -69,7 +69,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
       <section className="on-ink">
         <div className={`on-photo ${styles.photo}`}>
           <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
-          <Scrim look="top" />
+          <Scrim variant="top" />
           <div className="shell">
             <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
           </div>
@@ -82,7 +82,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </div>
       </section>
-      <Band tone="ink" className={styles.about}>
+      <Section tone="ink" className={styles.about}>
         <ProgramColumns
           aside={
             <ProgramAside label={title} ground="coal">
@@ -108,9 +108,9 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
             <p>{care.text}</p>
           </div>
         </ProgramColumns>
-      </Band>
-      <Band tone="bone">
-        <BandHead title={copy.servicesHeading} />
+      </Section>
+      <Section tone="bone">
+        <SectionHead title={copy.servicesHeading} />
         <dl className="thirds">
           {recoveryServices.map((service) => {
             const { figure, text } = recoveryServiceNotes[service];
@@ -123,17 +123,17 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
             );
           })}
         </dl>
-      </Band>
+      </Section>
       {rooms.length > 0 && (
-        <Band tone="ink" labelledBy="rooms">
-          <BandHead id="rooms" title={copy.galleryHeading} lead={roomsText} />
+        <Section tone="ink" labelledBy="rooms">
+          <SectionHead id="rooms" title={copy.galleryHeading} lead={roomsText} />
           <PhotoGrid photos={rooms} hung />
-        </Band>
+        </Section>
       )}
-      <Band>
-        <BandHead title={firstTime.heading} />
+      <Section>
+        <SectionHead title={firstTime.heading} />
         <RuledList items={firstTime.items} numbered className="text-lead" />
-      </Band>
+      </Section>
       <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} />
     </>
   );

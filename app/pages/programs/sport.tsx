@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { programContact } from "#content/programs/program-copy.ts";
 import { useGym } from "#app/gym.ts";
-import { lostSport, sportPageCopy as copy } from "#content/sports/sport-copy.ts";
+import { sportNotFound, sportPageCopy as copy } from "#content/sports/sport-copy.ts";
 import { findSport, otherSports, sports } from "#content/sports/sports.ts";
 import {
   sportCoaches,
@@ -22,7 +22,7 @@ import { FirstSession } from "#app/sports/first-session.tsx";
 import { PromoBox } from "#app/sports/promo-box.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { SportLayout } from "#app/sports/sport-layout.tsx";
-import { Lost } from "#app/frame/not-found.tsx";
+import { NotFound } from "#app/frame/not-found.tsx";
 import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import type { Route } from "./+types/sport";
 
@@ -100,5 +100,5 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { phone } = useGym();
-  return <Lost error={error} title={titled(lostSport.title)} words={lostSport} phone={phone} />;
+  return <NotFound error={error} title={titled(sportNotFound.title)} words={sportNotFound} phone={phone} />;
 }

@@ -46,7 +46,7 @@ export default function PlanFinder(props: {
             <p className="text-quiet">{note}</p>
             <ul className="ruled">
               {fit.map((plan) => (
-                <PriceLine key={plan.id} plan={plan} words={price} look="solid" />
+                <PriceLine key={plan.id} plan={plan} words={price} variant="solid" />
               ))}
             </ul>
           </>
