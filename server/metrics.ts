@@ -1,4 +1,4 @@
-import { output } from "#config/log.server.ts";
+import { countDroppedLogLines } from "#config/log.server.ts";
 import type { PageCache } from "#server/pages/page-cache.ts";
 
 const BUCKETS_MS = [5, 10, 25, 50, 100, 250, 1000];
@@ -35,7 +35,7 @@ export class Metrics {
       "# TYPE page_cache_misses_total counter",
       `page_cache_misses_total ${cache.misses}`,
       "# TYPE log_lines_dropped_total counter",
-      `log_lines_dropped_total ${output.dropped}`,
+      `log_lines_dropped_total ${countDroppedLogLines()}`,
       "# TYPE process_resident_memory_bytes gauge",
       `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
     ];
