@@ -82,8 +82,8 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
     const key = clean.pathname + clean.search;
     const renderPage = async () => {
       const rendered = await renderInTurn(new Request(clean), { framed: route.framed });
-      const keep = rendered.status === 200 || route.standIn !== null;
-      return { ...rendered, keep, headers: { "cache-control": PAGE_LIFE, ...rendered.headers } };
+      const isCacheable = rendered.status === 200 || route.standIn !== null;
+      return { ...rendered, isCacheable, headers: { "cache-control": PAGE_LIFE, ...rendered.headers } };
     };
     const page = await cache.get(key, renderPage);
     if (remembered.size >= REMEMBERED) remembered.clear();
@@ -164,7 +164,7 @@ export function createSite({ routeOf, render, cache, metrics, origins }: Parts) 
   ) {
     const { prepared } = await cache.get(`refused ${status}`, async () => {
       const rendered = await renderInTurn(new Request(`http://localhost/refused/${status}`));
-      return { ...rendered, headers: { ...rendered.headers, "cache-control": "no-store" }, keep: true };
+      return { ...rendered, headers: { ...rendered.headers, "cache-control": "no-store" }, isCacheable: true };
     });
     const variant = variantFor(request, prepared);
     response.writeHead(status, [...variant.headers, ...flat(extra)]);
