@@ -3,7 +3,7 @@ import type { PageCache } from "#server/pages/page-cache.ts";
 
 const BUCKETS_MS = [5, 10, 25, 50, 100, 250, 1000];
 
-/** Counts since the process started, in Prometheus' text format. Labels come from our own routes, never from visitors. */
+/** Counts since the process started, in Prometheus' text format. Labels are our own routes, never a visitor's input. */
 export class Metrics {
   #requests = new Map<string, number>();
   #renders = BUCKETS_MS.map(() => 0);
