@@ -22,12 +22,12 @@ export function FounderSheets(props: {
     <section id="founders" aria-labelledby="founders-title" className="on-bone py-band">
       <div className="shell">
         <BandHead id="founders-title" title={words.heading} lead={words.text} />
-        <div className={`columns halves ${styles.sheets}`}>
+        <div className="columns halves mb-6">
           {people.map(({ name, title, bio, expertise, photo }) => (
-            <article key={name} aria-label={name} className={styles.sheet}>
+            <article key={name} aria-label={name} className={`stack ${styles.sheet}`}>
               <Picture photo={photo} sizes="(min-width: 64rem) 34vw, 80vw" className={styles.photo} />
               <div className={`flow ${styles.words}`}>
-                <h3>{name}</h3>
+                <h3 className="text-title">{name}</h3>
                 <p className="sign">{title}</p>
                 {bio.map((paragraph, index) => (
                   <p key={paragraph} className={index === 0 ? "text-lead" : "measure"}>

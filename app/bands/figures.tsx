@@ -11,7 +11,7 @@ export function Figures(props: {
     <dl className={`tiles ${styles.figures} ${className}`}>
       {facts.map(({ figure, label }) => (
         <div key={label} className="label-below">
-          <dt>{label}</dt>
+          <dt className="text-quiet">{label}</dt>
           <dd>{figure}</dd>
         </div>
       ))}

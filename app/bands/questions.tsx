@@ -9,8 +9,8 @@ export function Questions({ items }: { items: readonly { question: string; answe
         <details key={question}>
           <summary>
             <h3>{question}</h3>
-            <Icon name="plus" size={6} className={styles.plus} />
-            <Icon name="minus" size={6} className={styles.minus} />
+            <Icon name="plus" size={6} className="when-closed" />
+            <Icon name="minus" size={6} className="when-open" />
           </summary>
           <p>{answer}</p>
         </details>

@@ -17,9 +17,9 @@ export function ChallengeBoard(props: {
 }) {
   const { challenges, words } = props;
   return (
-    <ol className={styles.challenges}>
+    <ol className="thirds">
       {challenges.map(({ id, month, title, description, join }) => (
-        <li key={id} className={`barred flow ${styles.challenge} ${join ? styles.open : ""}`}>
+        <li key={id} className={`barred flow ${join ? styles.open : ""}`}>
           <p className={`display ${styles.month}`}>{month}</p>
           <p className={`display ${styles.state}`}>{join ? words.enrollmentOpen : words.comingSoon}</p>
           <h3 className="text-sub">{title}</h3>

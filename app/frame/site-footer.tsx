@@ -30,7 +30,7 @@ export function SiteFooter(props: FooterProps) {
       <div className={`shell ${styles.top}`}>
         <div>
           <Logo className={styles.logo} />
-          <address>
+          <address className="text-large below">
             {address[0]}
             <br />
             {address[1]}
@@ -41,7 +41,7 @@ export function SiteFooter(props: FooterProps) {
           <ul>
             {links.map(({ label, to }) => (
               <li key={to}>
-                <a href={to} className="display tap">
+                <a href={to} className="display text-sub tap">
                   {label}
                 </a>
               </li>
@@ -49,7 +49,7 @@ export function SiteFooter(props: FooterProps) {
           </ul>
         </nav>
         <div className={`stack ${styles.talk}`}>
-          <a href={phone.href} className={`display figures tap ${styles.phone}`}>
+          <a href={phone.href} className="display figures text-head nowrap tap">
             {phone.display}
           </a>
           <a href={email.href} className="tap">
@@ -65,7 +65,7 @@ export function SiteFooter(props: FooterProps) {
           </ul>
         </div>
       </div>
-      <div className={`shell thirds lined ${styles.print}`}>
+      <div className={`shell thirds lined text-quiet text-fine ${styles.print}`}>
         {smallPrint.map(({ id, label, to, text }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`} className="sign">
@@ -78,7 +78,7 @@ export function SiteFooter(props: FooterProps) {
           </section>
         ))}
       </div>
-      <div className={`shell row apart ${styles.end}`}>
+      <div className={`shell row apart text-quiet text-fine ${styles.end}`}>
         <p>
           © {year} {owner}
         </p>

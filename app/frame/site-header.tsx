@@ -27,11 +27,11 @@ export function SiteHeader({ name, items, mobileLinks, tour, phone, status }: He
         </a>
         <HeaderMenu items={items} />
         <div className={styles.phone}>
-          <a href={phone.href} className={`tap ${styles.number}`}>
+          <a href={phone.href} className={`tap strong ${styles.number}`}>
             <Icon name="phone" />
             <span className="figures">{phone.display}</span>
           </a>
-          {status && <p className={styles.status}>{status}</p>}
+          {status && <p className={`text-quiet text-fine ${styles.status}`}>{status}</p>}
         </div>
         <ButtonLink to={tour.to} className={styles.tour}>
           {tour.label}

@@ -139,7 +139,7 @@ function Slide({ photo, thumb, shown }: { photo: Photo; thumb: string | undefine
           />
         </picture>
       </div>
-      <figcaption className={`text-quiet ${styles.words}`}>{alt}</figcaption>
+      <figcaption className={`text-quiet text-fine ${styles.words}`}>{alt}</figcaption>
     </figure>
   );
 }

@@ -23,9 +23,11 @@ export function HeroBoard(
       <div
         className={`shell columns sideways ${styles.board} ${pictureFirst ? styles.wide : ""} ${flip ? styles.flip : ""}`}
       >
-        <div className={styles.words}>
+        <div className="pb-7">
           <HeroTrail trail={trail} />
-          <HeroWords {...words} />
+          <div className="below">
+            <HeroWords {...words} />
+          </div>
           {facts.length > 0 && (
             <dl className={`ruled ${styles.facts}`}>
               {facts.map(({ label, value }) => (

@@ -20,7 +20,7 @@ export function HeroCall(
         </div>
         <div>
           {status && <p className="strong">{status}</p>}
-          <a href={phone.href} className={`display figures ${styles.number}`}>
+          <a href={phone.href} className={`display figures nowrap inset-focus ${styles.number}`}>
             {phone.display}
           </a>
         </div>

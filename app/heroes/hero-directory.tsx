@@ -25,7 +25,7 @@ export function HeroDirectory(
             {doors.map(({ door, name, to }) => (
               <li key={to}>
                 <a href={to} className="display row">
-                  <span className={styles.door}>{door}</span>
+                  <span className={`sign text-quiet ${styles.door}`}>{door}</span>
                   <span className={styles.name}>{name}</span>
                 </a>
               </li>

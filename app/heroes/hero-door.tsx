@@ -22,9 +22,9 @@ export function HeroDoor(
       </div>
       <Scrim className={styles.scrim} />
       <div aria-hidden="true" className={styles.leaf}>
-        {number && <span>{number}</span>}
+        {number && <span className="display number">{number}</span>}
       </div>
-      <div className={`shell ${styles.words}`}>
+      <div className={`shell hero-words ${styles.words}`}>
         <HeroTrail trail={trail} />
         <HeroWords {...words} />
       </div>

@@ -22,7 +22,7 @@ export function HomeAbout(props: {
   const { words, photo } = props;
   const { bay, sign } = signOf(words.eyebrow);
   return (
-    <section id="about" aria-labelledby="about-title" className={`on-ink pt-band ${styles.band}`}>
+    <section id="about" aria-labelledby="about-title" className="on-ink pt-band clip-x">
       <div className="shell columns">
         <div className="flow">
           <Eyebrow bay={bay}>{sign}</Eyebrow>
@@ -40,11 +40,7 @@ export function HomeAbout(props: {
           </ButtonLink>
         </div>
         <figure className={styles.photo}>
-          <Picture
-            photo={photo}
-            sizes="(min-width: 64rem) 80vw, 100vw"
-            className={`beside ${styles.picture}`}
-          />
+          <Picture photo={photo} sizes="(min-width: 64rem) 80vw, 100vw" className="beside" />
           <figcaption className="sign">{words.caption}</figcaption>
         </figure>
       </div>

@@ -43,11 +43,9 @@ export function HomeHero(props: {
           <div className="row">{children}</div>
         </div>
       </div>
-      <div className={styles.bar}>
-        <div className={`shell row apart ${styles.line}`}>
-          <Figures facts={facts} className={styles.facts} />
-          <ArrowLink to={tour.to}>{tour.label}</ArrowLink>
-        </div>
+      <div className={`shell row apart ${styles.line}`}>
+        <Figures facts={facts} className={styles.facts} />
+        <ArrowLink to={tour.to}>{tour.label}</ArrowLink>
       </div>
     </section>
   );

@@ -46,7 +46,7 @@ export function Testimonials({
               {words.heading}
             </h2>
           </div>
-          <p className={`row ${styles.badge}`}>
+          <p className={`row display text-sub ${styles.badge}`}>
             <Icon name="star" size={7} />
             {words.reviewsBadge}
           </p>
@@ -89,7 +89,7 @@ export function Testimonials({
           </div>
         </div>
         <div className="row apart">
-          {words.source && <p className={`measure strong ${styles.source}`}>{words.source}</p>}
+          {words.source && <p className="measure strong">{words.source}</p>}
           <ArrowLink to={words.stories.to}>{words.stories.label}</ArrowLink>
         </div>
       </div>

@@ -14,7 +14,7 @@ export function WhyChoose(props: {
         <ol className={`ruled ${styles.list}`}>
           {cards.map(({ title, text }, index) => (
             <li key={title}>
-              <span aria-hidden="true" className={styles.number}>
+              <span aria-hidden="true" className="display number">
                 {index + 1}
               </span>
               <div className="flow">

@@ -85,7 +85,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
               {...signOf(story.eyebrow)}
               title={story.heading}
               stack
-              className={styles.storyHead}
+              className="self-end"
             />
             <Picture
               photo={photos.floor}
@@ -108,7 +108,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
             </h2>
             <p className="text-quiet">{timeline.note}</p>
           </div>
-          <ol className={`thirds ${styles.years}`}>
+          <ol className={`thirds below ${styles.years}`}>
             {timeline.entries.map(({ year, text }) => (
               <li key={year}>
                 <h3 className="figures">{year}</h3>
@@ -121,7 +121,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           <h2 id="values-title" className="sign text-quiet">
             {values.heading}
           </h2>
-          <ul className={`ruled ${styles.values}`}>
+          <ul className={`ruled below ${styles.values}`}>
             {values.items.map(({ title, text }) => (
               <li key={title} className="columns halves">
                 <h3 className="text-title">{title}</h3>

@@ -116,11 +116,11 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       </ContactSection>
       <section id={assessment.id} aria-labelledby="assessment-title" className="on-ink pt-band">
         <div className={`shell columns ${styles.assessment}`}>
-          <p aria-hidden="true" className={styles.number}>
+          <p aria-hidden="true" className={`numeral ${styles.number}`}>
             {assessment.figure}
             <span>{assessment.unit}</span>
           </p>
-          <div className={`flow ${styles.words}`}>
+          <div className="flow pb-band">
             <h2 id="assessment-title" className="text-title">
               {assessment.heading}
             </h2>

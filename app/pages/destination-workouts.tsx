@@ -38,10 +38,11 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
   const { bay, sign } = signOf(copy.hero.eyebrow);
   return (
     <>
-      <section className={`on-photo ${styles.hero}`}>
+      <section className={`on-photo grid ${styles.hero}`}>
         <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
-        <Scrim className={styles.shade} />
-        <div className={`shell ${styles.words}`}>
+        <Scrim look="corner" />
+        <Scrim look="top" />
+        <div className="shell hero-words">
           <div>
             <HeroTrail trail={[{ label: "Destination Workouts" }]} />
             <div className="below">
@@ -92,7 +93,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
       <Band tone="bone">
         <div className="columns halves">
           {copy.cards.map(({ title, items }) => (
-            <article key={title} aria-label={title} className={`barred flow ${styles.card}`}>
+            <article key={title} aria-label={title} className="barred flow">
               <h2 className="text-head">{title}</h2>
               <ul className="lined">
                 {items.map(({ name, text }) => (

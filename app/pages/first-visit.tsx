@@ -69,7 +69,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
           <h2 id="minutes-title" className="text-title">
             {tenMinutes.heading}
           </h2>
-          <ol className={`ruled ${styles.minutes}`}>
+          <ol className={`ruled below ${styles.minutes}`}>
             {tenMinutes.steps.map(({ minute, text }) => (
               <li key={minute}>
                 <p className={`numeral ${styles.minute}`}>
@@ -77,7 +77,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
                   {minute}
                   <span aria-hidden="true">{"\u200a’"}</span>
                 </p>
-                <p>{text}</p>
+                <p className="measure text-lead">{text}</p>
               </li>
             ))}
           </ol>
@@ -87,7 +87,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
             <PlaceMap place={home} title={parking.mapTitle} />
           </div>
           <div className="shell">
-            <div className={`on-white flow bleed ${styles.plate}`}>
+            <div className={`on-white flow bleed text-large ${styles.plate}`}>
               <h2 id="parking-title" className="text-title">
                 {parking.heading}
               </h2>
@@ -130,7 +130,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
                   </li>
                 ))}
               </ul>
-              <p className={`display ${styles.leave}`}>{bring.leave}</p>
+              <p className="display text-head below">{bring.leave}</p>
             </div>
           </div>
         </Band>
@@ -150,9 +150,9 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
           </div>
         </Band>
         <section id="drop-ins" aria-labelledby="drop-ins-title" className="on-photo">
-          <Picture photo={photos.floor} sizes="100vw" className={`cover ${styles.dropInsPhoto}`} />
-          <div className={`shell ${styles.dropIns}`}>
-            <div className={`on-white flow bleed ${styles.plate} ${styles.dropInsPlate}`}>
+          <Picture photo={photos.floor} sizes="100vw" className={styles.dropInsPhoto} />
+          <div className="shell">
+            <div className={`on-white flow bleed text-large ${styles.plate} ${styles.dropInsPlate}`}>
               <h2 id="drop-ins-title" className="text-title">
                 {dropIns.heading}
               </h2>

@@ -46,7 +46,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
         doors={partners.map(({ id, name }, index) => ({ door: copy.doors[index] ?? "", name, to: `#${id}` }))}
       />
       <Band id="partners" labelledBy="partners-title">
-        <div className={`columns halves ${styles.head}`}>
+        <div className="columns halves mb-6">
           <h2 id="partners-title" className="text-title">
             {copy.listHeading}
           </h2>
@@ -69,7 +69,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
           words={copy}
         />
       </Band>
-      <section aria-labelledby="benefits-title" className={`columns on-coal ${styles.benefits}`}>
+      <section aria-labelledby="benefits-title" className={`columns gap-0 on-coal ${styles.benefits}`}>
         <Picture photo={photos.recovery} sizes="(min-width: 64rem) 86vw, 100vw" className="beside" />
         <div className={`flow ${styles.words}`}>
           <h2 id="benefits-title" className="sign">

@@ -98,7 +98,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
         </Band>
       )}
       <Band label={copy.hero.heading}>
-        <div className={`no-print row apart ${styles.head}`}>
+        <div className="no-print row apart mb-6">
           <h2 className="text-title">{copy.weekHeading}</h2>
           <div className="row apart">
             <ArrowLink to="/calendar/classes.ics">{copy.subscribe}</ArrowLink>
@@ -117,7 +117,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
           />
         )}
         {everything > 0 && (
-          <Filters id="week" label={copy.filterLabel} className={`no-print ${styles.head}`}>
+          <Filters id="week" label={copy.filterLabel} className="no-print mb-6">
             <Filter
               to="/schedule#week"
               current={chosen === null}

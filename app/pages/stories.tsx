@@ -82,7 +82,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
                   {copy.readOn}
                   <Icon name="plus" size={6} />
                 </summary>
-                <div className={`below flow ${styles.rest}`}>
+                <div className={`below flow text-large ${styles.rest}`}>
                   {rest.map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}

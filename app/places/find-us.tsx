@@ -29,7 +29,7 @@ export function FindUs(props: {
   const { bay, sign } = signOf(words.eyebrow);
   const map = <PlaceMap place={place} title={`Drawn map of the roads around ${words.address}`} />;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`columns on-white ${styles.findUs}`}>
+    <section id={id} aria-labelledby={`${id}-title`} className="columns gap-0 on-white">
       {frameUrl === null ? (
         <div className={styles.map}>{map}</div>
       ) : (

@@ -52,7 +52,7 @@ export function PlanQuestions(props: {
             )}
           </div>
         </form>
-        <div id={`${id}-result`} className={`flow ${styles.result}`}>
+        <div id={`${id}-result`} className={`flow below ${styles.result}`}>
           {children}
         </div>
       </div>

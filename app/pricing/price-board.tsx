@@ -30,7 +30,7 @@ export function PriceBoard(props: {
       aria-labelledby={`${slugOf(group)}-title`}
       className={`columns ${styles.group}`}
     >
-      <h3 id={`${slugOf(group)}-title`} className="stays">
+      <h3 id={`${slugOf(group)}-title`} className="stays text-title">
         {group}
       </h3>
       <div>
@@ -96,7 +96,7 @@ export function PriceLine(props: {
 /** What costs nothing and comes before any plan: the line of the board with the red mark. */
 export function FirstLine({ words }: { words: typeof pricingCopy.first }) {
   return (
-    <ul className={`ruled ${styles.first}`}>
+    <ul className={`ruled mb-6 ${styles.first}`}>
       <Line name={words.name} tag={words.tag} note={words.note} price={words.price} per={words.per}>
         <ButtonLink to={words.to}>{words.button}</ButtonLink>
       </Line>
@@ -117,7 +117,7 @@ function Line(props: {
   return (
     <li className={styles.line}>
       <div>
-        {tag && <p className={`sign tag red ${styles.mark}`}>{tag}</p>}
+        {tag && <p className="sign tag red">{tag}</p>}
         <p className={`display ${styles.name}`}>{name}</p>
         <p className="text-quiet">{note}</p>
       </div>

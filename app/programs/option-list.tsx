@@ -18,7 +18,7 @@ export function OptionList({ options }: { options: readonly Option[] }) {
         <li key={id} className={`row ${styles.option}`}>
           <span>{name}</span>
           <span className="display text-head">{price}</span>
-          <span className={`row ${styles.terms}`}>
+          <span className={`row text-quiet text-fine ${styles.terms}`}>
             {note && <span>{note}</span>} <span>{per}</span>
           </span>
         </li>

@@ -27,7 +27,7 @@ export function WeekBoard(props: { week: ProgramWeek; words: { none: string; nex
               {onLines(classes, lines).map((one, line, cells) =>
                 one ? (
                   <li key={one.id} data-class={one.id} data-until={one.endsAt}>
-                    <span className={styles.time}>{one.off ? <s>{one.time}</s> : one.time}</span>
+                    <span className={`nowrap ${styles.time}`}>{one.off ? <s>{one.time}</s> : one.time}</span>
                     {/* Said once for the hours that follow; once more where they stand apart from it. */}
                     <span
                       className={

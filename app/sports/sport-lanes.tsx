@@ -54,7 +54,7 @@ export function OtherSports({ heading, sports }: { heading: string; sports: read
 function Lane(props: { sport: Sport; sizes: string; number?: number; sign?: string }) {
   const { sport, sizes, number, sign } = props;
   return (
-    <a href={sport.to} className={`zooms ${styles.lane} ${sign ? styles.extra : ""}`}>
+    <a href={sport.to} className={`zooms inset-focus ${styles.lane} ${sign ? styles.extra : ""}`}>
       <Picture
         photo={{ ...sport.photo, alt: "" }}
         sizes={sizes}

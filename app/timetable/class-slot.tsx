@@ -28,7 +28,7 @@ export function ClassSlot(props: {
   const isRunning = moment.running.some((running) => running.id === id);
   return (
     <li className={styles.slot} data-class={id} data-until={endsAt} data-over={over ? "" : undefined}>
-      <p className={`display ${styles.time}`}>
+      <p className={`display text-sub ${styles.time}`}>
         <Struck off={off}>
           {clock} <span>{half}</span>
         </Struck>

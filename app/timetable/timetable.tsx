@@ -26,7 +26,7 @@ export function Timetable(props: {
   return (
     <div {...boardHand(moments)}>
       {usual && <p className="strong below">{words.usual(usual)}</p>}
-      <nav aria-label={words.jumpLabel} className={`display on-ink no-print ${styles.jump}`}>
+      <nav aria-label={words.jumpLabel} className={`display on-ink no-print inset-focus ${styles.jump}`}>
         <ol>
           {days.map(({ day }) => (
             <li key={day}>

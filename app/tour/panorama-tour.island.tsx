@@ -115,7 +115,7 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
         role="application"
         aria-label={here ? `${here.name}. ${here.alt}` : words.start}
         aria-describedby="tour-help"
-        className={styles.canvas}
+        className={`inset-focus ${styles.canvas}`}
         onKeyDown={onKeyDown}
       />
       <div className={`row apart ${styles.foot}`}>

@@ -13,7 +13,7 @@ export type RoomInWords = {
 /** The tour for readers, screen readers and slow connections: a picture and a paragraph a room, links between them. */
 export function TourInWords({ rooms, from }: { rooms: readonly RoomInWords[]; from: string }) {
   return (
-    <ol className={`stack ${styles.rooms}`}>
+    <ol className="stack gap-7">
       {rooms.map(({ id, name, text, photo, ways }, index) => (
         <li key={id} id={id} className={styles.room}>
           <Picture

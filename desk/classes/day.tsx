@@ -43,12 +43,16 @@ export default function Day() {
           {week.days.map(({ date: day, weekday, number, to }) => (
             <li key={day}>
               {to ? (
-                <a href={to} aria-current={day === date ? "date" : undefined} className={styles.day}>
-                  {weekday} <b className="display figures">{number}</b>
+                <a
+                  href={to}
+                  aria-current={day === date ? "date" : undefined}
+                  className={`center text-fine ${styles.day}`}
+                >
+                  {weekday} <b className="display figures text-head">{number}</b>
                 </a>
               ) : (
-                <span className={`text-quiet ${styles.day}`}>
-                  {weekday} <b className="display figures">{number}</b>
+                <span className={`center text-quiet text-fine ${styles.day}`}>
+                  {weekday} <b className="display figures text-head">{number}</b>
                 </span>
               )}
             </li>

@@ -17,10 +17,10 @@ export function Frame(props: { name: string; path: string; children: ReactNode }
   const { name, path, children } = props;
   return (
     <>
-      <a href="#main" className={`on-ink ${styles.skip}`}>
+      <a href="#main" className="on-ink skip-link">
         Skip to content
       </a>
-      <header className={`on-white ${styles.header}`}>
+      <header className={`on-white text-large ${styles.header}`}>
         <p className="display">{brand.name} desk</p>
         <p className="text-quiet">{name}</p>
       </header>
@@ -31,7 +31,7 @@ export function Frame(props: { name: string; path: string; children: ReactNode }
             key={to}
             href={to}
             aria-current={to === doorOf(path) ? "true" : undefined}
-            className={styles.door}
+            className={`center text-fine ${styles.door}`}
           >
             <Icon name={icon} />
             {label}

@@ -35,7 +35,7 @@ export function DifferenceLines(props: {
   const { lines, verbs } = props;
   return (
     <>
-      <ul className={`on-white ${styles.lines}`}>
+      <ul className={`on-white ruled ${styles.lines}`}>
         {lines.slice(0, SHOWN).map(({ sign, title, cells, note = "" }) => (
           <li key={sign + title + note}>
             <p className="strong">

@@ -136,7 +136,7 @@ export default function Pictures() {
           Nutrition
         </a>
       </div>
-      <ol className={styles.pictures} data-hand="order">
+      <ol className="stack" data-hand="order">
         {pictures.map(({ number, alt, key, src, sizes }, at) => (
           <li
             key={number}
@@ -146,7 +146,7 @@ export default function Pictures() {
             className={`on-white ${styles.picture}`}
           >
             <img src={src} alt={alt} width={160} height={120} loading="lazy" />
-            <form method="post" className={styles.acts}>
+            <form method="post" className="stack gap-2">
               <input type="hidden" name="number" value={number} />
               {at > 0 && (
                 <Button type="submit" look="line" name="act" value="earlier" aria-label={`Earlier: ${alt}`}>
@@ -164,7 +164,7 @@ export default function Pictures() {
               <summary className="tap">{alt || "No words yet"}</summary>
               <form method="post" className="stack">
                 <input type="hidden" name="number" value={number} />
-                <label className={styles.words}>
+                <label className={`stack gap-1 strong ${styles.words}`}>
                   What it shows
                   <textarea
                     name="alt"

@@ -114,7 +114,7 @@ export default function Today() {
         <ul className={`on-white ${styles.figures}`}>
           {figures.map(({ label, figure }) => (
             <li key={label}>
-              <b className="display figures">{figure.toLocaleString("en-US")}</b>
+              <b className="column display figures text-title">{figure.toLocaleString("en-US")}</b>
               {label}
             </li>
           ))}

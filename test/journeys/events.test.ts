@@ -53,7 +53,7 @@ describe.each([
   test("each month's challenge has its state", async () => {
     const page = await visitor.open("/events", { script });
     const states = await page
-      .locator(".challenge-board-challenge")
+      .locator("li:has(> .challenge-board-state)")
       .evaluateAll((months) =>
         months.map((month) =>
           [".challenge-board-month", "h3", ".challenge-board-state"].map(

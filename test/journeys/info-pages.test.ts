@@ -46,7 +46,7 @@ describe("about", () => {
 
 describe("partners", () => {
   const rowsOf = (page: Page) =>
-    page.locator(".partner-list-list > li").evaluateAll((items) => {
+    page.locator(".partner-list-partner").evaluateAll((items) => {
       const tops = items.map((item) => Math.round(item.getBoundingClientRect().top));
       return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
     });

@@ -7,7 +7,7 @@ import styles from "./header-menu.module.css";
 /** The desktop menu: disclosure groups by `<details name>`, so that they open without script too. */
 export function HeaderMenu({ items }: { items: (NavLink | NavGroup)[] }) {
   return (
-    <nav aria-label="Main" className={styles.menu} data-hand="closing-details">
+    <nav aria-label="Main" className={`inset-focus ${styles.menu}`} data-hand="closing-details">
       <ul>
         {items.map((item) => (
           <li key={item.label}>{"links" in item ? <Group group={item} /> : <TopLink link={item} />}</li>

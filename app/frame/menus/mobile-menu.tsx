@@ -18,20 +18,20 @@ export function MobileMenu(props: {
       <details>
         <summary className={`on-ink tap ${styles.toggle}`}>
           <span className="display">Menu</span>
-          <Icon name="menu" size={7} className={styles.open} />
-          <Icon name="close" size={7} className={styles.close} />
+          <Icon name="menu" size={7} className="when-closed" />
+          <Icon name="close" size={7} className="when-open" />
         </summary>
-        <div className={`on-ink ${styles.panel}`}>
+        <div className={`on-ink shell ${styles.panel}`}>
           <ul className={styles.links}>
             {links.map(({ label, to }) => (
               <li key={to}>
-                <PageLink to={to} className="display">
+                <PageLink to={to} className="display text-head">
                   {label}
                 </PageLink>
               </li>
             ))}
           </ul>
-          <div className={`stack ${styles.foot}`}>
+          <div className="stack below">
             <ButtonLink to={tour.to} size="lg" icon="view">
               {tour.label}
             </ButtonLink>

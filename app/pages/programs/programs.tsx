@@ -74,7 +74,7 @@ type BayProps = Route.ComponentProps["loaderData"]["programs"][number] & { numbe
 function Bay({ number, slug, title, description, door, fact, photo, more }: BayProps) {
   const wide = number % 3 === 1;
   return (
-    <li className={styles.bay}>
+    <li className={`stack ${styles.bay}`}>
       <div className={styles.door}>
         <Picture photo={photo} sizes="(min-width: 64rem) 66vw, 100vw" />
         <span aria-hidden="true" className={`display ${styles.leaf}`}>

@@ -27,7 +27,7 @@ export function Filter(props: {
       {icon && <Icon name={icon} />}
       {label}
       {count !== undefined && (
-        <span className={`figures ${styles.count}`}>
+        <span className="figures text-quiet">
           <span className="sr-only">, {of}: </span>
           {count}
         </span>
