@@ -21,7 +21,9 @@ export function ChallengeBoard(props: {
       {challenges.map(({ id, month, title, description, join }) => (
         <li key={id} className={`barred flow ${join ? styles.open : ""}`}>
           <p className={`display ${styles.month}`}>{month}</p>
-          <p className={`display ${styles.state}`}>{join ? words.enrollmentOpen : words.comingSoon}</p>
+          <p className={`display text-large ${styles.state}`}>
+            {join ? words.enrollmentOpen : words.comingSoon}
+          </p>
           <h3 className="text-sub">{title}</h3>
           <p className="text-quiet">{description}</p>
           {join && (

@@ -46,19 +46,19 @@ export function EventBoard(props: {
         <li
           key={event.id}
           id={`event-${event.id}`}
-          className={`${styles.event} ${event.cancelled ? styles.off : ""}`}
+          className={`grid ${styles.event} ${event.cancelled ? styles.off : ""}`}
           data-hand="until"
           data-until={event.endsAt}
         >
           <p className={`display ${styles.date}`}>
             <span className="sr-only">{event.dateLabel}</span>
-            <span aria-hidden="true" className={styles.month}>
+            <span aria-hidden="true" className={`block ${styles.month}`}>
               {event.month}
             </span>
             <span aria-hidden="true" className={`numeral ${styles.day}`}>
               {event.date}
             </span>
-            <span className={`sign tag red ${styles.mark}`}>{words.nextLabel}</span>
+            <span className={`sign tag red block ${styles.mark}`}>{words.nextLabel}</span>
           </p>
           <div className="flow">
             {event.cancelled && <p className="sign tag">{words.cancelled}</p>}

@@ -39,7 +39,7 @@ export function BackgroundFilm(props: { film: Clip | null; upright?: Clip | null
       <button
         type="button"
         hidden
-        className={`center ${styles.button}`}
+        className={`center absolute ${styles.button}`}
         aria-label="Play the background film"
         data-playing="Pause the background film"
         data-paused="Play the background film"

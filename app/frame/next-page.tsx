@@ -10,8 +10,8 @@ export function NextPage({ waiting }: { waiting: Record<string, string> }) {
     <div data-hand="outline" data-words={JSON.stringify(waiting)}>
       <div aria-hidden="true" className={styles.line} />
       <template>
-        <div aria-busy="true" className={`on-white ${styles.outline}`}>
-          <div className={`on-coal ${styles.hero}`}>
+        <div aria-busy="true" className={`on-white clip ${styles.outline}`}>
+          <div className={`on-coal grid items-end py-7 ${styles.hero}`}>
             <Skeletons count={3} className={`shell stack ${styles.bars}`} />
           </div>
           <div className="shell py-band">

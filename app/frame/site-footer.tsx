@@ -26,8 +26,8 @@ export function SiteFooter(props: FooterProps) {
   const { links, moreLinks, smallPrint, social, address, directionsUrl, phone, email, owner, year, status } =
     props;
   return (
-    <footer className={`on-ink ${styles.footer}`}>
-      <div className={`shell ${styles.top}`}>
+    <footer className={`on-ink clip ${styles.footer}`}>
+      <div className={`shell grid ${styles.top}`}>
         <div>
           <Logo className={styles.logo} />
           <address className="text-large below">
@@ -48,7 +48,7 @@ export function SiteFooter(props: FooterProps) {
             ))}
           </ul>
         </nav>
-        <div className={`stack ${styles.talk}`}>
+        <div className={`stack gap-2 ${styles.talk}`}>
           <a href={phone.href} className="display figures text-head nowrap tap">
             {phone.display}
           </a>
@@ -78,7 +78,7 @@ export function SiteFooter(props: FooterProps) {
           </section>
         ))}
       </div>
-      <div className={`shell row apart text-quiet text-fine ${styles.end}`}>
+      <div className={`shell row apart text-quiet text-fine items-center ${styles.end}`}>
         <p>
           © {year} {owner}
         </p>

@@ -21,12 +21,12 @@ export type HeaderProps = {
 export function SiteHeader({ name, items, mobileLinks, tour, phone, status }: HeaderProps) {
   return (
     <header className={`on-white ${styles.header}`}>
-      <div className={styles.line}>
-        <a href="/" className={styles.home} aria-label={`${name}, home`}>
+      <div className={`items-center flex gap-3 ${styles.line}`}>
+        <a href="/" className={`flex-none ${styles.home}`} aria-label={`${name}, home`}>
           <Logo className={styles.logo} />
         </a>
         <HeaderMenu items={items} />
-        <div className={styles.phone}>
+        <div className={`flex-none nowrap ${styles.phone}`}>
           <a href={phone.href} className={`tap strong ${styles.number}`}>
             <Icon name="phone" />
             <span className="figures">{phone.display}</span>

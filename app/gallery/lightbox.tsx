@@ -79,7 +79,7 @@ export function Lightbox(props: LightboxProps) {
       }}
       onClose={onClose}
     >
-      <div className={`row apart ${styles.bar}`}>
+      <div className={`row apart items-center ${styles.bar}`}>
         <p className="display figures text-sub" aria-live="polite">
           {before + index + 1} of {total}
         </p>
@@ -125,7 +125,7 @@ function Slide({ photo, thumb, shown }: { photo: Photo; thumb: string | undefine
   const { width, height, alt } = photo;
   return (
     <figure hidden={!shown} className={styles.slide}>
-      <div className={styles.photo}>
+      <div className={`relative ${styles.photo}`}>
         {thumb && <img src={thumb} width={width} height={height} alt="" />}
         <picture>
           <source type="image/avif" srcSet={photoSrcSet(photo, "avif")} sizes="100vw" />
@@ -139,7 +139,7 @@ function Slide({ photo, thumb, shown }: { photo: Photo; thumb: string | undefine
           />
         </picture>
       </div>
-      <figcaption className={`text-quiet text-fine ${styles.words}`}>{alt}</figcaption>
+      <figcaption className={`text-quiet text-fine text-center ${styles.words}`}>{alt}</figcaption>
     </figure>
   );
 }
@@ -147,7 +147,7 @@ function Slide({ photo, thumb, shown }: { photo: Photo; thumb: string | undefine
 /** One step past the last picture that is here, while more are on their way. */
 function Waiting({ failed, onAgain }: { failed: boolean; onAgain: () => void }) {
   return (
-    <div className={`stack ${styles.waiting}`}>
+    <div className={`stack text-center ${styles.waiting}`}>
       <p aria-live="polite">
         {failed ? "The next picture did not come. Check your connection." : "Loading the next picture..."}
       </p>

@@ -36,7 +36,7 @@ export function LoadMore(props: {
   }
 
   return (
-    <div className={`stack ${styles.more} ${column ? "" : "shell"}`} data-column={column}>
+    <div className={`stack below ${styles.more} ${column ? "" : "shell"}`} data-column={column}>
       <output className={busy ? "text-quiet" : "sr-only"}>
         {busy ? words.loading : sayOf(part, words.status)}
       </output>

@@ -21,7 +21,7 @@ export function HeroDoor(
         {media ?? <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />}
       </div>
       <Scrim className={styles.scrim} />
-      <div aria-hidden="true" className={styles.leaf}>
+      <div aria-hidden="true" className={`relative clip ${styles.leaf}`}>
         {number && <span className="display number">{number}</span>}
       </div>
       <div className={`shell hero-words ${styles.words}`}>

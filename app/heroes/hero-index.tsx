@@ -9,7 +9,7 @@ export function HeroIndex(
 ) {
   const { photo, trail, label, entries, children, ...words } = props;
   return (
-    <section className={`on-bone sideways ${styles.hero}`}>
+    <section className="on-bone sideways isolate clip">
       <div className={`on-photo ${styles.photo}`}>
         <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
         <Scrim look="top" />

@@ -9,7 +9,7 @@ export function HeroSplit({ photo, trail, ...words }: HeroProps) {
       <Picture photo={photo} sizes="100vw" priority className={`on-photo ${styles.photo}`} />
       <div className={`on-brick column ${styles.door}`}>
         <HeroTrail trail={trail} />
-        <div className={styles.title}>
+        <div className={`py-7 ${styles.title}`}>
           <HeroWords {...words} />
         </div>
       </div>

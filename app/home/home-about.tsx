@@ -39,7 +39,7 @@ export function HomeAbout(props: {
             {words.button.label}
           </ButtonLink>
         </div>
-        <figure className={styles.photo}>
+        <figure className={`relative to-edges ${styles.photo}`}>
           <Picture photo={photo} sizes="(min-width: 64rem) 80vw, 100vw" className="beside" />
           <figcaption className="sign">{words.caption}</figcaption>
         </figure>

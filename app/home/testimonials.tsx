@@ -71,11 +71,17 @@ export function Testimonials({
           aria-labelledby="testimonials-title"
           data-hand="reviews"
         >
-          <div className={styles.arrows}>
+          <div className={`gap-2 ${styles.arrows}`}>
             <SquareButton icon="left" size={6} label="Previous review" aria-disabled data-step />
             <SquareButton icon="right" size={6} label="Next review" data-step />
           </div>
-          <div data-strip className={styles.strip} role="group" aria-label="Reviews" tabIndex={0}>
+          <div
+            data-strip
+            className={`relative grid ${styles.strip}`}
+            role="group"
+            aria-label="Reviews"
+            tabIndex={0}
+          >
             {(reviews ?? []).map((review, index) => (
               <div
                 key={review.id}

@@ -38,7 +38,7 @@ export function VirtualTourSection(props: {
       >
         <Picture photo={poster} sizes="(min-width: 64rem) 100vw, 170vw" className="cover" />
         <Scrim look="corner" />
-        <div className={`shell flow ${styles.words}`}>
+        <div className={`shell flow relative ${styles.words}`}>
           <BandHead
             id={`${id}-title`}
             {...signOf(words.eyebrow)}

@@ -115,7 +115,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         />
       </ContactSection>
       <section id={assessment.id} aria-labelledby="assessment-title" className="on-ink pt-band">
-        <div className={`shell columns ${styles.assessment}`}>
+        <div className={`shell columns items-end clip ${styles.assessment}`}>
           <p aria-hidden="true" className={`numeral ${styles.number}`}>
             {assessment.figure}
             <span>{assessment.unit}</span>

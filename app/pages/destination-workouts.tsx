@@ -47,7 +47,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
             <HeroTrail trail={[{ label: "Destination Workouts" }]} />
             <div className="below">
               <Eyebrow bay={bay}>{sign}</Eyebrow>
-              <h1 className={styles.title}>
+              <h1 className={`grid ${styles.title}`}>
                 {copy.hero.heading.split(" ").map((word) => (
                   <span key={word}>{word} </span>
                 ))}

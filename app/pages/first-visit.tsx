@@ -60,7 +60,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
         photo={photos.hero}
         crop={styles.crop}
         {...signOf(hero.eyebrow)}
-        title={<span className={styles.title}>{hero.heading}</span>}
+        title={<span className={`block ${styles.title}`}>{hero.heading}</span>}
         lead={hero.text}
         trail={[{ label: hero.heading }]}
       />
@@ -83,7 +83,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
           </ol>
         </Band>
         <section id="parking" aria-labelledby="parking-title" className="on-white">
-          <div className={styles.map}>
+          <div className={`relative ${styles.map}`}>
             <PlaceMap place={home} title={parking.mapTitle} />
           </div>
           <div className="shell">

@@ -93,7 +93,12 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
         <Band tone="bone" label={copy.frameTitle} className="no-print">
           {/* The gym's own booking service, which needs its own origin to work. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-          <iframe src={embedUrl} title={copy.frameTitle} loading="lazy" className={styles.frame} />
+          <iframe
+            src={embedUrl}
+            title={copy.frameTitle}
+            loading="lazy"
+            className={`full-width ${styles.frame}`}
+          />
           <CallLine words={copy.trouble} phone={phone} />
         </Band>
       )}

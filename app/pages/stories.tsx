@@ -33,7 +33,7 @@ export const handle = {
 const looks = [
   "on-white",
   `on-bone ${styles.left}`,
-  `on-white ${styles.far}`,
+  "on-white",
   `on-ink ${styles.wide}`,
   `on-bone ${styles.left}`,
 ];
@@ -106,7 +106,7 @@ function Result({ result, figure = "" }: { result: string; figure?: string }) {
   const [before, after] = figure ? result.split(figure) : [result];
   return (
     <p className="display text-head">
-      {before} {figure && <span className={`numeral ${styles.figure}`}>{figure}</span>} {after}
+      {before} {figure && <span className={`numeral block ${styles.figure}`}>{figure}</span>} {after}
     </p>
   );
 }

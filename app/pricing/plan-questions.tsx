@@ -23,7 +23,11 @@ export function PlanQuestions(props: {
     <section id={id} aria-labelledby={`${id}-title`} className="on-bone py-band">
       <div className="shell">
         <BandHead id={`${id}-title`} title={words.heading} lead={words.text} />
-        <form method="get" action={`/pricing#${id}-result`} className={`thirds ${styles.questions}`}>
+        <form
+          method="get"
+          action={`/pricing#${id}-result`}
+          className={`thirds items-start ${styles.questions}`}
+        >
           {questions.map(({ name, question, options }, index) => (
             <fieldset key={name}>
               <legend className="display text-head">

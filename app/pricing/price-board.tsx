@@ -28,7 +28,7 @@ export function PriceBoard(props: {
       key={group}
       id={slugOf(group)}
       aria-labelledby={`${slugOf(group)}-title`}
-      className={`columns ${styles.group}`}
+      className={`columns items-start ${styles.group}`}
     >
       <h3 id={`${slugOf(group)}-title`} className="stays text-title">
         {group}
@@ -115,13 +115,13 @@ function Line(props: {
 }) {
   const { name, tag, note, price, per, children } = props;
   return (
-    <li className={styles.line}>
+    <li className={`grid gap-y-0 items-baseline ${styles.line}`}>
       <div>
         {tag && <p className="sign tag red">{tag}</p>}
         <p className={`display ${styles.name}`}>{name}</p>
         <p className="text-quiet">{note}</p>
       </div>
-      <p className={`figures ${styles.sum}`}>
+      <p className={`figures text-fine ${styles.sum}`}>
         <span className={`display ${styles.price}`}>{price}</span>{" "}
         <span className="text-quiet">
           <Kept text={per} whole={/([^,\s][^,]*,?)/} />

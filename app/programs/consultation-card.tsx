@@ -18,7 +18,7 @@ export function ConsultationCard(props: {
 }) {
   const { card, photo, paymentUrl } = props;
   return (
-    <div className={`on-ink flow ${styles.card}`}>
+    <div className="on-ink flow p-6">
       <p className="display text-title">{card.price}</p>
       <p>{card.details}</p>
       <RuledList items={card.lines} single />

@@ -33,7 +33,7 @@ export function FirstSession(props: {
           {words}
           {court && <CourtLines court={court} />}
         </div>
-        <ol className={`ruled ${styles.lanes}`}>
+        <ol className={`ruled to-edges ${styles.lanes}`}>
           {lanes.map(({ name, text: does }, index) => (
             <li key={name} className="columns halves">
               <p className="display figures text-hero">

@@ -21,8 +21,8 @@ export function TourInWords({ rooms, from }: { rooms: readonly RoomInWords[]; fr
             sizes="(min-width: 64rem) 58vw, 100vw"
             className={`from-left ${styles.photo}`}
           />
-          <div className={`stack ${styles.words}`}>
-            <p aria-hidden="true" className={`display numeral ${styles.number}`}>
+          <div className={`stack relative ${styles.words}`}>
+            <p aria-hidden="true" className={`display numeral absolute ${styles.number}`}>
               {String(index + 1).padStart(2, "0")}
             </p>
             <h3 className="text-title">{name}</h3>

@@ -31,7 +31,7 @@ export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; 
   return (
     <li id={`trainer-${id}`} className={`stack ${styles.trainer} ${large ? styles.large : ""}`}>
       <Portrait trainer={trainer} sizes="(min-width: 64rem) 20rem, 45vw" />
-      <div className={`column ${styles.words}`}>
+      <div className={`column gap-3 ${styles.words}`}>
         <h3 className="text-head">{name}</h3>
         <p className="sign text-quiet">
           {role.split(/(?<=\/)/).map((part) => (
@@ -88,7 +88,7 @@ function Portrait(props: { trainer: CardTrainer; sizes: string; className?: stri
   const { trainer, sizes, className = "" } = props;
   const { photo, pictured } = trainer;
   return (
-    <div className={`${styles.photo} ${pictured ? "" : styles.wall} ${className}`}>
+    <div className={`relative ${styles.photo} ${pictured ? "" : styles.wall} ${className}`}>
       <Picture photo={photo} sizes={sizes} />
       {!pictured && (
         <div aria-hidden="true" className="center">

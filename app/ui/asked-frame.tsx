@@ -22,7 +22,7 @@ export function AskedFrame(props: {
 }) {
   const { src, title, ask, icon, look = "solid", allow, className = "", askClassName = "", children } = props;
   return (
-    <div className={`${styles.asked} ${className}`} data-hand="asked-frame">
+    <div className={`relative clip ${styles.asked} ${className}`} data-hand="asked-frame">
       {children}
       <ButtonLink to={src} look={look} size="lg" className={`${styles.link} ${askClassName}`}>
         {icon && <Icon name={icon} />}

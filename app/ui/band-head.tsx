@@ -15,7 +15,7 @@ export function BandHead(props: {
 }) {
   const { bay, sign, title, id, lead, stack, className = "" } = props;
   return (
-    <div className={`${stack ? "stack" : "columns wide-first"} ${styles.head} ${className}`}>
+    <div className={`${stack ? "stack" : "columns wide-first"} items-end ${styles.head} ${className}`}>
       <div>
         {sign && <Eyebrow bay={bay}>{sign}</Eyebrow>}
         <h2 id={id} className="text-title">

@@ -33,7 +33,7 @@ export function Band(props: {
       id={id}
       aria-label={label}
       aria-labelledby={labelledBy}
-      className={`on-${tone} ${styles.band} ${spaces[space]} ${className}`}
+      className={`on-${tone} relative ${spaces[space]} ${className}`}
     >
       {shell ? <div className="shell">{children}</div> : children}
     </section>

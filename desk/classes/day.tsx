@@ -39,7 +39,7 @@ export default function Day() {
       {done && <Done id={done} page="/schedule" seenAs={seenAs} />}
       {fault && <Notice kind="error" title={fault} />}
       <nav aria-label="Week" className="flow">
-        <ul className={`on-white ${styles.week}`}>
+        <ul className={`on-white grid ${styles.week}`}>
           {week.days.map(({ date: day, weekday, number, to }) => (
             <li key={day}>
               {to ? (

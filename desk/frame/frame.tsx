@@ -20,12 +20,12 @@ export function Frame(props: { name: string; path: string; children: ReactNode }
       <a href="#main" className="on-ink skip-link">
         Skip to content
       </a>
-      <header className={`on-white text-large ${styles.header}`}>
+      <header className={`on-white text-large flex items-baseline justify-between ${styles.header}`}>
         <p className="display">{brand.name} desk</p>
         <p className="text-quiet">{name}</p>
       </header>
       {children}
-      <nav aria-label="Desk" className={`on-white ${styles.doors}`}>
+      <nav aria-label="Desk" className={`on-white grid ${styles.doors}`}>
         {doors.map(({ to, label, icon }) => (
           <a
             key={to}

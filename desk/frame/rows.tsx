@@ -17,7 +17,7 @@ export function Row(props: {
 }) {
   const { title, to, facts, side, now, children } = props;
   return (
-    <li className={`row apart ${styles.row}`}>
+    <li className={`row apart relative ${styles.row}`}>
       <div className={styles.words}>
         {to ? (
           <a href={to} className="strong stretch">
@@ -29,7 +29,7 @@ export function Row(props: {
         {facts && <p className="text-quiet">{facts}</p>}
       </div>
       {side && <p className={`display figures text-head ${now ? "text-accent" : ""}`}>{side}</p>}
-      {children && <div className={styles.acts}>{children}</div>}
+      {children && <div className={`relative ${styles.acts}`}>{children}</div>}
     </li>
   );
 }

@@ -42,7 +42,7 @@ export function DifferenceLines(props: {
               {verbs[sign]}: {title}
             </p>
             {cells.map(({ name, from, to }) => (
-              <p key={name} className={styles.cell}>
+              <p key={name} className={`grid mt-2 ${styles.cell}`}>
                 <span className="text-quiet">{name}</span>
                 {from !== undefined && <del>{from || "(empty)"}</del>}
                 {to !== undefined && <ins>{to || "(empty)"}</ins>}

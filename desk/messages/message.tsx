@@ -85,7 +85,7 @@ export default function Message() {
       {lead.where && (
         <Notice kind="error" title={lead.where} action={<Do act="again" label="Try again" look="ink" />} />
       )}
-      <p className={`on-white text-lead ${styles.said}`} dir="auto">
+      <p className={`on-white text-lead p-5 ${styles.said}`} dir="auto">
         {lead.message}
       </p>
       <div className="row">

@@ -16,7 +16,7 @@ export function CutForm(props: {
   const { shown, original, alt, shape, cut, children } = props;
   return (
     <form method="post" className="stack" data-hand="cut">
-      <div className={styles.frame} data-original={original}>
+      <div className={`relative clip ${styles.frame}`} data-original={original}>
         <img src={shown} alt={alt} width={shape.width} height={shape.height} />
       </div>
       <div className="stack gap-2">
@@ -35,7 +35,7 @@ export function CutForm(props: {
 function Slider(props: { name: string; label: string; value: number; least?: number; most: number }) {
   const { name, label, value, least = 0, most } = props;
   return (
-    <label className={`strong ${styles.slider}`}>
+    <label className={`strong grid items-center ${styles.slider}`}>
       {label}
       <input type="range" name={name} min={least} max={most} defaultValue={value} />
     </label>

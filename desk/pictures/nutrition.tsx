@@ -96,7 +96,7 @@ export default function Nutrition() {
       </PhotoForm>
       <ul className="stack">
         {pictures.map(({ key, title, src, sizes }) => (
-          <li key={key} className={`on-white ${styles.picture}`}>
+          <li key={key} className={`on-white grid items-start ${styles.picture}`}>
             <img src={src} alt="" width={160} height={120} loading="lazy" />
             <form method="post" className="stack gap-2">
               <p className="strong">{title}</p>

@@ -143,7 +143,7 @@ export default function Pictures() {
             id={`picture-${number}`}
             data-number={number}
             draggable
-            className={`on-white ${styles.picture}`}
+            className={`on-white grid items-start ${styles.picture}`}
           >
             <img src={src} alt={alt} width={160} height={120} loading="lazy" />
             <form method="post" className="stack gap-2">

@@ -23,7 +23,7 @@ export default function Portraits() {
       {done && <Done id={done} page="/trainers" />}
       <ul className="on-white ruled">
         {people.map(({ name, src }) => (
-          <li key={name} className={`row ${styles.person}`}>
+          <li key={name} className={`row relative ${styles.person}`}>
             {src ? <img src={src} alt="" width={64} height={64} /> : <span className={styles.none} />}
             <a href={`/desk/pictures/person?name=${encodeURIComponent(name)}`} className="strong stretch">
               {name}

@@ -35,7 +35,7 @@ function Group({ group }: { group: NavGroup }) {
         {group.label}
         <Icon name="down" />
       </summary>
-      <ul className={`${styles.panel} ${long ? styles.long : ""}`}>
+      <ul className={`absolute ${styles.panel} ${long ? styles.long : ""}`}>
         {group.links.map(({ label, to, iconName }) => (
           <li key={to}>
             <PageLink to={to} className={styles.entry}>

@@ -21,8 +21,8 @@ export function MobileMenu(props: {
           <Icon name="menu" size={7} className="when-closed" />
           <Icon name="close" size={7} className="when-open" />
         </summary>
-        <div className={`on-ink shell ${styles.panel}`}>
-          <ul className={styles.links}>
+        <div className={`on-ink shell absolute ${styles.panel}`}>
+          <ul className={`grid ${styles.links}`}>
             {links.map(({ label, to }) => (
               <li key={to}>
                 <PageLink to={to} className="display text-head">

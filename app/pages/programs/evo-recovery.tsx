@@ -74,7 +74,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
             <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
           </div>
         </div>
-        <div className={`shell pb-7 ${styles.words}`}>
+        <div className={`shell pb-7 relative ${styles.words}`}>
           <h1 className="text-mega">{copy.hero.heading}</h1>
           <p className="measure text-lead text-quiet">{copy.hero.text}</p>
           <ButtonLink to={phone.href} size="lg" icon="phone" className="below">

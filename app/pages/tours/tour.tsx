@@ -51,7 +51,7 @@ export default function Tour({ loaderData }: Route.ComponentProps) {
   const { poster, walkable, rooms } = loaderData;
   return (
     <main className="on-ink">
-      <div className={`row apart ${styles.top}`}>
+      <div className={`row apart absolute ${styles.top}`}>
         <h1 className="text-head">{copy.documentHeading}</h1>
         <a href="#rooms" className="link">
           {copy.textHeading}

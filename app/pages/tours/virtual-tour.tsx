@@ -64,7 +64,7 @@ export default function VirtualTour({ loaderData }: Route.ComponentProps) {
           title={copy.frameTitle}
           loading="lazy"
           allow="fullscreen; accelerometer; gyroscope; xr-spatial-tracking"
-          className={styles.frame}
+          className={`full-width ${styles.frame}`}
         />
       </section>
       <section aria-label={homeTour.heading} className="on-bone column">

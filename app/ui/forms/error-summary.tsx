@@ -13,7 +13,7 @@ export function ErrorSummary(props: { title?: string; errors: { name: string; me
   return (
     <div
       ref={box}
-      className={styles.box}
+      className={`p-5 ${styles.box}`}
       role="alert"
       tabIndex={-1}
       // Without script the attribute moves the focus: the page came back to say this.
