@@ -7,7 +7,7 @@ export function BigFact(props: { value: string; label: string; children?: ReactN
   return (
     <div className={`columns items-end ${styles.fact}`}>
       <p className={`numeral ${styles.value}`}>{value}</p>
-      <div className={`flow pb-7 ${styles.words}`}>
+      <div className="flow pb-7 measure">
         <p className="display text-head">{label}</p>
         {children && <div className="flow">{children}</div>}
       </div>
@@ -30,7 +30,7 @@ export function FactWall({ facts }: { facts: readonly { value: string; label: st
   return (
     <dl className={`grid clip ${styles.wall}`}>
       {facts.map(({ value, label }) => (
-        <div key={label}>
+        <div key={label} className="grid gap-4 clip">
           <dt>{label}</dt>
           <dd className="numeral">{value}</dd>
         </div>

@@ -7,7 +7,7 @@ export function Questions({ items }: { items: readonly { question: string; answe
     <div className={`ruled ${styles.list}`}>
       {items.map(({ question, answer }) => (
         <details key={question}>
-          <summary>
+          <summary className="flex items-center justify-between gap-4">
             <h3>{question}</h3>
             <Icon name="plus" size={6} className="when-closed" />
             <Icon name="minus" size={6} className="when-open" />

@@ -90,7 +90,7 @@ function says({ days, hours }: { days: string; hours: string }) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="grid items-baseline gap-1">
       <dt className="sign text-quiet">{label}</dt>
       <dd>{children}</dd>
     </div>

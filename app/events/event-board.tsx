@@ -41,7 +41,7 @@ export function EventBoard(props: {
 }) {
   const { events, words } = props;
   return (
-    <ol className={`below ruled ${styles.events}`}>
+    <ol className="below ruled roomy">
       {events.map((event) => (
         <li
           key={event.id}
@@ -52,7 +52,7 @@ export function EventBoard(props: {
         >
           <p className={`display ${styles.date}`}>
             <span className="sr-only">{event.dateLabel}</span>
-            <span aria-hidden="true" className={`block ${styles.month}`}>
+            <span aria-hidden="true" className="block text-head">
               {event.month}
             </span>
             <span aria-hidden="true" className={`numeral ${styles.day}`}>
@@ -64,7 +64,7 @@ export function EventBoard(props: {
             {event.cancelled && <p className="sign tag">{words.cancelled}</p>}
             <h3 className="text-head">{event.title}</h3>
             <p className="measure">{event.description}</p>
-            <dl className={`figures lined ${styles.facts}`}>
+            <dl className="figures lined thirds gap-y-0">
               <Fact label={words.timeLabel}>
                 <time dateTime={`${event.day}T${event.starts}`}>
                   <span className="unbroken">{event.dateLabel},</span>{" "}

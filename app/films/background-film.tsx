@@ -44,8 +44,8 @@ export function BackgroundFilm(props: { film: Clip | null; upright?: Clip | null
         data-playing="Pause the background film"
         data-paused="Play the background film"
       >
-        <Icon name="pause" className={styles.pause} />
-        <Icon name="play" className={styles.play} />
+        <Icon name="pause" className="when-playing" />
+        <Icon name="play" className="when-paused" />
       </button>
     </div>
   );

@@ -10,7 +10,7 @@ export function AnnouncementLines({ lines }: { lines: readonly Line[] }) {
       {lines.map(({ words, link, until }, index) => (
         <p
           key={`${index} ${words}`}
-          className={`shell items-center strong flex gap-3 ${styles.line}`}
+          className="shell items-center strong flex gap-3"
           data-hand="until"
           data-until={until ?? ""}
         >

@@ -18,7 +18,7 @@ export function NextPage({ waiting }: { waiting: Record<string, string> }) {
             <output data-part="words" className={styles.words}>
               Loading
             </output>
-            <Skeletons count={6} className={`tiles ${styles.tiles}`} />
+            <Skeletons count={6} className="tiles" />
           </div>
         </div>
       </template>

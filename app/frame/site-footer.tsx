@@ -67,7 +67,7 @@ export function SiteFooter(props: FooterProps) {
       </div>
       <div className={`shell thirds lined text-quiet text-fine ${styles.print}`}>
         {smallPrint.map(({ id, label, to, text }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className="stack gap-2">
             <h2 id={`${id}-title`} className="sign">
               {label}
             </h2>
@@ -82,7 +82,7 @@ export function SiteFooter(props: FooterProps) {
         <p>
           © {year} {owner}
         </p>
-        <ul className="row">
+        <ul className="row gap-y-0">
           {smallPrint.map(({ id, label }) => (
             <li key={id}>
               <a href={`#${id}`} className="tap">

@@ -27,7 +27,7 @@ export function SiteHeader({ name, items, mobileLinks, tour, phone, status }: He
         </a>
         <HeaderMenu items={items} />
         <div className={`flex-none nowrap ${styles.phone}`}>
-          <a href={phone.href} className={`tap strong ${styles.number}`}>
+          <a href={phone.href} className="tap strong">
             <Icon name="phone" />
             <span className="figures">{phone.display}</span>
           </a>

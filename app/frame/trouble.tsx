@@ -18,7 +18,7 @@ export function Trouble(props: {
   const alert = email && ({ role: "alert", tabIndex: -1, autoFocus: true } as const);
   return (
     <section className={`on-ink grid items-center ${styles.trouble}`}>
-      <div className={`shell columns wide-first sideways items-center ${styles.way}`}>
+      <div className="shell columns wide-first sideways items-center">
         <div aria-hidden="true" className={`center relative full-width clip ${styles.door}`}>
           {code}
         </div>

@@ -103,7 +103,7 @@ export function Lightbox(props: LightboxProps) {
           icon="left"
           size={7}
           label="Previous picture"
-          className={styles.step}
+          className={`absolute ${styles.step}`}
           onClick={() => onMove(index - 1)}
         />
       )}
@@ -112,7 +112,7 @@ export function Lightbox(props: LightboxProps) {
           icon="right"
           size={7}
           label="Next picture"
-          className={`${styles.step} ${styles.next}`}
+          className={`absolute ${styles.step} ${styles.next}`}
           onClick={() => onMove(index + 1)}
         />
       )}

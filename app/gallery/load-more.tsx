@@ -2,7 +2,6 @@ import type { MouseEvent } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { isPlainClick } from "#app/ui/hands/plain-click.ts";
 import type { PhotoPart } from "./photo-page.ts";
-import styles from "./photo-grid.module.css";
 
 /** In `label` and `status`, {more}, {shown} and {total} stand for the numbers; on a later page, {shown} is '97–102'. */
 export type MoreWords = { label: string; loading: string; status: string };
@@ -36,7 +35,7 @@ export function LoadMore(props: {
   }
 
   return (
-    <div className={`stack below ${styles.more} ${column ? "" : "shell"}`} data-column={column}>
+    <div className={`below ${column ? "stack" : "shell center gap-4"}`}>
       <output className={busy ? "text-quiet" : "sr-only"}>
         {busy ? words.loading : sayOf(part, words.status)}
       </output>

@@ -79,9 +79,7 @@ export default function PhotoGrid({ page, more, column, hung, names, className =
   return (
     <>
       {more?.counted && part.total > 0 && (
-        <p className={`figures text-quiet ${column ? "" : "shell"} ${styles.count}`}>
-          {sayOf(part, more.words.status)}
-        </p>
+        <p className={`figures text-quiet mb-6 ${column ? "" : "shell"}`}>{sayOf(part, more.words.status)}</p>
       )}
       <ul
         ref={list}

@@ -31,7 +31,7 @@ export function HeroBoard(
           {facts.length > 0 && (
             <dl className={`ruled ${styles.facts}`}>
               {facts.map(({ label, value }) => (
-                <div key={label} className="column">
+                <div key={label} className="column gap-2 justify-between">
                   <dt className="text-quiet">{label}</dt>
                   <dd className="display figures text-head">{value}</dd>
                 </div>

@@ -21,7 +21,7 @@ export function HeroDirectory(
           </div>
         </div>
         <nav aria-label={label} className={`on-ink self-end ${styles.board}`}>
-          <ol>
+          <ol className="lined">
             {doors.map(({ door, name, to }) => (
               <li key={to}>
                 <a href={to} className="display row">

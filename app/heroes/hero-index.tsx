@@ -23,10 +23,10 @@ export function HeroIndex(
           {children && <div className="below flow">{children}</div>}
         </div>
         <nav aria-label={label}>
-          <ol className={`ruled ${styles.index}`}>
+          <ol className="ruled">
             {entries.map(({ to, title, note }) => (
               <li key={to}>
-                <a href={to}>
+                <a href={to} className="stack gap-1">
                   <span className="display text-sub">{title}</span>
                   <span>{note}</span>
                 </a>

@@ -45,7 +45,7 @@ export function HomeAbout(props: {
         </figure>
       </div>
       <div className="shell">
-        <Figures facts={words.stats} className={styles.stats} />
+        <Figures facts={words.stats} className="tiles-small barred below pb-7" />
       </div>
     </section>
   );

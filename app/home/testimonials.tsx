@@ -85,6 +85,7 @@ export function Testimonials({
             {(reviews ?? []).map((review, index) => (
               <div
                 key={review.id}
+                className="grid"
                 role="group"
                 aria-roledescription="slide"
                 aria-label={`${index + 1} of ${reviews?.length}`}

@@ -11,9 +11,9 @@ export function WhyChoose(props: {
     <section id="why" aria-labelledby="why-title" className="on-bone py-band">
       <div className="shell">
         <BandHead id="why-title" {...signOf(eyebrow)} title={heading} />
-        <ol className={`ruled ${styles.list}`}>
+        <ol className={`ruled roomy ${styles.list}`}>
           {cards.map(({ title, text }, index) => (
-            <li key={title}>
+            <li key={title} className="grid items-start">
               <span aria-hidden="true" className="display number">
                 {index + 1}
               </span>

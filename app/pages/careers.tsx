@@ -46,7 +46,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <h2 id="positions-title" className="text-title">
           {copy.positionsHeading}
         </h2>
-        <ul className={`ruled below ${styles.posts}`}>
+        <ul className={`ruled roomy below ${styles.posts}`}>
           {openPositions.map(({ id, title, text, facts: [first, ...rest] }) => (
             <li key={title}>
               <h3 className="text-head">{title}</h3>
@@ -104,7 +104,9 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         </h2>
         <ol className={`tiles below text-large ${styles.steps}`}>
           {copy.how.steps.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step} className="stack barred">
+              {step}
+            </li>
           ))}
         </ol>
       </Band>

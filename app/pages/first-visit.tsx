@@ -71,7 +71,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
           </h2>
           <ol className={`ruled below ${styles.minutes}`}>
             {tenMinutes.steps.map(({ minute, text }) => (
-              <li key={minute}>
+              <li key={minute} className="grid">
                 <p className={`numeral ${styles.minute}`}>
                   <span className="sr-only">Minute </span>
                   {minute}
@@ -119,9 +119,9 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
               <h2 id="bring-title" className="text-title">
                 {bring.heading}
               </h2>
-              <ul className={`ruled below ${styles.things}`}>
+              <ul className="ruled below">
                 {bring.items.map(({ name, text }) => (
-                  <li key={name}>
+                  <li key={name} className="flex gap-4">
                     <Icon name="check" size={7} />
                     <div className="flow">
                       <h3 className="text-head">{name}</h3>

@@ -54,7 +54,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
             <p className="text-lead">{copy.intro}</p>
             <p className="text-quiet">{copy.note}</p>
           </div>
-          <Filters label={copy.viewLabel} className={styles.views}>
+          <Filters label={copy.viewLabel} className={`full-row ${styles.views}`}>
             <Filter to="/partners" icon="rows" current={view === "row"} label={copy.rowView} />
             <Filter to="/partners?view=grid" icon="grid" current={view === "grid"} label={copy.gridView} />
           </Filters>

@@ -184,7 +184,7 @@ function Waiting({ page, retry }: { page: number; retry: number }) {
     <>
       <meta httpEquiv="refresh" content={`1;url=${addressOf(page, retry)}`} />
       <output>{copy.waiting(retry, RETRIES)}</output>
-      <Skeletons count={6} className={`tiles below ${styles.crew} ${styles.waiting}`} />
+      <Skeletons count={6} className={`tiles below ${styles.crew}`} />
     </>
   );
 }

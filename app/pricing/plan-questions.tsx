@@ -30,21 +30,21 @@ export function PlanQuestions(props: {
         >
           {questions.map(({ name, question, options }, index) => (
             <fieldset key={name}>
-              <legend className="display text-head">
+              <legend className="display text-head flex gap-3 full-width">
                 <span aria-hidden="true" className="text-accent">
                   {index + 1}
                 </span>
                 {question}
               </legend>
               {options.map(({ value, label }) => (
-                <label key={value}>
+                <label key={value} className="flex gap-3">
                   <input type="radio" name={name} value={value} defaultChecked={answers[name] === value} />
                   <span>{label}</span>
                 </label>
               ))}
             </fieldset>
           ))}
-          <div className={`row ${styles.act}`}>
+          <div className={`row full-row ${styles.act}`}>
             {!answered && <p className="text-quiet">{words.nothing}</p>}
             <Button type="submit" size="lg" icon="down">
               {words.button}

@@ -33,12 +33,12 @@ export function PriceBoard(props: {
       <h3 id={`${slugOf(group)}-title`} className="stays text-title">
         {group}
       </h3>
-      <div>
+      <div className="stack gap-7">
         {sections.map(({ section, plans }) => {
           const single = section === "Try a Class";
           return (
-            <div key={section} className={styles.part}>
-              <div className={`row ${styles.head}`}>
+            <div key={section}>
+              <div className="row gap-y-0">
                 <h4 className="sign">{section}</h4>
                 {single && (
                   <>
@@ -118,7 +118,7 @@ function Line(props: {
     <li className={`grid gap-y-0 items-baseline ${styles.line}`}>
       <div>
         {tag && <p className="sign tag red">{tag}</p>}
-        <p className={`display ${styles.name}`}>{name}</p>
+        <p className="display text-head">{name}</p>
         <p className="text-quiet">{note}</p>
       </div>
       <p className={`figures text-fine ${styles.sum}`}>

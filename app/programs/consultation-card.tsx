@@ -2,7 +2,6 @@ import type { Photo } from "#photos/photo-url.ts";
 import { RuledList } from "#app/bands/ruled-list.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
-import styles from "./consultation-card.module.css";
 
 /** The paid first call: what it costs, what happens in it, what a plan may look like, where to book it. */
 export function ConsultationCard(props: {
@@ -26,7 +25,7 @@ export function ConsultationCard(props: {
         {card.button}
       </ButtonLink>
       <figure className="flow">
-        <Picture photo={photo} sizes="(min-width: 64rem) 30rem, 92vw" className={styles.picture} />
+        <Picture photo={photo} sizes="(min-width: 64rem) 30rem, 92vw" className="beside" />
         <figcaption className="text-quiet">{card.macroCaption}</figcaption>
       </figure>
     </div>

@@ -18,7 +18,7 @@ export function WeekBoard(props: { week: ProgramWeek; words: { none: string; nex
   return (
     <ol {...boardHand(moments)} className={`display figures ruled ${styles.week}`}>
       {shown.map(({ day, classes }) => (
-        <li key={day}>
+        <li key={day} className="row relative items-baseline">
           <h3 className="sign">{day}</h3>
           {classes.length === 0 ? (
             <p className={`text-quiet ${styles.title}`}>{none}</p>

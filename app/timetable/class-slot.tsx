@@ -67,7 +67,7 @@ export function ClassSlot(props: {
         to={`/calendar/classes.ics?class=${calendarId}`}
         icon="calendar"
         label={`${words.addToCalendar}: ${title}, ${day} ${clock} ${half}`}
-        className={styles.add}
+        className={`absolute ${styles.add}`}
       />
     </li>
   );

@@ -119,7 +119,9 @@ function Day(props: {
       )}
       {parts.map(({ part, classes }, index) => (
         <div key={part} className={styles.part}>
-          {all.length === 0 && index === 0 && <p className={`text-quiet ${styles.none}`}>{words.none}</p>}
+          {all.length === 0 && index === 0 && (
+            <p className={`text-quiet below ${styles.none}`}>{words.none}</p>
+          )}
           {classes.length > 0 && <h4 className="sign text-quiet">{part}</h4>}
           {classes.length > 0 && (
             <ul>

@@ -22,7 +22,7 @@ export function TourInWords({ rooms, from }: { rooms: readonly RoomInWords[]; fr
             className={`from-left ${styles.photo}`}
           />
           <div className={`stack relative ${styles.words}`}>
-            <p aria-hidden="true" className={`display numeral absolute ${styles.number}`}>
+            <p aria-hidden="true" className={`display numeral number absolute ${styles.number}`}>
               {String(index + 1).padStart(2, "0")}
             </p>
             <h3 className="text-title">{name}</h3>

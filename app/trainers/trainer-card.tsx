@@ -31,7 +31,7 @@ export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; 
   return (
     <li id={`trainer-${id}`} className={`stack ${styles.trainer} ${large ? styles.large : ""}`}>
       <Portrait trainer={trainer} sizes="(min-width: 64rem) 20rem, 45vw" />
-      <div className={`column gap-3 ${styles.words}`}>
+      <div className={`column items-start gap-3 ${styles.words}`}>
         <h3 className="text-head">{name}</h3>
         <p className="sign text-quiet">
           {role.split(/(?<=\/)/).map((part) => (
@@ -105,7 +105,7 @@ function Bio({ trainer, words }: { trainer: CardTrainer; words: TrainerWords }) 
       <p>{trainer.bio}</p>
       <p>{trainer.roleBio}</p>
       <p className="display text-sub">{words.specialtiesHeading}</p>
-      <p className="text-quiet">{trainer.specialties.join(", ")}</p>
+      <p className={`text-quiet ${styles.chips}`}>{trainer.specialties.join(", ")}</p>
     </div>
   );
 }

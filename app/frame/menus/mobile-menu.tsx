@@ -17,7 +17,7 @@ export function MobileMenu(props: {
     <nav aria-label="Menu" className={styles.menu} data-hand="closing-details">
       <details>
         <summary className={`on-ink tap ${styles.toggle}`}>
-          <span className="display">Menu</span>
+          <span className="display text-large">Menu</span>
           <Icon name="menu" size={7} className="when-closed" />
           <Icon name="close" size={7} className="when-open" />
         </summary>
@@ -25,7 +25,7 @@ export function MobileMenu(props: {
           <ul className={`grid ${styles.links}`}>
             {links.map(({ label, to }) => (
               <li key={to}>
-                <PageLink to={to} className="display text-head">
+                <PageLink to={to} className="display text-head flex items-center">
                   {label}
                 </PageLink>
               </li>

@@ -145,7 +145,7 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
             <h2 className="text-head">{includes.heading}</h2>
             <ul>
               {includes.items.map((item) => (
-                <li key={item}>
+                <li key={item} className="flex gap-4">
                   <Icon name="check" size={6} />
                   {item}
                 </li>

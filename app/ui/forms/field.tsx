@@ -30,12 +30,12 @@ function Frame(props: Shared & { optional: boolean; children: ReactNode }) {
     <div className={className}>
       <label htmlFor={id} className={`strong block ${styles.label}`}>
         {label}
-        {optional && <span className={styles.optional}> (optional)</span>}
+        {optional && <span className={`text-quiet ${styles.optional}`}> (optional)</span>}
       </label>
 
       {children}
       {error && (
-        <p id={`${id}-error`} className={`strong mt-2 ${styles.error}`}>
+        <p id={`${id}-error`} className="strong text-accent mt-2">
           {error}
         </p>
       )}
