@@ -29,7 +29,7 @@ describe.each([
     const events = page.locator(".event-board-event");
     expect(await events.count()).toBe(4);
     expect(await page.locator("main").innerText()).not.toContain("YESTERDAY");
-    const capacities = await page.locator(".event-board-events dl > div:last-child dd").allTextContents();
+    const capacities = await page.locator(".event-board-event dl > div:last-child dd").allTextContents();
     expect(capacities).toEqual(["30 spots", "20 per workshop", "Unlimited", "15 spots"]);
     const first = await events.first().innerText();
     expect(first).toMatch(/Saturday, \w+ \d+, 9:00 AM – 11:00 AM/);
