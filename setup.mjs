@@ -16,7 +16,7 @@ const env = { ...process.env, PATH: `${join(root, "node_modules/.bin")}${delimit
 const TASKS = {
   start: () => (install(), build(), handOver("server/start.ts")),
   dev: () => (install(), handOver("node_modules/@react-router/dev/bin.cjs", "dev")),
-  gym: () => (install(), handOver("operator/cli/gym.ts")),
+  gym: () => (install(), handOver("cli/gym.ts")),
   test: () => (install(), typegen(), build(), handOver("test/run.ts")),
   "test:long": () => (install(), typegen(), build(), handOver("test/run.ts", "--long")),
   bench: () => (install(), build(), handOver("bench/run.ts")),
@@ -45,26 +45,25 @@ function typegen() {
 function build() {
   const sources = [
     "app",
+    "auth",
+    "config",
     "content",
-    "data",
+    "db",
     "desk",
+    "domain",
+    "http",
     "leads",
-    "photos",
+    "mail",
+    "operations",
+    "pictures",
     "public",
-    "staff",
+    "ui",
     "media/pictures.json",
     "package-lock.json",
   ];
   step(
     "build",
-    [
-      ...sources,
-      "vite.config.ts",
-      "react-router.config.ts",
-      "scoped-name.ts",
-      "file-dates.ts",
-      "content-faults.ts",
-    ],
+    [...sources, "vite.config.ts", "react-router.config.ts"],
     existsSync("build/server/index.js") && existsSync("build/desk/server/index.js"),
     () => {
       say("Building the site.");

@@ -1,19 +1,19 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { contentFaults } from "./content-faults.ts";
-import { fileDates } from "./file-dates.ts";
-import { scopedName } from "./scoped-name.ts";
+import { contentFaults } from "./operations/health/content-faults.ts";
+import { fileDates } from "./app/seo/file-dates.ts";
+import { scopedName } from "./ui/scoped-name.ts";
 
 // Server-only modules stay outside the server bundle: the server, the pages and the command line
 // then share one instance of each (docs/decisions/one-instance-of-server-modules.md).
-const serverOnly = /^#(env|log)$|^#(data|leads|photos)\/.*\.server\.ts$/;
+const serverOnly = /^#config\/|^#(db|http|mail|leads|pictures)\/.*\.server\.ts$/;
 
 /** In development, too, pictures come from the picture store. */
 const media: Plugin = {
   name: "media",
   configureServer(server) {
     server.middlewares.use(async (request, response, next) => {
-      const { handleMedia } = await server.ssrLoadModule("/photos/sizes/media-handler.server.ts");
+      const { handleMedia } = await server.ssrLoadModule("/pictures/sizes/media-handler.server.ts");
       if (!(await handleMedia(request, response))) next();
     });
   },

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import type { MachineFacts } from "./found/machine-facts.ts";
+import type { MachineFacts } from "#app/seo/json-ld.ts";
 
 /** What a document needs to know beside its page; entry.server.tsx fills it in. */
 export type DocumentFacts = {

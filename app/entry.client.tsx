@@ -1,16 +1,16 @@
 import type { ComponentType } from "react";
-import { hands } from "./hands.ts";
-import { wakeIslands } from "./ui/wake.ts";
+import { behaviors } from "./behaviors.ts";
+import { wakeIslands } from "#ui/wake.ts";
 
-// All the script that a page begins with: the hands that need no React, and the waking of the islands that do.
+// All the script that a page begins with: the behaviors that need no React, and the waking of the islands that do.
 
 const islands = import.meta.glob<{ default: ComponentType<object> }>("./*/*.island.tsx");
 
-// Before the hands, one of which may press what is in an island.
+// Before the behaviors, one of which may press what is in an island.
 wakeIslands((name) => islands[`./${name}.island.tsx`]);
 
-for (const element of document.querySelectorAll<HTMLElement>("[data-hand]")) {
-  for (const name of element.dataset.hand?.split(" ") ?? []) hands[name]?.(element);
+for (const element of document.querySelectorAll<HTMLElement>("[data-behavior]")) {
+  for (const name of element.dataset.behavior?.split(" ") ?? []) behaviors[name]?.(element);
 }
 
 if (import.meta.hot) {

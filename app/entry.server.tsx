@@ -5,11 +5,11 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from "react-router";
-import { inlined } from "#data/request/inlined.server.ts";
-import { log } from "#log";
+import { inlined } from "#http/inlined.server.ts";
+import { log } from "#config/log.server.ts";
 import { DocumentFacts } from "./document.ts";
-import { machineFacts } from "./found/machine-facts.server.ts";
-import { ShownTrail } from "#app/ui/hands/shown-trail.ts";
+import { machineFacts } from "#app/seo/json-ld.server.ts";
+import { ShownTrail } from "#ui/shown-trail.ts";
 import { stylesOf } from "./styles.server.ts";
 
 // Pages are kept and shared, so each is rendered whole and at once: nothing streams, and nothing waits within it.

@@ -11,28 +11,29 @@ import {
   type MiddlewareFunction,
 } from "react-router";
 import { preload } from "react-dom";
-import { brand } from "#content/site.ts";
-import { useGym } from "#app/gym.ts";
-import { staffMoments } from "#content/hours.ts";
-import { attempt, freshness } from "#data/request/freshness.server.ts";
-import { todaysLines } from "#content/todays-lines.ts";
-import { readToday } from "#data/classes.server.ts";
-import { lastKnownGym, readGym } from "#data/gym.server.ts";
-import { readAnnouncements, readHolidayHours } from "#data/notices.server.ts";
-import { database } from "#data/store/database.server.ts";
-import { lookForOwnPhotos } from "#photos/own-site-photos.server.ts";
+import { brand, timeZone } from "#content/site.ts";
+import { useGym } from "./gym.ts";
+import { staffMoments } from "#domain/schedule/opening-hours.ts";
+import { freshness } from "#http/freshness.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
+import { todaysLines } from "#app/timetable/todays-lines.ts";
+import { readToday } from "#db/readers/classes.server.ts";
+import { lastKnownGym, readGym } from "#db/readers/gym.server.ts";
+import { readAnnouncements, readHolidayHours } from "#db/readers/notices.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { refreshOwnPhotos } from "#pictures/own-site-photos.server.ts";
 import { DocumentFacts } from "./document.ts";
-import { PageTags, StructuredData } from "./found/machine-tags.tsx";
-import { waitingWords } from "./found/pages.server.ts";
-import { AnnouncementLines } from "./frame/announcement-lines.tsx";
-import { SiteFrame } from "./frame/site-frame.tsx";
-import { StaffedNow } from "./frame/staffed-now.tsx";
-import { Trouble } from "./frame/trouble.tsx";
+import { PageTags, StructuredData } from "#app/seo/head-tags.tsx";
+import { waitingWords } from "#app/seo/pages.server.ts";
+import { AnnouncementLines } from "#app/frame/announcement-lines.tsx";
+import { SiteFrame } from "#app/frame/site-frame.tsx";
+import { StaffedNow } from "#app/frame/staffed-now.tsx";
+import { ErrorPage } from "#app/frame/error-page.tsx";
 import type { Route } from "./+types/root";
 import favicon from "../public/favicon.svg?raw";
-import icons from "#app/ui/pictures/icons.svg?raw";
-import displayFont from "./ui/fonts/barlow-condensed-700.woff2?url";
-import textFont from "./ui/fonts/instrument-sans.woff2?url";
+import icons from "#ui/pictures/icons.svg?raw";
+import displayFont from "#ui/fonts/barlow-condensed-700.woff2?url";
+import textFont from "#ui/fonts/instrument-sans.woff2?url";
 
 declare module "react" {
   interface LinkHTMLAttributes<T> {
@@ -46,7 +47,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent(favicon)}`;
 /** Pictures are named by what is shown and not waited for: which of them are the gym's own is known before. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ context }, next) => {
-    await attempt(context, "pictures of the design", () => lookForOwnPhotos(database()));
+    await readOrNull(context, "pictures of the design", () => refreshOwnPhotos(siteDatabase()));
     return next();
   },
 ];
@@ -55,13 +56,15 @@ export const middleware: MiddlewareFunction<Response>[] = [
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date();
   const [holidays, announcements, today, settings] = await Promise.all([
-    attempt(context, "holiday hours", () => readHolidayHours(database(), now)),
-    attempt(context, "announcements", () => readAnnouncements(database(), now)),
-    attempt(context, "changes of today", () => readToday(database(), now)),
-    attempt(context, "settings", () => readGym(database())),
+    readOrNull(context, "holiday hours", () => readHolidayHours(siteDatabase(), now)),
+    readOrNull(context, "announcements", () => readAnnouncements(siteDatabase(), now)),
+    readOrNull(context, "changes of today", () => readToday(siteDatabase(), now)),
+    readOrNull(context, "settings", () => readGym(siteDatabase())),
   ]);
   const gym = settings ?? lastKnownGym();
-  const staff = holidays ? staffMoments(now, { holidays, weekly: gym.hours, access: gym.access }) : [];
+  const staff = holidays
+    ? staffMoments(now, { holidays, weekly: gym.hours, access: gym.access, zone: timeZone })
+    : [];
   const lines = [...(announcements ?? []), ...todaysLines(today ?? [])];
   const changes = [staff[0]?.changesAt, ...lines.map(({ until }) => until)];
   for (const change of changes) if (change) context.get(freshness).expireAt(new Date(change));
@@ -95,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <Script />
       </head>
-      <body data-hand="visit dialogs">
+      <body data-behavior="visit dialogs">
         {bare ? (
           children
         ) : (
@@ -191,7 +194,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <title>{`${isLost ? "Page not found" : `Error: ${title}`} | ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
-      <Trouble
+      <ErrorPage
         code={String(status)}
         title={title}
         to="/"
@@ -200,7 +203,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         {...(!isLost && { email })}
       >
         {text}
-      </Trouble>
+      </ErrorPage>
     </>
   );
 }

@@ -31,7 +31,7 @@ export default [
   route("accessibility", "pages/legal/accessibility.tsx"),
   route("privacy", "pages/legal/privacy.tsx"),
   route("terms", "pages/legal/terms.tsx"),
-  route("refused/:status", "pages/lost/refused.tsx"),
+  route("refused/:status", "pages/errors/refused.tsx"),
   route("sitemap.xml", "pages/files/sitemap.ts"),
   route("site.webmanifest", "pages/files/manifest.ts"),
   route("robots.txt", "pages/files/robots.ts"),
@@ -41,5 +41,5 @@ export default [
   route("social/*", "pages/files/social.ts"),
   route("photos/:list", "pages/files/photos.ts"),
   route("measure", "pages/files/measure.ts"),
-  route("*", "pages/lost/not-found.tsx"),
+  route("*", "pages/errors/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { database } from "#data/store/database.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
 import type { ServerBuild } from "react-router";
 import { renderer } from "#server/pages/render.ts";
 import { median } from "./load.ts";
@@ -10,7 +10,7 @@ const WARM_UP = 40;
 const ROUNDS = 40;
 const build = (await import(new URL("../build/server/index.js", import.meta.url).href)) as ServerBuild;
 const render = renderer(build);
-await database().ready();
+await siteDatabase().ready();
 const times: number[] = [];
 let body: Buffer = Buffer.alloc(0);
 for (let round = -WARM_UP; round < ROUNDS; round++) {

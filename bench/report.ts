@@ -1,7 +1,7 @@
 import type { Growth } from "./growth.ts";
 import type { Score, Slower } from "./lighthouse.ts";
 import type { NextPage } from "./next-page.ts";
-import type { Peer } from "./peers/peers.ts";
+import type { Peer } from "../bench/peers/peers.ts";
 import type { Presses } from "./presses.ts";
 import type { throughput } from "./throughput.ts";
 import type { Visit } from "./visit.ts";

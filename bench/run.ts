@@ -9,7 +9,7 @@ import { hasProgram } from "./load.ts";
 import { type Score, scores, slowdowns } from "./lighthouse.ts";
 import { nextPage } from "./next-page.ts";
 import { pages } from "./pages.ts";
-import { peers } from "./peers/peers.ts";
+import { peers } from "../bench/peers/peers.ts";
 import { presses } from "./presses.ts";
 import { report } from "./report.ts";
 import { throughput } from "./throughput.ts";

@@ -1,8 +1,8 @@
-import { accessOf, accessWords } from "./access.ts";
-import { type Phone, phoneOf } from "./place.ts";
+import { parseAccess, accessWords } from "#domain/schedule/access.ts";
+import { type Phone, toPhone } from "#domain/place.ts";
 import * as site from "./site.ts";
-import { sayWeek, weekOf } from "./week-hours.ts";
-import type { WeeklyHours } from "./week.ts";
+import { formatWeek, parseWeek } from "#domain/schedule/week-hours.ts";
+import type { WeeklyHours } from "#domain/schedule/clock.ts";
 
 // What a gym changes of itself in a normal month. site.ts has what a new site begins with.
 
@@ -37,8 +37,8 @@ export const gymSettings: ReadonlyMap<string, Setting> = new Map<string, Setting
     "hours",
     {
       about: "when somebody is at the desk: 'Mon-Fri 8am-8pm, Sat 9am-5pm'; other days have no staff",
-      first: sayWeek(site.staffHours),
-      read: (text) => mapped(weekOf(text), sayWeek),
+      first: formatWeek(site.staffHours),
+      read: (text) => mapped(parseWeek(text), formatWeek),
     },
   ],
   [
@@ -72,10 +72,10 @@ export function gymFacts(settings: ReadonlyMap<string, string> = new Map()): Gym
   const email = of("email");
   const google = of("google");
   return {
-    phone: phoneOf(of("phone")),
+    phone: toPhone(of("phone")),
     email: { display: email, href: `mailto:${email}` },
-    hours: weekOf(of("hours")) ?? site.staffHours,
-    access: accessWords(accessOf(of("access")) ?? "always"),
+    hours: parseWeek(of("hours")) ?? site.staffHours,
+    access: accessWords(parseAccess(of("access")) ?? "always"),
     social: networks
       .map((icon) => ({ icon, name: site.social[icon].name, url: of(icon) }))
       .filter(({ url }) => url !== NO_PAGE),
@@ -95,7 +95,7 @@ function readEmail(text: string): string | undefined {
 }
 
 function readAccess(text: string): string | undefined {
-  return mapped(accessOf(text), (access) => accessWords(access).written);
+  return mapped(parseAccess(text), (access) => accessWords(access).written);
 }
 
 function readLinkOrNone(text: string): string | undefined {

@@ -1,13 +1,4 @@
-type Road = { d: string; kind: "street" | "road" | "highway" | "trail" };
-type Label = { x: number; y: number; text: string; turn?: number; kind?: "town" | "water" | "shield" };
-
-/** On a sheet of 800 by 600; `at` is where the pin stands. */
-export type DrawnMap = {
-  river: string;
-  roads: readonly Road[];
-  labels: readonly Label[];
-  at: readonly [number, number];
-};
+import type { DrawnMap } from "#domain/place.ts";
 
 // Drawn by hand from how the roads run, not to scale: enough to know which corner to turn at.
 

@@ -1,6 +1,6 @@
 import type { ProgramIcon } from "#content/programs/program.ts";
 import { programs, unlisted } from "#content/programs/programs.ts";
-import { contactAbout } from "#content/subjects.ts";
+import { contactAbout } from "./subjects.ts";
 
 export type NavLink = { label: string; to: string; iconName?: ProgramIcon };
 export type NavGroup = { label: string; links: NavLink[] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findPlans, finderQuestions, finderValues, readAnswers, type Answers } from "./plan-finder.ts";
-import { planNames } from "#content/plans.ts";
+import { planNames } from "./plans.ts";
 
 const every = finderValues("who").flatMap((who) =>
   finderValues("often").flatMap((often) =>

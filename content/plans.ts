@@ -1,3 +1,5 @@
+import type { PlanGroups } from "#domain/plans.ts";
+
 // The membership plans as the texts know them. Their terms, prices and links live in the database.
 
 /** Every name that a program or the plan finder may name; the build refuses another, with its file and line. */
@@ -25,18 +27,18 @@ export const planNames: readonly string[] = [
 ];
 
 /** On the pricing page, in this order: the first of these words that a plan's name contains is its group. */
-export const planGroups: readonly string[] = [
-  "Classes",
-  "Open Gym",
-  "Personal Training",
-  "Mayhem",
-  "Sports Performance",
-  "Recovery",
-  "Nutrition",
-];
-
-/** The group of a plan whose name has none of these words; the last. */
-export const otherPlans = "Special Programs";
+export const planGroups: PlanGroups = {
+  names: [
+    "Classes",
+    "Open Gym",
+    "Personal Training",
+    "Mayhem",
+    "Sports Performance",
+    "Recovery",
+    "Nutrition",
+  ],
+  other: "Special Programs",
+};
 
 /** The prices that a new database shows in the place of these plans' own. From then on the desk and `gym plans` change them. */
 export const priceOverrides: ReadonlyMap<string, string> = new Map([["Open Gym - Family", "$100.00"]]);

@@ -1,6 +1,6 @@
-import { accessWords } from "./access.ts";
+import { accessWords } from "#domain/schedule/access.ts";
 import { hallMap, stationMap } from "./maps.ts";
-import { phoneOf, place, type Home, type Place } from "./place.ts";
+import { toPhone, place, type Home, type Place } from "#domain/place.ts";
 import { sample } from "./sample.ts";
 
 // The one place for the facts of the gym. Pages, structured data, calendars and the command line read them here.
@@ -24,7 +24,7 @@ export const legal = {
   complaints: { label: "Ohio Attorney General", href: "https://www.ohioattorneygeneral.gov/" },
 } as const;
 
-export const phone = phoneOf(sample("content/site.ts, phoneNumber", "(513) 555-0142"));
+export const phone = toPhone(sample("content/site.ts, phoneNumber", "(513) 555-0142"));
 
 const emailAddress = sample("content/site.ts, emailAddress", "hello@evofitness.example");
 export const email = { display: emailAddress, href: `mailto:${emailAddress}` };

@@ -1,8 +1,8 @@
 /** What a visitor comes to the contact form for, and the interest that the form then begins with. */
-export type Subject = { words: string; interest?: string };
+export type ContactTopic = { words: string; interest?: string };
 
 /** Those that a link may name by themselves; events, challenges, trainers and jobs are found by their ids. */
-export const standingSubjects: ReadonlyMap<string, Subject> = new Map([
+export const standingSubjects: ReadonlyMap<string, ContactTopic> = new Map([
   ["free-assessment", { words: "Free assessment" }],
   ["free-baseline", { words: "Free baseline for a young athlete" }],
   ["session", { words: "A session with a trainer", interest: "Personal Training" }],
@@ -16,21 +16,21 @@ export const standingSubjects: ReadonlyMap<string, Subject> = new Map([
   ["work", { words: "An application" }],
 ]);
 
-export const aboutEvent = (event: { title: string; dateLabel: string }): Subject => ({
+export const aboutEvent = (event: { title: string; dateLabel: string }): ContactTopic => ({
   words: `Registration: ${event.title}, ${event.dateLabel}`,
 });
 /** Of an event that is full. */
-export const aboutWaiting = (event: { title: string; dateLabel: string }): Subject => ({
+export const aboutWaiting = (event: { title: string; dateLabel: string }): ContactTopic => ({
   words: `Waiting list: ${event.title}, ${event.dateLabel}`,
 });
-export const aboutChallenge = (challenge: { title: string; month: string }): Subject => ({
+export const aboutChallenge = (challenge: { title: string; month: string }): ContactTopic => ({
   words: `Challenge: ${challenge.title} (${challenge.month})`,
 });
-export const aboutCoach = ({ name }: { name: string }): Subject => ({
+export const aboutCoach = ({ name }: { name: string }): ContactTopic => ({
   words: `Session with ${name}`,
   interest: "Personal Training",
 });
-export const aboutJob = ({ title }: { title: string }): Subject => ({ words: `Application: ${title}` });
+export const aboutJob = ({ title }: { title: string }): ContactTopic => ({ words: `Application: ${title}` });
 
 /** Leads to the form that names it: '/contact?about=event-open-house#contact'. */
 export function contactAbout(about: string): string {

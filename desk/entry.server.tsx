@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { isRouteErrorResponse, ServerRouter, type EntryContext } from "react-router";
-import { log } from "#log";
+import { log } from "#config/log.server.ts";
 import { EntryScript } from "./document.ts";
 
 export default function handleRequest(

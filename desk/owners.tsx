@@ -1,6 +1,6 @@
 import { Outlet, type MiddlewareFunction } from "react-router";
-import { refuse } from "./door/refuse.server.ts";
-import { signedIn } from "./door/visit.server.ts";
+import { refuse } from "#desk/sign-in/refuse.server.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 
 /** What only an owner may do: nothing below answers to staff, whatever they post. */
 export const middleware: MiddlewareFunction<Response>[] = [

@@ -3,9 +3,9 @@ import "#app/app.css";
 import { use, type ReactNode } from "react";
 import { isRouteErrorResponse, Links, Outlet } from "react-router";
 import { brand, phone } from "#content/site.ts";
-import icons from "#app/ui/pictures/icons.svg?raw";
+import icons from "#ui/pictures/icons.svg?raw";
 import { EntryScript } from "./document.ts";
-import { Page } from "./frame/page.tsx";
+import { Page } from "#desk/frame/page.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

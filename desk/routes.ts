@@ -2,12 +2,12 @@ import { layout, prefix, route, type RouteConfig } from "@react-router/dev/route
 
 export default prefix("desk", [
   // The door: all that answers to somebody who is not signed in.
-  route("sign-in", "door/sign-in.tsx"),
-  route("sign-in/:link", "door/mail-link.tsx"),
-  route("invite/:link", "door/invitation.tsx"),
+  route("sign-in", "sign-in/sign-in.tsx"),
+  route("sign-in/:link", "sign-in/mail-link.tsx"),
+  route("invite/:link", "sign-in/invitation.tsx"),
   layout("signed-in.tsx", [
     route("", "today/today.tsx"),
-    route("you", "door/you.tsx"),
+    route("you", "sign-in/you.tsx"),
     route("draft", "drafts/throw-away.ts"),
     route("site", "site/site.tsx"),
     route("messages", "messages/messages.tsx"),
@@ -17,8 +17,8 @@ export default prefix("desk", [
     layout("owners.tsx", [
       route("messages/export", "messages/export.ts"),
       route("messages/:id/erase", "messages/erase.tsx"),
-      route("crew", "crew/crew.tsx"),
-      route("crew/:id/remove", "crew/remove.tsx"),
+      route("crew", "team/crew.tsx"),
+      route("crew/:id/remove", "team/remove.tsx"),
       route("backup", "backup/backup.tsx"),
       route("backup/file", "backup/backup-file.ts"),
     ]),
@@ -38,6 +38,6 @@ export default prefix("desk", [
     route(":list/row", "lists/row.tsx"),
     route(":list/import", "lists/import.tsx"),
     route(":list/export", "lists/export.ts"),
-    route("*", "lost.tsx"),
+    route("*", "not-found.tsx"),
   ]),
 ]) satisfies RouteConfig;

@@ -1,9 +1,9 @@
 import { Outlet, useLoaderData, type LoaderFunctionArgs, type MiddlewareFunction } from "react-router";
-import { records } from "#data/store/database.server.ts";
-import { draftAt, dropDraft } from "#staff/drafts.server.ts";
-import { addressOf, signInFirst } from "./drafts/sign-in-first.server.ts";
-import { signedIn, visitorOf } from "./door/visit.server.ts";
-import { Frame } from "./frame/frame.tsx";
+import { leadsDatabase } from "#db/drivers/database.server.ts";
+import { draftAt, dropDraft } from "#auth/drafts.server.ts";
+import { addressOf, signInFirst } from "#desk/drafts/sign-in-first.server.ts";
+import { signedIn, visitorOf } from "#desk/sign-in/visit.server.ts";
+import { Frame } from "#desk/frame/frame.tsx";
 
 /** Nothing below answers to somebody who is not signed in: neither a page nor a post. */
 export const middleware: MiddlewareFunction<Response>[] = [
@@ -13,7 +13,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
     if (visitor === "guessing") return new Response("Wait ten minutes, then try again.\n", { status: 429 });
     context.set(signedIn, visitor);
     // Sent again, a draft has done its work.
-    if (request.method === "POST") await dropDraft(records(), visitor.session, addressOf(request));
+    if (request.method === "POST") await dropDraft(leadsDatabase(), visitor.session, addressOf(request));
     return next();
   },
 ];
@@ -21,7 +21,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { person, session } = context.get(signedIn);
   const address = addressOf(request);
-  const draft = await draftAt(records(), session, address);
+  const draft = await draftAt(leadsDatabase(), session, address);
   return { name: person.name, path: new URL(request.url).pathname, address, draft };
 }
 

@@ -1,9 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { scopedName } from "../scoped-name.ts";
+import { scopedName } from "../ui/scoped-name.ts";
 
 // What the site's own process has already stays outside, as in the visitors' build; so does the command line's code.
-const shared = /^#(env|log)$|^#(data|leads|photos|staff)\/.*\.server\.ts$|^#operator\//;
+const shared = /^#(config|operations)\/|^#(db|http|mail|leads|pictures|auth)\/.*\.server\.ts$/;
 
 export default defineConfig(({ command }) => ({
   base: "/desk/",

@@ -1,5 +1,5 @@
-import type { Database } from "#data/store/database.server.ts";
-import type { LeadTable } from "#data/tables/lead-table.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import type { LeadTable } from "#db/schema/lead-table.ts";
 
 /** Who looks after it, when it is asked for again, whether it is answered. */
 export async function setCare(

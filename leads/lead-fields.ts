@@ -27,7 +27,9 @@ export const trapField = "kettlebell";
 
 /** What the server says to a post, and what the page shows of it. */
 export type LeadAnswer =
-  { state: "sent" } | { state: "faulty"; faults: Faults; typed: Typed } | { state: NotTaken; typed: Typed };
+  | { state: "sent" }
+  | { state: "faulty"; faults: FieldErrors; typed: Typed }
+  | { state: NotTaken; typed: Typed };
 
 /** long: only the beginning was read. */
 export type NotTaken = "busy" | "failed" | "unsure" | "long";
@@ -40,7 +42,7 @@ export const fieldsOf = {
 
 type FieldName = (typeof fieldsOf)[LeadForm][number];
 export type Typed = Partial<Record<FieldName, string>>;
-export type Faults = Partial<Record<FieldName, string>>;
+export type FieldErrors = Partial<Record<FieldName, string>>;
 
 export function typedInto(form: LeadForm, fields: FormData): Typed {
   const typed: Typed = {};

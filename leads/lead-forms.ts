@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { bounds, fieldsOf, interests, type Faults, type LeadForm, type Typed } from "./lead-fields.ts";
+import { bounds, fieldsOf, interests, type FieldErrors, type LeadForm, type Typed } from "./lead-fields.ts";
 
 // The two forms, checked by the same schemas in the browser (fetched when somebody begins to write) and on the server.
 
@@ -72,7 +72,9 @@ export type ContactInput = z.infer<typeof contact>;
 export type JiuJitsuInput = z.infer<typeof jiuJitsu>;
 
 export type Checked =
-  { form: "contact"; value: ContactInput } | { form: "jiu-jitsu"; value: JiuJitsuInput } | { faults: Faults };
+  | { form: "contact"; value: ContactInput }
+  | { form: "jiu-jitsu"; value: JiuJitsuInput }
+  | { faults: FieldErrors };
 
 export function checkForm(form: LeadForm, typed: Typed): Checked {
   if (form === "contact") {
@@ -83,8 +85,11 @@ export function checkForm(form: LeadForm, typed: Typed): Checked {
   return result.success ? { form, value: result.data } : { faults: firstFaults(form, result.error.issues) };
 }
 
-function firstFaults(form: LeadForm, issues: readonly { path: PropertyKey[]; message: string }[]): Faults {
-  const faults: Faults = {};
+function firstFaults(
+  form: LeadForm,
+  issues: readonly { path: PropertyKey[]; message: string }[],
+): FieldErrors {
+  const faults: FieldErrors = {};
   for (const name of fieldsOf[form]) {
     const issue = issues.find(({ path }) => path[0] === name);
     if (issue) faults[name] = issue.message;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Database } from "#data/store/database.server.ts";
-import type { LeadState } from "#data/tables/lead-table.ts";
-import { countHeldBack } from "./quarantine.server.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import type { LeadState } from "#db/schema/lead-table.ts";
+import { countQuarantined } from "./quarantine.server.ts";
 
 const STATES: LeadState[] = ["waiting", "delivered", "failed", "stopped", "quarantined", "kept"];
 const BUCKETS_S = [0.5, 1, 2, 5, 30, 300, 3600, 86_400];
@@ -31,7 +31,7 @@ export async function leadCounts(db: Database): Promise<LeadCounts> {
   const byState = Object.fromEntries(STATES.map((state) => [state, sum((row) => row.state === state)]));
   return {
     ...(byState as Record<LeadState, number>),
-    heldBack: await countHeldBack(db),
+    heldBack: await countQuarantined(db),
     doubtful: rows.reduce((total, row) => total + Number(row.doubtful), 0),
     emailsWaiting: sum((row) => row.email_state === "waiting"),
     emailsFailed: sum((row) => row.email_state === "failed"),
@@ -48,7 +48,7 @@ export async function undeliveredLeads(db: Database): Promise<number> {
 }
 
 /** For `gym doctor`: null, or what a person has to look at, in words without personal data. */
-export async function leadTrouble(db: Database): Promise<string | null> {
+export async function deliveryProblems(db: Database): Promise<string | null> {
   const { failed, stopped, emailsFailed } = await leadCounts(db);
   const troubles = [
     failed > 0 && `${failed} not delivered after three days`,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Database } from "#data/store/database.server.ts";
-import type { LeadState } from "#data/tables/lead-table.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import type { LeadState } from "#db/schema/lead-table.ts";
 import type { Lead, Ways } from "./lead-store.server.ts";
 import { byARule } from "./quarantine.server.ts";
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Database } from "#data/store/database.server.ts";
+import type { Database } from "#db/drivers/database.server.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
-import { leadCounts, leadMetrics, leadTrouble, undeliveredLeads } from "./lead-metrics.server.ts";
+import { leadCounts, leadMetrics, deliveryProblems, undeliveredLeads } from "./lead-metrics.server.ts";
 import { markAnswered } from "./lead-care.server.ts";
 import { eachLead, getLead, listLeads, retryLeads } from "./lead-records.server.ts";
-import { holdBack, releaseLeads } from "./quarantine.server.ts";
+import { quarantineLeads, releaseLeads } from "./quarantine.server.ts";
 import { leadReport } from "./lead-report.server.ts";
 import { saveLead, type NewLead, type Ways } from "./lead-store.server.ts";
 import { eraseByEmail, eraseOldLeads } from "./retention.server.ts";
@@ -78,14 +78,14 @@ eachDatabase((_name, fresh) => {
     await setState(db, stopped, "stopped");
     await setState(db, delivered, "delivered");
     await db.kysely.updateTable("leads").set({ lease_owner: "somebody" }).where("id", "=", leased).execute();
-    expect(await leadTrouble(db)).toContain("1 not delivered after three days, 1 refused");
+    expect(await deliveryProblems(db)).toContain("1 not delivered after three days, 1 refused");
     expect(await undeliveredLeads(db)).toBe(2);
     expect(await retryLeads(db, { ids: [failed] }, everyWay)).toEqual({ webhooks: 1, emails: 0 });
     expect(await retryLeads(db, "all", everyWay)).toEqual({ webhooks: 3, emails: 0 });
     expect(await retryLeads(db, "all", { webhook: false, email: false })).toEqual({ webhooks: 0, emails: 0 });
     expect(await releaseLeads(db, [doubtful, delivered], everyWay)).toBe(1);
     expect(await leadCounts(db)).toMatchObject({ waiting: 5, delivered: 1, quarantined: 0, failed: 0 });
-    expect(await leadTrouble(db)).toBeNull();
+    expect(await deliveryProblems(db)).toBeNull();
     expect(await undeliveredLeads(db)).toBe(0);
   });
 
@@ -97,7 +97,7 @@ eachDatabase((_name, fresh) => {
     await save(db, { message: "doubtful", doubt: "many links" });
     await save(db, { message: "held back", heldBack: "markup" });
     await markAnswered(db, await save(db, { message: "held back, looked at", heldBack: "markup" }), null);
-    expect(await holdBack(db, [await save(db, { message: "marked by a person" })])).toBe(1);
+    expect(await quarantineLeads(db, [await save(db, { message: "marked by a person" })])).toBe(1);
     const text = await leadMetrics(db);
     for (const line of ['leads{state="quarantined"} 3', "leads_held_back 1", "leads_doubtful 1"])
       expect(text).toContain(line);

@@ -1,6 +1,6 @@
-import type { Database } from "#data/store/database.server.ts";
-import { gymDay, weekdayOf } from "#data/gym-clock.ts";
-import { addDays } from "#content/week.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import { gymDay, weekdayNumber } from "#content/gym-clock.ts";
+import { addDays } from "#domain/schedule/clock.ts";
 import { eachLead, type LeadFilter } from "./lead-records.server.ts";
 
 export type LeadReport = {
@@ -62,7 +62,7 @@ function mostFirst(counts: Map<string, number>) {
 
 function mondayOf(moment: number): string {
   const day = gymDay(new Date(moment));
-  return addDays(day, -((weekdayOf(day) + 6) % 7));
+  return addDays(day, -((weekdayNumber(day) + 6) % 7));
 }
 
 function hostOf(referrer: string | null): string | null {

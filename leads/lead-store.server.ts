@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { Database } from "#data/store/database.server.ts";
-import type { LeadTable } from "#data/tables/lead-table.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import type { LeadTable } from "#db/schema/lead-table.ts";
 
 export type Lead = LeadTable;
 

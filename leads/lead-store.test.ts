@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { openDatabase } from "#data/store/database.server.ts";
+import { openDatabase } from "#db/drivers/database.server.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { saveLead } from "./lead-store.server.ts";
-import { holdBack } from "./quarantine.server.ts";
+import { quarantineLeads } from "./quarantine.server.ts";
 
 const nowhere = { webhook: false, email: false };
 const minutes = (n: number) => n * 60_000;
@@ -94,7 +94,7 @@ eachDatabase((_name, fresh) => {
   test("what a person has marked as spam takes no later message with it", async () => {
     const db = await fresh();
     const first = await saveLead(db, newLead({}), nowhere);
-    expect(await holdBack(db, [first.id])).toBe(1);
+    expect(await quarantineLeads(db, [first.id])).toBe(1);
     expect(await saveLead(db, newLead({}), nowhere)).toMatchObject({ isNew: true });
   });
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { openDatabase } from "#data/store/database.server.ts";
+import { openDatabase } from "#db/drivers/database.server.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { startSmtp } from "#test/outside/smtp-receiver.ts";
-import { tellOfHeldBack } from "./held-back.server.ts";
+import { tellOfHeldBack } from "./quarantine-notice.server.ts";
 import { leadCounts } from "./lead-metrics.server.ts";
 import { releaseLeads } from "./quarantine.server.ts";
 import { saveLead } from "./lead-store.server.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#data/store/database.server.ts";
+import type { Database } from "#db/drivers/database.server.ts";
 import { outboxStart, type Ways } from "./lead-store.server.ts";
 
 // What was held back as spam: counted until somebody has looked, let go, and added to by hand.
@@ -21,7 +21,7 @@ export function heldBackUnseen(db: Database) {
 }
 
 /** The gym has got a letter that counts these, or somebody has opened one. */
-export async function noteTold(db: Database, ids: string[], now = Date.now()): Promise<void> {
+export async function markSeen(db: Database, ids: string[], now = Date.now()): Promise<void> {
   for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
     await db.kysely
       .updateTable("leads")
@@ -33,7 +33,7 @@ export async function noteTold(db: Database, ids: string[], now = Date.now()): P
   }
 }
 
-export async function countHeldBack(db: Database): Promise<number> {
+export async function countQuarantined(db: Database): Promise<number> {
   const row = await heldBackUnseen(db)
     .select((lead) => lead.fn.countAll<number>().as("n"))
     .executeTakeFirst();
@@ -57,7 +57,7 @@ export async function releaseLeads(
 }
 
 /** A person has looked: this is spam. It goes nowhere any more; what is being delivered at this moment stays. */
-export async function holdBack(db: Database, ids: string[]): Promise<number> {
+export async function quarantineLeads(db: Database, ids: string[]): Promise<number> {
   const result = await db.kysely
     .updateTable("leads")
     .set({

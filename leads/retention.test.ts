@@ -1,14 +1,14 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import type { Database } from "#data/store/database.server.ts";
+import type { Database } from "#db/drivers/database.server.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { startSmtp } from "#test/outside/smtp-receiver.ts";
-import { tellOfHeldBack } from "./held-back.server.ts";
+import { tellOfHeldBack } from "./quarantine-notice.server.ts";
 import { markAnswered } from "./lead-care.server.ts";
 import { listLeads } from "./lead-records.server.ts";
 import { saveLead, type NewLead } from "./lead-store.server.ts";
-import { holdBack, noteTold } from "./quarantine.server.ts";
+import { quarantineLeads, markSeen } from "./quarantine.server.ts";
 import { eraseOldLeads, sweepOldLeads } from "./retention.server.ts";
 
 const hour = 3600_000;
@@ -34,9 +34,9 @@ eachDatabase((_name, fresh) => {
     for (let i = 0; i < 25; i++) await hold("nobody has seen it");
     expect(await eraseOldLeads(db, 30)).toBe(0);
 
-    await noteTold(db, [await hold("opened")]);
+    await markSeen(db, [await hold("opened")]);
     await markAnswered(db, await hold("answered"), null);
-    await holdBack(db, [await save(db, { ...monthOld(), message: "marked by a person" })]);
+    await quarantineLeads(db, [await save(db, { ...monthOld(), message: "marked by a person" })]);
     expect(await eraseOldLeads(db, 30)).toBe(3);
     expect(await left(db)).toEqual(Array(25).fill("nobody has seen it"));
 
@@ -77,7 +77,7 @@ eachDatabase((_name, fresh) => {
 
   test("what the letters of an earlier version have told of counts as told", async () => {
     const place = await fresh.place();
-    const { openDatabase } = await import("#data/store/database.server.ts");
+    const { openDatabase } = await import("#db/drivers/database.server.ts");
     const before = await openDatabase(place);
     await save(before, { ...monthOld(), message: "told", heldBack });
     await save(before, { receivedAt: Date.now() - hour, message: "not told", heldBack });

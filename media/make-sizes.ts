@@ -7,11 +7,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
-import { describePicture, encodeSize } from "#photos/sizes/encode-recipe.ts";
-import { BUCKETS, PICTURE_NAME, SHELVES } from "#photos/store/photo-key.ts";
-import { versionOf } from "#photos/store/version-of.ts";
-import { former, MEDIA, readShippedIndex, type ShippedIndex, type ShippedPicture } from "#photos/store/shipped-pictures.server.ts";
-import { writeWhole } from "#photos/store/whole-file.ts";
+import { describePicture, encodeSize } from "#pictures/sizes/encode-recipe.ts";
+import { BUCKETS, PICTURE_NAME, SHELVES } from "#pictures/store/photo-key.ts";
+import { contentHash } from "#pictures/store/version-of.ts";
+import { former, MEDIA, readShippedIndex, type ShippedIndex, type ShippedPicture } from "#pictures/store/shipped-pictures.server.ts";
+import { writeAtomically } from "#pictures/store/whole-file.ts";
 import { readNotes } from "./picture-notes.ts";
 
 const SIZES = join(MEDIA, "sizes");
@@ -46,7 +46,7 @@ async function describeAll(before: ShippedIndex): Promise<ShippedIndex> {
 
 function identify(key: string) {
   const file = readFileSync(join(MEDIA, key));
-  return { version: versionOf(file), bytes: file.length };
+  return { version: contentHash(file), bytes: file.length };
 }
 
 async function describeOne(key: string, known: ShippedPicture | undefined) {
@@ -101,12 +101,12 @@ if (mode === "--check") {
   process.exit(stale || missing.length > 0 || left.length > 0 ? 1 : 0);
 }
 
-await writeWhole(indexPath, [written(index)]);
-await writeWhole(join(MEDIA, "former.json"), [`${JSON.stringify(formerOf(before, index), null, 1)}\n`]);
+await writeAtomically(indexPath, [written(index)]);
+await writeAtomically(join(MEDIA, "former.json"), [`${JSON.stringify(formerOf(before, index), null, 1)}\n`]);
 if (mode === "--index") process.exit();
 for (const name of left) rmSync(join(SIZES, name));
 for (const [place, [name, { key, width }]] of missing.entries()) {
-  await writeWhole(join(SIZES, name), [
+  await writeAtomically(join(SIZES, name), [
     await encodeSize(readFileSync(join(MEDIA, key)), { width, format: "avif", effort: EFFORT }),
   ]);
   console.log(`${place + 1}/${missing.length} ${key} ${width}`);

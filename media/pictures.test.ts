@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { MEDIA, shipped } from "#photos/store/shipped-pictures.server.ts";
+import { MEDIA, shipped } from "#pictures/store/shipped-pictures.server.ts";
 
 test("the index and the first-screen sizes belong to the pictures that are there", async () => {
   const run = promisify(execFile)(process.execPath, [join(MEDIA, "make-sizes.ts"), "--check"]);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { env } from "#env";
-import { handleMedia } from "#photos/sizes/media-handler.server.ts";
+import { env } from "#config/env.server.ts";
+import { handleMedia } from "#pictures/sizes/media-handler.server.ts";
 import { isDesk, type Desk } from "#server/desk/desk.ts";
 import { addressOf } from "./addresses.ts";
 import { cameByPlainHttp } from "./client.ts";

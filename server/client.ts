@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
-import { env } from "#env";
+import { env } from "#config/env.server.ts";
 
 /** Who asks, as far as the trusted proxies in front vouch for it. */
 export type Client = { address: string; origin: string; direct: boolean };

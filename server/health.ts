@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { timingSafeEqual } from "node:crypto";
 import { isIP } from "node:net";
-import { checkDatabase, type Database, database, records } from "#data/store/database.server.ts";
-import { DatabaseRefused } from "#data/store/database-refused.server.ts";
-import { within } from "#data/store/within.server.ts";
-import { env } from "#env";
+import { checkDatabase, type Database, siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
+import { DatabaseRefused } from "#db/drivers/database-refused.server.ts";
+import { within } from "#http/time-limit.ts";
+import { env } from "#config/env.server.ts";
 import { clientOf } from "./client.ts";
 import { sendText } from "./send.ts";
 
@@ -23,7 +23,7 @@ export async function answerReadiness(
   failedLeads: () => Promise<number>,
 ) {
   try {
-    const checks = Promise.all([checkDatabase(database()), checkDatabase(records())]);
+    const checks = Promise.all([checkDatabase(siteDatabase()), checkDatabase(leadsDatabase())]);
     await within(PATIENCE_MS, checks);
     const refusal = await writeRefusal();
     if (refusal !== null) {
@@ -33,7 +33,7 @@ export async function answerReadiness(
     if (!mayHearReasons(request)) return sendJson(response, 200, { ready: true });
     // Every message is counted for it: not for strangers, as often as they like.
     const failed = await within(PATIENCE_MS, failedLeads());
-    const unwritable = records().readOnly()?.why;
+    const unwritable = leadsDatabase().readOnly()?.why;
     const facts = { database: "ok", leads_failed: failed, ...(unwritable && { messages: unwritable }) };
     sendJson(response, 200, { ready: true, ...facts });
   } catch (error) {
@@ -48,10 +48,10 @@ let dueAt = 0;
 
 /** Why messages can't be stored: seen by writing, in one row and not more often, however many ask. */
 async function writeRefusal(): Promise<string | null> {
-  if (records().readOnly()) return null;
+  if (leadsDatabase().readOnly()) return null;
   if (performance.now() >= dueAt) {
     dueAt = Infinity;
-    writing = tryWriting(records());
+    writing = tryWriting(leadsDatabase());
   }
   // Who waits for somebody else's lock has not been refused yet.
   await within(PATIENCE_MS, writing).catch(() => undefined);

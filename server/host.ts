@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { env } from "#env";
+import { env } from "#config/env.server.ts";
 
 const site = new URL(env.SITE_URL);
 const AT_HOME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;

@@ -78,7 +78,7 @@ describe("nonsense is refused and gives nothing away", () => {
 });
 
 describe("files outside of what is served can't be had", () => {
-  const targets = ["etc/passwd", "package.json", "env.server.ts", "site.sqlite", ".data/site.sqlite"];
+  const targets = ["etc/passwd", "package.json", "config/env.server.ts", "site.sqlite", ".data/site.sqlite"];
   const ups = ["../", "..%2f", "%2e%2e/", "%2e%2e%2f", "..%5c", "..%255c", "%252e%252e%252f", "....//", "..;/", ".%2e/", "%c0%ae%c0%ae/", "..%00/", "./.././"]; // prettier-ignore
   const doors = ["/", "/media/", "/media/site/", "/media/tour-images/", "/assets/", "/programs/"];
 

@@ -1,4 +1,4 @@
-import { output } from "#log";
+import { output } from "#config/log.server.ts";
 import type { PageCache } from "#server/pages/page-cache.ts";
 
 const BUCKETS_MS = [5, 10, 25, 50, 100, 250, 1000];

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { hasVersion } from "#data/request/known-version.ts";
+import { hasVersion } from "#http/etag.ts";
 import { encodingFor, type Bodies, type Encoding } from "#server/pages/encoding.ts";
 import { everyAnswer } from "#server/pages/security-headers.ts";
 

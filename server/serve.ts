@@ -4,37 +4,37 @@ import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { oldAddresses } from "#content/old-addresses.ts";
 import { brand } from "#content/site.ts";
-import { database, records } from "#data/store/database.server.ts";
-import { DatabaseRefused } from "#data/store/database-refused.server.ts";
-import { visits } from "#data/visits/visits.server.ts";
-import { env } from "#env";
+import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
+import { DatabaseRefused } from "#db/drivers/database-refused.server.ts";
+import { visits } from "#db/visits/visits.server.ts";
+import { env } from "#config/env.server.ts";
 import { startDelivery } from "#leads/delivery/lead-delivery.server.ts";
 import { leadMetrics, undeliveredLeads } from "#leads/lead-metrics.server.ts";
-import { log, output } from "#log";
-import { checkPhotoStore } from "#photos/store/photo-store.server.ts";
-import { stopWarming, warmPhotos } from "#photos/sizes/warm-photos.server.ts";
+import { log, output } from "#config/log.server.ts";
+import { checkPhotoStore } from "#pictures/store/photo-store.server.ts";
+import { stopWarming, warmPhotos } from "#pictures/sizes/warm-photos.server.ts";
 import { createDesk } from "#server/desk/desk.ts";
 import { clientOf } from "./client.ts";
 import { deskAnswers } from "#server/desk/desk-answers.ts";
-import { hasOwner } from "#staff/people.server.ts";
+import { hasOwner } from "#auth/people.server.ts";
 import { answers } from "./answers.ts";
 import { guard, limits } from "./limits.ts";
 import { Metrics } from "./metrics.ts";
 import { faultsOf, leadingNowhere } from "./old-addresses.ts";
 import { PageCache } from "#server/pages/page-cache.ts";
 import { renderer } from "#server/pages/render.ts";
-import { inTurn, seeNewcomer } from "./rounds.ts";
+import { inTurn, seeNewcomer } from "./fair-queue.ts";
 import { sendBusy, sendText } from "./send.ts";
 import { createSite } from "./site.ts";
 import { itsTurn, MOST_SOCKETS } from "./sockets.ts";
 import { pathsOf, siteRoutes } from "#server/pages/site-routes.ts";
 import { SPECULATION_RULES, speculationRules } from "#server/pages/speculation-rules.ts";
 import { loadStaticFiles, prepareText } from "#server/pages/static-files.ts";
-import { TooBusy } from "#server/pages/turns.ts";
+import { TooBusy } from "#server/pages/concurrency-limit.ts";
 
 const GRACE_MS = 10_000;
 
-const databases = [...new Set([database(), records()])];
+const databases = [...new Set([siteDatabase(), leadsDatabase()])];
 for (const one of databases) {
   await one.ready().catch((error: unknown) => {
     if (error instanceof DatabaseRefused) {
@@ -44,7 +44,7 @@ for (const one of databases) {
     log.error({ err: error }, "the database does not answer; pages go out without what it holds");
   });
 }
-const unwritable = records().readOnly()?.why;
+const unwritable = leadsDatabase().readOnly()?.why;
 if (unwritable) console.error(unwritable);
 
 if (env.STORAGE_URL) {
@@ -93,8 +93,8 @@ const answer = answers({
   metrics,
   desk: env.DESK_PORT === undefined ? desk : null,
   leads: {
-    metrics: () => leadMetrics(records()),
-    failed: () => undeliveredLeads(records()),
+    metrics: () => leadMetrics(leadsDatabase()),
+    failed: () => undeliveredLeads(leadsDatabase()),
   },
 });
 
@@ -129,7 +129,7 @@ function serverOf(answer: (request: IncomingMessage, response: ServerResponse) =
 const server = serverOf(answer);
 const deskServer = env.DESK_PORT === undefined ? null : serverOf(deskAnswers(desk, staticFiles));
 
-const delivery = startDelivery({ database: records(), env, log });
+const delivery = startDelivery({ database: leadsDatabase(), env, log });
 
 for (const each of [server, deskServer]) {
   each?.on("error", (error: NodeJS.ErrnoException & { port?: number }) => {
@@ -168,7 +168,7 @@ async function warmPages() {
 }
 
 async function sayHowToGetIn() {
-  if (await hasOwner(records()).catch(() => true)) return;
+  if (await hasOwner(leadsDatabase()).catch(() => true)) return;
   output.write("Nobody has a key to the desk yet: npm run gym -- desk invite you@example.com --role owner\n");
 }
 

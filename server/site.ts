@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { RequestFacts } from "#data/request/request-facts.server.ts";
+import type { RequestFacts } from "#http/request-facts.server.ts";
 import { redirectFor } from "./addresses.ts";
 import { dropRest, readBeginning } from "./body.ts";
-import { env } from "#env";
-import { PostLimit } from "#leads/post/post-limit.server.ts";
+import { env } from "#config/env.server.ts";
+import { RateLimit } from "#http/rate-limit.server.ts";
 import { clientOf } from "./client.ts";
 import type { Metrics } from "./metrics.ts";
 import type { PageCache } from "#server/pages/page-cache.ts";
@@ -11,7 +11,7 @@ import type { Answer, Render } from "#server/pages/render.ts";
 import { everyAnswer } from "#server/pages/security-headers.ts";
 import { flat, sendPrepared, variantFor } from "./send.ts";
 import { compressAs, encodingFor } from "#server/pages/encoding.ts";
-import { TooBusy, Turns } from "#server/pages/turns.ts";
+import { TooBusy, ConcurrencyLimit } from "#server/pages/concurrency-limit.ts";
 import { normalisedUrl, type RouteFacts } from "#server/pages/site-routes.ts";
 
 type Parts = {
@@ -31,12 +31,12 @@ const FORM = "application/x-www-form-urlencoded";
 export function createSite({ routeOf, render, cache, metrics, origins }: Parts) {
   /** Addresses that came before, as they were written, and the page they meant: the short way for most requests. */
   const remembered = new Map<string, { key: string; pattern: string }>();
-  const pages = new Turns(8, 100);
-  const posts = new Turns(8, 400);
+  const pages = new ConcurrencyLimit(8, 100);
+  const posts = new ConcurrencyLimit(8, 400);
   /** Who goes on after so many refusals is answered from memory. */
-  const floods = new PostLimit(2 * env.LEAD_LIMIT);
+  const floods = new RateLimit(2 * env.LEAD_LIMIT);
   /** Any page can make a browser post without an origin: that takes nothing from what its visitor may send. */
-  const hiddenFloods = new PostLimit(2 * env.LEAD_LIMIT);
+  const hiddenFloods = new RateLimit(2 * env.LEAD_LIMIT);
 
   function renderInTurn(...asked: Parameters<Render>): Promise<Answer> {
     return pages.take(async () => {

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { networksOf } from "#data/request/network.ts";
-import { env } from "#env";
+import { limitedNetworks } from "#http/ip-network.ts";
+import { env } from "#config/env.server.ts";
 
 export const MOST_SOCKETS = 2_000;
 const OF_ONE_ADDRESS = 250;
@@ -17,7 +17,7 @@ export function boundSockets(server: Server, refuse: (socket: Socket) => void) {
   const open = new Map<string, number>();
   server.on("connection", (socket: Socket) => {
     let isTooMany = false;
-    for (const { network, times } of networksOf(socket.remoteAddress ?? "")) {
+    for (const { network, times } of limitedNetworks(socket.remoteAddress ?? "")) {
       const count = (open.get(network) ?? 0) + 1;
       open.set(network, count);
       socket.once("close", () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { newVisitor } from "#test/browser/visitor.ts";
-import { ROUTES } from "./journeys/routes.ts";
+import { ROUTES } from "#test/journeys/routes.ts";
 
 // What a first view may cost, in bytes as sent with brotli. Times are the bench's business.
 const BUDGET = { html: 40_000, script: 8_000, awake: 95_000, elements: 2000 };

@@ -8,8 +8,8 @@ import { allThings, faultsIn, untold } from "#test/browser/structured-facts.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
 import { metaOf, readPage, type ReadPage } from "#test/browser/page-reader.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
-import { fileDates } from "../file-dates.ts";
-import { isSpecified } from "#test/specification.ts";
+import { fileDates } from "#app/seo/file-dates.ts";
+import { isSpecified } from "./specification.ts";
 
 // The whole site, read as a crawler without script reads it. What it says of its own address must be SITE_URL's,
 // though it is asked at another host.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEnv } from "#env";
+import { readEnv } from "#config/env.server.ts";
 
 test("SITE_URL is an origin", () => {
   expect(readEnv({ SITE_URL: "https://www.example.com/" })).toMatchObject({

@@ -108,8 +108,8 @@ describe("a program whose file is gone", () => {
 });
 
 const parkingPage = `
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { titled } from "#app/found/page-facts.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { titled } from "#app/seo/page-facts.ts";
 
 export const handle = {
   page: {

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Render } from "#server/pages/render.ts";
-import { ROUTES } from "./journeys/routes.ts";
+import { ROUTES } from "#test/journeys/routes.ts";
 
 const dataDir = await mkdtemp(join(tmpdir(), "rows-read-"));
 process.env.DATA_DIR = dataDir;
-const { database } = await import("#data/store/database.server.ts");
+const { siteDatabase } = await import("#db/drivers/database.server.ts");
 const { renderer } = await import("#server/pages/render.ts");
 
 const OF_EACH = 500;
@@ -22,9 +22,9 @@ let brought: Promise<number>[] = [];
 beforeAll(async () => {
   const build = (await import(join(import.meta.dirname, "../build/server/index.js"))) as ServerBuild;
   render = renderer(build);
-  await database().ready();
+  await siteDatabase().ready();
   await addMany();
-  const executor = database().kysely.getExecutor();
+  const executor = siteDatabase().kysely.getExecutor();
   const execute = executor.executeQuery.bind(executor);
   vi.spyOn(executor, "executeQuery").mockImplementation((...question) => {
     const answer = execute(...question);
@@ -47,7 +47,7 @@ test.each(ROUTES)("%s reads what it shows, not the whole of a table that grows",
 
 /** Of all but trainers, whose order is not SQL's, and leads and visits, which no page shows: see bench/growth.ts. */
 async function addMany() {
-  const { kysely } = database();
+  const { kysely } = siteDatabase();
   const numbers = Array.from({ length: OF_EACH }, (_, index) => 10_000 + index);
   const pictures = numbers.map((number) => ({
     id: number,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { openBrowser } from "./browser/browser.ts";
-import { startServer } from "./support/start-server.ts";
+import { openBrowser } from "#test/browser/browser.ts";
+import { startServer } from "#test/support/start-server.ts";
 
 // `node test/screenshots.ts` takes the manifest's pictures of the home page anew, as a visitor sees it.
 

@@ -10,13 +10,13 @@ export const isSpecified = firstGym.asSpecified && brand.name === firstGym.name;
 
 /** Files that are about nothing else: rules worked out on those hours, journeys through those pages. */
 export const specifiedFiles = [
-  "app/found/events.test.ts",
-  "app/found/calendars/ical.test.ts",
-  "content/classes.test.ts",
-  "content/hours.test.ts",
+  "app/seo/events.test.ts",
+  "app/calendars/ical.test.ts",
+  "domain/schedule/classes.test.ts",
+  "domain/schedule/opening-hours.test.ts",
   "content/plan-finder.test.ts",
-  "content/timetable.test.ts",
-  "data/rules/event-rules.test.ts",
+  "domain/schedule/timetable.test.ts",
+  "domain/events.test.ts",
   "test/facts/claims.test.ts",
   "test/facts/counts.test.ts",
   "test/facts/list.test.ts",

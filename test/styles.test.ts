@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 const root = join(import.meta.dirname, "..");
 const MOST_LINES = 5_000;
 /** Where colors, fonts and heights over the page get their names; everything else goes by these. */
-const NAMING = ["app/app.css", "app/ui/fonts.css"];
+const NAMING = ["app/app.css", "ui/fonts.css"];
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const sheets = globSync("app/**/*.css", { cwd: root });

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync,
 import { join, relative } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "#data/store/database.server.ts";
+import { openDatabase } from "#db/drivers/database.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { houseCopy } from "#test/support/house-copy.ts";
 import { newLead } from "#test/support/new-lead.ts";

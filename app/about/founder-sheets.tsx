@@ -1,7 +1,7 @@
-import type { Photo } from "#photos/photo-url.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./founder-sheets.module.css";
 
 export type FounderSheet = {
@@ -19,9 +19,9 @@ export function FounderSheets(props: {
 }) {
   const { words, people } = props;
   return (
-    <section id="founders" aria-labelledby="founders-title" className="on-bone py-band">
+    <section id="founders" aria-labelledby="founders-title" className="on-bone py-section">
       <div className="shell">
-        <BandHead id="founders-title" title={words.heading} lead={words.text} />
+        <SectionHead id="founders-title" title={words.heading} lead={words.text} />
         <div className="columns halves mb-6">
           {people.map(({ name, title, bio, expertise, photo }) => (
             <article key={name} aria-label={name} className={`stack ${styles.sheet}`}>
@@ -43,7 +43,7 @@ export function FounderSheets(props: {
             </article>
           ))}
         </div>
-        <ButtonLink to={words.link.to} size="lg" look="ink" icon="arrow">
+        <ButtonLink to={words.link.to} size="lg" variant="ink" icon="arrow">
           {words.link.label}
         </ButtonLink>
       </div>

@@ -1,8 +1,8 @@
 import type { GymFacts } from "#content/gym-facts.ts";
 import type { ReactNode } from "react";
 import { AddressLine } from "#app/places/address-line.tsx";
-import { ArrowLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/pictures/icon.tsx";
+import { ArrowLink } from "#ui/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import styles from "./contact-facts.module.css";
 
 /** Beside the number to call: where, when and how else. One thin rule a fact. */

@@ -7,17 +7,18 @@ import {
   aboutJob,
   aboutWaiting,
   standingSubjects,
-  type Subject,
+  type ContactTopic,
 } from "#content/subjects.ts";
-import { readChallenges } from "#data/challenges.server.ts";
-import { readEvents } from "#data/events.server.ts";
-import { attempt, freshness } from "#data/request/freshness.server.ts";
-import { database } from "#data/store/database.server.ts";
-import { readTrainers } from "#data/trainers.server.ts";
-import { listTrainerPictures } from "#photos/trainer-pictures.server.ts";
+import { readChallenges } from "#db/readers/challenges.server.ts";
+import { readEvents } from "#db/readers/events.server.ts";
+import { freshness } from "#http/freshness.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { readTrainers } from "#db/readers/trainers.server.ts";
+import { listTrainerPictures } from "#pictures/trainer-pictures.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
-type Find = (id: string, context: Context) => Promise<Subject | undefined>;
+type Find = (id: string, context: Context) => Promise<ContactTopic | undefined>;
 
 /** 'event-open-house' is an event, 'coach-riley-demo' a trainer: the words are the gym's own, never those of the link. */
 const kinds = new Map<string, Find>([
@@ -29,7 +30,7 @@ const kinds = new Map<string, Find>([
 ]);
 
 /** What `?about=` means; undefined where there is no such thing, or nobody can tell now. */
-export async function subjectOf(about: string, context: Context): Promise<Subject | undefined> {
+export async function subjectOf(about: string, context: Context): Promise<ContactTopic | undefined> {
   const standing = standingSubjects.get(about);
   if (standing) return standing;
   const dash = about.indexOf("-");
@@ -37,20 +38,22 @@ export async function subjectOf(about: string, context: Context): Promise<Subjec
 }
 
 async function findEvent(id: string, context: Context, about: typeof aboutEvent) {
-  const events = await attempt(context, "events", () => readEvents(database(), new Date()));
+  const events = await readOrNull(context, "events", () => readEvents(siteDatabase(), new Date()));
   const event = events?.find((one) => one.id === id && !one.cancelled);
   if (event) context.get(freshness).expireAt(new Date(event.endsAt));
   return event && about(event);
 }
 
 async function findChallenge(id: string, context: Context) {
-  const challenges = await attempt(context, "challenges", () => readChallenges(database()));
+  const challenges = await readOrNull(context, "challenges", () => readChallenges(siteDatabase()));
   const challenge = challenges?.find((one) => one.id === id && one.status === "enrollment open");
   return challenge && aboutChallenge(challenge);
 }
 
 async function findCoach(id: string, context: Context) {
-  const trainers = await attempt(context, "trainers", () => readTrainers(database(), listTrainerPictures));
+  const trainers = await readOrNull(context, "trainers", () =>
+    readTrainers(siteDatabase(), listTrainerPictures),
+  );
   const trainer = trainers?.find((one) => one.id === id);
   return trainer && aboutCoach(trainer);
 }

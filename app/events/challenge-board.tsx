@@ -1,4 +1,4 @@
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import styles from "./challenge-board.module.css";
 
 export type BoardChallenge = {

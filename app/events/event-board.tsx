@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Photo } from "#photos/photo-url.ts";
-import type { GymEvent } from "#data/rules/event-rules.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/pictures/icon.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import type { GymEvent } from "#domain/events.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./event-board.module.css";
 
 export type BoardEvent = Pick<
@@ -47,7 +47,7 @@ export function EventBoard(props: {
           key={event.id}
           id={`event-${event.id}`}
           className={`grid ${styles.event} ${event.cancelled ? styles.off : ""}`}
-          data-hand="until"
+          data-behavior="until"
           data-until={event.endsAt}
         >
           <p className={`display ${styles.date}`}>
@@ -81,7 +81,7 @@ export function EventBoard(props: {
               <p className="strong">{words.cancelledText}</p>
             ) : (
               <p className="row">
-                <ButtonLink to={event.register} look="ink" icon="arrow">
+                <ButtonLink to={event.register} variant="ink" icon="arrow">
                   {event.placesLeft === 0 ? words.waiting : words.register}
                   <span className="sr-only">: {event.title}</span>
                 </ButtonLink>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { openDatabase } from "#data/store/database.server.ts";
-import { gymDay } from "#data/gym-clock.ts";
-import { addDays } from "#content/week.ts";
+import { openDatabase } from "#db/drivers/database.server.ts";
+import { gymDay } from "#content/gym-clock.ts";
+import { addDays } from "#domain/schedule/clock.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { startServer } from "#test/support/start-server.ts";
 

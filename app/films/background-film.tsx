@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
-import { Icon } from "#app/ui/pictures/icon.tsx";
-import { UPRIGHT } from "#app/ui/pictures/picture.tsx";
-import type { Film } from "#photos/site-photos.server.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { UPRIGHT } from "#ui/pictures/picture.tsx";
+import type { Film } from "#pictures/site-photos.server.ts";
 import { FilmSources } from "./film-sources.tsx";
 import styles from "./background-film.module.css";
 
 type Clip = Pick<Film, "webm" | "mp4">;
 
 /**
- * A silent film behind a headline. The picture is the design; background-film.hand.ts adds the film after the page has
+ * A silent film behind a headline. The picture is the design; background-film.behavior.ts adds the film after the page has
  * loaded, with a way to stop it.
  */
 export function BackgroundFilm(props: { film: Clip | null; upright?: Clip | null; children: ReactNode }) {
   const { film, upright, children } = props;
   if (!film?.webm && !film?.mp4) return <div className="cover">{children}</div>;
   return (
-    <div data-hand="film" className="contents">
+    <div data-behavior="film" className="contents">
       <div className="cover">
         {children}
         <template>

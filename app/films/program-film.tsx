@@ -1,7 +1,7 @@
-import { Button } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
-import type { Photo } from "#photos/photo-url.ts";
-import type { Film } from "#photos/site-photos.server.ts";
+import { Button } from "#ui/button.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import type { Film } from "#pictures/site-photos.server.ts";
 import { FilmSources } from "./film-sources.tsx";
 import styles from "./program-film.module.css";
 
@@ -16,7 +16,7 @@ export function ProgramFilm(props: {
   return (
     <section className="flow">
       <h2 className="text-title">{heading}</h2>
-      <div data-hand="asked-film" className={`on-ink below relative ${styles.stage}`}>
+      <div data-behavior="asked-film" className={`on-ink below relative ${styles.stage}`}>
         <div className="cover">
           {/* Not the film's own poster, which would be fetched before it is near. */}
           <Picture photo={{ ...still, alt: "" }} sizes="(min-width: 64rem) 90vw, 100vw" className="cover" />

@@ -1,14 +1,14 @@
-import type { Photo } from "#photos/photo-url.ts";
-import type { Film } from "#photos/site-photos.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/pictures/icon.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import type { Film } from "#pictures/site-photos.server.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import { FilmSources } from "./film-sources.tsx";
 import styles from "./recap-film.module.css";
 
 export type RecapWords = { watch: string; playing: string; fallback: string; label: string };
 
-/** Played by recap-film.hand.ts; without script by the browser's own controls. */
+/** Played by recap-film.behavior.ts; without script by the browser's own controls. */
 export function RecapFilm(props: { film: Film; poster: Photo; words: RecapWords; className?: string }) {
   const { film, poster, words, className = "" } = props;
   const sizes = "(min-width: 64rem) 80vw, (max-resolution: 1.2dppx) 110vw, 66vw";
@@ -16,7 +16,7 @@ export function RecapFilm(props: { film: Film; poster: Photo; words: RecapWords;
     return <Picture photo={poster} sizes={sizes} className={`${styles.recap} ${className}`} />;
   const video = { playsInline: true, preload: "none" } as const;
   return (
-    <div className={`${styles.recap} ${className}`} data-hand="recap" data-film="paused">
+    <div className={`${styles.recap} ${className}`} data-behavior="recap" data-film="paused">
       <Picture photo={{ ...poster, alt: "" }} sizes={sizes} className={`cover ${styles.poster}`} />
       <video muted {...video} className={`scripted cover ${styles.video}`}>
         <FilmSources film={film} />

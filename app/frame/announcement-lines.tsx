@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import styles from "./announcement-lines.module.css";
 
 type Line = { words: string; link: { label: string; url: string } | null; until: number | null };
@@ -6,12 +6,12 @@ type Line = { words: string; link: { label: string; url: string } | null; until:
 /** Lines under the header when the gym has something to say: a holiday, a closed lot, a class that is off tonight. */
 export function AnnouncementLines({ lines }: { lines: readonly Line[] }) {
   return (
-    <aside aria-label="Announcement" className="on-ink" data-hand="until" data-until={lastOf(lines)}>
+    <aside aria-label="Announcement" className="on-ink" data-behavior="until" data-until={lastOf(lines)}>
       {lines.map(({ words, link, until }, index) => (
         <p
           key={`${index} ${words}`}
           className="shell items-center strong flex gap-3"
-          data-hand="until"
+          data-behavior="until"
           data-until={until ?? ""}
         >
           <span aria-hidden="true" className={`flex-none ${styles.mark}`} />

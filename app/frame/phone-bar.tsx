@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import styles from "./phone-bar.module.css";
 
 /** Three thumbs' worth of actions at the foot of small screens; sticky, so it never covers the end of the page. */

@@ -7,7 +7,7 @@ export function Pole(props: { marks: readonly { id: string; label: string }[]; c
   return (
     <div className={`relative ${styles.withPole}`}>
       {children}
-      <div className={`absolute ${styles.pole}`} data-hand="pole">
+      <div className={`absolute ${styles.pole}`} data-behavior="pole">
         <nav aria-label="On this page" className={styles.marks}>
           <ol>
             {marks.map(({ id, label }) => (

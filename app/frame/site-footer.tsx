@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { GymFacts } from "#content/gym-facts.ts";
 import type { NavLink } from "#content/navigation.ts";
-import { ArrowLink } from "#app/ui/button.tsx";
-import { SquareLink } from "#app/ui/square-button.tsx";
+import { ArrowLink } from "#ui/button.tsx";
+import { SquareLink } from "#ui/square-button.tsx";
 import { Logo } from "./logo.tsx";
 import styles from "./site-footer.module.css";
 

@@ -15,7 +15,7 @@ import { NextPage } from "./next-page.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
-import { Toasts } from "#app/ui/notices/toasts.tsx";
+import { Toasts } from "#ui/notices/toasts.tsx";
 import styles from "./site-frame.module.css";
 
 /** What stands around every page; needs nothing from a loader, so that it stands around the error page too. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { NavGroup, NavLink } from "#content/navigation.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/pictures/icon.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { HeaderMenu } from "#app/frame/menus/header-menu.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "#app/frame/menus/mobile-menu.tsx";

@@ -1,11 +1,11 @@
-import type { StaffMoment } from "#content/hours.ts";
-import { Moments } from "#app/ui/moments.tsx";
+import type { StaffMoment } from "#domain/schedule/opening-hours.ts";
+import { TimedText } from "#ui/timed-text.tsx";
 import styles from "./staffed-now.module.css";
 
 /** Who is at the desk now. The server knows the coming changes too, so an open page goes on telling the truth. */
 export function StaffedNow({ states }: { states: readonly StaffMoment[] }) {
   return (
-    <Moments
+    <TimedText
       parts={states.map(({ changesAt, staffed, line, access }) => ({
         until: changesAt,
         says: (

@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from "react-router";
-import { attempt } from "#data/request/freshness.server.ts";
-import { database } from "#data/store/database.server.ts";
-import { within } from "#data/store/within.server.ts";
-import { countTourImages, readTourImages, type Stored } from "#data/tour-images.server.ts";
-import { listNutritionPictures } from "#photos/nutrition-pictures.server.ts";
-import { photosOf } from "#photos/photo-index.server.ts";
-import type { Photo } from "#photos/photo-url.ts";
-import { galleryPhotos } from "#photos/site-photos.server.ts";
-import { namesInBucket } from "#photos/store/bucket-listing.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { within } from "#http/time-limit.ts";
+import { countTourImages, readTourImages, type Stored } from "#db/readers/tour-images.server.ts";
+import { listNutritionPictures } from "#pictures/nutrition-pictures.server.ts";
+import { findPhotos } from "#pictures/photo-index.server.ts";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { galleryPhotos } from "#pictures/site-photos.server.ts";
+import { namesInBucket } from "#pictures/store/bucket-listing.server.ts";
 import { categorySlug, TOUR } from "./categories.ts";
 import { photoPart, type PhotoPage, type PhotoPart } from "./photo-page.ts";
 
@@ -43,7 +43,7 @@ async function readNutrition(query: URLSearchParams, _: Context, span: Span): Pr
   const part = photoPart(all.length, query, "nutrition");
   const { before, shown } = span(part);
   const keys = all.slice(before, shown).map(({ key, title }) => ({ key, alt: title }));
-  return { ...part, photos: (await photosOf(keys)).filter((photo) => photo !== null) };
+  return { ...part, photos: (await findPhotos(keys)).filter((photo) => photo !== null) };
 }
 
 const PATIENCE_MS = 500;
@@ -54,7 +54,7 @@ export function storedTour(): Promise<Stored> {
 }
 
 export async function tourTotal(context: Context, stored: Stored): Promise<number> {
-  return (await attempt(context, "tour photos", () => countTourImages(database(), stored))) ?? 0;
+  return (await readOrNull(context, "tour photos", () => countTourImages(siteDatabase(), stored))) ?? 0;
 }
 
 async function tourPhotos(
@@ -63,8 +63,8 @@ async function tourPhotos(
   stored: Stored,
 ): Promise<Photo[]> {
   if (span.shown <= span.before) return [];
-  const photos = await attempt(context, "tour photos", async () =>
-    photosOf(await readTourImages(database(), span, stored)),
+  const photos = await readOrNull(context, "tour photos", async () =>
+    findPhotos(await readTourImages(siteDatabase(), span, stored)),
   );
   return (photos ?? []).filter((photo) => photo !== null);
 }

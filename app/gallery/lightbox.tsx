@@ -1,7 +1,7 @@
 import { useEffect, useRef, type TouchEvent } from "react";
-import { photoFallbackUrl, photoSrcSet, type Photo } from "#photos/photo-url.ts";
-import { Button } from "#app/ui/button.tsx";
-import { SquareButton } from "#app/ui/square-button.tsx";
+import { photoFallbackUrl, photoSrcSet, type Photo } from "#ui/pictures/picture-url.ts";
+import { Button } from "#ui/button.tsx";
+import { SquareButton } from "#ui/square-button.tsx";
 import { useClosedByBack } from "./use-closed-by-back.ts";
 import styles from "./photo-grid.module.css";
 

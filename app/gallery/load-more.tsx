@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { isPlainClick } from "#app/ui/hands/plain-click.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { isPlainClick } from "#ui/behaviors/plain-click.ts";
 import type { PhotoPart } from "./photo-page.ts";
 
 /** In `label` and `status`, {more}, {shown} and {total} stand for the numbers; on a later page, {shown} is '97–102'. */
@@ -42,7 +42,7 @@ export function LoadMore(props: {
       {part.next !== null && (
         <ButtonLink
           to={page}
-          look="line"
+          variant="line"
           size="lg"
           aria-disabled={busy || undefined}
           onClick={(event) => void ask(event)}

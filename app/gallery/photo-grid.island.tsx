@@ -1,8 +1,8 @@
 import { useRef, useState, type ComponentType, type MouseEvent } from "react";
-import { offeredWidths, photoUrl, type Photo } from "#photos/photo-url.ts";
-import { Picture } from "#app/ui/pictures/picture.tsx";
-import { isPlainClick } from "#app/ui/hands/plain-click.ts";
-import { Skeleton } from "#app/ui/pictures/skeleton.tsx";
+import { offeredWidths, photoUrl, type Photo } from "#ui/pictures/picture-url.ts";
+import { Picture } from "#ui/pictures/picture.tsx";
+import { isPlainClick } from "#ui/behaviors/plain-click.ts";
+import { Skeleton } from "#ui/pictures/skeleton.tsx";
 import type { LightboxProps } from "./lightbox.tsx";
 import { LoadMore, sayOf, type MoreWords } from "./load-more.tsx";
 import type { PhotoPage } from "./photo-page.ts";
@@ -83,7 +83,7 @@ export default function PhotoGrid({ page, more, column, hung, names, className =
       )}
       <ul
         ref={list}
-        data-hand="left-step"
+        data-behavior="left-step"
         aria-busy={busy || undefined}
         className={`grid gap-2 ${styles.grid} ${hung ? styles.hung : ""} ${hung === "wall" ? styles.wall : ""} ${className}`}
       >

@@ -1,5 +1,5 @@
-import type { Photo } from "#photos/photo-url.ts";
-import { island } from "#app/ui/island.tsx";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { island } from "#ui/island.tsx";
 import PhotoGridIsland, { type PhotoGridProps } from "./photo-grid.island.tsx";
 import { wholeList } from "./photo-page.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Photo } from "#photos/photo-url.ts";
+import type { Photo } from "#ui/pictures/picture-url.ts";
 import type { PhotoPage, PhotoPart } from "./photo-page.ts";
 
 const PATIENCE_MS = 20_000;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
+import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
-import { Scrim } from "#app/ui/pictures/scrim.tsx";
+import { Scrim } from "#ui/pictures/scrim.tsx";
 import styles from "./hero-call.module.css";
 
 /** The number to call, as wide as the page: the one thing that nobody has to look for. */
@@ -12,7 +12,7 @@ export function HeroCall(
   return (
     <section className="on-photo">
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
-      <Scrim look="corner" />
+      <Scrim variant="corner" />
       <div className={`shell grid ${styles.words}`}>
         <HeroTrail trail={trail} />
         <div>

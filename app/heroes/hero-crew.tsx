@@ -1,5 +1,5 @@
-import type { Photo } from "#photos/photo-url.ts";
-import { Picture } from "#app/ui/pictures/picture.tsx";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { Picture } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
 import styles from "./hero-crew.module.css";
 

@@ -1,6 +1,6 @@
-import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
+import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
-import { Scrim } from "#app/ui/pictures/scrim.tsx";
+import { Scrim } from "#ui/pictures/scrim.tsx";
 import styles from "./hero-directory.module.css";
 
 /** The directory board of a lobby hangs over the photograph: one line per door, each leading to its entry. */
@@ -11,7 +11,7 @@ export function HeroDirectory(
   return (
     <section className={`on-photo ${styles.hero}`}>
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${styles.photo}`} />
-      <Scrim look="top" />
+      <Scrim variant="top" />
       <Scrim />
       <div className={`shell columns wide-first gap-y-0 ${styles.lobby}`}>
         <div className="column">

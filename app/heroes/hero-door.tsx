@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
+import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
-import { Scrim } from "#app/ui/pictures/scrim.tsx";
+import { Scrim } from "#ui/pictures/scrim.tsx";
 import styles from "./hero-door.module.css";
 
 /** Full screen, seen from inside a bay: the rolled door hangs over the picture, posts stand at its sides. */

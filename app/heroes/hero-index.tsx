@@ -1,6 +1,6 @@
-import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
+import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
-import { Scrim } from "#app/ui/pictures/scrim.tsx";
+import { Scrim } from "#ui/pictures/scrim.tsx";
 import styles from "./hero-index.module.css";
 
 /** Set like the front of a paper: the title, and beside it a picture and what is inside. */
@@ -12,7 +12,7 @@ export function HeroIndex(
     <section className="on-bone sideways isolate clip">
       <div className={`on-photo ${styles.photo}`}>
         <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
-        <Scrim look="top" />
+        <Scrim variant="top" />
         <div className="shell">
           <HeroTrail trail={trail} />
         </div>

@@ -1,6 +1,6 @@
-import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
+import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
-import { Scrim } from "#app/ui/pictures/scrim.tsx";
+import { Scrim } from "#ui/pictures/scrim.tsx";
 import styles from "./hero-numeral.module.css";
 
 /** One number at the foot of the picture. */
@@ -18,7 +18,7 @@ export function HeroNumeral(
   return (
     <section className="on-photo">
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />
-      <Scrim look="left" />
+      <Scrim variant="left" />
       {numeral !== 0 && (
         <p aria-hidden="true" className={`numeral absolute ${styles.figure}`}>
           <span className="sign column">{counted}</span>

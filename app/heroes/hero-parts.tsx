@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Photo } from "#photos/photo-url.ts";
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
+import { Eyebrow } from "#ui/eyebrow.tsx";
 
 /** What every hero of an inner page is given; each lays it out in its own way. */
 export type HeroProps = {

@@ -1,6 +1,6 @@
-import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
+import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
-import { Scrim } from "#app/ui/pictures/scrim.tsx";
+import { Scrim } from "#ui/pictures/scrim.tsx";
 import styles from "./hero-plate.module.css";
 
 /** A picture over its title; or with the title on a white plate, screwed to its lower left. */
@@ -16,7 +16,7 @@ export function HeroPlate(
     <section className={`sideways clip isolate ${over ? styles.over : styles.under}`}>
       <div className={`on-photo ${styles.photo}`}>
         <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />
-        <Scrim look="top" />
+        <Scrim variant="top" />
         <div className="shell">
           <HeroTrail trail={trail} />
         </div>

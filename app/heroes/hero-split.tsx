@@ -1,4 +1,4 @@
-import { Picture } from "#app/ui/pictures/picture.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
 import styles from "./hero-split.module.css";
 

@@ -1,9 +1,9 @@
-import type { Photo } from "#photos/photo-url.ts";
-import { Icon } from "#app/ui/pictures/icon.tsx";
-import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import styles from "./turning-pictures.module.css";
 
-/** The pictures behind a hero, one at a time. Without script the first one stands; turning-pictures.hand.ts turns them. */
+/** The pictures behind a hero, one at a time. Without script the first one stands; turning-pictures.behavior.ts turns them. */
 export function TurningPictures(props: {
   /** Before the others; from its foot and nearer, without what stands above. */
   opening: readonly Photo[];
@@ -15,7 +15,7 @@ export function TurningPictures(props: {
   const [first, ...others] = photos;
   if (!first) return null;
   return (
-    <div data-hand="turning" data-turning="off">
+    <div data-behavior="turning" data-turning="off">
       <Slide photo={first} first nearer={opening.length > 0} />
       {others.length > 0 && (
         <>

@@ -1,7 +1,7 @@
-import type { Photo } from "#photos/photo-url.ts";
-import { ArrowLink } from "#app/ui/button.tsx";
-import { Icon, type IconName } from "#app/ui/pictures/icon.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { ArrowLink } from "#ui/button.tsx";
+import { Icon, type IconName } from "#ui/pictures/icon.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./door-card.module.css";
 
 /** A bay of the station: on hover and focus its door rolls up over the photograph. */

@@ -1,8 +1,8 @@
-import type { Photo } from "#photos/photo-url.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
-import { signOf } from "#app/ui/sign.ts";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
+import { eyebrowSign } from "#ui/sign.ts";
 import styles from "./founders.module.css";
 
 /** The co-owners, each as a sheet of the duty book: name, line, what to ask them about. */
@@ -22,9 +22,9 @@ export function Founders(props: {
       <Picture photo={photo} sizes="(min-width: 64rem) 90vw, 100vw" className={styles.photo} />
       <div className="shell">
         <div className={styles.words}>
-          <BandHead
+          <SectionHead
             id="founders-title"
-            {...signOf(words.eyebrow)}
+            {...eyebrowSign(words.eyebrow)}
             title={words.heading}
             lead={words.text}
             stack
@@ -43,7 +43,7 @@ export function Founders(props: {
               </article>
             ))}
           </div>
-          <ButtonLink to={words.link.to} look="line" size="lg" icon="arrow">
+          <ButtonLink to={words.link.to} variant="line" size="lg" icon="arrow">
             {words.link.label}
           </ButtonLink>
         </div>

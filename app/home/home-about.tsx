@@ -1,9 +1,9 @@
-import type { Photo } from "#photos/photo-url.ts";
-import { Figures } from "#app/bands/figures.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
-import { signOf } from "#app/ui/sign.ts";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { Figures } from "#app/sections/figures.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Eyebrow } from "#ui/eyebrow.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
+import { eyebrowSign } from "#ui/sign.ts";
 import styles from "./home-about.module.css";
 
 /** The station and what it is for: words, a captioned photograph that leaves the column, four figures on a rule. */
@@ -20,9 +20,9 @@ export function HomeAbout(props: {
   photo: Photo;
 }) {
   const { words, photo } = props;
-  const { bay, sign } = signOf(words.eyebrow);
+  const { bay, sign } = eyebrowSign(words.eyebrow);
   return (
-    <section id="about" aria-labelledby="about-title" className="on-ink pt-band clip-x">
+    <section id="about" aria-labelledby="about-title" className="on-ink pt-section clip-x">
       <div className="shell columns">
         <div className="flow">
           <Eyebrow bay={bay}>{sign}</Eyebrow>

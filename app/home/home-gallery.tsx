@@ -1,7 +1,7 @@
-import type { Photo } from "#photos/photo-url.ts";
+import type { Photo } from "#ui/pictures/picture-url.ts";
 import { GrowingPhotoGrid } from "#app/gallery/photo-grid.tsx";
 import type { PhotoPage } from "#app/gallery/photo-page.ts";
-import { BandHead } from "#app/ui/band-head.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 
 /** The pictures of the building: six, and six more at a time. */
 export function HomeGallery(props: {
@@ -20,9 +20,15 @@ export function HomeGallery(props: {
   const { page, drawn, words } = props;
   const { badge, heading, sentence, loading, more: label, status } = words;
   return (
-    <section id="gallery" aria-labelledby="gallery-title" className="on-white py-band">
+    <section id="gallery" aria-labelledby="gallery-title" className="on-white py-section">
       <div className="shell">
-        <BandHead id="gallery-title" sign={badge} title={heading} lead={sentence(page.total, drawn)} stack />
+        <SectionHead
+          id="gallery-title"
+          sign={badge}
+          title={heading}
+          lead={sentence(page.total, drawn)}
+          stack
+        />
       </div>
       <GrowingPhotoGrid page={page} more={{ anchor: "gallery", words: { label, loading, status } }} />
     </section>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { Film } from "#photos/site-photos.server.ts";
-import { Figures } from "#app/bands/figures.tsx";
-import { Plate } from "#app/bands/plate.tsx";
+import type { Film } from "#pictures/site-photos.server.ts";
+import { Figures } from "#app/sections/figures.tsx";
+import { Plate } from "#app/sections/plate.tsx";
 import { BackgroundFilm } from "#app/films/background-film.tsx";
-import { ArrowLink } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
-import { Scrim } from "#app/ui/pictures/scrim.tsx";
+import { ArrowLink } from "#ui/button.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
+import { Scrim } from "#ui/pictures/scrim.tsx";
 import styles from "./home-hero.module.css";
 
 /** Film edge to edge, three lines at the lower left, the welcome plate above them, the facts bar below. */
@@ -34,7 +34,7 @@ export function HomeHero(props: {
             className="cover"
           />
         </BackgroundFilm>
-        <Scrim look="rise" />
+        <Scrim variant="rise" />
         <div className={`shell py-7 ${styles.words}`}>
           <Plate>{welcome}</Plate>
           <h1 id="home-title" className="text-mega">

@@ -1,6 +1,6 @@
-import type { BoardMoment } from "#content/timetable.ts";
-import { ArrowLink } from "#app/ui/button.tsx";
-import { joinMoments, Moments } from "#app/ui/moments.tsx";
+import type { BoardMoment } from "#domain/schedule/timetable.ts";
+import { ArrowLink } from "#ui/button.tsx";
+import { joinMoments, TimedText } from "#ui/timed-text.tsx";
 
 /** A strip below the hero: what begins next, moved on by the clock, and the way to the whole week. */
 export function NextClass(props: {
@@ -16,7 +16,7 @@ export function NextClass(props: {
     <section aria-label={words.label} className="on-ink">
       <div className="shell row apart pb-5">
         <p className="display text-sub tap">
-          <span className="text-quiet">{words.label}</span> <Moments parts={joinMoments(parts)} />
+          <span className="text-quiet">{words.label}</span> <TimedText parts={joinMoments(parts)} />
         </p>
         <ArrowLink to="/schedule">{words.more}</ArrowLink>
       </div>

@@ -1,7 +1,7 @@
-import type { Photo } from "#photos/photo-url.ts";
-import { BandHead } from "#app/ui/band-head.tsx";
-import type { IconName } from "#app/ui/pictures/icon.tsx";
-import { signOf } from "#app/ui/sign.ts";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { SectionHead } from "#ui/section-head.tsx";
+import type { IconName } from "#ui/pictures/icon.tsx";
+import { eyebrowSign } from "#ui/sign.ts";
 import { DoorCard } from "./door-card.tsx";
 import styles from "./door-card.module.css";
 
@@ -18,9 +18,14 @@ export function ProgramDoors(props: {
 }) {
   const { words, programs } = props;
   return (
-    <section id="programs" aria-labelledby="programs-title" className="on-bone py-band">
+    <section id="programs" aria-labelledby="programs-title" className="on-bone py-section">
       <div className="shell">
-        <BandHead id="programs-title" {...signOf(words.eyebrow)} title={words.heading} lead={words.text} />
+        <SectionHead
+          id="programs-title"
+          {...eyebrowSign(words.eyebrow)}
+          title={words.heading}
+          lead={words.text}
+        />
         <div className={`tiles ${styles.doors}`}>
           {programs.map(({ slug, title, description, iconName, photo }, index) => (
             <DoorCard

@@ -1,8 +1,8 @@
-import type { Photo } from "#photos/photo-url.ts";
-import type { Film } from "#photos/site-photos.server.ts";
-import { BandHead } from "#app/ui/band-head.tsx";
-import { ArrowLink } from "#app/ui/button.tsx";
-import { signOf } from "#app/ui/sign.ts";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import type { Film } from "#pictures/site-photos.server.ts";
+import { SectionHead } from "#ui/section-head.tsx";
+import { ArrowLink } from "#ui/button.tsx";
+import { eyebrowSign } from "#ui/sign.ts";
 import { RecapFilm, type RecapWords } from "#app/films/recap-film.tsx";
 import styles from "./recap-band.module.css";
 
@@ -24,9 +24,9 @@ export function RecapBand(props: {
       <RecapFilm film={film} poster={poster} words={words} className={styles.film} />
       <div className="shell">
         <div className={`floor flow ${styles.plate}`}>
-          <BandHead
+          <SectionHead
             id="murph-title"
-            {...signOf(words.eyebrow)}
+            {...eyebrowSign(words.eyebrow)}
             title={words.heading}
             lead={words.text}
             stack

@@ -1,5 +1,5 @@
-import type { Testimonial } from "#data/rules/testimonial-rules.ts";
-import { Icon } from "#app/ui/pictures/icon.tsx";
+import type { Testimonial } from "#domain/testimonials.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
 import styles from "./testimonials.module.css";
 
 /** Cut short as it comes; the rest is one press away. */

@@ -1,12 +1,12 @@
 // The carousel pattern asks for groups, for arrow keys on the whole and for the focus on a strip that scrolls.
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions */
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
-import { ArrowLink } from "#app/ui/button.tsx";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
-import { Icon } from "#app/ui/pictures/icon.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
-import { SquareButton } from "#app/ui/square-button.tsx";
-import type { Testimonial } from "#data/rules/testimonial-rules.ts";
+import { ArrowLink } from "#ui/button.tsx";
+import { Eyebrow } from "#ui/eyebrow.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
+import { SquareButton } from "#ui/square-button.tsx";
+import type { Testimonial } from "#domain/testimonials.ts";
 import { ReviewCard } from "./review-card.tsx";
 import styles from "./testimonials.module.css";
 
@@ -37,7 +37,7 @@ export function Testimonials({
   google: string | null;
 }) {
   return (
-    <section id="testimonials" aria-labelledby="testimonials-title" className="on-ink py-band">
+    <section id="testimonials" aria-labelledby="testimonials-title" className="on-ink py-section">
       <div className="shell">
         <div className="row apart">
           <div className="flow">
@@ -69,7 +69,7 @@ export function Testimonials({
           role="group"
           aria-roledescription="carousel"
           aria-labelledby="testimonials-title"
-          data-hand="reviews"
+          data-behavior="reviews"
         >
           <div className={`gap-2 ${styles.arrows}`}>
             <SquareButton icon="left" size={6} label="Previous review" aria-disabled data-step />

@@ -1,11 +1,11 @@
-import type { Photo } from "#photos/photo-url.ts";
+import type { Photo } from "#ui/pictures/picture-url.ts";
 import { TourBlurbs } from "#app/tour/tour-blurbs.tsx";
-import { AskedFrame } from "#app/ui/asked-frame.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
-import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
-import { Scrim } from "#app/ui/pictures/scrim.tsx";
-import { signOf } from "#app/ui/sign.ts";
+import { AskedFrame } from "#ui/asked-frame.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import { ArrowLink, ButtonLink } from "#ui/button.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
+import { Scrim } from "#ui/pictures/scrim.tsx";
+import { eyebrowSign } from "#ui/sign.ts";
 import styles from "./virtual-tour-section.module.css";
 
 /** The tour loads only when it is asked for; without script the same button opens it as a page of its own. */
@@ -26,7 +26,7 @@ export function VirtualTourSection(props: {
 }) {
   const { id = "tour", words, frameUrl, poster } = props;
   return (
-    <section id={id} aria-label={words.heading} className="on-coal pb-band">
+    <section id={id} aria-label={words.heading} className="on-coal pb-section">
       <AskedFrame
         src={frameUrl}
         title={words.heading}
@@ -37,11 +37,11 @@ export function VirtualTourSection(props: {
         askClassName={styles.start}
       >
         <Picture photo={poster} sizes="(min-width: 64rem) 100vw, 170vw" className="cover" />
-        <Scrim look="corner" />
+        <Scrim variant="corner" />
         <div className={`shell flow relative ${styles.words}`}>
-          <BandHead
+          <SectionHead
             id={`${id}-title`}
-            {...signOf(words.eyebrow)}
+            {...eyebrowSign(words.eyebrow)}
             title={words.heading}
             lead={words.text}
             stack
@@ -51,7 +51,7 @@ export function VirtualTourSection(props: {
       <div className="shell">
         <TourBlurbs blurbs={words.blurbs} heading="h3" />
         <div className="row below">
-          <ButtonLink to={words.button.to} size="lg" look="line">
+          <ButtonLink to={words.button.to} size="lg" variant="line">
             {words.button.label}
           </ButtonLink>
           <ArrowLink to={words.inWords.to}>{words.inWords.label}</ArrowLink>

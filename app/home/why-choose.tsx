@@ -1,5 +1,5 @@
-import { BandHead } from "#app/ui/band-head.tsx";
-import { signOf } from "#app/ui/sign.ts";
+import { SectionHead } from "#ui/section-head.tsx";
+import { eyebrowSign } from "#ui/sign.ts";
 import styles from "./why-choose.module.css";
 
 /** Reasons as standing orders on a board: number, name, what it means on an ordinary day. */
@@ -8,9 +8,9 @@ export function WhyChoose(props: {
 }) {
   const { eyebrow, heading, cards } = props.words;
   return (
-    <section id="why" aria-labelledby="why-title" className="on-bone py-band">
+    <section id="why" aria-labelledby="why-title" className="on-bone py-section">
       <div className="shell">
-        <BandHead id="why-title" {...signOf(eyebrow)} title={heading} />
+        <SectionHead id="why-title" {...eyebrowSign(eyebrow)} title={heading} />
         <ol className={`ruled roomy ${styles.list}`}>
           {cards.map(({ title, text }, index) => (
             <li key={title} className="grid items-start">

@@ -1,8 +1,8 @@
-import { Field, Select } from "#app/ui/forms/field.tsx";
-import { bounds, interests, type Faults, type Typed } from "#leads/lead-fields.ts";
+import { Field, Select } from "#ui/forms/field.tsx";
+import { bounds, interests, type FieldErrors, type Typed } from "#leads/lead-fields.ts";
 import { SharedFields } from "./shared-fields.tsx";
 
-export function ContactFields({ faults, typed }: { faults: Faults; typed: Typed }) {
+export function ContactFields({ faults, typed }: { faults: FieldErrors; typed: Typed }) {
   return (
     <>
       <Field

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useActionData, useLocation } from "react-router";
-import { RuledList } from "#app/bands/ruled-list.tsx";
-import { Band, type Tone } from "#app/ui/band.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
-import { Icon } from "#app/ui/pictures/icon.tsx";
-import { island } from "#app/ui/island.tsx";
+import { RuledList } from "#app/sections/ruled-list.tsx";
+import { Section, type Tone } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { island } from "#ui/island.tsx";
 import type { LeadAnswer, LeadForm as FormName } from "#leads/lead-fields.ts";
 import LeadFormPart from "./lead-form.island.tsx";
 import type { LeadFormProps, Phone } from "./use-lead-form.ts";
@@ -44,10 +44,10 @@ export function ContactSection(props: {
   const posted = useActionData() as LeadAnswer | undefined;
   const thanked = new URLSearchParams(search).get("sent") === "1";
   return (
-    <Band id="contact" tone={tone} labelledBy="contact-heading">
+    <Section id="contact" tone={tone} labelledBy="contact-heading">
       <div className={`columns ${styles.section}`}>
         <div className="flow">
-          <BandHead id="contact-heading" sign={copy.eyebrow} title={copy.heading} lead={copy.text} stack />
+          <SectionHead id="contact-heading" sign={copy.eyebrow} title={copy.heading} lead={copy.text} stack />
           {!children && (
             <a href={phone.href} className="display text-head tap">
               <Icon name="phone" size={6} className="text-accent" />
@@ -74,6 +74,6 @@ export function ContactSection(props: {
           )}
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }

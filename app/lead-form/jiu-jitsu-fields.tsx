@@ -1,8 +1,8 @@
-import { Field } from "#app/ui/forms/field.tsx";
-import { bounds, type Faults, type Typed } from "#leads/lead-fields.ts";
+import { Field } from "#ui/forms/field.tsx";
+import { bounds, type FieldErrors, type Typed } from "#leads/lead-fields.ts";
 import { SharedFields } from "./shared-fields.tsx";
 
-export function JiuJitsuFields({ faults, typed }: { faults: Faults; typed: Typed }) {
+export function JiuJitsuFields({ faults, typed }: { faults: FieldErrors; typed: Typed }) {
   return (
     <>
       <Field

@@ -1,10 +1,10 @@
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
+import { ErrorSummary } from "#ui/forms/error-summary.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 import { trapField } from "#leads/lead-fields.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { JiuJitsuFields } from "./jiu-jitsu-fields.tsx";
-import { keptWords, notTakenWords, sentWords } from "./lead-words.ts";
+import { keptWords, notTakenWords, sentWords } from "./form-text.ts";
 import { useLeadForm, type LeadFormProps, type Phone } from "./use-lead-form.ts";
 import styles from "./lead-form.module.css";
 
@@ -91,7 +91,7 @@ function NotSent({ title, text, phone }: { title: string; text: string; phone: P
       title={title}
       focused
       action={
-        <ButtonLink to={phone.href} look="line" icon="phone">
+        <ButtonLink to={phone.href} variant="line" icon="phone">
           {phone.display}
         </ButtonLink>
       }

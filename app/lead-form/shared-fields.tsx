@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Field, TextArea } from "#app/ui/forms/field.tsx";
-import { bounds, type Faults, type Typed } from "#leads/lead-fields.ts";
+import { Field, TextArea } from "#ui/forms/field.tsx";
+import { bounds, type FieldErrors, type Typed } from "#leads/lead-fields.ts";
 
 /** What both forms ask after the name: how to reach the visitor, anything else, the message. */
 export function SharedFields(props: {
-  faults: Faults;
+  faults: FieldErrors;
   typed: Typed;
   phoneRequired?: boolean;
   children?: ReactNode;

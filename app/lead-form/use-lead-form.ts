@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type SyntheticEvent } from "react";
-import { showToast } from "#app/ui/notices/toast.ts";
+import { showToast } from "#ui/notices/toast.ts";
 import { landingFields } from "#app/visits/landing.ts";
 import {
   typedInto,
-  type Faults,
+  type FieldErrors,
   type LeadAnswer,
   type LeadForm,
   type NotTaken,
   type Typed,
 } from "#leads/lead-fields.ts";
 import { useErrorTitle } from "./error-title.ts";
-import { notTakenWords, sentWords } from "./lead-words.ts";
+import { notTakenWords, sentWords } from "./form-text.ts";
 import { postLead } from "./post-lead.ts";
 
 export type Phone = { display: string; href: string };
@@ -30,7 +30,7 @@ export type LeadFormProps = {
 
 type State = "idle" | "sending" | LeadAnswer["state"];
 
-const noFaults: Faults = {};
+const noFaults: FieldErrors = {};
 
 /** Fetched when somebody begins to write; where it can't be had, the server's checks are enough. */
 const fetchChecks = () => import("#leads/lead-forms.ts").catch(() => null);

@@ -1,22 +1,22 @@
 import { aboutCopy } from "#content/pages/about.ts";
 import { people } from "#content/people.ts";
 import { brand } from "#content/site.ts";
-import { portraitOf } from "#photos/portraits.server.ts";
-import { galleryPhotosNamed, sitePhoto } from "#photos/site-photos.server.ts";
-import { titled } from "#app/found/page-facts.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { BigFact } from "#app/bands/big-fact.tsx";
-import { CallBand } from "#app/bands/call-band.tsx";
-import { Figures } from "#app/bands/figures.tsx";
+import { loadPortrait } from "#pictures/portraits.server.ts";
+import { galleryPhotosNamed, sitePhoto } from "#pictures/site-photos.server.ts";
+import { titled } from "#app/seo/page-facts.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { BigFact } from "#app/sections/big-fact.tsx";
+import { CallBand } from "#app/sections/call-band.tsx";
+import { Figures } from "#app/sections/figures.tsx";
 import { FounderSheets } from "#app/about/founder-sheets.tsx";
 import { HeroPlate } from "#app/heroes/hero-plate.tsx";
-import { Mission } from "#app/bands/mission.tsx";
+import { Mission } from "#app/sections/mission.tsx";
 import { Pole } from "#app/frame/pole.tsx";
-import { RuledList } from "#app/bands/ruled-list.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
-import { Band } from "#app/ui/band.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
-import { signOf } from "#app/ui/sign.ts";
+import { RuledList } from "#app/sections/ruled-list.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import { Section } from "#ui/section.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
+import { eyebrowSign } from "#ui/sign.ts";
 import type { Route } from "./+types/about";
 import styles from "./about.module.css";
 
@@ -25,7 +25,7 @@ const { hero, founders, story, timeline, values, building, mission, visit } = ab
 export async function loader({ context }: Route.LoaderArgs) {
   const portraits = await Promise.all(
     people.founders.map(({ name, portrait }) =>
-      portraitOf(context, { name, portrait, image: "portrait-placeholder" }),
+      loadPortrait(context, { name, portrait, image: "portrait-placeholder" }),
     ),
   );
   return {
@@ -78,11 +78,11 @@ export default function About({ loaderData }: Route.ComponentProps) {
           words={founders}
           people={people.founders.map((person, index) => ({ ...person, photo: portraits[index]! }))}
         />
-        <Band id="story" labelledBy="story-title">
+        <Section id="story" labelledBy="story-title">
           <div className="columns wide-first">
-            <BandHead
+            <SectionHead
               id="story-title"
-              {...signOf(story.eyebrow)}
+              {...eyebrowSign(story.eyebrow)}
               title={story.heading}
               stack
               className="self-end"
@@ -100,8 +100,8 @@ export default function About({ loaderData }: Route.ComponentProps) {
               ))}
             </div>
           </div>
-        </Band>
-        <Band id="years" tone="ink" labelledBy="years-title">
+        </Section>
+        <Section id="years" tone="ink" labelledBy="years-title">
           <div className="row apart">
             <h2 id="years-title" className="text-title">
               {timeline.heading}
@@ -116,8 +116,8 @@ export default function About({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ol>
-        </Band>
-        <Band id="values" labelledBy="values-title">
+        </Section>
+        <Section id="values" labelledBy="values-title">
           <h2 id="values-title" className="sign text-quiet">
             {values.heading}
           </h2>
@@ -129,22 +129,22 @@ export default function About({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ul>
-        </Band>
+        </Section>
         <Mission
           id="mission"
           words={{ eyebrow: mission.heading, heading: mission.text, text: mission.more, link: mission.link }}
           photo={photos.bag}
         />
-        <Band id="building" tone="bone" labelledBy="building-title" space="top">
+        <Section id="building" tone="bone" labelledBy="building-title" space="top">
           <h2 id="building-title" className="text-title">
             {building.heading}
           </h2>
           <Figures facts={facts} className="tiles-small barred below" />
           <RuledList items={building.notes} className="below" />
-          <div className={`pt-band ${styles.size}`}>
+          <div className={`pt-section ${styles.size}`}>
             <BigFact value={size.figure} label={size.label} />
           </div>
-        </Band>
+        </Section>
       </Pole>
       <CallBand
         title={visit.heading}

@@ -1,16 +1,16 @@
-import { careersCopy as copy, offers, factOf, openPositions } from "#content/pages/careers.ts";
+import { careersCopy as copy, offers, jobFact, openPositions } from "#content/pages/careers.ts";
 import { contactAbout } from "#content/subjects.ts";
 import { brand } from "#content/site.ts";
-import { galleryPhotosNamed, sitePhoto } from "#photos/site-photos.server.ts";
+import { galleryPhotosNamed, sitePhoto } from "#pictures/site-photos.server.ts";
 import { useGym } from "#app/gym.ts";
-import { titled } from "#app/found/page-facts.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { CallBand } from "#app/bands/call-band.tsx";
+import { titled } from "#app/seo/page-facts.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { CallBand } from "#app/sections/call-band.tsx";
 import { HeroSplit } from "#app/heroes/hero-split.tsx";
-import { Band } from "#app/ui/band.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
-import { signOf } from "#app/ui/sign.ts";
+import { Section } from "#ui/section.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
+import { eyebrowSign } from "#ui/sign.ts";
 import type { Route } from "./+types/careers";
 import styles from "./careers.module.css";
 
@@ -33,7 +33,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
     <>
       <HeroSplit
         photo={photos.hero}
-        {...signOf(copy.hero.eyebrow)}
+        {...eyebrowSign(copy.hero.eyebrow)}
         title={copy.hero.heading}
         lead={copy.hero.text}
         trail={[{ label: "Careers" }]}
@@ -42,7 +42,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           {copy.positionsHeading}
         </ButtonLink>
       </HeroSplit>
-      <Band id="positions" tone="ink" labelledBy="positions-title">
+      <Section id="positions" tone="ink" labelledBy="positions-title">
         <h2 id="positions-title" className="text-title">
           {copy.positionsHeading}
         </h2>
@@ -52,29 +52,29 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
               <h3 className="text-head">{title}</h3>
               <p className="text-lead">{text}</p>
               <div className="flow">
-                <p className="display text-sub">{factOf(first, hours)}</p>
+                <p className="display text-sub">{jobFact(first, hours)}</p>
                 <ul className="strong">
                   {rest.map((fact) => (
-                    <li key={fact}>{factOf(fact, hours)}</li>
+                    <li key={fact}>{jobFact(fact, hours)}</li>
                   ))}
                 </ul>
               </div>
-              <ButtonLink to={contactAbout(`job-${id}`)} look="line">
+              <ButtonLink to={contactAbout(`job-${id}`)} variant="line">
                 {copy.applyForOne}
                 <span className="sr-only">: {title}</span>
               </ButtonLink>
             </li>
           ))}
         </ul>
-      </Band>
-      <Band labelledBy="mission-title">
+      </Section>
+      <Section labelledBy="mission-title">
         <h2 id="mission-title" className="sign text-quiet">
           {copy.mission.heading}
         </h2>
         <p className="display text-title below">{copy.mission.text}</p>
         <p className="text-lead below">{copy.mission.more}</p>
-      </Band>
-      <section aria-labelledby="offers-title" className="on-bone py-band">
+      </Section>
+      <section aria-labelledby="offers-title" className="on-bone py-section">
         <div className="shell columns halves">
           <div className="column">
             <h2 id="offers-title" className="text-title">
@@ -98,7 +98,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           </ul>
         </div>
       </section>
-      <Band labelledBy="how-title">
+      <Section labelledBy="how-title">
         <h2 id="how-title" className="text-title">
           {copy.how.heading}
         </h2>
@@ -109,7 +109,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ol>
-      </Band>
+      </Section>
       <CallBand title={copy.callHeading} text={copy.callText} action={copy.apply} />
     </>
   );

@@ -2,30 +2,30 @@ import { redirect, type ActionFunctionArgs } from "react-router";
 import { contactCopy as copy } from "#content/pages/contact.ts";
 import { firstVisitCopy } from "#content/pages/first-visit.ts";
 import { findUs } from "#content/pages/home.ts";
-import { comingHolidays, hoursCopy } from "#content/hours.ts";
-import { hoursLines, staffLines } from "#content/week-hours.ts";
-import { mapFrameUrl } from "#content/map-frame.ts";
-import { mapSetting, type Place } from "#content/place.ts";
-import { facility, home, places } from "#content/site.ts";
+import { comingHolidays } from "#domain/schedule/opening-hours.ts";
+import { hoursLines, staffLines } from "#domain/schedule/week-hours.ts";
+import { mapFrameUrl } from "#domain/map-frame.ts";
+import { mapSetting, type Place } from "#domain/place.ts";
+import { facility, home, places, timeZone } from "#content/site.ts";
 import { useGym, useStaff } from "#app/gym.ts";
-import { database } from "#data/store/database.server.ts";
-import { attempt } from "#data/request/freshness.server.ts";
-import { readHolidayHours } from "#data/notices.server.ts";
-import { shortWord } from "#data/request/page-query.ts";
-import { env } from "#env";
-import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
+import { readHolidayHours } from "#db/readers/notices.server.ts";
+import { shortWord } from "#http/page-query.ts";
+import { env } from "#config/env.server.ts";
+import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
-import { sitePhoto } from "#photos/site-photos.server.ts";
-import { titled } from "#app/found/page-facts.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
+import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { titled } from "#app/seo/page-facts.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
 import { ContactFacts } from "#app/contact/contact-facts.tsx";
 import { subjectOf } from "#app/contact/subject.server.ts";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { FindUs } from "#app/places/find-us.tsx";
 import { HeroCall } from "#app/heroes/hero-call.tsx";
 import { StaffedNow } from "#app/frame/staffed-now.tsx";
-import { ArrowLink } from "#app/ui/button.tsx";
-import { signOf } from "#app/ui/sign.ts";
+import { ArrowLink } from "#ui/button.tsx";
+import { eyebrowSign } from "#ui/sign.ts";
 import type { Route } from "./+types/contact";
 import styles from "./contact.module.css";
 
@@ -37,13 +37,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const subject = about === null ? undefined : await subjectOf(about, context);
   // A redirect is not kept: whatever links say, there are as many pages as there are subjects.
   if (about !== null && !subject) throw redirect("/contact#contact");
-  const holidays = await attempt(context, "holiday hours", () => readHolidayHours(database(), now));
+  const holidays = await readOrNull(context, "holiday hours", () => readHolidayHours(siteDatabase(), now));
   return {
     subject,
     hero: sitePhoto("hero-contact"),
     mapUrl: mapFrameUrl(env.MAP_EMBED_URL, home),
     branches: branches(),
-    holidays: comingHolidays(now, holidays ?? [], DAYS_AHEAD),
+    holidays: comingHolidays(now, holidays ?? [], timeZone, DAYS_AHEAD),
   };
 }
 
@@ -90,7 +90,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
     <>
       <HeroCall
         photo={hero}
-        {...signOf(copy.hero.eyebrow)}
+        {...eyebrowSign(copy.hero.eyebrow)}
         title={copy.hero.heading}
         lead={copy.hero.text}
         phone={phone}
@@ -110,17 +110,17 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           hours={hoursLines(hours)}
           access={access.everyDay}
           holidays={holidays}
-          holidaysHeading={hoursCopy.holidaysHeading}
+          holidaysHeading={copy.holidaysHeading}
           social={social}
         />
       </ContactSection>
-      <section id={assessment.id} aria-labelledby="assessment-title" className="on-ink pt-band">
+      <section id={assessment.id} aria-labelledby="assessment-title" className="on-ink pt-section">
         <div className={`shell columns items-end clip ${styles.assessment}`}>
           <p aria-hidden="true" className={`numeral ${styles.number}`}>
             {assessment.figure}
             <span>{assessment.unit}</span>
           </p>
-          <div className="flow pb-band">
+          <div className="flow pb-section">
             <h2 id="assessment-title" className="text-title">
               {assessment.heading}
             </h2>

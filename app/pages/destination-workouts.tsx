@@ -1,20 +1,20 @@
-import { drawnPlaces } from "#content/drawn.ts";
+import { renderedPlaces } from "#content/renderings.ts";
 import { destinationCopy as copy } from "#content/pages/destination.ts";
-import { anyDrawn } from "#photos/store/own-pictures.server.ts";
-import { sitePhoto } from "#photos/site-photos.server.ts";
-import { titled } from "#app/found/page-facts.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
+import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
+import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { titled } from "#app/seo/page-facts.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
 import { HeroTrail } from "#app/heroes/hero-parts.tsx";
 import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
-import { CallBand } from "#app/bands/call-band.tsx";
-import { RuledList } from "#app/bands/ruled-list.tsx";
-import { Band } from "#app/ui/band.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
-import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
-import { Scrim } from "#app/ui/pictures/scrim.tsx";
-import { signOf } from "#app/ui/sign.ts";
+import { CallBand } from "#app/sections/call-band.tsx";
+import { RuledList } from "#app/sections/ruled-list.tsx";
+import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Eyebrow } from "#ui/eyebrow.tsx";
+import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
+import { Scrim } from "#ui/pictures/scrim.tsx";
+import { eyebrowSign } from "#ui/sign.ts";
 import type { Route } from "./+types/destination-workouts";
 import styles from "./destination-workouts.module.css";
 
@@ -35,13 +35,13 @@ export const handle = {
 
 export default function DestinationWorkouts({ loaderData }: Route.ComponentProps) {
   const { hero, photos, drawn } = loaderData;
-  const { bay, sign } = signOf(copy.hero.eyebrow);
+  const { bay, sign } = eyebrowSign(copy.hero.eyebrow);
   return (
     <>
       <section className={`on-photo grid ${styles.hero}`}>
         <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
-        <Scrim look="corner" />
-        <Scrim look="top" />
+        <Scrim variant="corner" />
+        <Scrim variant="top" />
         <div className="shell hero-words">
           <div>
             <HeroTrail trail={[{ label: "Destination Workouts" }]} />
@@ -62,7 +62,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
           </div>
         </div>
       </section>
-      <Band tone="white">
+      <Section tone="white">
         <div className="columns">
           <dl className="ruled">
             {copy.board.map(({ label, value }) => (
@@ -81,16 +81,20 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
             <p className="text-lead">{copy.introMore}</p>
           </div>
         </div>
-      </Band>
-      <section aria-labelledby="been-title" className="on-ink py-band">
+      </Section>
+      <section aria-labelledby="been-title" className="on-ink py-section">
         <div className="shell">
-          <BandHead id="been-title" title={copy.galleryHeading} lead={drawn ? drawnPlaces : undefined} />
+          <SectionHead
+            id="been-title"
+            title={copy.galleryHeading}
+            lead={drawn ? renderedPlaces : undefined}
+          />
         </div>
-        <div data-hand="reveal">
+        <div data-behavior="reveal">
           <PhotoGrid photos={photos} hung="wall" names={copy.galleryNames} className={styles.trail} />
         </div>
       </section>
-      <Band tone="bone">
+      <Section tone="bone">
         <div className="columns halves">
           {copy.cards.map(({ title, items }) => (
             <article key={title} aria-label={title} className="barred flow">
@@ -106,13 +110,13 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
             </article>
           ))}
         </div>
-      </Band>
-      <Band tone="white">
+      </Section>
+      <Section tone="white">
         <div className="columns">
           <h2 className="text-title">{copy.practical.heading}</h2>
           <RuledList items={copy.practical.items} />
         </div>
-      </Band>
+      </Section>
       <CallBand title={copy.call.heading} text={copy.call.text} action={copy.button} />
     </>
   );

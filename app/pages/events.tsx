@@ -2,38 +2,39 @@ import { eventsCopy as copy } from "#content/pages/events.ts";
 import { callBand, recapCopy } from "#content/pages/home.ts";
 import { useGym } from "#app/gym.ts";
 import { contactAbout } from "#content/subjects.ts";
-import { readChallenges } from "#data/challenges.server.ts";
-import { database } from "#data/store/database.server.ts";
-import type { GymEvent } from "#data/rules/event-rules.ts";
-import { readEvents } from "#data/events.server.ts";
-import { attempt, freshness } from "#data/request/freshness.server.ts";
-import { photoOf } from "#photos/photo-index.server.ts";
-import type { Photo } from "#photos/photo-url.ts";
-import { filmInfo, keyShown, sitePhoto } from "#photos/site-photos.server.ts";
-import { titled } from "#app/found/page-facts.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { CallBand } from "#app/bands/call-band.tsx";
+import { readChallenges } from "#db/readers/challenges.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import type { GymEvent } from "#domain/events.ts";
+import { readEvents } from "#db/readers/events.server.ts";
+import { freshness } from "#http/freshness.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
+import { findPhoto } from "#pictures/photo-index.server.ts";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { filmInfo, keyShown, sitePhoto } from "#pictures/site-photos.server.ts";
+import { titled } from "#app/seo/page-facts.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { CallBand } from "#app/sections/call-band.tsx";
 import { ChallengeBoard } from "#app/events/challenge-board.tsx";
 import { EventBoard } from "#app/events/event-board.tsx";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
 import { RecapFilm } from "#app/films/recap-film.tsx";
-import { Band } from "#app/ui/band.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
-import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
-import { Moments } from "#app/ui/moments.tsx";
-import { signOf } from "#app/ui/sign.ts";
+import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import { ArrowLink, ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
+import { TimedText } from "#ui/timed-text.tsx";
+import { eyebrowSign } from "#ui/sign.ts";
 import type { Route } from "./+types/events";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date();
   const [events, challenges] = await Promise.all([
-    attempt(context, "events", () => readEvents(database(), now)),
-    attempt(context, "challenges", () => readChallenges(database())),
+    readOrNull(context, "events", () => readEvents(siteDatabase(), now)),
+    readOrNull(context, "challenges", () => readChallenges(siteDatabase())),
   ]);
   for (const { endsAt } of events ?? []) context.get(freshness).expireAt(new Date(endsAt));
-  const photos = await attempt(context, "event photos", () =>
-    Promise.all((events ?? []).map(({ image }) => (image ? photoOf(keyShown(image), "") : null))),
+  const photos = await readOrNull(context, "event photos", () =>
+    Promise.all((events ?? []).map(({ image }) => (image ? findPhoto(keyShown(image), "") : null))),
   );
   return {
     hero: sitePhoto("hero-events"),
@@ -76,7 +77,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
     <>
       <HeroBoard
         photo={hero}
-        {...signOf(copy.hero.eyebrow)}
+        {...eyebrowSign(copy.hero.eyebrow)}
         title={copy.hero.heading}
         lead={copy.hero.text}
         facts={next.length > 0 ? [{ label: copy.nextLabel, value: <Next events={next} /> }] : []}
@@ -85,7 +86,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         subjectOn="top"
       />
       <section aria-labelledby="murph-title" className="on-bone">
-        <div className="shell columns py-band">
+        <div className="shell columns py-section">
           <h2 id="murph-title" className="text-title">
             {copy.recap.heading}
           </h2>
@@ -100,7 +101,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         </div>
         <RecapFilm film={film} poster={film.poster.version ? film.poster : hero} words={recapCopy} />
       </section>
-      <Band id="upcoming" labelledBy="upcoming-title">
+      <Section id="upcoming" labelledBy="upcoming-title">
         <div className="row apart">
           <h2 id="upcoming-title" className="text-title">
             {copy.upcomingHeading}
@@ -115,22 +116,22 @@ export default function Events({ loaderData }: Route.ComponentProps) {
             className="below"
             title={events ? copy.none : copy.unavailable}
             action={
-              <ButtonLink to={phone.href} look="line" icon="phone">
+              <ButtonLink to={phone.href} variant="line" icon="phone">
                 {phone.display}
               </ButtonLink>
             }
           />
         )}
-      </Band>
+      </Section>
       {challenges?.length !== 0 && (
-        <Band tone="bone" labelledBy="challenges-title">
-          <BandHead id="challenges-title" title={copy.challengesHeading} lead={copy.challengesText} />
+        <Section tone="bone" labelledBy="challenges-title">
+          <SectionHead id="challenges-title" title={copy.challengesHeading} lead={copy.challengesText} />
           {challenges ? (
             <ChallengeBoard challenges={challenges} words={copy} />
           ) : (
             <Notice kind="error" title={copy.challengesUnavailable} />
           )}
-        </Band>
+        </Section>
       )}
       <CallBand
         title={callBand.heading}
@@ -146,7 +147,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
 function Next({ events }: { events: readonly Pick<GymEvent, "endsAt" | "dateLabel" | "title">[] }) {
   return (
     <a href="#upcoming" className="text-title">
-      <Moments
+      <TimedText
         parts={events.map(({ endsAt, dateLabel, title }) => ({
           until: endsAt,
           says: (

@@ -1,21 +1,21 @@
 import { firstVisitCopy as copy, questions } from "#content/pages/first-visit.ts";
 import { home } from "#content/site.ts";
-import { sayWeek } from "#content/week-hours.ts";
+import { formatWeek } from "#domain/schedule/week-hours.ts";
 import { useGym } from "#app/gym.ts";
-import { sitePhoto } from "#photos/site-photos.server.ts";
-import { titled } from "#app/found/page-facts.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { CallBand } from "#app/bands/call-band.tsx";
+import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { titled } from "#app/seo/page-facts.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { CallBand } from "#app/sections/call-band.tsx";
 import { PlaceMap } from "#app/places/place-map.tsx";
 import { HeroDoor } from "#app/heroes/hero-door.tsx";
 import { Pole } from "#app/frame/pole.tsx";
-import { Questions } from "#app/bands/questions.tsx";
-import { Band } from "#app/ui/band.tsx";
-import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
-import { Kept } from "#app/ui/kept.tsx";
-import { Icon } from "#app/ui/pictures/icon.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
-import { signOf } from "#app/ui/sign.ts";
+import { Questions } from "#app/sections/questions.tsx";
+import { Section } from "#ui/section.tsx";
+import { ArrowLink, ButtonLink } from "#ui/button.tsx";
+import { NoBreak } from "#ui/no-break.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
+import { eyebrowSign } from "#ui/sign.ts";
 import type { Route } from "./+types/first-visit";
 import styles from "./first-visit.module.css";
 
@@ -59,13 +59,13 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
       <HeroDoor
         photo={photos.hero}
         crop={styles.crop}
-        {...signOf(hero.eyebrow)}
+        {...eyebrowSign(hero.eyebrow)}
         title={<span className={`block ${styles.title}`}>{hero.heading}</span>}
         lead={hero.text}
         trail={[{ label: hero.heading }]}
       />
       <Pole marks={marks}>
-        <Band id="minutes" tone="bone" labelledBy="minutes-title">
+        <Section id="minutes" tone="bone" labelledBy="minutes-title">
           <h2 id="minutes-title" className="text-title">
             {tenMinutes.heading}
           </h2>
@@ -81,7 +81,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ol>
-        </Band>
+        </Section>
         <section id="parking" aria-labelledby="parking-title" className="on-white">
           <div className={`relative ${styles.map}`}>
             <PlaceMap place={home} title={parking.mapTitle} />
@@ -108,7 +108,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
             </div>
           </div>
         </section>
-        <Band id="bring" tone="ink" labelledBy="bring-title">
+        <Section id="bring" tone="ink" labelledBy="bring-title">
           <div className="columns">
             <Picture
               photo={photos.bag}
@@ -133,8 +133,8 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
               <p className="display text-head below">{bring.leave}</p>
             </div>
           </div>
-        </Band>
-        <Band id="nerves" tone="bone" labelledBy="nerves-title">
+        </Section>
+        <Section id="nerves" tone="bone" labelledBy="nerves-title">
           <div className="columns">
             <h2 id="nerves-title" className="text-title">
               {nerves.heading}
@@ -148,7 +148,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
               <ArrowLink to={nerves.tour.to}>{nerves.tour.label}</ArrowLink>
             </div>
           </div>
-        </Band>
+        </Section>
         <section id="drop-ins" aria-labelledby="drop-ins-title" className="on-photo">
           <Picture photo={photos.floor} sizes="100vw" className={styles.dropInsPhoto} />
           <div className="shell">
@@ -156,9 +156,9 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
               <h2 id="drop-ins-title" className="text-title">
                 {dropIns.heading}
               </h2>
-              {[...dropIns.paragraphs, dropIns.visitors(sayWeek(hours))].map((paragraph) => (
+              {[...dropIns.paragraphs, dropIns.visitors(formatWeek(hours))].map((paragraph) => (
                 <p key={paragraph}>
-                  <Kept text={paragraph} whole={/(\S+-\S+)/} />
+                  <NoBreak text={paragraph} whole={/(\S+-\S+)/} />
                 </p>
               ))}
               <div className="row">
@@ -168,7 +168,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
             </div>
           </div>
         </section>
-        <Band id="questions" tone="bone" labelledBy="questions-title">
+        <Section id="questions" tone="bone" labelledBy="questions-title">
           <div className="columns">
             <div className="stays flow">
               <h2 id="questions-title" className="text-title">
@@ -181,7 +181,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
             </div>
             <Questions items={asked} />
           </div>
-        </Band>
+        </Section>
       </Pole>
       <CallBand
         title={copy.contact.heading}

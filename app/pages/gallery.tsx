@@ -1,21 +1,21 @@
 import { callBand } from "#content/pages/home.ts";
 import { galleryCategories, galleryCopy } from "#content/pages/gallery.ts";
-import { drawnRooms } from "#content/drawn.ts";
+import { renderedRooms } from "#content/renderings.ts";
 import { brand } from "#content/site.ts";
-import { oneOf, pageParam, showParam } from "#data/request/page-query.ts";
-import { anyDrawn } from "#photos/store/own-pictures.server.ts";
-import { galleryPhotos, sitePhoto } from "#photos/site-photos.server.ts";
-import { titled } from "#app/found/page-facts.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { CallBand } from "#app/bands/call-band.tsx";
+import { oneOf, pageParam, showParam } from "#http/page-query.ts";
+import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
+import { galleryPhotos, sitePhoto } from "#pictures/site-photos.server.ts";
+import { titled } from "#app/seo/page-facts.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { CallBand } from "#app/sections/call-band.tsx";
 import { HeroNumeral } from "#app/heroes/hero-numeral.tsx";
 import { categorySlug, TOUR } from "#app/gallery/categories.ts";
 import { galleries, storedTour, tourTotal } from "#app/gallery/galleries.server.ts";
 import { GrowingPhotoGrid } from "#app/gallery/photo-grid.tsx";
-import { ArrowLink } from "#app/ui/button.tsx";
-import { Filter, Filters } from "#app/ui/forms/filters.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
-import { signOf } from "#app/ui/sign.ts";
+import { ArrowLink } from "#ui/button.tsx";
+import { Filter, Filters } from "#ui/forms/filters.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
+import { eyebrowSign } from "#ui/sign.ts";
 import type { Route } from "./+types/gallery";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -57,7 +57,7 @@ export const handle = {
 
 export default function Gallery({ loaderData }: Route.ComponentProps) {
   const { hero, everything, drawn, filters, chosen, part } = loaderData;
-  const { bay, sign } = signOf(galleryCopy.hero.eyebrow);
+  const { bay, sign } = eyebrowSign(galleryCopy.hero.eyebrow);
   const { before, total, previous } = part;
   return (
     <>
@@ -66,7 +66,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         bay={bay}
         sign={sign}
         title={galleryCopy.hero.heading}
-        lead={drawn ? `${galleryCopy.hero.text} ${drawnRooms}` : galleryCopy.hero.text}
+        lead={drawn ? `${galleryCopy.hero.text} ${renderedRooms}` : galleryCopy.hero.text}
         numeral={everything}
         counted={galleryCopy.counts}
         trail={[{ label: "Gallery" }]}

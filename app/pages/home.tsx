@@ -19,30 +19,31 @@ import {
 } from "#content/pages/home.ts";
 import { homeGallery } from "#content/pages/home-gallery.ts";
 import { contactCopy } from "#content/pages/contact.ts";
-import { staffLines } from "#content/week-hours.ts";
-import { mapFrameUrl } from "#content/map-frame.ts";
-import { boardMoments, classesAWeek } from "#content/timetable.ts";
+import { staffLines } from "#domain/schedule/week-hours.ts";
+import { mapFrameUrl } from "#domain/map-frame.ts";
+import { boardMoments, classesAWeek } from "#domain/schedule/timetable.ts";
 import { programs } from "#content/programs/programs.ts";
 import * as site from "#content/site.ts";
 import { brand, facility, home } from "#content/site.ts";
 import { useGym } from "#app/gym.ts";
-import { database } from "#data/store/database.server.ts";
-import { attempt, freshness } from "#data/request/freshness.server.ts";
-import { pageParam, showParam } from "#data/request/page-query.ts";
-import { readTestimonials } from "#data/testimonials.server.ts";
-import { env } from "#env";
-import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { freshness } from "#http/freshness.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
+import { pageParam, showParam } from "#http/page-query.ts";
+import { readTestimonials } from "#db/readers/testimonials.server.ts";
+import { env } from "#config/env.server.ts";
+import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
-import { anyDrawn } from "#photos/store/own-pictures.server.ts";
-import { filmInfo, isShipped, sitePhoto } from "#photos/site-photos.server.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { FactWall } from "#app/bands/big-fact.tsx";
-import { CallBand } from "#app/bands/call-band.tsx";
+import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
+import { filmInfo, isShipped, sitePhoto } from "#pictures/site-photos.server.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { FactWall } from "#app/sections/big-fact.tsx";
+import { CallBand } from "#app/sections/call-band.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HomeGallery } from "#app/home/home-gallery.tsx";
 import { NextClass } from "#app/home/next-class.tsx";
 import { timetableNow } from "#app/timetable/timetable.server.ts";
-import { Mission } from "#app/bands/mission.tsx";
+import { Mission } from "#app/sections/mission.tsx";
 import { RecapBand } from "#app/home/recap-band.tsx";
 import { VirtualTourSection } from "#app/home/virtual-tour-section.tsx";
 import { Testimonials } from "#app/home/testimonials.tsx";
@@ -54,21 +55,21 @@ import { galleries } from "#app/gallery/galleries.server.ts";
 import { ProgramDoors } from "#app/home/program-doors.tsx";
 import { WhyChoose } from "#app/home/why-choose.tsx";
 import { Pole } from "#app/frame/pole.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import type { Route } from "./+types/home";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
   const [timetable, reviews, gallery] = await Promise.all([
     timetableNow(context, now),
-    attempt(context, "testimonials", () => readTestimonials(database(), now)),
+    readOrNull(context, "testimonials", () => readTestimonials(siteDatabase(), now)),
     galleries.home(new URL(request.url).searchParams, context, (whole) => whole),
   ]);
   const recap = filmInfo(recapCopy.film);
   const film = filmInfo(homeHero.film);
   const upright = filmInfo(homeHero.uprightFilm);
   const board = timetable && boardMoments(now, timetable, 8);
-  const aWeek = timetable && classesAWeek(now, timetable);
+  const aWeek = timetable && classesAWeek(now, timetable, facility.weeklyClasses);
   if (board) context.get(freshness).expireAt(new Date(board[0]!.changesAt));
   return {
     next: board?.[0]?.next ? board : null,
@@ -173,7 +174,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Founders words={words.homeFounders} people={words.homeFounders.people} photo={photos.founders} />
         <Mission id="mission" words={mission} photo={photos.mission} />
         <WhyChoose words={words.whyChoose} />
-        <section aria-label="The gym in numbers" className="on-ink pt-band">
+        <section aria-label="The gym in numbers" className="on-ink pt-section">
           <div className="shell">
             <FactWall facts={words.statsStrip.map(({ figure, label }) => ({ value: figure, label }))} />
           </div>

@@ -1,15 +1,15 @@
 import { partners, partnersCopy as copy } from "#content/pages/partners.ts";
-import { oneOf } from "#data/request/page-query.ts";
-import { partnerLogo, sitePhoto } from "#photos/site-photos.server.ts";
-import { titled } from "#app/found/page-facts.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { CallBand } from "#app/bands/call-band.tsx";
+import { oneOf } from "#http/page-query.ts";
+import { partnerLogo, sitePhoto } from "#pictures/site-photos.server.ts";
+import { titled } from "#app/seo/page-facts.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { CallBand } from "#app/sections/call-band.tsx";
 import { HeroDirectory } from "#app/heroes/hero-directory.tsx";
 import { PartnerList, type PartnerView } from "#app/partners/partner-list.tsx";
-import { Band } from "#app/ui/band.tsx";
-import { Filter, Filters } from "#app/ui/forms/filters.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
-import { signOf } from "#app/ui/sign.ts";
+import { Section } from "#ui/section.tsx";
+import { Filter, Filters } from "#ui/forms/filters.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
+import { eyebrowSign } from "#ui/sign.ts";
 import type { Route } from "./+types/partners";
 import styles from "./partners.module.css";
 
@@ -38,14 +38,14 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
     <>
       <HeroDirectory
         photo={photos.hero}
-        {...signOf(copy.hero.eyebrow)}
+        {...eyebrowSign(copy.hero.eyebrow)}
         title={copy.hero.heading}
         lead={copy.hero.text}
         trail={[{ label: "Partners" }]}
         label={copy.directoryLabel}
         doors={partners.map(({ id, name }, index) => ({ door: copy.doors[index] ?? "", name, to: `#${id}` }))}
       />
-      <Band id="partners" labelledBy="partners-title">
+      <Section id="partners" labelledBy="partners-title">
         <div className="columns halves mb-6">
           <h2 id="partners-title" className="text-title">
             {copy.listHeading}
@@ -68,7 +68,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
           view={view}
           words={copy}
         />
-      </Band>
+      </Section>
       <section aria-labelledby="benefits-title" className={`columns gap-0 on-coal ${styles.benefits}`}>
         <Picture photo={photos.recovery} sizes="(min-width: 64rem) 86vw, 100vw" className="beside" />
         <div className={`flow ${styles.words}`}>

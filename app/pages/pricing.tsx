@@ -3,38 +3,41 @@ import { pricingCopy as copy } from "#content/pages/pricing.ts";
 import { programs } from "#content/programs/programs.ts";
 import { sportPath } from "#content/sports/sport.ts";
 import { sports } from "#content/sports/sports.ts";
-import { database, records } from "#data/store/database.server.ts";
-import { attempt } from "#data/request/freshness.server.ts";
-import { oneOf } from "#data/request/page-query.ts";
-import { groupPlans, type Plan } from "#data/rules/plan-rules.ts";
-import { readPlans } from "#data/plans.server.ts";
-import { pricesUpdatedOn } from "#data/prices-updated.server.ts";
-import { sitePhoto } from "#photos/site-photos.server.ts";
-import { titled } from "#app/found/page-facts.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { CallBand } from "#app/bands/call-band.tsx";
-import { Figures } from "#app/bands/figures.tsx";
+import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
+import { oneOf } from "#http/page-query.ts";
+import { planGroups } from "#content/plans.ts";
+import { groupPlans, type Plan } from "#domain/plans.ts";
+import { readPlans } from "#db/readers/plans.server.ts";
+import { pricesUpdatedOn } from "#db/readers/prices-updated.server.ts";
+import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { titled } from "#app/seo/page-facts.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { CallBand } from "#app/sections/call-band.tsx";
+import { Figures } from "#app/sections/figures.tsx";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
 import { OtherPrices } from "#app/pricing/other-prices.tsx";
 import { PlanQuestions } from "#app/pricing/plan-questions.tsx";
 import { FirstLine, PriceBoard, PriceLine, slugOf, type PriceWords } from "#app/pricing/price-board.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
-import { signOf } from "#app/ui/sign.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
+import { eyebrowSign } from "#ui/sign.ts";
 import styles from "./pricing.module.css";
 import type { Route } from "./+types/pricing";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const answers = readAnswers(new URL(request.url).searchParams);
-  const plans = await attempt(context, "membership plans", () => readPlans(database()));
+  const plans = await readOrNull(context, "membership plans", () => readPlans(siteDatabase()));
   const day = plans?.length
-    ? await attempt(context, "day of the prices", () => pricesUpdatedOn(records(), plans, new Date()))
+    ? await readOrNull(context, "day of the prices", () =>
+        pricesUpdatedOn(leadsDatabase(), plans, new Date()),
+      )
     : null;
   return {
     hero: sitePhoto("hero-pricing"),
     answers,
     fit: fitting(plans ?? [], findPlans(answers)),
-    groups: plans && groupPlans(plans),
+    groups: plans && groupPlans(plans, planGroups),
     updated: day && sayDay(day),
     others: otherPrices(),
   };
@@ -98,7 +101,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
     <>
       <HeroBoard
         photo={hero}
-        {...signOf(copy.hero.eyebrow)}
+        {...eyebrowSign(copy.hero.eyebrow)}
         title={copy.hero.heading}
         lead={copy.hero.text}
         trail={[{ label: "Pricing & Plans" }]}
@@ -123,14 +126,14 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
               <p className="text-quiet">{fit.note}</p>
               <ul className="ruled">
                 {fit.plans.map((plan) => (
-                  <PriceLine key={plan.id} plan={plan} words={words} look="solid" />
+                  <PriceLine key={plan.id} plan={plan} words={words} variant="solid" />
                 ))}
               </ul>
             </>
           )}
         </PlanQuestions>
       )}
-      <section id="plans" aria-labelledby="plans-title" className="on-ink py-band">
+      <section id="plans" aria-labelledby="plans-title" className="on-ink py-section">
         <div className="shell">
           <div className="columns wide-first mb-6">
             <h2 id="plans-title" className="text-title">

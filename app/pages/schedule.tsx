@@ -1,27 +1,29 @@
+import { facility, timeZone } from "#content/site.ts";
 import { classPages } from "#content/class-pages.ts";
-import { type Timetable, timetableOf } from "#content/classes.ts";
-import { comingHolidays } from "#content/hours.ts";
+import { type Timetable, filterTimetable } from "#domain/schedule/classes.ts";
+import { comingHolidays } from "#domain/schedule/opening-hours.ts";
 import { scheduleCopy as copy } from "#content/pages/schedule.ts";
-import { boardDays, boardMoments, classesAWeek, laterChanges } from "#content/timetable.ts";
+import { boardDays, boardMoments, classesAWeek, laterChanges } from "#domain/schedule/timetable.ts";
 import { useGym } from "#app/gym.ts";
-import { database } from "#data/store/database.server.ts";
-import { attempt, freshness } from "#data/request/freshness.server.ts";
-import { readHolidayHours } from "#data/notices.server.ts";
-import { oneOf } from "#data/request/page-query.ts";
-import { env } from "#env";
-import { sitePhoto } from "#photos/site-photos.server.ts";
-import { titled } from "#app/found/page-facts.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { freshness } from "#http/freshness.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
+import { readHolidayHours } from "#db/readers/notices.server.ts";
+import { oneOf } from "#http/page-query.ts";
+import { env } from "#config/env.server.ts";
+import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { titled } from "#app/seo/page-facts.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
 import { timetableNow } from "#app/timetable/timetable.server.ts";
 import { CallLine } from "#app/timetable/call-line.tsx";
-import { toldFacts } from "#app/timetable/told-facts.tsx";
+import { toldFacts } from "#app/timetable/class-facts.tsx";
 import { Timetable as Board } from "#app/timetable/timetable.tsx";
-import { Band } from "#app/ui/band.tsx";
-import { ArrowLink, Button, ButtonLink } from "#app/ui/button.tsx";
-import { Filter, Filters } from "#app/ui/forms/filters.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
-import { signOf } from "#app/ui/sign.ts";
+import { Section } from "#ui/section.tsx";
+import { ArrowLink, Button, ButtonLink } from "#ui/button.tsx";
+import { Filter, Filters } from "#ui/forms/filters.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
+import { eyebrowSign } from "#ui/sign.ts";
 import styles from "./schedule.module.css";
 import type { Route } from "./+types/schedule";
 
@@ -32,9 +34,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const chosen = new URL(request.url).searchParams.get("program");
   const [timetable, holidays] = await Promise.all([
     timetableNow(context, now),
-    attempt(context, "holiday hours", () => readHolidayHours(database(), now)),
+    readOrNull(context, "holiday hours", () => readHolidayHours(siteDatabase(), now)),
   ]);
-  const shown = timetable && (chosen ? timetableOf(chosen, timetable) : timetable);
+  const shown = timetable && (chosen ? filterTimetable(chosen, timetable) : timetable);
   const whole = timetable && weekOf(now, timetable);
   if (whole) context.get(freshness).expireAt(new Date(whole.moments[0]!.changesAt));
   const counts = Map.groupBy(timetable?.classes ?? [], ({ program }) => program);
@@ -46,13 +48,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       const count = counts.get(slug)?.length;
       return count ? [{ slug, title, count }] : [];
     }),
-    aWeek: timetable && classesAWeek(now, timetable),
+    aWeek: timetable && classesAWeek(now, timetable, facility.weeklyClasses),
     everything: timetable?.classes.length ?? 0,
     /** What the hero tells of the whole gym, whichever program the board shows. */
     told: whole && timetable.classes.length > 0 ? whole : null,
     board: shown && shown !== timetable ? weekOf(now, shown) : whole,
     later: shown ? laterChanges(now, shown) : [],
-    holidays: comingHolidays(now, holidays ?? [], DAYS_AHEAD),
+    holidays: comingHolidays(now, holidays ?? [], timeZone, DAYS_AHEAD),
   };
 }
 
@@ -82,7 +84,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
       <div className="no-print">
         <HeroBoard
           photo={hero}
-          {...signOf(copy.hero.eyebrow)}
+          {...eyebrowSign(copy.hero.eyebrow)}
           title={copy.hero.heading}
           lead={aWeek ? copy.hero.counted(aWeek) : copy.hero.text}
           facts={told ? toldFacts(told, copy) : []}
@@ -90,7 +92,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
         />
       </div>
       {embedUrl && (
-        <Band tone="bone" label={copy.frameTitle} className="no-print">
+        <Section tone="bone" label={copy.frameTitle} className="no-print">
           {/* The gym's own booking service, which needs its own origin to work. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe
@@ -100,9 +102,9 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
             className={`full-width ${styles.frame}`}
           />
           <CallLine words={copy.trouble} phone={phone} />
-        </Band>
+        </Section>
       )}
-      <Band label={copy.hero.heading}>
+      <Section label={copy.hero.heading}>
         <div className="no-print row apart mb-6">
           <h2 className="text-title">{copy.weekHeading}</h2>
           <div className="row apart">
@@ -115,7 +117,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
             kind={board ? "info" : "error"}
             title={board ? copy.empty : copy.unavailable}
             action={
-              <ButtonLink to={phone.href} look="line" icon="phone">
+              <ButtonLink to={phone.href} variant="line" icon="phone">
                 {phone.display}
               </ButtonLink>
             }
@@ -160,8 +162,8 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
           </Notice>
         )}
         <p className="text-quiet below">{copy.zoneNote}</p>
-      </Band>
-      <Band tone="bone" className="no-print">
+      </Section>
+      <Section tone="bone" className="no-print">
         <div className="columns wide-first">
           <h2 className="text-title">{copy.personal.heading}</h2>
           <div className="flow">
@@ -172,14 +174,14 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
             {!embedUrl && <CallLine words={copy.trouble} phone={phone} />}
           </div>
         </div>
-      </Band>
+      </Section>
     </>
   );
 }
 
 function PrintButton() {
   return (
-    <Button look="line" className="scripted" data-hand="print">
+    <Button variant="line" className="scripted" data-behavior="print">
       {copy.print}
     </Button>
   );

@@ -1,13 +1,13 @@
 import { stories, storiesCopy } from "#content/pages/stories.ts";
-import { sitePhoto } from "#photos/site-photos.server.ts";
-import { titled } from "#app/found/page-facts.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { CallBand } from "#app/bands/call-band.tsx";
+import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { titled } from "#app/seo/page-facts.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { CallBand } from "#app/sections/call-band.tsx";
 import { HeroIndex } from "#app/heroes/hero-index.tsx";
-import { ArrowLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/pictures/icon.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
-import { signOf } from "#app/ui/sign.ts";
+import { ArrowLink } from "#ui/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
+import { eyebrowSign } from "#ui/sign.ts";
 import type { Route } from "./+types/stories";
 import styles from "./stories.module.css";
 
@@ -44,7 +44,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
     <>
       <HeroIndex
         photo={photo}
-        {...signOf(copy.hero.eyebrow)}
+        {...eyebrowSign(copy.hero.eyebrow)}
         title={copy.hero.heading}
         lead={copy.hero.text}
         trail={[{ label: "Stories" }]}
@@ -62,7 +62,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
             key={slug}
             id={slug}
             aria-labelledby={`${slug}-title`}
-            className={`py-band ${looks[index % looks.length]}`}
+            className={`py-section ${looks[index % looks.length]}`}
           >
             <div className={`shell stack ${styles.told}`}>
               <header className={`flow ${styles.head}`}>

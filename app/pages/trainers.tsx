@@ -2,25 +2,25 @@ import { redirect } from "react-router";
 import { trainersCopy as copy } from "#content/pages/trainers-copy.ts";
 import { contactAbout } from "#content/subjects.ts";
 import { brand } from "#content/site.ts";
-import { database } from "#data/store/database.server.ts";
-import { attempt } from "#data/request/freshness.server.ts";
-import { readTrainerPage } from "#data/trainers.server.ts";
-import { oneOf } from "#data/request/page-query.ts";
-import { photosOf } from "#photos/photo-index.server.ts";
-import { sitePhoto } from "#photos/site-photos.server.ts";
-import { listTrainerPictures } from "#photos/trainer-pictures.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
+import { readTrainerPage } from "#db/readers/trainers.server.ts";
+import { oneOf } from "#http/page-query.ts";
+import { findPhotos } from "#pictures/photo-index.server.ts";
+import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { listTrainerPictures } from "#pictures/trainer-pictures.server.ts";
 import { useGym } from "#app/gym.ts";
-import { titled } from "#app/found/page-facts.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { CallBand } from "#app/bands/call-band.tsx";
-import { Mission } from "#app/bands/mission.tsx";
+import { titled } from "#app/seo/page-facts.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { CallBand } from "#app/sections/call-band.tsx";
+import { Mission } from "#app/sections/mission.tsx";
 import { HeroCrew } from "#app/heroes/hero-crew.tsx";
 import { type CardTrainer, TrainerCard } from "#app/trainers/trainer-card.tsx";
-import { Band } from "#app/ui/band.tsx";
-import { ArrowLink, Button } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
-import { Skeletons } from "#app/ui/pictures/skeleton.tsx";
-import { signOf } from "#app/ui/sign.ts";
+import { Section } from "#ui/section.tsx";
+import { ArrowLink, Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
+import { Skeletons } from "#ui/pictures/skeleton.tsx";
+import { eyebrowSign } from "#ui/sign.ts";
 import type { Route } from "./+types/trainers";
 import styles from "./trainers.module.css";
 
@@ -37,14 +37,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const page = Number(asked.get("page") ?? 1);
   const tried = Number(asked.get("try") ?? 0);
-  const team = await attempt(context, "trainers", () =>
-    readTrainerPage(database(), listTrainerPictures, { page, perPage: PER_PAGE }),
+  const team = await readOrNull(context, "trainers", () =>
+    readTrainerPage(siteDatabase(), listTrainerPictures, { page, perPage: PER_PAGE }),
   );
   if (team && tried > 0) throw redirect(addressOf(team.page));
   const shown = team?.trainers ?? [];
   const pictured = shown.filter(({ picture }) => picture !== null);
-  const found = await attempt(context, "trainers' portraits", () =>
-    photosOf(pictured.map(({ name, picture }) => ({ key: picture ?? "", alt: `Portrait of ${name}` }))),
+  const found = await readOrNull(context, "trainers' portraits", () =>
+    findPhotos(pictured.map(({ name, picture }) => ({ key: picture ?? "", alt: `Portrait of ${name}` }))),
   );
   const portraits = new Map(pictured.map(({ id }, index) => [id, found?.[index]]));
   const placeholder = sitePhoto("portrait-placeholder");
@@ -100,33 +100,33 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
       <HeroCrew
         photo={hero}
         portraits={lineUp}
-        {...signOf(copy.hero.eyebrow)}
+        {...eyebrowSign(copy.hero.eyebrow)}
         title={copy.hero.heading}
         lead={copy.hero.text}
         trail={[{ label: "Trainers" }]}
       />
       {trainers?.length !== 0 && <Choosing />}
       {first.length > 0 && (
-        <Band tone="ink" space="top" labelledBy="crew-title">
+        <Section tone="ink" space="top" labelledBy="crew-title">
           <h2 id="crew-title" className="text-title">
             {copy.crewHeading}
           </h2>
           <ul className={`tiles below ${styles.crew}`}>
             <Cards trainers={first} large />
           </ul>
-        </Band>
+        </Section>
       )}
       {upper.length > 0 && (
         <>
-          <Band label="More of the crew">
+          <Section label="More of the crew">
             <ul className={`tiles ${styles.crew}`}>
               <Cards trainers={upper} />
             </ul>
-          </Band>
+          </Section>
           <Mission id="first-words" words={copy.firstWords} photo={hero} />
         </>
       )}
-      <Band id="crew" label="All trainers">
+      <Section id="crew" label="All trainers">
         {trainers === null && (retry ? <Waiting page={page} retry={retry} /> : <Unreadable />)}
         {trainers?.length === 0 && <Notice title={copy.emptyTitle}>{copy.emptyText}</Notice>}
         {trainers !== null && trainers.length > 0 && (
@@ -147,7 +147,7 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
             {pages > 1 && <Pages page={page} pages={pages} total={total} />}
           </>
         )}
-      </Band>
+      </Section>
       <CallBand title={copy.call.heading} text={copy.call.text} action={copy.schedule} />
     </>
   );
@@ -162,7 +162,7 @@ function Cards({ trainers, large }: { trainers: readonly CardTrainer[]; large?: 
 /** How to pick one: not above an empty list. */
 function Choosing() {
   return (
-    <Band tone="bone" label="About our trainers">
+    <Section tone="bone" label="About our trainers">
       <div className="columns wide-first">
         <p className="text-loud">{copy.intro}</p>
         <div className="flow">
@@ -174,7 +174,7 @@ function Choosing() {
           </ol>
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }
 

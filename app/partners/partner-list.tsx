@@ -1,5 +1,5 @@
 import type { Partner } from "#content/pages/partners.ts";
-import { ArrowLink } from "#app/ui/button.tsx";
+import { ArrowLink } from "#ui/button.tsx";
 import styles from "./partner-list.module.css";
 
 export type PartnerView = "row" | "grid";

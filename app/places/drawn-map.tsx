@@ -1,4 +1,4 @@
-import type { DrawnMap as Drawing } from "#content/maps.ts";
+import type { DrawnMap as Drawing } from "#domain/place.ts";
 import styles from "./drawn-map.module.css";
 
 const ground = "color-mix(in srgb, var(--color-sand) 70%, var(--color-bone))";

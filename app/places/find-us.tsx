@@ -1,8 +1,8 @@
-import type { Place } from "#content/place.ts";
-import { AskedFrame } from "#app/ui/asked-frame.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Eyebrow } from "#app/ui/eyebrow.tsx";
-import { signOf } from "#app/ui/sign.ts";
+import type { Place } from "#domain/place.ts";
+import { AskedFrame } from "#ui/asked-frame.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Eyebrow } from "#ui/eyebrow.tsx";
+import { eyebrowSign } from "#ui/sign.ts";
 import { AddressLine } from "./address-line.tsx";
 import { PlaceMap } from "./place-map.tsx";
 import styles from "./find-us.module.css";
@@ -26,7 +26,7 @@ export function FindUs(props: {
   facts?: readonly string[];
 }) {
   const { id = "find-us", place, words, frameUrl, facts = [] } = props;
-  const { bay, sign } = signOf(words.eyebrow);
+  const { bay, sign } = eyebrowSign(words.eyebrow);
   const map = <PlaceMap place={place} title={`Drawn map of the roads around ${words.address}`} />;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="columns gap-0 on-white">
@@ -38,7 +38,7 @@ export function FindUs(props: {
           title={`Map: ${words.address}`}
           ask={words.showMap}
           icon="pin"
-          look="ink"
+          variant="ink"
           className={styles.map}
           askClassName={styles.ask}
         >

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { BandHead } from "#app/ui/band-head.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import { Button } from "#ui/button.tsx";
 import styles from "./plan-questions.module.css";
 
 type Question = {
@@ -20,9 +20,9 @@ export function PlanQuestions(props: {
   const { id, questions, answers, words, children } = props;
   const answered = Object.keys(answers).length > 0;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="on-bone py-band">
+    <section id={id} aria-labelledby={`${id}-title`} className="on-bone py-section">
       <div className="shell">
-        <BandHead id={`${id}-title`} title={words.heading} lead={words.text} />
+        <SectionHead id={`${id}-title`} title={words.heading} lead={words.text} />
         <form
           method="get"
           action={`/pricing#${id}-result`}

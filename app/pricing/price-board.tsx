@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { pricingCopy } from "#content/pages/pricing.ts";
-import type { groupPlans, Plan } from "#data/rules/plan-rules.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Kept } from "#app/ui/kept.tsx";
+import type { groupPlans, Plan } from "#domain/plans.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { NoBreak } from "#ui/no-break.tsx";
 import { PlanName } from "#app/programs/plan-name.tsx";
-import { Tip } from "#app/ui/notices/tip.tsx";
+import { Tip } from "#ui/notices/tip.tsx";
 import styles from "./price-board.module.css";
 
 export type PriceWords = {
@@ -66,9 +66,9 @@ export function PriceLine(props: {
   plan: Plan;
   fits?: boolean;
   words: PriceWords;
-  look?: "solid" | "listed";
+  variant?: "solid" | "listed";
 }) {
-  const { plan, fits, words, look = "listed" } = props;
+  const { plan, fits, words, variant = "listed" } = props;
   const { name, price, url, people, each, label, pay, per } = plan;
   const notes = [people, label ?? pay];
   return (
@@ -80,12 +80,12 @@ export function PriceLine(props: {
       per={each ? `${per}, ${each}` : per}
     >
       {url ? (
-        <ButtonLink to={url} newTab data-count="join" look={look}>
+        <ButtonLink to={url} newTab data-count="join" variant={variant}>
           {words.join}
           <span className="sr-only">: {name}</span>
         </ButtonLink>
       ) : (
-        <ButtonLink to={words.ask.to} look={look}>
+        <ButtonLink to={words.ask.to} variant={variant}>
           {words.ask.label}
         </ButtonLink>
       )}
@@ -124,7 +124,7 @@ function Line(props: {
       <p className={`figures text-fine ${styles.sum}`}>
         <span className={`display ${styles.price}`}>{price}</span>{" "}
         <span className="text-quiet">
-          <Kept text={per} whole={/([^,\s][^,]*,?)/} />
+          <NoBreak text={per} whole={/([^,\s][^,]*,?)/} />
         </span>
       </p>
       {children}

@@ -1,4 +1,4 @@
-import { Paragraphs } from "#app/bands/paragraphs.tsx";
+import { Paragraphs } from "#app/sections/paragraphs.tsx";
 import { LocationTags } from "./location-tags.tsx";
 
 /** What a program is, and the towns where it is. */

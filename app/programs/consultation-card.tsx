@@ -1,7 +1,7 @@
-import type { Photo } from "#photos/photo-url.ts";
-import { RuledList } from "#app/bands/ruled-list.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { RuledList } from "#app/sections/ruled-list.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 
 /** The paid first call: what it costs, what happens in it, what a plan may look like, where to book it. */
 export function ConsultationCard(props: {

@@ -1,13 +1,13 @@
-import type { Photo } from "#photos/photo-url.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Band } from "#app/ui/band.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
-import { signOf } from "#app/ui/sign.ts";
-import { CoachCard } from "#app/bands/coach-card.tsx";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
+import { eyebrowSign } from "#ui/sign.ts";
+import { CoachCard } from "#app/sections/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroPlate } from "#app/heroes/hero-plate.tsx";
-import { RuledList } from "#app/bands/ruled-list.tsx";
+import { RuledList } from "#app/sections/ruled-list.tsx";
 import { AboutProgram } from "./about-program.tsx";
 import styles from "./jiu-jitsu-layout.module.css";
 import { PriceRack, type RackPrice } from "./price-rack.tsx";
@@ -60,7 +60,7 @@ export function JiuJitsuLayout(props: {
         photo={hero}
         crop={crop}
         trail={[crumb, { label: words.hero.heading }]}
-        {...signOf(words.hero.eyebrow)}
+        {...eyebrowSign(words.hero.eyebrow)}
         title={words.hero.heading}
         lead={words.hero.text}
       />
@@ -80,26 +80,26 @@ export function JiuJitsuLayout(props: {
           </div>
         </div>
       </section>
-      <Band>
+      <Section>
         <WordsAndPicture photo={detail} flip={flip} from={flip ? "right" : undefined}>
           <AboutProgram heading={aboutHeading} towns={towns} paragraphs={paragraphs} />
         </WordsAndPicture>
-      </Band>
-      <Band tone="bone">
-        <BandHead title={expect.heading} />
+      </Section>
+      <Section tone="bone">
+        <SectionHead title={expect.heading} />
         <RuledList items={expect.items} numbered className="text-lead" />
-      </Band>
-      <Band tone="ink">
-        <BandHead title={pricing.heading} lead={pricing.text} />
+      </Section>
+      <Section tone="ink">
+        <SectionHead title={pricing.heading} lead={pricing.text} />
         <PriceRack prices={prices} />
-      </Band>
-      <Band>
-        <BandHead title={schedule.heading} lead={schedule.text} />
+      </Section>
+      <Section>
+        <SectionHead title={schedule.heading} lead={schedule.text} />
         {week ? <WeekBoard week={week} words={schedule} /> : <Notice kind="error" title={noTimes} />}
         {sister && <SeeAlso {...sister} />}
-      </Band>
-      <Band tone="coal">
-        {others.length > 0 && <BandHead title={words.instructors.heading} />}
+      </Section>
+      <Section tone="coal">
+        {others.length > 0 && <SectionHead title={words.instructors.heading} />}
         <div className={others.length > 0 ? "columns halves" : ""}>
           {instructors.map(({ name, role, rank, bio, portrait }) => (
             <CoachCard
@@ -114,7 +114,7 @@ export function JiuJitsuLayout(props: {
             </CoachCard>
           ))}
         </div>
-      </Band>
+      </Section>
       <ContactSection form="jiu-jitsu" phone={phone} copy={form} />
     </>
   );

@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 
 /** The towns that a program serves, in one line. */
 export function LocationTags({ towns }: { towns: readonly string[] }) {

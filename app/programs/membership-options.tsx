@@ -1,5 +1,5 @@
-import type { Plan } from "#data/rules/plan-rules.ts";
-import { Icon } from "#app/ui/pictures/icon.tsx";
+import type { Plan } from "#domain/plans.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { OptionList } from "./option-list.tsx";
 import { PlanName } from "./plan-name.tsx";
 

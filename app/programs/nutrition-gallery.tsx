@@ -1,7 +1,7 @@
-import type { Photo } from "#photos/photo-url.ts";
+import type { Photo } from "#ui/pictures/picture-url.ts";
 import { GrowingPhotoGrid } from "#app/gallery/photo-grid.tsx";
 import type { PhotoPage } from "#app/gallery/photo-page.ts";
-import { Notice } from "#app/ui/notices/notice.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 
 type Words = {
   heading: string;
@@ -27,7 +27,7 @@ export function NutritionGallery(props: { page: PhotoPage<Photo> | null; drawn: 
       </h2>
       {page && page.total > 0 && <p className="text-quiet">{drawn ? textDrawn : text}</p>}
       {page === null ? (
-        <div data-hand="toast" data-title={errorTitle} data-text={errorText}>
+        <div data-behavior="toast" data-title={errorTitle} data-text={errorText}>
           <Notice title={errorTitle}>
             <p>{errorText}</p>
           </Notice>

@@ -1,19 +1,19 @@
 import type { Pace } from "#content/programs/program.ts";
-import { Band } from "#app/ui/band.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
+import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import styles from "./program-pace.module.css";
 
 /** How the time of a program goes, as large as the band allows: a clock, the weeks of a block, or figures. */
 export function ProgramPace({ heading, clock, weeks, parts }: Pace) {
   const inWords = clock || weeks;
   return (
-    <Band tone="ink" label={heading}>
+    <Section tone="ink" label={heading}>
       {clock && (
         <p aria-hidden="true" className={`display numeral ${styles.clock}`}>
           {clock}
         </p>
       )}
-      <BandHead title={heading} />
+      <SectionHead title={heading} />
       {weeks && (
         <p aria-hidden="true" className={`display grid ${styles.weeks}`}>
           {Array.from({ length: weeks }, (_, week) => (
@@ -29,6 +29,6 @@ export function ProgramPace({ heading, clock, weeks, parts }: Pace) {
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowLink } from "#app/ui/button.tsx";
+import { ArrowLink } from "#ui/button.tsx";
 
 /** One line about another program, at the end of a band. */
 export function SeeAlso(props: {

@@ -1,8 +1,8 @@
-import type { BoardClass, BoardDay, BoardMoment } from "#content/timetable.ts";
-import { boardHand } from "#app/timetable/board-hand.ts";
+import type { BoardClass, BoardDay, BoardMoment } from "#domain/schedule/timetable.ts";
+import { boardHand } from "#app/timetable/board-states.ts";
 import { ChangeNote } from "#app/timetable/change-note.tsx";
-import { ArrowLink } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
+import { ArrowLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 import styles from "./week-board.module.css";
 
 export type ProgramWeek = { days: readonly BoardDay[]; moments: readonly BoardMoment[] };
@@ -88,7 +88,7 @@ function onLines(classes: readonly BoardClass[], lines: ReturnType<typeof linesO
   });
 }
 
-/** board.hand.ts moves it on. */
+/** board.behavior.ts moves it on. */
 export function NextMark({ shown, children }: { shown: boolean; children: string }) {
   return (
     <span data-mark="next" className={`sign tag red unbroken ${styles.next}`} hidden={!shown}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Photo } from "#photos/photo-url.ts";
-import { Picture } from "#app/ui/pictures/picture.tsx";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./words-and-picture.module.css";
 
 /** Words, and beside them a picture that fills the rest of its band up to the edge of the screen. */

@@ -1,5 +1,5 @@
 import type { Court, Sport } from "#content/sports/sport.ts";
-import { Sum } from "#app/bands/big-fact.tsx";
+import { Sum } from "#app/sections/big-fact.tsx";
 import type { ReactNode } from "react";
 import styles from "./court-lines.module.css";
 

@@ -1,8 +1,8 @@
 import type { Sport } from "#content/sports/sport.ts";
-import type { Photo } from "#photos/photo-url.ts";
-import { Sum } from "#app/bands/big-fact.tsx";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { Sum } from "#app/sections/big-fact.tsx";
 import { WordsAndPicture } from "#app/programs/words-and-picture.tsx";
-import { Band } from "#app/ui/band.tsx";
+import { Section } from "#ui/section.tsx";
 import { CourtLines, FigureOnCourt } from "./court-lines.tsx";
 import styles from "./first-session.module.css";
 
@@ -28,7 +28,7 @@ export function FirstSession(props: {
   );
   if (lanes) {
     return (
-      <Band tone="ink" space="top">
+      <Section tone="ink" space="top">
         <div className="columns">
           {words}
           {court && <CourtLines court={court} />}
@@ -44,25 +44,25 @@ export function FirstSession(props: {
             </li>
           ))}
         </ol>
-      </Band>
+      </Section>
     );
   }
-  if (!figure) return <Band tone="bone">{words}</Band>;
+  if (!figure) return <Section tone="bone">{words}</Section>;
   if (photo) {
     return (
-      <Band tone="bone">
+      <Section tone="bone">
         <WordsAndPicture photo={photo} from={from}>
           <Sum {...figure} />
           <div className="below">{words}</div>
         </WordsAndPicture>
-      </Band>
+      </Section>
     );
   }
   return (
-    <Band tone="ink" space="top">
+    <Section tone="ink" space="top">
       <FigureOnCourt figure={figure} court={court}>
         {words}
       </FigureOnCourt>
-    </Band>
+    </Section>
   );
 }

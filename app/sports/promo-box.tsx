@@ -1,5 +1,5 @@
-import { Band } from "#app/ui/band.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Section } from "#ui/section.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import styles from "./promo-box.module.css";
 
 /** A new membership, its price as large as the wall. */
@@ -12,7 +12,7 @@ export function PromoBox(props: {
   const { badge, price, bullets, join } = props;
   const [figure, per] = price.split("/");
   return (
-    <Band tone="ink" labelledBy="promo">
+    <Section tone="ink" labelledBy="promo">
       <div className={`columns wide-first items-end ${styles.box}`}>
         <div>
           <h2 id="promo" className="text-head">
@@ -34,6 +34,6 @@ export function PromoBox(props: {
           </ButtonLink>
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
-import type { Photo } from "#photos/photo-url.ts";
-import { Band } from "#app/ui/band.tsx";
-import { Icon } from "#app/ui/pictures/icon.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
-import { Scrim } from "#app/ui/pictures/scrim.tsx";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { Section } from "#ui/section.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
+import { Scrim } from "#ui/pictures/scrim.tsx";
 import styles from "./sport-lanes.module.css";
 
 type Sport = { name: string; to: string; photo: Photo; lettered?: true };
@@ -15,7 +15,7 @@ export function SportLanes(props: {
 }) {
   const { heading, sports, apart } = props;
   return (
-    <Band tone="ink" space="top" shell={false} labelledBy="sports">
+    <Section tone="ink" space="top" shell={false} labelledBy="sports">
       <h2 id="sports" className="shell text-title">
         {heading}
       </h2>
@@ -29,14 +29,14 @@ export function SportLanes(props: {
       {apart.map((sport) => (
         <Lane key={sport.to} sport={sport} sizes="100vw" sign={sport.standsApart} />
       ))}
-    </Band>
+    </Section>
   );
 }
 
 /** The others in one row of the page's grid. */
 export function OtherSports({ heading, sports }: { heading: string; sports: readonly Sport[] }) {
   return (
-    <Band labelledBy="sports">
+    <Section labelledBy="sports">
       <h2 id="sports" className="text-title">
         {heading}
       </h2>
@@ -47,7 +47,7 @@ export function OtherSports({ heading, sports }: { heading: string; sports: read
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }
 

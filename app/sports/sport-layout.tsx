@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Photo } from "#photos/photo-url.ts";
-import { Band } from "#app/ui/band.tsx";
-import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
-import { CoachCard } from "#app/bands/coach-card.tsx";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { Section } from "#ui/section.tsx";
+import { ArrowLink, ButtonLink } from "#ui/button.tsx";
+import { CoachCard } from "#app/sections/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
 import { AsidePart, AsidePhone, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
@@ -70,7 +70,7 @@ export function SportLayout(props: {
         </ButtonLink>
         {offer.note && <p className="text-quiet">{offer.note}</p>}
       </HeroBoard>
-      <Band space={floor ? "top" : "both"} shell={false}>
+      <Section space={floor ? "top" : "both"} shell={false}>
         <div className="shell">
           <ProgramColumns
             aside={<Sidebar label={title} coaches={props.coaches} words={props.sidebar} phone={phone} />}
@@ -78,8 +78,8 @@ export function SportLayout(props: {
             {children}
           </ProgramColumns>
         </div>
-        {floor && <div className="column pt-band">{floor}</div>}
-      </Band>
+        {floor && <div className="column pt-section">{floor}</div>}
+      </Section>
       {below}
       <OtherSports heading={others.heading} sports={others.sports} />
       <ContactSection phone={phone} copy={contact} subject={name} />
@@ -118,7 +118,7 @@ function Sidebar(props: { label: string; coaches: readonly Coach[]; words: Sideb
           </div>
         ))}
         <AsidePhone {...phone} />
-        <ButtonLink to={phone.href} look="ink" icon="phone">
+        <ButtonLink to={phone.href} variant="ink" icon="phone">
           {facility.trainingButton}
         </ButtonLink>
       </AsidePart>

@@ -1,7 +1,7 @@
-import type { BoardClass, BoardMoment } from "#content/timetable.ts";
+import type { BoardClass, BoardMoment } from "#domain/schedule/timetable.ts";
 import type { ReactNode } from "react";
-import { Icon } from "#app/ui/pictures/icon.tsx";
-import { SquareLink } from "#app/ui/square-button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { SquareLink } from "#ui/square-button.tsx";
 import styles from "./class-slot.module.css";
 
 export type SlotWords = {
@@ -11,7 +11,7 @@ export type SlotWords = {
   spotsLeft: (spots: number) => string;
 };
 
-/** One class of the board; board.hand.ts moves its marks. */
+/** One class of the board; board.behavior.ts moves its marks. */
 export function ClassSlot(props: {
   day: string;
   entry: BoardClass;

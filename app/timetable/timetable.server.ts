@@ -1,21 +1,21 @@
 import type { RouterContextProvider } from "react-router";
-import { type Timetable, timetableOf } from "#content/classes.ts";
-import { boardDays, boardMoments } from "#content/timetable.ts";
-import { readTimetable } from "#data/classes.server.ts";
-import { attempt } from "#data/request/freshness.server.ts";
-import { database } from "#data/store/database.server.ts";
+import { type Timetable, filterTimetable } from "#domain/schedule/classes.ts";
+import { boardDays, boardMoments } from "#domain/schedule/timetable.ts";
+import { readTimetable } from "#db/readers/classes.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
 /** null: it could not be read. */
 export function timetableNow(context: Context, now = new Date()): Promise<Timetable | null> {
-  return attempt(context, "timetable", () => readTimetable(database(), now));
+  return readOrNull(context, "timetable", () => readTimetable(siteDatabase(), now));
 }
 
 /** The coming seven days of one program, from Monday to Sunday, and what comes next in them; null: they could not be read. */
 export async function programWeek(context: Context, program: string) {
   const now = new Date();
   const timetable = await timetableNow(context, now);
-  const own = timetable && timetableOf(program, timetable);
+  const own = timetable && filterTimetable(program, timetable);
   return own && { days: boardDays(now, own), moments: boardMoments(now, own, 12) };
 }

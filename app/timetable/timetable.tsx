@@ -1,6 +1,6 @@
-import type { BoardClass, BoardDay, BoardMoment } from "#content/timetable.ts";
-import { Icon } from "#app/ui/pictures/icon.tsx";
-import { boardHand } from "./board-hand.ts";
+import type { BoardClass, BoardDay, BoardMoment } from "#domain/schedule/timetable.ts";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { boardHand } from "./board-states.ts";
 import { ClassSlot, type SlotWords } from "./class-slot.tsx";
 import styles from "./timetable.module.css";
 

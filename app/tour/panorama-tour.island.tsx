@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
-import { Scrim } from "#app/ui/pictures/scrim.tsx";
-import type { Photo } from "#photos/photo-url.ts";
+import { Button } from "#ui/button.tsx";
+import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
+import { Scrim } from "#ui/pictures/scrim.tsx";
+import type { Photo } from "#ui/pictures/picture-url.ts";
 import { FloorPlan } from "./floor-plan.tsx";
 import type { Stage, StageRoom } from "./panorama-stage.ts";
 import { TourControls } from "./tour-controls.tsx";
@@ -103,7 +103,7 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
       {!walking && (
         <div className="cover">
           <Picture photo={poster} sizes={TALL_ON_PHONES} priority className="cover" />
-          <Scrim look="top" />
+          <Scrim variant="top" />
         </div>
       )}
       {/* The arrow keys turn the picture, so it takes the focus and the keys. */}

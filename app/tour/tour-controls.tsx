@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import { SquareButton } from "#app/ui/square-button.tsx";
+import { SquareButton } from "#ui/square-button.tsx";
 import type { Stage } from "./panorama-stage.ts";
 import styles from "./panorama-tour.module.css";
 

@@ -1,5 +1,5 @@
-import type { Photo } from "#photos/photo-url.ts";
-import { Picture } from "#app/ui/pictures/picture.tsx";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./tour-in-words.module.css";
 
 export type RoomInWords = {

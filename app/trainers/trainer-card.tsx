@@ -1,9 +1,9 @@
-import type { Trainer } from "#data/rules/trainer-rules.ts";
-import type { Photo } from "#photos/photo-url.ts";
-import { Plate } from "#app/bands/plate.tsx";
-import { buttonClass, ButtonLink } from "#app/ui/button.tsx";
-import { Dialog, OpensDialog } from "#app/ui/notices/dialog.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
+import type { Trainer } from "#domain/trainers.ts";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { Plate } from "#app/sections/plate.tsx";
+import { buttonClass, ButtonLink } from "#ui/button.tsx";
+import { Dialog, OpensDialog } from "#ui/notices/dialog.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./trainer-card.module.css";
 
 const CUT_AT = 100;
@@ -51,17 +51,17 @@ export function TrainerCard(props: { trainer: CardTrainer; words: TrainerWords; 
           <>
             <OpensDialog
               dialog={`bio-${id}`}
-              className={buttonClass({ look: "listed", className: `${styles.open} ${styles.foot}` })}
+              className={buttonClass({ variant: "listed", className: `${styles.open} ${styles.foot}` })}
             >
               {words.readBio(firstName)}
             </OpensDialog>
             <details className={styles.unfolds}>
-              <summary className={buttonClass({ look: "line" })}>{words.readBio(firstName)}</summary>
+              <summary className={buttonClass({ variant: "line" })}>{words.readBio(firstName)}</summary>
               <Bio trainer={trainer} words={words} />
             </details>
           </>
         ) : (
-          <ButtonLink to={schedule} look="listed" className={styles.foot}>
+          <ButtonLink to={schedule} variant="listed" className={styles.foot}>
             {words.schedule.label}
             <span className="sr-only"> with {firstName}</span>
           </ButtonLink>

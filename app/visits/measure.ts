@@ -1,5 +1,5 @@
-import { atFirstTouch } from "#app/ui/hands/first-touch.ts";
-import type { VisitKind } from "#data/visits/visit-rules.ts";
+import { atFirstTouch } from "#ui/behaviors/first-touch.ts";
+import type { VisitKind } from "#domain/visits.ts";
 import { landingFields } from "./landing.ts";
 import { sourceOf } from "./visit-source.ts";
 

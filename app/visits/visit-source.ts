@@ -1,4 +1,4 @@
-import type { VisitSource } from "#data/visits/visit-rules.ts";
+import type { VisitSource } from "#domain/visits.ts";
 
 const SEARCH = /(^|\.)(google|bing|duckduckgo|yahoo|ecosia|brave|qwant|startpage|baidu|yandex)\./;
 const SOCIAL = /(^|\.)(facebook|instagram|tiktok|youtube|linkedin|pinterest|reddit|nextdoor|x|t)\.(com|co)$/;

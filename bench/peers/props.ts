@@ -3,8 +3,8 @@ import { finderQuestions, findPlans, finderValues, type Answers } from "#content
 import { mobileLinks, tourLink } from "#content/navigation.ts";
 import { pricingCopy } from "#content/pages/pricing.ts";
 import { testimonialsCopy } from "#content/pages/home.ts";
-import { Freshness, freshness } from "#data/request/freshness.server.ts";
-import { database } from "#data/store/database.server.ts";
+import { Freshness, freshness } from "#http/freshness.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
 
 // A process of its own, so that it reads the data of the server that is measured (DATA_DIR): prints what the islands of
 // the peer are given, from the very loaders of our pages.
@@ -14,7 +14,7 @@ type Board = { board: { days: unknown; moments: unknown }; filters: unknown; eve
 type Root = { gym: { phone: { display: string; href: string } }; staff: unknown };
 
 const build = (await import(new URL("../../build/server/index.js", import.meta.url).href)) as ServerBuild;
-await database().ready();
+await siteDatabase().ready();
 
 const root = (await load("root", "/")) as Root;
 const { reviews } = (await load("pages/home", "/")) as { reviews: unknown };

@@ -12,7 +12,7 @@ const whole = (island: string) => `${MENU}<main><h1>Whole</h1>${island}</main><f
 /** Pages as our server might send them one day. */
 const site: Record<string, string> = {
   "/": whole(
-    `<div data-island="gallery/photo-grid" data-props="{}"></div><div data-hand="reviews"></div>
+    `<div data-island="gallery/photo-grid" data-props="{}"></div><div data-behavior="reviews"></div>
      <div data-island="lead-form/lead-form" data-props="{}"></div>`,
   ),
   "/pricing": whole("The finder is on a page of its own now."),

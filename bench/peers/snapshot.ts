@@ -16,7 +16,7 @@ export const PAGES = [
     islands: [
       MENU,
       { name: "photoGrid", at: "[data-island='gallery/photo-grid']" },
-      { name: "reviews", at: "[data-hand='reviews']" },
+      { name: "reviews", at: "[data-behavior='reviews']" },
       { name: "leadForm", at: "[data-island='lead-form/lead-form']" },
     ],
   },
@@ -24,7 +24,7 @@ export const PAGES = [
   {
     name: "schedule",
     path: "/schedule",
-    islands: [MENU, { name: "week", at: "#week" }, { name: "week", at: "[data-hand='board']" }],
+    islands: [MENU, { name: "week", at: "#week" }, { name: "week", at: "[data-behavior='board']" }],
   },
 ];
 

@@ -1,6 +1,6 @@
-import type { WeeklyHours } from "#content/week.ts";
-import { deskSpan } from "#content/week-hours.ts";
-import { unbroken } from "#content/in-words.ts";
+import type { WeeklyHours } from "#domain/schedule/clock.ts";
+import { deskSpan } from "#domain/schedule/week-hours.ts";
+import { unbroken } from "#domain/text.ts";
 import { brand } from "#content/site.ts";
 import { smallGroupSize, youthAges } from "#content/sports/sport.ts";
 import { contactAbout } from "#content/subjects.ts";
@@ -8,7 +8,7 @@ import { contactAbout } from "#content/subjects.ts";
 /** A fact that the hours of the desk say. */
 const AT_DESK = "Shifts at the desk";
 
-export function factOf(fact: string, hours: WeeklyHours): string {
+export function jobFact(fact: string, hours: WeeklyHours): string {
   return fact === AT_DESK ? `Shifts between ${deskSpan(hours)}` : fact;
 }
 

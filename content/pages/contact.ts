@@ -16,6 +16,7 @@ export const contactCopy = {
     hoursLabel: "Hours",
     socialLabel: "Follow along",
   },
+  holidaysHeading: "Holiday hours",
   assessment: {
     id: "free-assessment",
     heading: "Free assessment",

@@ -1,6 +1,6 @@
-import type { Slot } from "#content/slot.ts";
+import type { Slot } from "#domain/schedule/slot.ts";
 import { contactAbout } from "#content/subjects.ts";
-import { sayTime } from "#content/week.ts";
+import { formatTime } from "#domain/schedule/clock.ts";
 
 const saturday: Slot = { day: "Saturday", start: "07:00", minutes: 60, title: "Destination Workout" };
 
@@ -25,7 +25,7 @@ export const destinationCopy = {
     "Every week a coach picks one in Warren County, writes the meeting point on the board, and brings water and a first-aid kit.",
   /** Unless the board at the gym says otherwise. */
   board: [
-    { label: "When", value: `${saturday.day} ${sayTime(saturday.start)}` },
+    { label: "When", value: `${saturday.day} ${formatTime(saturday.start)}` },
     { label: "How long", value: "About an hour" },
     { label: "Where", value: "A new place every week" },
     { label: "Who", value: "Members and guests" },

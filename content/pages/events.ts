@@ -1,4 +1,4 @@
-import { unbroken } from "#content/in-words.ts";
+import { unbroken } from "#domain/text.ts";
 import { recapCopy } from "./home.ts";
 
 export const eventsCopy = {

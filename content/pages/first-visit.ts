@@ -1,5 +1,5 @@
 import { freeTrial } from "#content/programs/apex-jiu-jitsu.ts";
-import { unbroken } from "#content/in-words.ts";
+import { unbroken } from "#domain/text.ts";
 import { facility, home } from "#content/site.ts";
 
 export type Question = { question: string; answer: string };

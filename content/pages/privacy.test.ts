@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visitKinds, visitSources, type VisitKind, type VisitSource } from "#data/visits/visit-rules.ts";
+import { visitKinds, visitSources, type VisitKind, type VisitSource } from "#domain/visits.ts";
 import { privacyText } from "./privacy.ts";
 
 const otherServices = (settings?: Parameters<typeof privacyText>[0]) =>

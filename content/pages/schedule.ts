@@ -1,6 +1,6 @@
 import { home, timeZone } from "#content/site.ts";
 import { contactAbout } from "#content/subjects.ts";
-import { zoneName } from "#content/week.ts";
+import { zoneName } from "#domain/schedule/clock.ts";
 
 export const scheduleCopy = {
   /** For search results. */

@@ -1,4 +1,4 @@
-import { unbroken } from "#content/in-words.ts";
+import { unbroken } from "#domain/text.ts";
 
 /** What the footer says behind #accessibility, #privacy and #terms; the pages of these names say it in full. */
 export const smallPrint = {

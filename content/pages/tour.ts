@@ -1,4 +1,4 @@
-import { inWords } from "#content/in-words.ts";
+import { inWords } from "#domain/text.ts";
 import { brand, facility } from "#content/site.ts";
 
 /** The six rooms of our own tour, in walking order; the ids are those of media/panoramas. */

@@ -1,8 +1,8 @@
-import { range } from "#content/in-words.ts";
-import type { Often, Suggestion, Who } from "#content/plan-answers.ts";
-import type { Slot } from "#content/slot.ts";
-import type { ClockTime, Day } from "#content/week.ts";
-import { picturesOf, type Program } from "./program.ts";
+import { range } from "#domain/text.ts";
+import type { Often, Suggestion, Who } from "#domain/plan-answers.ts";
+import type { Slot } from "#domain/schedule/slot.ts";
+import type { ClockTime, Day } from "#domain/schedule/clock.ts";
+import { programPictures, type Program } from "./program.ts";
 
 const weekdays: readonly Day[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 
@@ -41,7 +41,7 @@ export const program: Program = {
   title: "Adult Classes",
   order: 1,
   iconName: "Calendar",
-  ...picturesOf("adult-classes"),
+  ...programPictures("adult-classes"),
   description: `Coached strength and conditioning for all levels, morning to evening. One hour, ${EXPRESS} minutes at noon, one coach, a plan for the day, a room that learns your name.`,
   paragraphs: [
     `You walk in, the workout is on the board, and a coach is already on the floor. For the next hour you do not have to decide anything. Ten minutes of warm‑up, fifteen of strength, twenty of conditioning, and time at the end to bring your breathing down and put your weights away. At noon it is the same in ${EXPRESS} minutes, without the time at the end. Then the rest of your day starts.`,

@@ -1,7 +1,7 @@
 import { sample } from "#content/sample.ts";
 import { home } from "#content/site.ts";
-import type { Slot } from "#content/slot.ts";
-import { picturesOf, type Program } from "./program.ts";
+import type { Slot } from "#domain/schedule/slot.ts";
+import { programPictures, type Program } from "./program.ts";
 
 export const boxingOwner = {
   name: sample("content/programs/alpha-omega-boxing.ts, boxingOwner.name", "Parker Draftwell"),
@@ -32,7 +32,7 @@ export const program: Program = {
   title: "Alpha Omega Boxing",
   order: 7,
   iconName: "Dumbbell",
-  ...picturesOf("alpha-omega-boxing"),
+  ...programPictures("alpha-omega-boxing"),
   description:
     "Real boxing for people who have never hit a bag, and for people who have. Up to 1,000 calories in an hour, and your first class is always free.",
   paragraphs: [

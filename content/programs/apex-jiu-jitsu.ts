@@ -1,6 +1,6 @@
 import { sample } from "#content/sample.ts";
-import type { Slot } from "#content/slot.ts";
-import { picturesOf, type Program } from "./program.ts";
+import type { Slot } from "#domain/schedule/slot.ts";
+import { programPictures, type Program } from "./program.ts";
 
 export const freeTrial = {
   weeks: 2,
@@ -126,7 +126,7 @@ export const program: Program = {
   title: "Apex Jiu-Jitsu",
   order: 6,
   iconName: "Activity",
-  ...picturesOf("apex-jiu-jitsu"),
+  ...programPictures("apex-jiu-jitsu"),
   description:
     "Brazilian jiu-jitsu for adults and kids on clean mats in the old drill room. Your first two weeks are free, and so is the loaner gi.",
   paragraphs: [

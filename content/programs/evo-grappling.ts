@@ -7,8 +7,8 @@ import {
   type Instructor,
   type PricingCard,
 } from "./apex-jiu-jitsu.ts";
-import type { Slot } from "#content/slot.ts";
-import { picturesOf, type Program } from "./program.ts";
+import type { Slot } from "#domain/schedule/slot.ts";
+import { programPictures, type Program } from "./program.ts";
 
 const noGi = { title: "No-Gi Grappling", minutes: 60, coach: jiuJitsuHeadCoach } as const;
 
@@ -42,7 +42,7 @@ export const program: Program = {
   title: "Evo Grappling",
   unlisted: true,
   iconName: "Activity",
-  ...picturesOf("evo-grappling"),
+  ...programPictures("evo-grappling"),
   description:
     "No-gi submission grappling for adults in Maineville, OH: takedowns, control and leg locks in shorts and a rash guard. Your first two weeks are free.",
   paragraphs: [

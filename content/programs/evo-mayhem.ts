@@ -1,6 +1,6 @@
-import type { Often, Suggestion, Who } from "#content/plan-answers.ts";
-import type { Slot } from "#content/slot.ts";
-import { picturesOf, type Program } from "./program.ts";
+import type { Often, Suggestion, Who } from "#domain/plan-answers.ts";
+import type { Slot } from "#domain/schedule/slot.ts";
+import { programPictures, type Program } from "./program.ts";
 
 const mayhem = { title: "Mayhem", minutes: 90 } as const;
 const mayhemSlots: readonly Slot[] = [
@@ -19,7 +19,7 @@ export const program: Program = {
   title: "Evo Mayhem",
   order: 2,
   iconName: "Dumbbell",
-  ...picturesOf("evo-mayhem"),
+  ...programPictures("evo-mayhem"),
   gallery: [
     "program-evo-mayhem-2",
     "program-evo-mayhem-3",

@@ -1,9 +1,9 @@
-import { unbroken } from "#content/in-words.ts";
-import type { Suggestion, Who } from "#content/plan-answers.ts";
+import { unbroken } from "#domain/text.ts";
+import type { Suggestion, Who } from "#domain/plan-answers.ts";
 import { sample } from "#content/sample.ts";
 import { home } from "#content/site.ts";
-import type { Slot } from "#content/slot.ts";
-import { ONLINE, picturesOf, type Program } from "./program.ts";
+import type { Slot } from "#domain/schedule/slot.ts";
+import { ONLINE, programPictures, type Program } from "./program.ts";
 
 /** Used until NUTRITION_PAYMENT_URL is set. */
 export const samplePaymentLink = sample(
@@ -54,7 +54,7 @@ export const program: Program = {
   title: "Evo Nutrition",
   order: 8,
   iconName: "Heart",
-  ...picturesOf("evo-nutrition"),
+  ...programPictures("evo-nutrition"),
   description: `One-to-one nutrition coaching without forbidden foods. Numbers that fit your week, a coach who reads your log, and a ${consultation.minutes}-minute call to begin.`,
   paragraphs: [
     "Most people know what a vegetable is. What they need is a plan that survives a birthday, a night shift and a Tuesday with no time to cook. That is what we write with you: how much protein, how many calories, which meals, and what to do when none of it works out.",

@@ -1,6 +1,6 @@
-import type { Often, Suggestion, Who } from "#content/plan-answers.ts";
+import type { Often, Suggestion, Who } from "#domain/plan-answers.ts";
 import { home } from "#content/site.ts";
-import { picturesOf, type Program } from "./program.ts";
+import { programPictures, type Program } from "./program.ts";
 
 export const recoveryServices = [
   "Red Light Therapy Panels",
@@ -55,7 +55,7 @@ export const program: Program = {
   title: "Evo Recovery",
   order: 9,
   iconName: "Activity",
-  ...picturesOf("evo-recovery"),
+  ...programPictures("evo-recovery"),
   gallery: ["program-evo-recovery-3", "program-evo-recovery-2", "program-evo-recovery-4"],
   description:
     "Red light panels, compression boots and a quiet room. Book one session or come as often as you like, and feel the difference the next morning.",

@@ -1,5 +1,5 @@
-import type { Often, Suggestion, Who } from "#content/plan-answers.ts";
-import { picturesOf, type Program } from "./program.ts";
+import type { Often, Suggestion, Who } from "#domain/plan-answers.ts";
+import { programPictures, type Program } from "./program.ts";
 import { contactAbout } from "#content/subjects.ts";
 
 export const program: Program = {
@@ -7,7 +7,7 @@ export const program: Program = {
   title: "Personal Training",
   order: 3,
   iconName: "User",
-  ...picturesOf("personal-training"),
+  ...programPictures("personal-training"),
   gallery: ["program-personal-training", "program-personal-training-3", "program-personal-training-4"],
   description:
     "One coach, one plan, one hour that is all yours. For a first start, a comeback after an injury, or a number you want to reach.",

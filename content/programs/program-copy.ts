@@ -1,4 +1,4 @@
-import { inWords, capital } from "#content/in-words.ts";
+import { inWords, capital } from "#domain/text.ts";
 import { access } from "#content/site.ts";
 import { programs, unlisted } from "./programs.ts";
 import { contactAbout } from "#content/subjects.ts";
@@ -45,7 +45,7 @@ export function programContact(title: string) {
   };
 }
 
-export const lostProgram = {
+export const programNotFound = {
   title: "Program not found",
   text: `We have ${inWords(programCount)} programs, and none of them goes by that name.`,
   action: "See all programs",

@@ -1,5 +1,5 @@
-import type { Purpose } from "#content/plan-answers.ts";
-import type { Slot } from "#content/slot.ts";
+import type { Purpose } from "#domain/plan-answers.ts";
+import type { Slot } from "#domain/schedule/slot.ts";
 
 export const ONLINE = "Online";
 
@@ -68,7 +68,7 @@ export type Pace = {
 };
 
 /** A program's pictures, by the naming of media/site. */
-export function picturesOf(slug: string) {
+export function programPictures(slug: string) {
   const image = `program-${slug}`;
   return { image, gallery: [image, `${image}-2`, `${image}-3`, `${image}-4`] };
 }

@@ -1,4 +1,4 @@
-import { filesBeside } from "#content/files-beside.ts";
+import { filesBeside } from "#content/load-files.ts";
 import type { Program } from "./program.ts";
 
 type Files = Record<string, { program: Program }>;

@@ -1,5 +1,5 @@
-import { picturesOf, type Program } from "./program.ts";
-import { range } from "#content/in-words.ts";
+import { programPictures, type Program } from "./program.ts";
+import { range } from "#domain/text.ts";
 import { contactAbout } from "#content/subjects.ts";
 
 export const program: Program = {
@@ -7,7 +7,7 @@ export const program: Program = {
   title: "Small Group Training",
   order: 4,
   iconName: "Users",
-  ...picturesOf("small-group-training"),
+  ...programPictures("small-group-training"),
   opening: "class-circle",
   gallery: ["program-small-group-training-2", "program-small-group-training-3"],
   description:

@@ -1,9 +1,9 @@
 import { smallGroupSize, youthAges } from "#content/sports/sport.ts";
-import { capital, inWords, range } from "#content/in-words.ts";
-import type { Often, Suggestion, Who } from "#content/plan-answers.ts";
-import type { Slot } from "#content/slot.ts";
+import { capital, inWords, range } from "#domain/text.ts";
+import type { Often, Suggestion, Who } from "#domain/plan-answers.ts";
+import type { Slot } from "#domain/schedule/slot.ts";
 import { sports } from "#content/sports/sports.ts";
-import { picturesOf, type Program } from "./program.ts";
+import { programPictures, type Program } from "./program.ts";
 
 const sportsSlots: readonly Slot[] = [
   { day: "Monday", start: "17:00", minutes: 60, title: `Athletes ${range(8, 12)}` },
@@ -18,7 +18,7 @@ export const program: Program = {
   title: "Sports Performance",
   order: 5,
   iconName: "Star",
-  ...picturesOf("sports-performance"),
+  ...programPictures("sports-performance"),
   description: `Speed, strength and durability for athletes aged ${youthAges}, in a hall of its own in West Chester Township. ${capital(inWords(sports.length))} sports, small groups, measured progress.`,
   paragraphs: [
     `Young athletes do not need harder practices. They need to run, jump, land, throw and turn well, and to get strong at a pace that suits their age. That is what we coach in West Chester: athletes from 8 to 18, in small groups of ${smallGroupSize}, on turf, sprint lanes, platforms and cages built for it.`,

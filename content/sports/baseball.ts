@@ -1,4 +1,4 @@
-import { range } from "#content/in-words.ts";
+import { range } from "#domain/text.ts";
 import { smallGroupSize, youthAges, type Sport } from "./sport.ts";
 
 export const sport: Sport = {

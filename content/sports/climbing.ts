@@ -1,4 +1,4 @@
-import { unbroken } from "#content/in-words.ts";
+import { unbroken } from "#domain/text.ts";
 import { youthAges, type Sport } from "./sport.ts";
 
 export const sport: Sport = {

@@ -1,4 +1,4 @@
-import { inWords } from "#content/in-words.ts";
+import { inWords } from "#domain/text.ts";
 import { sports } from "./sports.ts";
 
 // Words that the sport pages share.
@@ -12,7 +12,7 @@ export const sportPageCopy = {
   otherSportsHeading: "Other Sports",
 } as const;
 
-export const lostSport = {
+export const sportNotFound = {
   title: "Program not found",
   text: `We coach ${inWords(sports.length)} sports, and none of them goes by that name.`,
   action: "See all programs",

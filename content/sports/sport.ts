@@ -1,4 +1,4 @@
-import { range } from "#content/in-words.ts";
+import { range } from "#domain/text.ts";
 
 export const youthAges = range(8, 18);
 export const smallGroupSize = range(2, 4);

@@ -1,5 +1,5 @@
 import { people } from "#content/people.ts";
-import { placeNamed } from "#content/place.ts";
+import { placeNamed } from "#domain/place.ts";
 import { sample } from "#content/sample.ts";
 import { home, legal, places } from "#content/site.ts";
 import { smallGroupSize, type Sport, sportPath, youthAges } from "./sport.ts";

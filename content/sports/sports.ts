@@ -1,4 +1,4 @@
-import { filesBeside } from "#content/files-beside.ts";
+import { filesBeside } from "#content/load-files.ts";
 import { sportPath, type Sport } from "./sport.ts";
 
 type Files = Record<string, { sport: Sport }>;

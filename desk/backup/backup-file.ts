@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
 import { data, type LoaderFunctionArgs } from "react-router";
-import { database, records } from "#data/store/database.server.ts";
-import { gymDay } from "#data/gym-clock.ts";
-import { photoStore } from "#photos/store/photo-store.server.ts";
-import { backupStream } from "#operator/archive/backup.ts";
-import { keepNote } from "#operator/content/change-log.ts";
-import { signedIn } from "#desk/door/visit.server.ts";
+import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
+import { gymDay } from "#content/gym-clock.ts";
+import { photoStore } from "#pictures/store/photo-store.server.ts";
+import { backupStream } from "#operations/backup/backup.ts";
+import { addAuditEntry } from "#operations/changes/audit-log.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { noteDownload } from "./backup-note.server.ts";
 
 let underway = 0;
@@ -14,13 +14,18 @@ let underway = 0;
 export async function loader({ context }: LoaderFunctionArgs) {
   if (underway > 0) throw data(null, { status: 429 });
   underway += 1;
-  await keepNote(database(), context.get(signedIn).person.email, "backup", "downloaded the backup").catch(
-    (error: unknown) => {
-      underway -= 1;
-      throw error;
-    },
+  await addAuditEntry(
+    siteDatabase(),
+    context.get(signedIn).person.email,
+    "backup",
+    "downloaded the backup",
+  ).catch((error: unknown) => {
+    underway -= 1;
+    throw error;
+  });
+  const stream = backupStream(siteDatabase(), leadsDatabase(), photoStore(), () =>
+    noteDownload(leadsDatabase()),
   );
-  const stream = backupStream(database(), records(), photoStore(), () => noteDownload(records()));
   const counted = Readable.from(stream);
   counted.once("close", () => (underway -= 1));
   return new Response(Readable.toWeb(counted) as ReadableStream, {

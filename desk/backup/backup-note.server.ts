@@ -1,4 +1,4 @@
-import type { Database } from "#data/store/database.server.ts";
+import type { Database } from "#db/drivers/database.server.ts";
 
 const NOTE = "last backup at the desk";
 

@@ -1,10 +1,10 @@
 import { useLoaderData } from "react-router";
-import { records } from "#data/store/database.server.ts";
-import { lastBackup } from "#operator/archive/last-backup.ts";
-import { sayLength } from "#operator/cli/say-time.ts";
+import { leadsDatabase } from "#db/drivers/database.server.ts";
+import { lastBackup } from "#operations/backup/last-backup.ts";
+import { formatDuration } from "#content/format-time.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { lastDownload } from "./backup-note.server.ts";
 
 const OLD_MS = 7 * 24 * 3600_000;
@@ -12,12 +12,12 @@ const OLD_MS = 7 * 24 * 3600_000;
 export async function loader() {
   const now = Date.now();
   const age = (at: number | null | undefined) => ({
-    words: at ? sayLength(now - at) : "never",
+    words: at ? formatDuration(now - at) : "never",
     old: !at || now - at > OLD_MS,
   });
   return {
-    here: age(await lastDownload(records())),
-    machine: age((await lastBackup(records()))?.at),
+    here: age(await lastDownload(leadsDatabase())),
+    machine: age((await lastBackup(leadsDatabase()))?.at),
   };
 }
 

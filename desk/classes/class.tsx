@@ -6,21 +6,21 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { z } from "zod";
-import { sessionsOn } from "#content/classes.ts";
-import { sayTime } from "#content/week.ts";
-import { gymDay } from "#data/gym-clock.ts";
-import { database } from "#data/store/database.server.ts";
-import { readTimetable } from "#data/classes.server.ts";
-import { asUsual, cancelling, changing } from "#operator/timetable/class-edit.ts";
-import { signedIn } from "#desk/door/visit.server.ts";
+import { sessionsOn } from "#domain/schedule/classes.ts";
+import { formatTime } from "#domain/schedule/clock.ts";
+import { gymDay } from "#content/gym-clock.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { readTimetable } from "#db/readers/classes.server.ts";
+import { asUsual, cancelling, changing } from "#operations/timetable/class-edit.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { linesOf, save, see, type DifferenceLine } from "#desk/lists/change.server.ts";
 import { Sure } from "#desk/lists/sure.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/forms/field.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 import { addressOfDay, sayDate } from "./days.server.ts";
 
 /** One class on one day. */
@@ -28,7 +28,7 @@ async function sessionAt(request: Request) {
   const asked = new URL(request.url).searchParams;
   const day = asked.get("day") ?? "";
   if (!z.iso.date().safeParse(day).success) throw data(null, { status: 404 });
-  const timetable = await readTimetable(database(), new Date(), day);
+  const timetable = await readTimetable(siteDatabase(), new Date(), day);
   const session = sessionsOn(day, timetable).find(({ id }) => id === asked.get("id"));
   if (!session) throw data(null, { status: 404 });
   return session;
@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { gymClass, date, state, change } = await sessionAt(request);
   return {
     title: gymClass.title,
-    when: `${sayDate(date, gymDay(new Date()))}, ${sayTime(gymClass.start)}`,
+    when: `${sayDate(date, gymDay(new Date()))}, ${formatTime(gymClass.start)}`,
     /** null: it is for this day alone. */
     everyWeek: state === "extra" ? null : gymClass.id,
     ofDay: addressOfDay(date),
@@ -70,9 +70,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answer = (more: Partial<Answer>, status: number) => data<Answer>({ act, typed, ...more }, { status });
   const { why, ...different } = typed;
   const acts: Record<string, () => ReturnType<typeof asUsual>> = {
-    usual: () => asUsual(database(), session),
-    cancel: () => cancelling(database(), session, why),
-    move: () => changing(database(), session, different),
+    usual: () => asUsual(siteDatabase(), session),
+    cancel: () => cancelling(siteDatabase(), session, why),
+    move: () => changing(siteDatabase(), session, different),
   };
   if (act === "back") return answer({}, 200);
   if (!Object.hasOwn(acts, act)) throw data(null, { status: 404 });
@@ -126,7 +126,7 @@ export default function ClassOnADay() {
           title={off ? "It is cancelled" : "It is not as usual"}
           action={
             <form method="post">
-              <Button type="submit" look="ink" name="act" value="usual">
+              <Button type="submit" variant="ink" name="act" value="usual">
                 {everyWeek === null ? "Take it away" : "As usual again"}
               </Button>
             </form>
@@ -143,7 +143,7 @@ export default function ClassOnADay() {
             <Button type="submit" name="act" value="cancel">
               Cancel it
             </Button>
-            <Button type="submit" look="ink" name="see" value="cancel">
+            <Button type="submit" variant="ink" name="see" value="cancel">
               See it first
             </Button>
           </div>
@@ -159,7 +159,7 @@ export default function ClassOnADay() {
             <Button type="submit" name="act" value="move">
               Save
             </Button>
-            <Button type="submit" look="ink" name="see" value="move">
+            <Button type="submit" variant="ink" name="see" value="move">
               See it first
             </Button>
           </div>

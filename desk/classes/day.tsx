@@ -1,13 +1,13 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { readTimetable } from "#data/classes.server.ts";
-import { gymDay } from "#data/gym-clock.ts";
-import { database } from "#data/store/database.server.ts";
+import { readTimetable } from "#db/readers/classes.server.ts";
+import { gymDay } from "#content/gym-clock.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { Done } from "#desk/log/done.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/forms/field.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 import styles from "./day.module.css";
 import { dayAsked, sayDate, seenFrom, weekOf } from "./days.server.ts";
 import { linesOn } from "./session-words.server.ts";
@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     first: today,
     last,
     week: weekOf(date, today),
-    lines: linesOn(date, await readTimetable(database(), now, date)),
+    lines: linesOn(date, await readTimetable(siteDatabase(), now, date)),
   };
   return data(found, { status: fault ? 400 : 200 });
 }
@@ -81,7 +81,7 @@ export default function Day() {
           max={last}
           defaultValue={date}
         />
-        <Button type="submit" look="ink">
+        <Button type="submit" variant="ink">
           Show it
         </Button>
       </form>

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { DAYS_AHEAD } from "#content/timetable.ts";
-import { addDays, dayOf, days } from "#content/week.ts";
-import { lastDayAhead } from "#operator/timetable/when.ts";
+import { DAYS_AHEAD } from "#domain/schedule/timetable.ts";
+import { addDays, weekdayName, days } from "#domain/schedule/clock.ts";
+import { lastDayAhead } from "#operations/timetable/when.ts";
 
 const named = new Intl.DateTimeFormat("en-US", {
   weekday: "short",
@@ -45,12 +45,12 @@ export type DayOfWeek = { date: string; weekday: string; number: string; to: str
 export function weekOf(date: string, today: string) {
   const last = lastDayAhead(today);
   const reached = (day: string) => (day >= today && day <= last ? addressOfDay(day) : null);
-  const monday = addDays(date, -days.indexOf(dayOf(date)));
+  const monday = addDays(date, -days.indexOf(weekdayName(date)));
   const week = Array.from({ length: 7 }, (_, at): DayOfWeek => {
     const day = addDays(monday, at);
     return {
       date: day,
-      weekday: dayOf(day).slice(0, 3),
+      weekday: weekdayName(day).slice(0, 3),
       number: String(Number(day.slice(8))),
       to: reached(day),
     };

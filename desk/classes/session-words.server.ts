@@ -1,6 +1,6 @@
-import { sessionsOn, type Session, type Timetable } from "#content/classes.ts";
-import { addDays, sayTime } from "#content/week.ts";
-import { gymDay } from "#data/gym-clock.ts";
+import { sessionsOn, type Session, type Timetable } from "#domain/schedule/classes.ts";
+import { addDays, formatTime } from "#domain/schedule/clock.ts";
+import { gymDay } from "#content/gym-clock.ts";
 
 export type SessionLine = { to: string; title: string; facts: string; side: string; off: boolean };
 
@@ -31,7 +31,7 @@ function lineOf({ id, gymClass, date, state, change }: Session): SessionLine {
     to: `/desk/class?day=${date}&id=${encodeURIComponent(id)}`,
     title: gymClass.title,
     facts: facts.filter(Boolean).join(" · "),
-    side: sayTime(gymClass.start),
+    side: formatTime(gymClass.start),
     off: state === "cancelled" || state === "moved away",
   };
 }

@@ -1,5 +1,5 @@
-import { Button } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 import { usePageDraft } from "./use-draft.ts";
 
 /** Above a form that holds what its person had typed when they were signed out. */
@@ -13,7 +13,7 @@ export function DraftNotice() {
       action={
         <form method="post" action="/desk/draft">
           <input type="hidden" name="address" value={kept.address} />
-          <Button type="submit" look="line">
+          <Button type="submit" variant="line">
             Throw away what I typed
           </Button>
         </form>

@@ -1,8 +1,8 @@
 import { redirect, type RouterContextProvider } from "react-router";
-import { records } from "#data/store/database.server.ts";
-import { type Draft, formerOwner, keepDraft } from "#staff/drafts.server.ts";
-import { readCookie } from "#desk/door/session-cookie.server.ts";
-import { originOf } from "#desk/door/visit.server.ts";
+import { leadsDatabase } from "#db/drivers/database.server.ts";
+import { type Draft, formerOwner, saveDraft } from "#auth/drafts.server.ts";
+import { readCookie } from "#desk/sign-in/session-cookie.server.ts";
+import { originOf } from "#desk/sign-in/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
 
 /** Path and query: what a form is found by. */
@@ -29,9 +29,9 @@ async function keep(
   address: string,
 ): Promise<boolean> {
   const secret = readCookie(request, originOf(context));
-  const person = secret && (await formerOwner(records(), secret));
+  const person = secret && (await formerOwner(leadsDatabase(), secret));
   if (!secret || !person) return false;
-  return keepDraft(records(), { person, secret, address }, draftOf(await fieldsOf(request)));
+  return saveDraft(leadsDatabase(), { person, secret, address }, draftOf(await fieldsOf(request)));
 }
 
 function draftOf(posted: FormData): Draft {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { brand } from "#content/site.ts";
-import { Icon, type IconName } from "#app/ui/pictures/icon.tsx";
+import { Icon, type IconName } from "#ui/pictures/icon.tsx";
 import styles from "./frame.module.css";
 
 type Door = { to: string; label: string; icon: IconName };

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
-import { deskVisit } from "#staff/desk-visit.server.ts";
-import { hashOf } from "#staff/secret.server.ts";
-import { signedIn } from "#desk/door/visit.server.ts";
+import { deskVisit } from "#auth/desk-visit.server.ts";
+import { hashSecret } from "#auth/secret.server.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 
 const KEPT_MS = 3600_000;
 const MOST_KEPT = 1_000;
@@ -29,7 +29,7 @@ export async function once<Answer>(
   const { gone } = context.get(deskVisit);
   const id = fields.get("once");
   if (typeof id !== "string" || !/^[\w-]{36}$/.test(id)) return work(gone);
-  const key = `${context.get(signedIn).person.id} ${hashOf(sentIn(fields))}`;
+  const key = `${context.get(signedIn).person.id} ${hashSecret(sentIn(fields))}`;
   const before = kept.get(key);
   if (before && before.until > Date.now()) {
     before.wait(gone);

@@ -1,11 +1,11 @@
 import { redirect, type RouterContextProvider } from "react-router";
-import { database } from "#data/store/database.server.ts";
-import { DatabaseRefused } from "#data/store/database-refused.server.ts";
-import { seeFirst } from "#desk/preview/see-first.server.ts";
-import { Fault } from "#operator/cli/fault.ts";
-import { isNothing } from "#operator/content/difference.ts";
-import { carryOut, type Edit } from "#operator/content/edit.ts";
-import { keyOf, nameIn, type Row, type Subject, textOf } from "#operator/content/subjects/subject.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { DatabaseRefused } from "#db/drivers/database-refused.server.ts";
+import { seeFirst } from "#desk/preview/preview.server.ts";
+import { UserError } from "#config/user-error.ts";
+import { isNothing } from "#operations/changes/difference.ts";
+import { applyEdit, type Edit } from "#operations/changes/edit.ts";
+import { rowKey, rowName, type Row, type Collection, cellText } from "#operations/collections/collection.ts";
 
 /** One line of a difference, as a person reads it. */
 export type DifferenceLine = {
@@ -20,15 +20,15 @@ const LONG = 80;
 export function needsALook({ shown, warnings }: Edit): boolean {
   const { added, removed, changed } = shown;
   const cells = changed.flatMap(({ columns }) => columns);
-  const isLong = cells.some(({ from, to }) => textOf(from).length > LONG || textOf(to).length > LONG);
+  const isLong = cells.some(({ from, to }) => cellText(from).length > LONG || cellText(to).length > LONG);
   return warnings.length > 0 || removed.length > 0 || added.length > 1 || cells.length > 1 || isLong;
 }
 
 export function linesOf({ subject, shown }: Pick<Edit, "subject" | "shown">): DifferenceLine[] {
   const whole = (row: Row, side: "from" | "to") =>
     subject.columns
-      .filter(({ name }) => textOf(row[name]) !== "")
-      .map(({ name }) => ({ name, [side]: textOf(row[name]) }));
+      .filter(({ name }) => cellText(row[name]) !== "")
+      .map(({ name }) => ({ name, [side]: cellText(row[name]) }));
   return [
     ...shown.removed.map(({ row }) => ({
       sign: "-" as const,
@@ -43,13 +43,13 @@ export function linesOf({ subject, shown }: Pick<Edit, "subject" | "shown">): Di
     ...shown.changed.map(({ after, columns }) => ({
       sign: "~" as const,
       title: titleOf(subject, after),
-      cells: columns.map(({ name, from, to }) => ({ name, from: textOf(from), to: textOf(to) })),
+      cells: columns.map(({ name, from, to }) => ({ name, from: cellText(from), to: cellText(to) })),
     })),
   ];
 }
 
-export function titleOf(subject: Subject, row: Row): string {
-  return subject.called?.(row) || nameIn(row) || keyOf(subject, row);
+export function titleOf(subject: Collection, row: Row): string {
+  return subject.called?.(row) || rowName(row) || rowKey(subject, row);
 }
 
 /** Does it and goes on to a page of the desk, or says why it could not be done. */
@@ -61,7 +61,7 @@ export async function save(
 ): Promise<Response | string> {
   if (isNothing(edit.shown)) return redirect(`/desk${to}`, 303);
   try {
-    const id = await carryOut(database(), edit, { who, fileName: fileName ?? null });
+    const id = await applyEdit(siteDatabase(), edit, { who, fileName: fileName ?? null });
     return redirect(`/desk${to}${to.includes("?") ? "&" : "?"}done=${id}`, 303);
   } catch (error) {
     return whyNot(error);
@@ -84,6 +84,6 @@ export async function see(
 /** The sentence of an error that a person can do something about; any other is thrown again. */
 export function whyNot(error: unknown): string {
   if (error instanceof DatabaseRefused) return error.message;
-  if (error instanceof Fault) return `${error.message} Look at it once more, then save again.`;
+  if (error instanceof UserError) return `${error.message} Look at it once more, then save again.`;
   throw error;
 }

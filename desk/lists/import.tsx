@@ -5,19 +5,19 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { database } from "#data/store/database.server.ts";
-import { readCsv } from "#operator/cli/csv.ts";
-import { reasonOf } from "#operator/doctor/finding.ts";
-import { isNothing } from "#operator/content/difference.ts";
-import { editOf, rowsOf } from "#operator/content/edit.ts";
-import { readRows } from "#operator/content/sheet-rows.ts";
-import { signedIn } from "#desk/door/visit.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { readCsv } from "#operations/sheets/csv.ts";
+import { errorReason } from "#operations/health/finding.ts";
+import { isNothing } from "#operations/changes/difference.ts";
+import { planEdit, readRows } from "#operations/changes/edit.ts";
+import { parseRows } from "#operations/sheets/sheet-rows.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Field, TextArea } from "#app/ui/forms/field.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field, TextArea } from "#ui/forms/field.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 import { linesOf, save, see, type DifferenceLine } from "./change.server.ts";
 import { listFor } from "./list-for.server.ts";
 import { Sure } from "./sure.tsx";
@@ -54,12 +54,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   try {
     read = readCsv(bytes);
   } catch (error) {
-    const why = `It can’t be read as a table: ${reasonOf(error)}.`;
+    const why = `It can’t be read as a table: ${errorReason(error)}.`;
     return answer({ refused: [why, "In the spreadsheet choose Download, then CSV (UTF-8)."] }, 400);
   }
-  const { rows, faults } = readRows(subject, read, await rowsOf(database(), subject));
+  const { rows, faults } = parseRows(subject, read, await readRows(siteDatabase(), subject));
   if (faults.length > 0) return answer({ refused: faults }, 400);
-  const edit = await editOf(database(), subject, rows);
+  const edit = await planEdit(siteDatabase(), subject, rows);
   if (isNothing(edit.shown))
     return answer({ refused: ["Nothing to do: the list is just like that already."] }, 200);
   const looks = posted.has("see");

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
-import { refuse } from "#desk/door/refuse.server.ts";
-import { signedIn } from "#desk/door/visit.server.ts";
-import type { List } from "./list-shape.ts";
+import { refuse } from "#desk/sign-in/refuse.server.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
+import type { List } from "./list.ts";
 import { lists } from "./lists.server.ts";
 
 /** The list that an address names, for who may change it. */

@@ -1,18 +1,18 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { database } from "#data/store/database.server.ts";
-import { rowsOf } from "#operator/content/edit.ts";
-import { keyOf } from "#operator/content/subjects/subject.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { readRows } from "#operations/changes/edit.ts";
+import { rowKey } from "#operations/collections/collection.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { Done } from "#desk/log/done.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { listFor } from "./list-for.server.ts";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { name, subject, title, one, lead, page, line, also } = listFor(params.list, context);
-  const rows = await rowsOf(database(), subject);
+  const rows = await readRows(siteDatabase(), subject);
   const asked = new URL(request.url).searchParams;
-  const saved = rows.find((row) => keyOf(subject, row) === asked.get("saved"));
+  const saved = rows.find((row) => rowKey(subject, row) === asked.get("saved"));
   return {
     name,
     title,
@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     also,
     done: asked.get("done"),
     seenAs: saved && subject.seenAs?.(saved),
-    rows: rows.map((row) => ({ key: keyOf(subject, row), ...line(row) })),
+    rows: rows.map((row) => ({ key: rowKey(subject, row), ...line(row) })),
   };
 }
 
@@ -32,11 +32,11 @@ export default function List() {
     <Page title={title} lead={lead}>
       {done && <Done id={done} page={page} seenAs={seenAs} />}
       <div className="row">
-        <ButtonLink to={`/desk/${name}/row`} look="ink" icon="plus">
+        <ButtonLink to={`/desk/${name}/row`} variant="ink" icon="plus">
           New {one}
         </ButtonLink>
         {also && (
-          <ButtonLink to={also.to} look="line">
+          <ButtonLink to={also.to} variant="line">
             {also.label}
           </ButtonLink>
         )}

@@ -1,19 +1,19 @@
-import { challengeStatuses } from "#data/challenges.server.ts";
+import { challengeStatuses } from "#db/readers/challenges.server.ts";
 import { classPages } from "#content/class-pages.ts";
-import { days } from "#content/week.ts";
-import { sayDay } from "#operator/cli/say-time.ts";
-import { type Row, textOf } from "#operator/content/subjects/subject.ts";
-import { subjects } from "#operator/content/subjects/subjects.ts";
-import type { List } from "./list-shape.ts";
+import { days } from "#domain/schedule/clock.ts";
+import { formatDay } from "#content/format-time.ts";
+import { type Row, cellText } from "#operations/collections/collection.ts";
+import { collections } from "#operations/collections/collections.ts";
+import type { List } from "./list.ts";
 
-const text = (row: Row, column: string) => textOf(row[column]);
+const text = (row: Row, column: string) => cellText(row[column]);
 const join = (...parts: string[]) => parts.filter(Boolean).join(" · ");
 const same = (values: readonly string[]) => values.map((value) => [value, value] as const);
 
 /** By their addresses below /desk. */
 export const lists: Readonly<Record<string, List>> = {
   prices: {
-    subject: subjects.plans,
+    subject: collections.plans,
     title: "Prices",
     one: "price",
     lead: "What a membership costs.",
@@ -35,7 +35,7 @@ export const lists: Readonly<Record<string, List>> = {
     },
   },
   people: {
-    subject: subjects.trainers,
+    subject: collections.trainers,
     title: "People",
     one: "person",
     lead: "The team, as visitors meet it.",
@@ -48,7 +48,7 @@ export const lists: Readonly<Record<string, List>> = {
     line: (row) => ({ title: text(row, "Name"), facts: text(row, "Role") }),
   },
   events: {
-    subject: subjects.events,
+    subject: collections.events,
     title: "Events",
     one: "event",
     lead: "What is coming.",
@@ -84,7 +84,7 @@ export const lists: Readonly<Record<string, List>> = {
     }),
   },
   challenges: {
-    subject: subjects.challenges,
+    subject: collections.challenges,
     title: "Challenges",
     one: "challenge",
     lead: "One for each month.",
@@ -99,7 +99,7 @@ export const lists: Readonly<Record<string, List>> = {
     line: (row) => ({ title: text(row, "title"), facts: text(row, "status"), side: text(row, "month") }),
   },
   reviews: {
-    subject: subjects.testimonials,
+    subject: collections.testimonials,
     title: "Reviews",
     one: "review",
     lead: "Members’ own words. The home page shows the first six.",
@@ -119,7 +119,7 @@ export const lists: Readonly<Record<string, List>> = {
     }),
   },
   hours: {
-    subject: subjects.hours,
+    subject: collections.hours,
     title: "Holidays",
     one: "day",
     lead: "Days on which the desk keeps other hours. Members’ keys work as always.",
@@ -137,7 +137,7 @@ export const lists: Readonly<Record<string, List>> = {
     }),
   },
   announcement: {
-    subject: subjects.announcement,
+    subject: collections.announcement,
     title: "Above every page",
     one: "announcement",
     lead: "Lines that every visitor reads on their days, the newest on top.",
@@ -155,13 +155,13 @@ export const lists: Readonly<Record<string, List>> = {
     line: (row) => ({
       title: text(row, "words"),
       facts: join(
-        text(row, "first_day") && `from ${sayDay(text(row, "first_day"))}`,
-        text(row, "last_day") && `until ${sayDay(text(row, "last_day"))}`,
+        text(row, "first_day") && `from ${formatDay(text(row, "first_day"))}`,
+        text(row, "last_day") && `until ${formatDay(text(row, "last_day"))}`,
       ),
     }),
   },
   classes: {
-    subject: subjects.classes,
+    subject: collections.classes,
     title: "Classes",
     one: "class",
     lead: "The week, hour by hour. To cancel or move a class on one date, open its day.",
@@ -190,13 +190,13 @@ export const lists: Readonly<Record<string, List>> = {
     }),
   },
   settings: {
-    subject: subjects.settings,
+    subject: collections.settings,
     title: "Settings",
     one: "setting",
     lead: "What every page says of the gym.",
     page: "/contact",
     asks: {
-      name: { label: "What", choices: same(subjects.settings.columns[0]!.about.split(", ")) },
+      name: { label: "What", choices: same(collections.settings.columns[0]!.about.split(", ")) },
       value: { label: "What it is" },
     },
     line: (row) => ({ title: text(row, "name"), facts: text(row, "value") }),

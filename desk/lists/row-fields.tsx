@@ -1,4 +1,4 @@
-import { Field, Select, TextArea } from "#app/ui/forms/field.tsx";
+import { Field, Select, TextArea } from "#ui/forms/field.tsx";
 
 export type AskedField = {
   name: string;

@@ -6,20 +6,20 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { z } from "zod";
-import { database } from "#data/store/database.server.ts";
-import { editOf, rowsOf, withoutRow, withRow, type Edit } from "#operator/content/edit.ts";
-import { keyOf, type Row, textOf } from "#operator/content/subjects/subject.ts";
-import { signedIn } from "#desk/door/visit.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { planEdit, readRows, withoutRow, withRow, type Edit } from "#operations/changes/edit.ts";
+import { rowKey, type Row, cellText } from "#operations/collections/collection.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
+import { Button } from "#ui/button.tsx";
+import { ErrorSummary } from "#ui/forms/error-summary.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 import { linesOf, needsALook, save, see, type DifferenceLine } from "./change.server.ts";
 import { listFor } from "./list-for.server.ts";
-import type { List } from "./list-shape.ts";
+import type { List } from "./list.ts";
 import { RowFields, type AskedField } from "./row-fields.tsx";
 import { Sure } from "./sure.tsx";
 
@@ -29,14 +29,14 @@ const keyIn = (request: Request) => new URL(request.url).searchParams.get("key")
 
 /** Each cell as its field shows it. */
 function textsOf({ subject }: List, row: Row | undefined): Typed {
-  return Object.fromEntries(subject.columns.map(({ name }) => [name, textOf(row?.[name])]));
+  return Object.fromEntries(subject.columns.map(({ name }) => [name, cellText(row?.[name])]));
 }
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const list = listFor(params.list, context);
   const key = keyIn(request);
-  const rows = await rowsOf(database(), list.subject);
-  const row = rows.find((one) => keyOf(list.subject, one) === key);
+  const rows = await readRows(siteDatabase(), list.subject);
+  const row = rows.find((one) => rowKey(list.subject, one) === key);
   if (key !== undefined && !row) throw data(null, { status: 404 });
   const given = textsOf(list, row);
   const fields = list.subject.columns.flatMap(({ name, required }): AskedField[] => {
@@ -86,11 +86,11 @@ async function change(
   const of = (name: string) => String(posted.get(name) ?? "").replaceAll("\r\n", "\n");
   const looks = of("see");
   const [act, was] = [of("act") || looks, of("was")];
-  const rows = await rowsOf(database(), subject);
-  const row = rows.find((one) => keyOf(subject, one) === key);
+  const rows = await readRows(siteDatabase(), subject);
+  const row = rows.find((one) => rowKey(subject, one) === key);
   // A form from before a field was there leaves it as it is.
   const typed = Object.fromEntries(
-    Object.keys(list.asks).map((name) => [name, posted.has(name) ? of(name) : textOf(row?.[name])]),
+    Object.keys(list.asks).map((name) => [name, posted.has(name) ? of(name) : cellText(row?.[name])]),
   );
   const answer = (more: Partial<Answer>, status: number) =>
     data<Answer>(
@@ -121,13 +121,13 @@ async function change(
     }));
     return answer({ faults }, 400);
   }
-  const edit = newsOf(await editOf(database(), subject, asked.rows), rows);
+  const edit = newsOf(await planEdit(siteDatabase(), subject, asked.rows), rows);
   const shown = { lines: linesOf(edit), warnings: edit.warnings };
   if (looks) {
     const found = await see(context, edit, list.page);
     return "seen" in found ? answer({ ...shown, ...found }, 200) : answer({ refused: found.whyNot }, 409);
   }
-  const about = "row" in asked ? `?saved=${encodeURIComponent(keyOf(subject, asked.row))}` : "";
+  const about = "row" in asked ? `?saved=${encodeURIComponent(rowKey(subject, asked.row))}` : "";
   if (needsALook(edit) && !of("sure")) return answer(shown, 200);
   const saved = await save(edit, context.get(signedIn).person.email, `/${list.name}${about}`);
   return typeof saved === "string" ? answer({ refused: saved }, 409) : saved;
@@ -196,11 +196,11 @@ export default function EditRow() {
             <Button type="submit" size="lg" name="act" value="save">
               Save
             </Button>
-            <Button type="submit" look="ink" name="see" value="save">
+            <Button type="submit" variant="ink" name="see" value="save">
               See it first
             </Button>
             {!isNew && (
-              <Button type="submit" look="line" name="act" value="remove" formNoValidate>
+              <Button type="submit" variant="line" name="act" value="remove" formNoValidate>
                 Take this {one} away
               </Button>
             )}

@@ -1,5 +1,5 @@
-import { Button } from "#app/ui/button.tsx";
-import { Seen } from "#desk/preview/seen.tsx";
+import { Button } from "#ui/button.tsx";
+import { Seen } from "#desk/preview/preview-frame.tsx";
 import type { DifferenceLine } from "./change.server.ts";
 import { Difference } from "./difference.tsx";
 
@@ -28,11 +28,11 @@ export function Sure(props: {
             {yes}
           </Button>
           {seen === undefined && (
-            <Button type="submit" look="ink" name="see" value={act}>
+            <Button type="submit" variant="ink" name="see" value={act}>
               See it first
             </Button>
           )}
-          <Button type="submit" look="line" name="act" value="back">
+          <Button type="submit" variant="line" name="act" value="back">
             Back
           </Button>
         </div>

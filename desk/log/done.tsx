@@ -1,5 +1,5 @@
-import { Button } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 
 /** It is done, and can be taken back. `seenAs` says what visitors see where that is not it. */
 export function Done({ id, page, seenAs }: { id: string; page?: string; seenAs?: string | undefined }) {
@@ -9,7 +9,7 @@ export function Done({ id, page, seenAs }: { id: string; page?: string; seenAs?:
       title="Saved"
       action={
         <form method="post" action="/desk/log">
-          <Button type="submit" look="line" name="undo" value={id}>
+          <Button type="submit" variant="line" name="undo" value={id}>
             Undo
           </Button>
         </form>

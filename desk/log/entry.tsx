@@ -1,40 +1,40 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { database } from "#data/store/database.server.ts";
-import { laterChanges } from "#operator/content/undo/later-changes.ts";
-import { undoOf, versionOf } from "#operator/content/undo/undo-plan.ts";
-import { textOf } from "#operator/content/subjects/subject.ts";
-import { sayMoment } from "#operator/cli/say-time.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { laterChanges } from "#operations/undo/later-changes.ts";
+import { planUndo, undoVersion } from "#operations/undo/undo-plan.ts";
+import { cellText } from "#operations/collections/collection.ts";
+import { formatMoment } from "#content/format-time.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { linesOf, titleOf } from "#desk/lists/change.server.ts";
-import { refuse } from "#desk/door/refuse.server.ts";
+import { refuse } from "#desk/sign-in/refuse.server.ts";
 import { mayChange } from "#desk/lists/list-for.server.ts";
 import { Difference, DifferenceLines } from "#desk/lists/difference.tsx";
 import { crewNames } from "#desk/messages/crew-names.server.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 
 /** What taking it back would change, and what has changed since. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const undo = await undoOf(database(), params.id).catch(() => null);
+  const undo = await planUndo(siteDatabase(), params.id).catch(() => null);
   if (!undo || undo.record.id !== params.id) throw data(null, { status: 404 });
   const { record, subject } = undo;
   if (!mayChange(subject.name, context)) refuse(context, subject.name);
   const names = await crewNames();
   const nameOf = (who: string | null) =>
     who === "gym" ? "the command line" : who && (names.get(who) ?? who);
-  const since = (await laterChanges(database(), undo)).map(({ sign, row, columns, who, goes }) => ({
+  const since = (await laterChanges(siteDatabase(), undo)).map(({ sign, row, columns, who, goes }) => ({
     sign,
     title: titleOf(subject, row),
-    cells: columns.map(({ name, from, to }) => ({ name, from: textOf(from), to: textOf(to) })),
+    cells: columns.map(({ name, from, to }) => ({ name, from: cellText(from), to: cellText(to) })),
     note: `${who ? `By ${nameOf(who)}. ` : ""}${goes ? "This is taken back as well." : "This stays."}`,
   }));
   return {
     id: record.id,
-    when: sayMoment(record.created_at),
+    when: formatMoment(record.created_at),
     summary: record.summary,
     lines: linesOf(undo),
     since,
-    version: versionOf(undo),
+    version: undoVersion(undo),
     hasMoved: new URL(request.url).searchParams.has("moved"),
   };
 }
@@ -68,7 +68,7 @@ export default function Entry() {
             Take it back
           </Button>
         )}
-        <ButtonLink to="/desk/log" look="line">
+        <ButtonLink to="/desk/log" variant="line">
           Leave it
         </ButtonLink>
       </form>

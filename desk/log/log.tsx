@@ -6,34 +6,34 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { database } from "#data/store/database.server.ts";
-import { takeBack, undoOf, versionOf } from "#operator/content/undo/undo-plan.ts";
-import { sayMoment } from "#operator/cli/say-time.ts";
-import { signedIn } from "#desk/door/visit.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { applyUndo, planUndo, undoVersion } from "#operations/undo/undo-plan.ts";
+import { formatMoment } from "#content/format-time.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
-import { refuse } from "#desk/door/refuse.server.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
+import { refuse } from "#desk/sign-in/refuse.server.ts";
 import { whyNot } from "#desk/lists/change.server.ts";
 import { mayChange } from "#desk/lists/list-for.server.ts";
 import { crewNames } from "#desk/messages/crew-names.server.ts";
 import { readLog } from "./read-log.server.ts";
-import { mayTakeBack, takeNoteBack } from "./takes-back.server.ts";
+import { mayTakeBack, takeNoteBack } from "./undo-note.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = /^\d{1,15}$/.exec(new URL(request.url).searchParams.get("before") ?? "");
   const before = asked ? Number(asked[0]) : Date.now() + 1;
   const names = await crewNames();
-  const { entries, next } = await readLog(database(), before);
+  const { entries, next } = await readLog(siteDatabase(), before);
   const told = entries.map(async (entry) => {
     const { id, made_at, who, what, more, subject, importId, undone, isUndo } = entry;
     const isOpen = importId ? !undone && mayChange(subject, context) : await mayTakeBack(entry);
     return {
       id,
       what: more > 0 ? `${what} and ${more} more` : what,
-      facts: `${names.get(who) ?? (who === "gym" ? "on the command line" : who)}, ${sayMoment(made_at)}${isUndo ? ", by undo" : undone ? ", taken back" : ""}`,
+      facts: `${names.get(who) ?? (who === "gym" ? "on the command line" : who)}, ${formatMoment(made_at)}${isUndo ? ", by undo" : undone ? ", taken back" : ""}`,
       to: isOpen && importId ? `/desk/log/${importId}` : undefined,
       undo: isOpen ? (importId ?? id) : null,
     };
@@ -46,17 +46,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await fieldsOf(request);
   const id = String(fields.get("undo") ?? "");
   const { email } = context.get(signedIn).person;
-  const undo = await undoOf(database(), id).catch(() => null);
+  const undo = await planUndo(siteDatabase(), id).catch(() => null);
   if (!undo || undo.record.id !== id) {
     if (await takeNoteBack(id, email)) return redirect("/desk/log", 303);
     return data("Something else has happened to it since: it can’t be taken back any more.", { status: 409 });
   }
   if (!mayChange(undo.subject.name, context)) refuse(context, undo.subject.name);
   const seen = fields.get("version");
-  if ((seen ?? "") !== versionOf(undo))
+  if ((seen ?? "") !== undoVersion(undo))
     return redirect(`/desk/log/${id}${seen === null ? "" : "?moved=yes"}`, 303);
   try {
-    await takeBack(database(), undo, email);
+    await applyUndo(siteDatabase(), undo, email);
   } catch (error) {
     return data(whyNot(error), { status: 409 });
   }
@@ -76,7 +76,7 @@ export default function Log() {
             <Row key={id} title={what} facts={facts} to={to}>
               {undo && (
                 <form method="post">
-                  <Button type="submit" look="line" name="undo" value={undo} aria-label={`Undo: ${what}`}>
+                  <Button type="submit" variant="line" name="undo" value={undo} aria-label={`Undo: ${what}`}>
                     Undo
                   </Button>
                 </form>
@@ -87,7 +87,7 @@ export default function Log() {
       )}
       {next && (
         <p>
-          <ButtonLink to={`/desk/log?before=${next}`} look="line">
+          <ButtonLink to={`/desk/log?before=${next}`} variant="line">
             Earlier
           </ButtonLink>
         </p>

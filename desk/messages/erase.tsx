@@ -5,34 +5,34 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { database, records } from "#data/store/database.server.ts";
+import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
 import { getLead, listLeads } from "#leads/lead-records.server.ts";
 import { eraseByEmail } from "#leads/retention.server.ts";
-import { keepNote } from "#operator/content/change-log.ts";
-import { count } from "#operator/cli/terminal.ts";
-import { signedIn } from "#desk/door/visit.server.ts";
+import { addAuditEntry } from "#operations/changes/audit-log.ts";
+import { count } from "#domain/text.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 
 async function leadOf(id = "") {
-  const lead = await getLead(records(), id);
+  const lead = await getLead(leadsDatabase(), id);
   if (!lead) throw data(null, { status: 404 });
   return lead;
 }
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const { id, name, email } = await leadOf(params.id);
-  const { leads } = await listLeads(records(), { text: email });
+  const { leads } = await listLeads(leadsDatabase(), { text: email });
   const theirs = leads.filter((lead) => lead.email.toLowerCase() === email.toLowerCase());
   return { id, name, email, number: theirs.length };
 }
 
 export async function action({ params, context }: ActionFunctionArgs) {
   const { email } = await leadOf(params.id);
-  const erased = await eraseByEmail(records(), email);
+  const erased = await eraseByEmail(leadsDatabase(), email);
   // Of whom it was is gone, too.
   const what = `erased what one person had sent: ${count(erased, "message")}`;
-  await keepNote(database(), context.get(signedIn).person.email, "messages", what);
+  await addAuditEntry(siteDatabase(), context.get(signedIn).person.email, "messages", what);
   return redirect("/desk/messages", 303);
 }
 
@@ -49,7 +49,7 @@ export default function Erase() {
         <form method="post">
           <Button type="submit">Erase for good</Button>
         </form>
-        <ButtonLink to={`/desk/messages/${id}`} look="line">
+        <ButtonLink to={`/desk/messages/${id}`} variant="line">
           Leave it
         </ButtonLink>
       </div>

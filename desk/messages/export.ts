@@ -1,16 +1,21 @@
 import { Readable } from "node:stream";
-import { database, records } from "#data/store/database.server.ts";
-import { gymDay } from "#data/gym-clock.ts";
+import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
+import { gymDay } from "#content/gym-clock.ts";
 import type { LoaderFunctionArgs } from "react-router";
-import { keepNote } from "#operator/content/change-log.ts";
-import { signedIn } from "#desk/door/visit.server.ts";
-import { csvChunks } from "#operator/leads/leads-export.ts";
+import { addAuditEntry } from "#operations/changes/audit-log.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
+import { csvChunks } from "#operations/messages/export.ts";
 
 /** Every message for a spreadsheet, in bounded memory: `gym leads export`. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  await keepNote(database(), context.get(signedIn).person.email, "messages", "exported all messages");
+  await addAuditEntry(
+    siteDatabase(),
+    context.get(signedIn).person.email,
+    "messages",
+    "exported all messages",
+  );
   const name = `messages-${gymDay(new Date())}.csv`;
-  return new Response(Readable.toWeb(Readable.from(csvChunks(records(), {}))) as ReadableStream, {
+  return new Response(Readable.toWeb(Readable.from(csvChunks(leadsDatabase(), {}))) as ReadableStream, {
     headers: {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="${name}"`,

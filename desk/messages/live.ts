@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { signedIn } from "#desk/door/visit.server.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { listen } from "./news.server.ts";
 
 /** Tells an open page that there are new messages. After five minutes the browser asks again, and is let in again or not. */

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { database, records } from "#data/store/database.server.ts";
-import { gymDay, momentOf, weekdayOf } from "#data/gym-clock.ts";
-import { addDays } from "#content/week.ts";
-import { env } from "#env";
-import { wakeDelivery, waysOf } from "#leads/delivery/lead-delivery.server.ts";
+import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
+import { gymDay, gymMoment, weekdayNumber } from "#content/gym-clock.ts";
+import { addDays } from "#domain/schedule/clock.ts";
+import { env } from "#config/env.server.ts";
+import { wakeDelivery, deliveryChannels } from "#leads/delivery/lead-delivery.server.ts";
 import { markAnswered, markOpen, setCare } from "#leads/lead-care.server.ts";
 import { getLead, retryLeads } from "#leads/lead-records.server.ts";
-import { holdBack, releaseLeads } from "#leads/quarantine.server.ts";
+import { quarantineLeads, releaseLeads } from "#leads/quarantine.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
-import { sendLetter, SOMEBODY_WAITS_MS } from "#leads/letter.server.ts";
-import { type Person, personByEmail } from "#staff/people.server.ts";
-import { sayMoment } from "#operator/cli/say-time.ts";
-import { keepNote } from "#operator/content/change-log.ts";
+import { sendMail, SOMEBODY_WAITS_MS } from "#mail/send-mail.server.ts";
+import { type Person, personByEmail } from "#auth/people.server.ts";
+import { formatMoment } from "#content/format-time.ts";
+import { addAuditEntry } from "#operations/changes/audit-log.ts";
 import { letterTo } from "./message-facts.ts";
 import { isSame, sideOf } from "./message-notes.server.ts";
 
@@ -21,7 +21,7 @@ const acts = {
     work: (lead: Lead, _: string, by: Person) => answered(lead, `by ${by.name}`),
     said: "answered",
   },
-  open: { work: (lead: Lead) => markOpen(records(), lead.id), said: "not answered yet" },
+  open: { work: (lead: Lead) => markOpen(leadsDatabase(), lead.id), said: "not answered yet" },
   reply: { work: reply, said: "answered by mail from here", forGood: true },
   assign: { work: assign, said: "who looks after it" },
   later: { work: later, said: "put off" },
@@ -40,28 +40,28 @@ export async function actOn(lead: Lead, act: Act, value: string, by: Person): Pr
   const { work, said, forGood }: { work: Work; said: string; forGood?: true } = acts[act];
   const fault = await work(lead, value, by);
   if (fault) return fault;
-  const now = await getLead(records(), lead.id);
+  const now = await getLead(leadsDatabase(), lead.id);
   const sides = now && !forGood ? { before: sideOf(lead), after: sideOf(now) } : {};
   if (sides.before && isSame(sides.before, sides.after)) return null;
-  await keepNote(
-    database(),
+  await addAuditEntry(
+    siteDatabase(),
     by.email,
     "messages",
-    `the message of ${sayMoment(lead.created_at)}: ${said}`,
+    `the message of ${formatMoment(lead.created_at)}: ${said}`,
     sides,
   );
   return null;
 }
 
 async function answered(lead: Lead, note: string) {
-  await markAnswered(records(), lead.id, note);
+  await markAnswered(leadsDatabase(), lead.id, note);
 }
 
 async function reply(lead: Lead, words: string, by: Person): Promise<string | void> {
   const { SMTP_URL: smtpUrl, LEAD_NOTIFY_TO: from } = env;
   if (!smtpUrl || !from) return "This site sends no mail. Answer with your own.";
   if (!words.trim()) return "The answer is empty. Write something first.";
-  const sent = await sendLetter(
+  const sent = await sendMail(
     { smtpUrl, from, to: lead.email, patienceMs: SOMEBODY_WAITS_MS },
     { id: `answer-${randomUUID()}`, ...letterTo(lead, words.trim()) },
   );
@@ -71,16 +71,16 @@ async function reply(lead: Lead, words: string, by: Person): Promise<string | vo
 }
 
 async function assign(lead: Lead, email: string): Promise<string | void> {
-  if (email && !(await personByEmail(records(), email)))
+  if (email && !(await personByEmail(leadsDatabase(), email)))
     return "They may not sign in any more. Choose again.";
-  await setCare(records(), lead.id, { assigned_to: email || null });
+  await setCare(leadsDatabase(), lead.id, { assigned_to: email || null });
 }
 
 /** When a message may be asked for again, on the gym's clock. */
 export function laters(now: Date): { label: string; at: number }[] {
   const today = gymDay(now);
-  const morning = (day: string) => momentOf(day, "09:00").getTime();
-  const toMonday = (8 - weekdayOf(today)) % 7 || 7;
+  const morning = (day: string) => gymMoment(day, "09:00").getTime();
+  const toMonday = (8 - weekdayNumber(today)) % 7 || 7;
   return [
     { label: "Tomorrow", at: morning(addDays(today, 1)) },
     { label: "In three days", at: morning(addDays(today, 3)) },
@@ -90,22 +90,22 @@ export function laters(now: Date): { label: string; at: number }[] {
 
 async function later(lead: Lead, label: string) {
   const until = laters(new Date()).find((one) => one.label === label)?.at ?? null;
-  await setCare(records(), lead.id, { snoozed_until: until });
+  await setCare(leadsDatabase(), lead.id, { snoozed_until: until });
 }
 
 async function again(lead: Lead): Promise<string | void> {
-  const ways = waysOf(env);
+  const ways = deliveryChannels(env);
   if (!ways.webhook && !ways.email) return "There is nowhere to send it to: ask who looks after the site.";
-  await retryLeads(records(), { ids: [lead.id] }, ways);
+  await retryLeads(leadsDatabase(), { ids: [lead.id] }, ways);
   wakeDelivery();
 }
 
 async function spam(lead: Lead): Promise<string | void> {
-  if ((await holdBack(records(), [lead.id])) === 0)
+  if ((await quarantineLeads(leadsDatabase(), [lead.id])) === 0)
     return "It is being delivered at this moment. Try again in a minute.";
 }
 
 async function release(lead: Lead) {
-  await releaseLeads(records(), [lead.id], waysOf(env));
+  await releaseLeads(leadsDatabase(), [lead.id], deliveryChannels(env));
   wakeDelivery();
 }

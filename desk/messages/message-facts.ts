@@ -1,12 +1,12 @@
 import { brand } from "#content/site.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
-import { sayMoment } from "#operator/cli/say-time.ts";
+import { formatMoment } from "#content/format-time.ts";
 
 /** What is worth knowing beside the words: where it came from, and what has become of it. */
 export function factsOf(lead: Lead): [string, string][] {
   const campaign = [lead.utm_source, lead.utm_medium, lead.utm_campaign].filter(Boolean).join(" / ");
   const facts: [string, string | null | false][] = [
-    ["Came", sayMoment(lead.created_at)],
+    ["Came", formatMoment(lead.created_at)],
     ["E-mail", lead.email],
     ["Phone", lead.phone],
     ["About", lead.subject],
@@ -18,9 +18,12 @@ export function factsOf(lead: Lead): [string, string][] {
     ["Campaign", campaign],
     ["May be spam", lead.doubt],
     ["Held back", lead.state === "quarantined" && (lead.quarantine_reason ?? "as spam")],
-    ["Delivered", sayMoment(lead.delivered_at ?? lead.email_delivered_at)],
-    ["Put off until", lead.snoozed_until !== null && sayMoment(lead.snoozed_until)],
-    ["Answered", lead.answered_at !== null && `${sayMoment(lead.answered_at)} ${lead.answered_note ?? ""}`],
+    ["Delivered", formatMoment(lead.delivered_at ?? lead.email_delivered_at)],
+    ["Put off until", lead.snoozed_until !== null && formatMoment(lead.snoozed_until)],
+    [
+      "Answered",
+      lead.answered_at !== null && `${formatMoment(lead.answered_at)} ${lead.answered_note ?? ""}`,
+    ],
   ];
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }
@@ -43,13 +46,13 @@ const quoted = (lead: Lead) => lead.message.split("\n").map((line) => `> ${line}
 
 /** Opens the phone's own mail with the message quoted. Longer addresses than this some mail programs cut. */
 export function mailtoOf(lead: Lead): string {
-  const body = ["", "", `On ${sayMoment(lead.created_at)} you wrote:`, ...quoted(lead)].join("\r\n");
+  const body = ["", "", `On ${formatMoment(lead.created_at)} you wrote:`, ...quoted(lead)].join("\r\n");
   const words = new URLSearchParams({ subject: titleOf(lead), body: body.slice(0, 1500) });
   return `mailto:${encodeURIComponent(lead.email).replace("%40", "@")}?${words.toString().replaceAll("+", "%20")}`;
 }
 
 /** An answer that is sent from here. */
 export function letterTo(lead: Lead, words: string): { subject: string; text: string } {
-  const before = [`On ${sayMoment(lead.created_at)} you wrote:`, ...quoted(lead)].join("\n");
+  const before = [`On ${formatMoment(lead.created_at)} you wrote:`, ...quoted(lead)].join("\n");
   return { subject: titleOf(lead), text: `${words}\n\n${before}\n` };
 }

@@ -1,11 +1,11 @@
-import { records } from "#data/store/database.server.ts";
-import { env } from "#env";
-import { wakeDelivery, waysOf } from "#leads/delivery/lead-delivery.server.ts";
+import { leadsDatabase } from "#db/drivers/database.server.ts";
+import { env } from "#config/env.server.ts";
+import { wakeDelivery, deliveryChannels } from "#leads/delivery/lead-delivery.server.ts";
 import { setCare } from "#leads/lead-care.server.ts";
 import { getLead } from "#leads/lead-records.server.ts";
-import { holdBack, releaseLeads } from "#leads/quarantine.server.ts";
+import { quarantineLeads, releaseLeads } from "#leads/quarantine.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
-import type { NoteHands } from "#desk/log/note-hands.ts";
+import type { NoteHands } from "#desk/log/note-undo.ts";
 
 /** What the staff decides about a message. Who sent it stands in no note: it would outlive the message. */
 export type MessageSide = { message: string; care: ReturnType<typeof careOf> };
@@ -21,16 +21,16 @@ export const isSame = (one: MessageSide, other: MessageSide) =>
 
 export const messageNotes: NoteHands<MessageSide> = {
   async stands(_, after) {
-    const lead = await getLead(records(), after.message);
+    const lead = await getLead(leadsDatabase(), after.message);
     return lead !== null && isSame(sideOf(lead), after);
   },
   async takeBack({ message, care: { spam, ...care } }, after) {
-    if (spam && !after.care.spam && (await holdBack(records(), [message])) === 0) return false;
+    if (spam && !after.care.spam && (await quarantineLeads(leadsDatabase(), [message])) === 0) return false;
     if (!spam && after.care.spam) {
-      await releaseLeads(records(), [message], waysOf(env));
+      await releaseLeads(leadsDatabase(), [message], deliveryChannels(env));
       wakeDelivery();
     }
-    await setCare(records(), message, care);
+    await setCare(leadsDatabase(), message, care);
     return true;
   },
 };

@@ -1,4 +1,4 @@
-import { sayLength } from "#operator/cli/say-time.ts";
+import { formatDuration } from "#content/format-time.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 
 const LATE_MS = 24 * 3600_000;
@@ -35,7 +35,7 @@ export function lineOf(lead: Lead, names: ReadonlyMap<string, string>, now = Dat
 }
 
 function sayWait(ms: number): string {
-  return ms < 90_000 ? "now" : sayLength(ms);
+  return ms < 90_000 ? "now" : formatDuration(ms);
 }
 
 /** Why it is not where it should be; null where all is well. */

@@ -6,28 +6,28 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { records } from "#data/store/database.server.ts";
-import { env } from "#env";
+import { leadsDatabase } from "#db/drivers/database.server.ts";
+import { env } from "#config/env.server.ts";
 import { getLead } from "#leads/lead-records.server.ts";
-import { noteTold } from "#leads/quarantine.server.ts";
-import { listPeople } from "#staff/people.server.ts";
-import { signedIn } from "#desk/door/visit.server.ts";
+import { markSeen } from "#leads/quarantine.server.ts";
+import { listPeople } from "#auth/people.server.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Select, TextArea } from "#app/ui/forms/field.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Select, TextArea } from "#ui/forms/field.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 import { actOn, laters, type Act } from "./message-acts.server.ts";
 import { factsOf, mailtoOf, whereIs } from "./message-facts.ts";
 import styles from "./message.module.css";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const lead = await getLead(records(), params.id ?? "");
+  const lead = await getLead(leadsDatabase(), params.id ?? "");
   if (!lead) throw data(null, { status: 404 });
-  if (lead.state === "quarantined") await noteTold(records(), [lead.id]);
-  const people = await listPeople(records());
+  if (lead.state === "quarantined") await markSeen(leadsDatabase(), [lead.id]);
+  const people = await listPeople(leadsDatabase());
   return {
     id: lead.id,
     name: lead.name,
@@ -49,7 +49,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const lead = await getLead(records(), params.id ?? "");
+  const lead = await getLead(leadsDatabase(), params.id ?? "");
   if (!lead) throw data(null, { status: 404 });
   const fields = await fieldsOf(request);
   const { person } = context.get(signedIn);
@@ -63,12 +63,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   });
 }
 
-function Do(props: { act: Act; label: string; look?: "solid" | "ink" | "line"; value?: string }) {
-  const { act, label, look = "line", value } = props;
+function Do(props: { act: Act; label: string; variant?: "solid" | "ink" | "line"; value?: string }) {
+  const { act, label, variant = "line", value } = props;
   return (
     <form method="post">
       {value !== undefined && <input type="hidden" name="value" value={value} />}
-      <Button type="submit" look={look} name="act" value={act}>
+      <Button type="submit" variant={variant} name="act" value={act}>
         {label}
       </Button>
     </form>
@@ -83,24 +83,24 @@ export default function Message() {
     <Page title={lead.name}>
       {fault && <Notice kind="error" title={fault} />}
       {lead.where && (
-        <Notice kind="error" title={lead.where} action={<Do act="again" label="Try again" look="ink" />} />
+        <Notice kind="error" title={lead.where} action={<Do act="again" label="Try again" variant="ink" />} />
       )}
       <p className={`on-white text-lead p-5 ${styles.said}`} dir="auto">
         {lead.message}
       </p>
       <div className="row">
-        <ButtonLink to={lead.mailto} look={lead.isAnswered ? "line" : "solid"} icon="mail">
+        <ButtonLink to={lead.mailto} variant={lead.isAnswered ? "line" : "solid"} icon="mail">
           Answer by mail
         </ButtonLink>
         {lead.phone && (
-          <ButtonLink to={`tel:${lead.phone.replaceAll(/[^\d+]/g, "")}`} look="ink" icon="phone">
+          <ButtonLink to={`tel:${lead.phone.replaceAll(/[^\d+]/g, "")}`} variant="ink" icon="phone">
             Call {lead.phone}
           </ButtonLink>
         )}
         {lead.isAnswered ? (
           <Do act="open" label="Not answered yet" />
         ) : (
-          <Do act="answered" label="It is answered" look="ink" />
+          <Do act="answered" label="It is answered" variant="ink" />
         )}
       </div>
       {lead.mails && (
@@ -124,7 +124,7 @@ export default function Message() {
             </option>
           ))}
         </Select>
-        <Button type="submit" look="line" name="act" value="assign">
+        <Button type="submit" variant="line" name="act" value="assign">
           Save
         </Button>
       </form>

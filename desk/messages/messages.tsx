@@ -1,11 +1,11 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { records } from "#data/store/database.server.ts";
+import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { listLeads, type LeadFilter } from "#leads/lead-records.server.ts";
-import { signedIn } from "#desk/door/visit.server.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Filter, Filters } from "#app/ui/forms/filters.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Field } from "#ui/forms/field.tsx";
+import { Filter, Filters } from "#ui/forms/filters.tsx";
 import { crewNames } from "./crew-names.server.ts";
 import { MessageRows } from "./message-rows.tsx";
 import { lineOf } from "./message-words.ts";
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const filter = text ? { text } : views[view].filter;
   const at = /^(\d{1,15})~([\w-]{1,60})$/.exec(searchParams.get("after") ?? "");
   const after = at ? { createdAt: Number(at[1]), id: at[2]! } : undefined;
-  const { leads, next } = await listLeads(records(), filter, { after, limit: SHOWN });
+  const { leads, next } = await listLeads(leadsDatabase(), filter, { after, limit: SHOWN });
   const names = await crewNames();
   return {
     view,
@@ -48,7 +48,7 @@ export default function Messages() {
     <Page title="Messages">
       <form role="search" className="row">
         <Field label="Find a name, an address, a word" name="q" type="search" required defaultValue={text} />
-        <Button type="submit" look="ink">
+        <Button type="submit" variant="ink">
           Find
         </Button>
       </form>
@@ -62,12 +62,12 @@ export default function Messages() {
           />
         ))}
       </Filters>
-      <div data-hand="live" data-live="/desk/messages/live">
+      <div data-behavior="live" data-live="/desk/messages/live">
         <MessageRows lines={lines} none={text ? `Nothing says “${text}”.` : "Nothing waits here."} />
       </div>
       {more && (
         <p>
-          <ButtonLink to={`/desk/messages${more}`} look="line">
+          <ButtonLink to={`/desk/messages${more}`} variant="line">
             Older ones
           </ButtonLink>
         </p>

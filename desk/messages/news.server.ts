@@ -1,4 +1,4 @@
-import { records } from "#data/store/database.server.ts";
+import { leadsDatabase } from "#db/drivers/database.server.ts";
 
 const LOOK_EVERY_MS = 2_000;
 const SIGN_OF_LIFE_MS = 25_000;
@@ -49,7 +49,7 @@ function begin() {
 }
 
 async function look() {
-  const row = await records()
+  const row = await leadsDatabase()
     .kysely.selectFrom("leads")
     .select((lead) => lead.fn.max("created_at").as("newest"))
     .executeTakeFirst();

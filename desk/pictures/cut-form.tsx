@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { type Cut, MOST_CLOSER } from "#operator/photos/cut.ts";
+import { Button } from "#ui/button.tsx";
+import { type Crop, MOST_CLOSER } from "#ui/pictures/crop.ts";
 import styles from "./cut-form.module.css";
 
 /** Which part of a photograph stays in view: by sliders, and with script by dragging in the frame. */
@@ -10,12 +10,12 @@ export function CutForm(props: {
   original: string;
   alt: string;
   shape: { width: number; height: number };
-  cut: Cut;
+  cut: Crop;
   children?: ReactNode;
 }) {
   const { shown, original, alt, shape, cut, children } = props;
   return (
-    <form method="post" className="stack" data-hand="cut">
+    <form method="post" className="stack" data-behavior="cut">
       <div className={`relative clip ${styles.frame}`} data-original={original}>
         <img src={shown} alt={alt} width={shape.width} height={shape.height} />
       </div>
@@ -25,7 +25,7 @@ export function CutForm(props: {
         <Slider name="closer" label="Closer" value={cut.closer} least={100} most={MOST_CLOSER} />
       </div>
       {children}
-      <Button type="submit" look="ink" name="act" value="cut">
+      <Button type="submit" variant="ink" name="act" value="cut">
         Save this part
       </Button>
     </form>

@@ -1,8 +1,8 @@
-import { database } from "#data/store/database.server.ts";
-import { photoStore } from "#photos/store/photo-store.server.ts";
-import { makeAllSizes } from "#photos/sizes/sizes-state.server.ts";
-import { keepNote } from "#operator/content/change-log.ts";
-import { type Kept, keepCopy } from "#operator/photos/kept-file.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { photoStore } from "#pictures/store/photo-store.server.ts";
+import { makeAllSizes } from "#pictures/sizes/sizes-state.server.ts";
+import { addAuditEntry } from "#operations/changes/audit-log.ts";
+import { type FileVersion, takeSnapshot } from "#operations/pictures/snapshot.ts";
 
 /** log/takes-back.server.ts knows notes of this subject. */
 const PICTURES = "pictures";
@@ -16,9 +16,9 @@ export async function changeFile(
   work: () => Promise<string | null>,
 ): Promise<string | null> {
   const store = photoStore();
-  const old: Kept = await keepCopy(store, before);
+  const old: FileVersion = await takeSnapshot(store, before);
   const key = await work();
-  const now = await keepCopy(store, key);
+  const now = await takeSnapshot(store, key);
   if (key) void makeAllSizes(key);
-  return keepNote(database(), who, PICTURES, what, { before: { file: old }, after: { file: now } });
+  return addAuditEntry(siteDatabase(), who, PICTURES, what, { before: { file: old }, after: { file: now } });
 }

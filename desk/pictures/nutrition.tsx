@@ -6,21 +6,21 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { nutritionImages } from "#data/rules/nutrition-rules.ts";
-import { database } from "#data/store/database.server.ts";
-import { photoUrl } from "#photos/photo-url.ts";
-import { sizesBeingMade } from "#photos/sizes/sizes-state.server.ts";
-import { photoStore } from "#photos/store/photo-store.server.ts";
-import { addNutrition, alreadyAdded } from "#operator/photos/photo-places.ts";
-import { signedIn } from "#desk/door/visit.server.ts";
+import { nutritionImages } from "#domain/nutrition-images.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { photoUrl } from "#ui/pictures/picture-url.ts";
+import { sizesBeingMade } from "#pictures/sizes/sizes-state.server.ts";
+import { photoStore } from "#pictures/store/photo-store.server.ts";
+import { addNutrition, alreadyAdded } from "#operations/pictures/photo-places.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Done } from "#desk/log/done.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/forms/field.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 import { changeFile } from "./file-changes.server.ts";
 import { PhotoForm } from "./photo-form.tsx";
 import { Sizes } from "./sizes.tsx";
@@ -64,9 +64,9 @@ async function added(fields: FormData, who: string, gone: AbortSignal) {
   const title = String(fields.get("title") ?? "").trim();
   if (!title) return new Error("Give it a title: visitors read it below the picture.");
   try {
-    const photo = await pictureIn(database(), fields, "nutrition", title, gone);
+    const photo = await pictureIn(siteDatabase(), fields, "nutrition", title, gone);
     if (typeof photo === "string") return new Error(photo);
-    if (await alreadyAdded(database(), photo.store, photo.source))
+    if (await alreadyAdded(siteDatabase(), photo.store, photo.source))
       return new Error("That very picture is there already.");
     return await changeFile(who, `added ${title} to the nutrition gallery`, null, () => addNutrition(photo));
   } catch (error) {
@@ -102,7 +102,7 @@ export default function Nutrition() {
               <p className="strong">{title}</p>
               <Button
                 type="submit"
-                look="line"
+                variant="line"
                 name="remove"
                 value={key}
                 aria-label={`Take it away: ${title}`}

@@ -6,18 +6,18 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { database } from "#data/store/database.server.ts";
-import { photoUrl } from "#photos/photo-url.ts";
-import { sizesReady } from "#photos/sizes/sizes-state.server.ts";
-import { photoStore } from "#photos/store/photo-store.server.ts";
-import { middle, PORTRAIT } from "#operator/photos/cut.ts";
-import { cutPortrait } from "#operator/photos/cut-portrait.ts";
-import { addTrainer } from "#operator/photos/photo-places.ts";
-import { signedIn } from "#desk/door/visit.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { photoUrl } from "#ui/pictures/picture-url.ts";
+import { sizesReady } from "#pictures/sizes/sizes-state.server.ts";
+import { photoStore } from "#pictures/store/photo-store.server.ts";
+import { middle, PORTRAIT } from "#ui/pictures/crop.ts";
+import { cutPortrait } from "#operations/pictures/crop-portrait.ts";
+import { addTrainer } from "#operations/pictures/photo-places.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 import { CutForm } from "./cut-form.tsx";
 import { cutIn } from "./cut-fields.ts";
 import { changeFile } from "./file-changes.server.ts";
@@ -59,7 +59,7 @@ async function act(
       const work = () => cutPortrait(photoStore(), picture, cut).then(() => picture);
       return people(await changeFile(who, `another part of the portrait of ${name}`, picture, work));
     }
-    const photo = await pictureIn(database(), fields, "trainers", name, gone);
+    const photo = await pictureIn(siteDatabase(), fields, "trainers", name, gone);
     if (typeof photo === "string") return data(photo, { status: 400 });
     return people(await changeFile(who, `a new portrait of ${name}`, picture, () => addTrainer(photo)));
   } catch (error) {

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/forms/field.tsx";
 import styles from "./photo-form.module.css";
 
 /** Takes or drops one photograph; with script it is made smaller on the phone first, and shows how far it has come. */
 export function PhotoForm(props: { label: string; once: string; children?: ReactNode }) {
   const { label, once, children } = props;
   return (
-    <form method="post" encType="multipart/form-data" className="stack" data-hand="photo">
+    <form method="post" encType="multipart/form-data" className="stack" data-behavior="photo">
       <input type="hidden" name="once" value={once} />
       <Field
         label="Take or choose a photograph"

@@ -1,8 +1,8 @@
-import { photoStore } from "#photos/store/photo-store.server.ts";
-import { type Kept, stillStands, swapBack } from "#operator/photos/kept-file.ts";
-import type { NoteHands } from "#desk/log/note-hands.ts";
+import { photoStore } from "#pictures/store/photo-store.server.ts";
+import { type FileVersion, stillStands, swapBack } from "#operations/pictures/snapshot.ts";
+import type { NoteHands } from "#desk/log/note-undo.ts";
 
-type Side = { file: Kept };
+type Side = { file: FileVersion };
 
 /** Portraits, and the nutrition gallery. */
 export const pictureNotes: NoteHands<Side> = {

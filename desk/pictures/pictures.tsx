@@ -5,38 +5,38 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { database } from "#data/store/database.server.ts";
-import { tourImageKey } from "#data/tour-images.server.ts";
-import { photoUrl } from "#photos/photo-url.ts";
-import { makeAllSizes, sizesBeingMade } from "#photos/sizes/sizes-state.server.ts";
-import { editOf, rowsOf, withoutRow, withRow } from "#operator/content/edit.ts";
-import { keyOf, type Row, textOf } from "#operator/content/subjects/subject.ts";
-import { subjects } from "#operator/content/subjects/subjects.ts";
-import { addTour, alreadyAdded } from "#operator/photos/photo-places.ts";
-import { signedIn } from "#desk/door/visit.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { tourImageKey } from "#db/readers/tour-images.server.ts";
+import { photoUrl } from "#ui/pictures/picture-url.ts";
+import { makeAllSizes, sizesBeingMade } from "#pictures/sizes/sizes-state.server.ts";
+import { planEdit, readRows, withoutRow, withRow } from "#operations/changes/edit.ts";
+import { rowKey, type Row, cellText } from "#operations/collections/collection.ts";
+import { collections } from "#operations/collections/collections.ts";
+import { addTour, alreadyAdded } from "#operations/pictures/photo-places.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { save } from "#desk/lists/change.server.ts";
 import { Done } from "#desk/log/done.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/forms/field.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 import { PhotoForm } from "./photo-form.tsx";
 import { pictureIn, sayFault } from "./upload.server.ts";
 import { Sizes } from "./sizes.tsx";
 import styles from "./pictures.module.css";
 
-const { tour } = subjects;
+const { tour } = collections;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const rows = await rowsOf(database(), tour);
+  const rows = await readRows(siteDatabase(), tour);
   const pictures = rows.map((row) => {
-    const key = tourImageKey(Number(keyOf(tour, row)));
+    const key = tourImageKey(Number(rowKey(tour, row)));
     return {
-      number: keyOf(tour, row),
-      alt: textOf(row["alt_text"]),
+      number: rowKey(tour, row),
+      alt: cellText(row["alt_text"]),
       key,
       src: photoUrl(key, { width: 480, format: "avif" }),
       sizes: sizesBeingMade(key),
@@ -52,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await fieldsOf(request);
   const of = (name: string) => String(fields.get(name) ?? "").trim();
-  const rows = await rowsOf(database(), tour);
+  const rows = await readRows(siteDatabase(), tour);
   const who = context.get(signedIn).person.email;
   const number = of("number");
   if (fields.has("photo")) return once(context, fields, (gone) => added(fields, of("alt"), who, gone));
@@ -68,20 +68,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const refuse = (words: string, status = 400) => data(words, { status });
 
 async function change(wanted: Row[], who: string) {
-  const saved = await save(await editOf(database(), tour, wanted), who, "/pictures");
+  const saved = await save(await planEdit(siteDatabase(), tour, wanted), who, "/pictures");
   return typeof saved === "string" ? refuse(saved, 409) : saved;
 }
 
 async function added(fields: FormData, alt: string, who: string, gone: AbortSignal) {
   if (!alt) return refuse("Say what it shows: who can’t see it hears your words.");
-  const photo = await pictureIn(database(), fields, "tour", alt, gone);
+  const photo = await pictureIn(siteDatabase(), fields, "tour", alt, gone);
   if (typeof photo === "string") return refuse(photo);
-  if (await alreadyAdded(database(), photo.store, photo.source))
+  if (await alreadyAdded(siteDatabase(), photo.store, photo.source))
     return refuse("That very picture is there already.");
   let answer: Awaited<ReturnType<typeof change>> | undefined;
   try {
     const key = await addTour(photo, async (row) => {
-      const rows = await rowsOf(database(), tour);
+      const rows = await readRows(siteDatabase(), tour);
       const last = Math.max(0, ...rows.map((one) => Number(one["display_order"] ?? 0)));
       const typed = { image_number: String(row.number), alt_text: row.alt, display_order: String(last + 1) };
       answer = await change(withRow(tour, rows, typed).rows, who);
@@ -95,13 +95,13 @@ async function added(fields: FormData, alt: string, who: string, gone: AbortSign
 
 /** The numbers in the order in which they shall stand; what is not named follows. */
 function inOrder(rows: readonly Row[], numbers: readonly string[]): Row[] {
-  const named = numbers.flatMap((number) => rows.filter((row) => keyOf(tour, row) === number));
+  const named = numbers.flatMap((number) => rows.filter((row) => rowKey(tour, row) === number));
   const all = [...named, ...rows.filter((row) => !named.includes(row))];
   return all.map((row, at) => ({ ...row, display_order: at + 1 }));
 }
 
 function moved(rows: readonly Row[], number: string, act: string): string[] {
-  const numbers = rows.map((row) => keyOf(tour, row));
+  const numbers = rows.map((row) => rowKey(tour, row));
   const at = numbers.indexOf(number);
   const to = act === "first" ? 0 : at + (act === "earlier" ? -1 : 1);
   if (at < 0 || to < 0 || to >= numbers.length) return numbers;
@@ -136,7 +136,7 @@ export default function Pictures() {
           Nutrition
         </a>
       </div>
-      <ol className="stack" data-hand="order">
+      <ol className="stack" data-behavior="order">
         {pictures.map(({ number, alt, key, src, sizes }, at) => (
           <li
             key={number}
@@ -149,12 +149,18 @@ export default function Pictures() {
             <form method="post" className="stack gap-2">
               <input type="hidden" name="number" value={number} />
               {at > 0 && (
-                <Button type="submit" look="line" name="act" value="earlier" aria-label={`Earlier: ${alt}`}>
+                <Button
+                  type="submit"
+                  variant="line"
+                  name="act"
+                  value="earlier"
+                  aria-label={`Earlier: ${alt}`}
+                >
                   Earlier
                 </Button>
               )}
               {at < pictures.length - 1 && (
-                <Button type="submit" look="line" name="act" value="later" aria-label={`Later: ${alt}`}>
+                <Button type="submit" variant="line" name="act" value="later" aria-label={`Later: ${alt}`}>
                   Later
                 </Button>
               )}
@@ -174,13 +180,13 @@ export default function Pictures() {
                   />
                 </label>
                 <div className="row">
-                  <Button type="submit" look="ink" name="act" value="words">
+                  <Button type="submit" variant="ink" name="act" value="words">
                     Save
                   </Button>
-                  <Button type="submit" look="line" name="act" value="first">
+                  <Button type="submit" variant="line" name="act" value="first">
                     To the front
                   </Button>
-                  <Button type="submit" look="line" name="act" value="remove" formNoValidate>
+                  <Button type="submit" variant="line" name="act" value="remove" formNoValidate>
                     Take it away
                   </Button>
                 </div>

@@ -5,24 +5,24 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { database } from "#data/store/database.server.ts";
-import { photoUrl } from "#photos/photo-url.ts";
-import { makeAllSizes, sizesReady } from "#photos/sizes/sizes-state.server.ts";
-import { photoStore } from "#photos/store/photo-store.server.ts";
-import { textOf } from "#operator/content/subjects/subject.ts";
-import { middle } from "#operator/photos/cut.ts";
-import { cutAgain, emptyPlace, placedIn, placePhoto } from "#operator/photos/place-photo.ts";
-import { sitePlaceNamed } from "#operator/photos/site-places.ts";
-import { signedIn } from "#desk/door/visit.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { photoUrl } from "#ui/pictures/picture-url.ts";
+import { makeAllSizes, sizesReady } from "#pictures/sizes/sizes-state.server.ts";
+import { photoStore } from "#pictures/store/photo-store.server.ts";
+import { cellText } from "#operations/collections/collection.ts";
+import { middle } from "#ui/pictures/crop.ts";
+import { cutAgain, emptyPlace, placedIn, placePhoto } from "#operations/pictures/place-photo.ts";
+import { sitePlaceNamed } from "#operations/pictures/site-places.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { save } from "#desk/lists/change.server.ts";
 import { Done } from "#desk/log/done.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Notice } from "#app/ui/notices/notice.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/forms/field.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
 import { cutIn } from "./cut-fields.ts";
 import { CutForm } from "./cut-form.tsx";
 import { PhotoForm } from "./photo-form.tsx";
@@ -37,8 +37,8 @@ function placeIn(request: Request) {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const place = placeIn(request);
-  const row = await placedIn(database(), place.name);
-  const key = row ? textOf(row["picture"]) : `site/${place.name}.webp`;
+  const row = await placedIn(siteDatabase(), place.name);
+  const key = row ? cellText(row["picture"]) : `site/${place.name}.webp`;
   return {
     ...place,
     done: new URL(request.url).searchParams.get("done"),
@@ -47,8 +47,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     sizes: row ? await sizesReady(key) : null,
     once: newOnce(),
     own: row && {
-      alt: textOf(row["alt"]),
-      original: photoUrl(textOf(row["original"]), { width: 1280, format: "webp" }),
+      alt: cellText(row["alt"]),
+      original: photoUrl(cellText(row["original"]), { width: 1280, format: "webp" }),
       cut: { across: Number(row["across"]), down: Number(row["down"]), closer: Number(row["closer"]) },
     },
   };
@@ -64,13 +64,13 @@ async function change(name: string, fields: FormData, who: string, gone: AbortSi
   const act = String(fields.get("act") ?? "");
   try {
     const edit =
-      act === "design" ? await emptyPlace(database(), name) : await editFor(name, act, fields, gone);
+      act === "design" ? await emptyPlace(siteDatabase(), name) : await editFor(name, act, fields, gone);
     if (typeof edit === "string") return data(edit, { status: 400 });
     const back = `/pictures/place?name=${name}`;
     const saved = await save(edit, who, back);
     if (typeof saved === "string") return data(saved, { status: 409 });
-    const row = await placedIn(database(), name);
-    if (row) void makeAllSizes(textOf(row["picture"]));
+    const row = await placedIn(siteDatabase(), name);
+    if (row) void makeAllSizes(cellText(row["picture"]));
     return saved;
   } catch (error) {
     return data(sayFault(error), { status: 400 });
@@ -80,7 +80,7 @@ async function change(name: string, fields: FormData, who: string, gone: AbortSi
 async function editFor(place: string, act: string, fields: FormData, gone: AbortSignal) {
   const alt = String(fields.get("alt") ?? "").trim();
   if (!alt) return "Say what it shows: who can’t see it hears your words.";
-  const common = { db: database(), store: photoStore(), place, alt };
+  const common = { db: siteDatabase(), store: photoStore(), place, alt };
   if (act === "cut") return cutAgain({ ...common, cut: cutIn(fields) });
   const photo = await preparedIn(fields, "webp", gone);
   return typeof photo === "string" ? photo : placePhoto({ ...common, cut: middle }, photo);
@@ -142,7 +142,7 @@ export default function Place() {
       )}
       {own && (
         <form method="post">
-          <Button type="submit" look="line" name="act" value="design">
+          <Button type="submit" variant="line" name="act" value="design">
             The design’s own picture again
           </Button>
         </form>

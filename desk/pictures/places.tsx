@@ -1,18 +1,18 @@
 import { useLoaderData } from "react-router";
-import { database } from "#data/store/database.server.ts";
-import { photoUrl } from "#photos/photo-url.ts";
-import { rowsOf } from "#operator/content/edit.ts";
-import { subjects } from "#operator/content/subjects/subjects.ts";
-import { textOf } from "#operator/content/subjects/subject.ts";
-import { sitePlaces } from "#operator/photos/site-places.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { photoUrl } from "#ui/pictures/picture-url.ts";
+import { readRows } from "#operations/changes/edit.ts";
+import { collections } from "#operations/collections/collections.ts";
+import { cellText } from "#operations/collections/collection.ts";
+import { sitePlaces } from "#operations/pictures/site-places.ts";
 import { Page } from "#desk/frame/page.tsx";
 import styles from "./portraits.module.css";
 
 export async function loader() {
-  const rows = await rowsOf(database(), subjects["site-pictures"]);
+  const rows = await readRows(siteDatabase(), collections["site-pictures"]);
   const listed = sitePlaces.map(({ name, group, label }) => {
     const own = rows.find((row) => row["place"] === name);
-    const key = own ? textOf(own["picture"]) : `site/${name}.webp`;
+    const key = own ? cellText(own["picture"]) : `site/${name}.webp`;
     return { name, group, label, own: Boolean(own), src: photoUrl(key, { width: 320, format: "avif" }) };
   });
   return { groups: Object.entries(Object.groupBy(listed, ({ group }) => group)) };

@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { photoUrl } from "#photos/photo-url.ts";
+import { photoUrl } from "#ui/pictures/picture-url.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Done } from "#desk/log/done.tsx";
 import { team } from "./team.server.ts";

@@ -1,9 +1,9 @@
-import type { SizesReady } from "#photos/sizes/sizes-state.server.ts";
+import type { SizesReady } from "#pictures/sizes/sizes-state.server.ts";
 
 /** How far the sizes of a picture are made; nothing where that can't be said. */
 export function Sizes({ of, state }: { of: string; state: SizesReady | null }) {
   return (
-    <div data-hand="sizes" data-sizes={of} aria-live="polite">
+    <div data-behavior="sizes" data-sizes={of} aria-live="polite">
       {state && state.ready < state.all && (
         <p className="text-quiet">
           <progress max={state.all} value={state.ready} aria-label="Sizes made" /> {state.ready} of{" "}

@@ -1,17 +1,18 @@
 import { data } from "react-router";
-import { database } from "#data/store/database.server.ts";
-import { portraitOf, portraitsIn } from "#data/rules/trainer-rules.ts";
-import { photoStore } from "#photos/store/photo-store.server.ts";
-import { rowsOf } from "#operator/content/edit.ts";
-import { keyOf } from "#operator/content/subjects/subject.ts";
-import { subjects } from "#operator/content/subjects/subjects.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { specialPortraits } from "#content/trainer-order.ts";
+import { findPortrait, portraitsIn } from "#domain/trainers.ts";
+import { photoStore } from "#pictures/store/photo-store.server.ts";
+import { readRows } from "#operations/changes/edit.ts";
+import { rowKey } from "#operations/collections/collection.ts";
+import { collections } from "#operations/collections/collections.ts";
 
 /** Everybody of the team, and where their portrait is, as of this moment. */
 export async function team(): Promise<{ name: string; picture: string | null }[]> {
   const portraits = portraitsIn(await photoStore().names("trainers"));
-  return (await rowsOf(database(), subjects.trainers)).map((row) => {
-    const name = keyOf(subjects.trainers, row);
-    const file = portraitOf(name, portraits);
+  return (await readRows(siteDatabase(), collections.trainers)).map((row) => {
+    const name = rowKey(collections.trainers, row);
+    const file = findPortrait(name, portraits, specialPortraits);
     return { name, picture: file === undefined ? null : `trainers/${file}` };
   });
 }

@@ -1,16 +1,16 @@
-import type { Database } from "#data/store/database.server.ts";
-import { MOST_PICTURE_BYTES, sayMegabytes } from "#photos/photo-limit.ts";
-import { photoStore } from "#photos/store/photo-store.server.ts";
-import { Fault } from "#operator/cli/fault.ts";
-import { Room } from "#photos/sizes/room.ts";
-import { hashOfSource } from "#operator/photos/photo-places.ts";
-import { prepareApart } from "#operator/photos/prepare-apart.ts";
-import type { BucketName } from "#operator/photos/buckets.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import { MOST_PICTURE_BYTES, formatMegabytes } from "#pictures/photo-limit.ts";
+import { photoStore } from "#pictures/store/photo-store.server.ts";
+import { UserError } from "#config/user-error.ts";
+import { MemoryBudget } from "#pictures/sizes/memory-budget.ts";
+import { hashOfSource } from "#operations/pictures/photo-places.ts";
+import { prepareApart } from "#operations/pictures/prepare-apart.ts";
+import type { BucketName } from "#operations/pictures/buckets.ts";
 
 /** Two processors' worth; as many again may wait. Half of the desk's turns are left to everybody else. */
 const AT_ONCE = 2;
 const MOST_INSIDE = 4;
-const room = new Room(AT_ONCE);
+const room = new MemoryBudget(AT_ONCE);
 let inside = 0;
 
 /** The photograph that a form has sent, or a sentence that says what is wrong. */
@@ -18,7 +18,7 @@ async function sentIn(fields: FormData) {
   const file = fields.get("photo");
   if (!(file instanceof File) || file.size === 0) return "Choose a picture first.";
   if (file.size > MOST_PICTURE_BYTES)
-    return `That picture has ${sayMegabytes(file.size)}; ${sayMegabytes(MOST_PICTURE_BYTES)} are the most.`;
+    return `That picture has ${formatMegabytes(file.size)}; ${formatMegabytes(MOST_PICTURE_BYTES)} are the most.`;
   return { name: file.name.slice(-80) || "The picture", bytes: Buffer.from(await file.arrayBuffer()) };
 }
 
@@ -50,7 +50,7 @@ export async function pictureIn(
 function prepared(gone: AbortSignal): typeof prepareApart {
   return async (name, bytes, format) => {
     if (inside >= MOST_INSIDE)
-      throw new Fault("Other pictures are being made ready.", "Send yours again in a minute.");
+      throw new UserError("Other pictures are being made ready.", "Send yours again in a minute.");
     inside += 1;
     try {
       return await room.hold(1, () => prepareApart(name, bytes, format, { gone }));
@@ -62,6 +62,6 @@ function prepared(gone: AbortSignal): typeof prepareApart {
 
 /** The sentence of a fault, or the error itself. */
 export function sayFault(error: unknown): string {
-  if (error instanceof Fault) return `${error.message} ${error.next}`;
+  if (error instanceof UserError) return `${error.message} ${error.next}`;
   throw error;
 }

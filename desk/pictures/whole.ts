@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { sharp } from "#photos/sizes/decoders.ts";
-import { photoStore } from "#photos/store/photo-store.server.ts";
-import { readWhole } from "#operator/photos/kept-file.ts";
+import { sharp } from "#pictures/sizes/decoders.ts";
+import { photoStore } from "#pictures/store/photo-store.server.ts";
+import { readOriginal } from "#operations/pictures/snapshot.ts";
 import { memberIn } from "./team.server.ts";
 
 const LONGEST = 1280;
@@ -9,7 +9,7 @@ const LONGEST = 1280;
 /** The whole photograph of which somebody's portrait is a part, to choose another part. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { picture } = await memberIn(request);
-  const whole = picture && (await readWhole(photoStore(), picture));
+  const whole = picture && (await readOriginal(photoStore(), picture));
   if (!whole) throw data(null, { status: 404 });
   const shown = await sharp(whole).resize({ width: LONGEST, withoutEnlargement: true }).webp().toBuffer();
   return new Response(new Uint8Array(shown), { headers: { "content-type": "image/webp" } });

@@ -1,11 +1,11 @@
-import { within } from "#data/store/within.server.ts";
-import { log } from "#log";
-import { checkConfiguration } from "#operator/doctor/check-configuration.ts";
-import { checkContent } from "#operator/doctor/check-content.ts";
-import { checkDelivery } from "#operator/doctor/check-delivery.ts";
-import { checkSample } from "#operator/doctor/check-sample.ts";
-import { checkDatabase, checkPictures } from "#operator/doctor/check-stores.ts";
-import type { Finding } from "#operator/doctor/finding.ts";
+import { within } from "#http/time-limit.ts";
+import { log } from "#config/log.server.ts";
+import { checkConfiguration } from "#operations/health/check-configuration.ts";
+import { checkContent } from "#operations/health/check-content.ts";
+import { checkDelivery } from "#operations/health/check-delivery.ts";
+import { checkSample } from "#operations/health/check-sample.ts";
+import { checkDatabase, checkPictures } from "#operations/health/check-stores.ts";
+import type { Finding } from "#operations/health/finding.ts";
 
 const GOOD_FOR_MS = 10 * 60_000;
 const PATIENCE_MS = 2_000;

@@ -1,16 +1,17 @@
+import { timeZone } from "#content/site.ts";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { staffState } from "#content/hours.ts";
-import { readGym } from "#data/gym.server.ts";
-import { database, records } from "#data/store/database.server.ts";
-import { readAnnouncements, readHolidayHours } from "#data/notices.server.ts";
+import { staffState } from "#domain/schedule/opening-hours.ts";
+import { readGym } from "#db/readers/gym.server.ts";
+import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
+import { readAnnouncements, readHolidayHours } from "#db/readers/notices.server.ts";
 import { listLeads } from "#leads/lead-records.server.ts";
-import { countHeldBack } from "#leads/quarantine.server.ts";
-import { readTimetable } from "#data/classes.server.ts";
+import { countQuarantined } from "#leads/quarantine.server.ts";
+import { readTimetable } from "#db/readers/classes.server.ts";
 import { nextTwoDays } from "#desk/classes/session-words.server.ts";
 import { Done } from "#desk/log/done.tsx";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
-import { count } from "#operator/cli/terminal.ts";
+import { count } from "#domain/text.ts";
 import { crewNames } from "#desk/messages/crew-names.server.ts";
 import { MessageRows } from "#desk/messages/message-rows.tsx";
 import { lineOf } from "#desk/messages/message-words.ts";
@@ -22,20 +23,20 @@ const MESSAGES = 5;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const now = new Date();
-  const db = database();
+  const db = siteDatabase();
   const [gym, holidays, announcements, timetable, { leads }, held, names, figures, findings] =
     await Promise.all([
       readGym(db),
       readHolidayHours(db, now),
       readAnnouncements(db, now),
       readTimetable(db, now),
-      listLeads(records(), { unanswered: true, asleep: false }, { limit: MESSAGES + 1 }),
-      countHeldBack(records()),
+      listLeads(leadsDatabase(), { unanswered: true, asleep: false }, { limit: MESSAGES + 1 }),
+      countQuarantined(leadsDatabase()),
       crewNames(),
       weekFigures(now),
       doctorSays(),
     ]);
-  const staff = staffState(now, { holidays, weekly: gym.hours });
+  const staff = staffState(now, { holidays, weekly: gym.hours, access: gym.access, zone: timeZone });
   return {
     done: new URL(request.url).searchParams.get("done"),
     days: nextTwoDays(now, timetable),
@@ -61,7 +62,7 @@ export default function Today() {
   return (
     <Page title="Today" lead={holiday ? `${staffed} (${holiday})` : staffed}>
       {done && <Done id={done} page="/schedule" />}
-      <section className="flow" data-hand="live" data-live="/desk/messages/live">
+      <section className="flow" data-behavior="live" data-live="/desk/messages/live">
         <h2 className="text-head">Messages</h2>
         <MessageRows lines={messages} none="Everything is answered." />
         {more && (

@@ -1,15 +1,15 @@
-import { records } from "#data/store/database.server.ts";
-import { gymDay } from "#data/gym-clock.ts";
-import { addDays } from "#content/week.ts";
-import { readCounts } from "#data/visits/daily-counts.server.ts";
-import type { VisitKind } from "#data/visits/visit-rules.ts";
+import { leadsDatabase } from "#db/drivers/database.server.ts";
+import { gymDay } from "#content/gym-clock.ts";
+import { addDays } from "#domain/schedule/clock.ts";
+import { readCounts } from "#db/visits/daily-counts.server.ts";
+import type { VisitKind } from "#domain/visits.ts";
 
 const WEEK = 7;
 
 /** The last seven days in three figures. */
 export async function weekFigures(now: Date): Promise<{ label: string; figure: number }[]> {
   const today = gymDay(now);
-  const counts = await readCounts(records(), addDays(today, 1 - WEEK), today);
+  const counts = await readCounts(leadsDatabase(), addDays(today, 1 - WEEK), today);
   const sum = (kind: VisitKind) =>
     counts.filter((row) => row.kind === kind).reduce((total, row) => total + Number(row.count), 0);
   return [

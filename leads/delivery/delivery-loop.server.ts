@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import type { Database } from "#data/store/database.server.ts";
+import type { Database } from "#db/drivers/database.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { claimDue, settle, type Claimed, type Way } from "./outbox.server.ts";
 import type { Outcome } from "./retry-rules.server.ts";

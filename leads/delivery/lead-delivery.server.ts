@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
-import type { Database } from "#data/store/database.server.ts";
-import type { Env } from "#env";
+import type { Database } from "#db/drivers/database.server.ts";
+import type { Env } from "#config/env.server.ts";
 import { mailNotice } from "./notice-mail.server.ts";
-import { startHeldBackLetters } from "#leads/held-back.server.ts";
+import { startHeldBackLetters } from "#leads/quarantine-notice.server.ts";
 import { deliveryLoop, type Loop } from "./delivery-loop.server.ts";
 import type { Lead, Ways } from "#leads/lead-store.server.ts";
 import type { Way } from "./outbox.server.ts";
@@ -22,7 +22,7 @@ export function wakeDelivery() {
   for (const loop of running) loop.wake();
 }
 
-export function waysOf(env: DeliveryEnv): Ways {
+export function deliveryChannels(env: DeliveryEnv): Ways {
   return { webhook: Boolean(env.LEAD_WEBHOOK_URL), email: Boolean(env.LEAD_NOTIFY_TO && env.SMTP_URL) };
 }
 

@@ -1,11 +1,11 @@
 import type { Lead } from "#leads/lead-store.server.ts";
-import { sendLetter, type Mailbox } from "#leads/letter.server.ts";
+import { sendMail, type Mailbox } from "#mail/send-mail.server.ts";
 import type { Outcome } from "./retry-rules.server.ts";
 
 /** One e-mail to the gym. Its Message-ID is made of the lead's id, so that a repeat can be told. */
 export function mailNotice(mailbox: Mailbox, lead: Lead): Promise<Outcome> {
   const kind = lead.doubt ? "Doubtful message" : "New message";
-  return sendLetter(mailbox, {
+  return sendMail(mailbox, {
     id: lead.id,
     replyTo: { name: lead.name, address: lead.email },
     subject: `${kind} from ${lead.name}: ${lead.subject ?? lead.interest}`,

@@ -4,9 +4,9 @@ import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { startSmtp } from "#test/outside/smtp-receiver.ts";
 import { startReceiver } from "#test/outside/webhook-receiver.ts";
-import { LETTER_MS, sendLetter } from "#leads/letter.server.ts";
+import { LETTER_MS, sendMail } from "#mail/send-mail.server.ts";
 import { mailNotice } from "./notice-mail.server.ts";
-import { startDelivery, wakeDelivery, waysOf } from "./lead-delivery.server.ts";
+import { startDelivery, wakeDelivery, deliveryChannels } from "./lead-delivery.server.ts";
 import { claimDue } from "./outbox.server.ts";
 import { getLead } from "#leads/lead-records.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
@@ -15,7 +15,7 @@ import { saveLead } from "#leads/lead-store.server.ts";
 test("a mail server that thinks for long over a whole letter gets it once", async () => {
   const smtp = await startSmtp();
   smtp.think(16_000);
-  const sent = await sendLetter(
+  const sent = await sendMail(
     { to: "desk@gym.example", smtpUrl: smtp.url },
     { id: "1", subject: "S", text: "T" },
   );
@@ -49,7 +49,7 @@ eachDatabase((_name, fresh) => {
       name: "Zoë\r\nBcc: all@example.com",
       message: "One line.\n.\nAnother, after a lone dot.",
     };
-    const { id } = await saveLead(db, newLead(words), waysOf(env));
+    const { id } = await saveLead(db, newLead(words), deliveryChannels(env));
     wakeDelivery();
     let lead;
     for (let waited = 0; waited < 10_000; waited += 50) {

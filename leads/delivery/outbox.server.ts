@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { Database } from "#data/store/database.server.ts";
+import type { Database } from "#db/drivers/database.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
-import { LETTER_MS } from "#leads/letter.server.ts";
+import { LETTER_MS } from "#mail/send-mail.server.ts";
 import {
   FARTHEST_TRY_MS,
   GIVE_UP_AFTER_MS,

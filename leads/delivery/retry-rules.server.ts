@@ -1,3 +1,5 @@
+import type { MailOutcome } from "#mail/send-mail.server.ts";
+
 // What an answer of the receiver means, and when to try again.
 
 export const GIVE_UP_AFTER_MS = 3 * 24 * 3600_000;
@@ -9,10 +11,7 @@ const RETRY_AFTER_AT_MOST_MS = 24 * 3600_000;
 /** No try is put off for longer: one that seems to be was put off by a clock that was ahead. */
 export const FARTHEST_TRY_MS = 1.1 * RETRY_AFTER_AT_MOST_MS;
 
-export type Outcome =
-  | { kind: "delivered" }
-  | { kind: "stopped"; error: string }
-  | { kind: "retry"; error: string; retryAfterMs?: number };
+export type Outcome = MailOutcome | { kind: "stopped"; error: string };
 
 export function classify(status: number, retryAfter: string | null, now = Date.now()): Outcome {
   if (status >= 200 && status < 300) return { kind: "delivered" };

@@ -1,28 +1,36 @@
-import { data, redirect, type ActionFunctionArgs } from "react-router";
-import { records } from "#data/store/database.server.ts";
-import { requestFacts } from "#data/request/request-facts.server.ts";
-import { env } from "#env";
-import { log } from "#log";
-import { wakeDelivery, waysOf } from "#leads/delivery/lead-delivery.server.ts";
+import type { RequestContext } from "#http/request-context.ts";
+import { leadsDatabase } from "#db/drivers/database.server.ts";
+import { requestFacts } from "#http/request-facts.server.ts";
+import { env } from "#config/env.server.ts";
+import { log } from "#config/log.server.ts";
+import { wakeDelivery, deliveryChannels } from "#leads/delivery/lead-delivery.server.ts";
 import { consentVersion, trapField, typedInto, type LeadAnswer, type LeadForm } from "#leads/lead-fields.ts";
 import { checkForm, type Checked } from "#leads/lead-forms.ts";
 import { saveLead, type NewLead } from "#leads/lead-store.server.ts";
-import { PostLimit } from "./post-limit.server.ts";
+import { RateLimit } from "#http/rate-limit.server.ts";
 import { judge } from "./spam.server.ts";
 import { sentNow } from "./thanks.ts";
 import { visitOf } from "./visit.server.ts";
 
-const limit = new PostLimit(env.LEAD_LIMIT);
+const limit = new RateLimit(env.LEAD_LIMIT);
+
+type LeadPost = { request: Request; url: URL; context: RequestContext };
+
+/** Where a plain post goes next, or what its page shows and the status that goes with it. */
+type LeadPostResult = { redirectTo: string } | { answer: LeadAnswer; status: number };
 
 /**
- * The action of every page with a #contact section. A plain post that succeeds is redirected (303) to the page's
- * thank-you state, `?sent=…`; every other answer is the page itself with what was typed, by its status: 200 to script,
- * 400, 403, 413, 429 or 503. Refused posts count towards the limit: each costs as much as one that is taken.
+ * Stores the message of a #contact form. A plain post that succeeds is redirected (303) to the page's thank-you
+ * state, `?sent=…`. Every other result is the page itself with the kept input, by its status: 200 to script, 400, 403,
+ * 413, 429 or 503. Refused posts count toward the limit, because each costs as much as an accepted one.
  */
-export async function answerLeadPost(form: LeadForm, { request, url, context }: ActionFunctionArgs) {
+export async function takeLeadPost(
+  form: LeadForm,
+  { request, url, context }: LeadPost,
+): Promise<LeadPostResult> {
   const fields = await request.formData().catch(() => new FormData());
   const typed = typedInto(form, fields);
-  const answer = (answer: LeadAnswer, status: number) => data(answer, { status });
+  const answer = (answer: LeadAnswer, status: number) => ({ answer, status });
 
   const facts = context.get(requestFacts);
   // Counted apart (server/site.ts): another site can make a browser send these.
@@ -38,7 +46,7 @@ export async function answerLeadPost(form: LeadForm, { request, url, context }: 
 
   try {
     const lead = leadOf(checked, request, url, fields, facts.startedAt || Date.now());
-    const { id, isNew } = await saveLead(records(), lead, waysOf(env));
+    const { id, isNew } = await saveLead(leadsDatabase(), lead, deliveryChannels(env));
     const { doubt, heldBack } = lead;
     log.info({ lead: id, form, isNew, doubt, heldBack }, "lead stored");
     if (isNew) wakeDelivery();
@@ -48,7 +56,7 @@ export async function answerLeadPost(form: LeadForm, { request, url, context }: 
     return answer({ state: "failed", typed }, 503);
   }
   if (request.headers.get("accept") === "application/json") return answer({ state: "sent" }, 200);
-  return redirect(`${url.pathname}?sent=${sentNow()}#contact`, 303);
+  return { redirectTo: `${url.pathname}?sent=${sentNow()}#contact` };
 }
 
 function leadOf(

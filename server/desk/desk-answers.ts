@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { env } from "#env";
-import { handleMedia } from "#photos/sizes/media-handler.server.ts";
+import { env } from "#config/env.server.ts";
+import { handleMedia } from "#pictures/sizes/media-handler.server.ts";
 import { addressOf } from "#server/addresses.ts";
 import { hostOf, isOurHost } from "#server/host.ts";
 import { everyAnswer } from "#server/pages/security-headers.ts";

@@ -9,27 +9,27 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import { records } from "#data/store/database.server.ts";
-import { env } from "#env";
-import { hasOwner } from "#staff/people.server.ts";
-import { safeOrigin } from "#staff/desk-address.server.ts";
-import { deskVisit } from "#staff/desk-visit.server.ts";
+import { leadsDatabase } from "#db/drivers/database.server.ts";
+import { env } from "#config/env.server.ts";
+import { hasOwner } from "#auth/people.server.ts";
+import { safeOrigin } from "#auth/desk-address.server.ts";
+import { deskVisit } from "#auth/desk-visit.server.ts";
 import { dropRest } from "#server/body.ts";
 import { clientOf } from "#server/client.ts";
 import { compressAs, encodingFor } from "#server/pages/encoding.ts";
 import type { Render } from "#server/pages/render.ts";
 import { loadStaticFiles } from "#server/pages/static-files.ts";
-import { Turns } from "#server/pages/turns.ts";
+import { ConcurrencyLimit } from "#server/pages/concurrency-limit.ts";
 import { sendPrepared, sendText } from "#server/send.ts";
 import { bodyOf } from "./desk-body.ts";
 import { deskHeaders } from "./desk-headers.ts";
-import { waitAtTheDoor } from "./door-limit.ts";
+import { waitAtTheDoor } from "./login-limit.ts";
 
 const LOOK_AGAIN_MS = 2_000;
 
 /** The staff's side: rendered for each who asks, kept by nobody, and not there at all until an owner is invited. */
 export function createDesk(build: string, renderSite: Render) {
-  const turns = new Turns(8, 60);
+  const turns = new ConcurrencyLimit(8, 60);
   const streams = new Set<AbortController>();
   let open = { is: false, until: 0 };
   let loaded: ReturnType<typeof load> | undefined;
@@ -49,7 +49,7 @@ export function createDesk(build: string, renderSite: Render) {
   async function isOpen(): Promise<boolean> {
     if (Date.now() < open.until) return open.is;
     open = { is: open.is, until: Date.now() + LOOK_AGAIN_MS };
-    const is = await hasOwner(records()).catch(() => open.is);
+    const is = await hasOwner(leadsDatabase()).catch(() => open.is);
     open = { is, until: Date.now() + LOOK_AGAIN_MS };
     return is;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Freshness } from "#data/request/freshness.server.ts";
+import { Freshness } from "#http/freshness.server.ts";
 import { PageCache } from "./page-cache.ts";
 
 function station() {

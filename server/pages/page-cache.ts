@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Freshness } from "#data/request/freshness.server.ts";
+import type { Freshness } from "#http/freshness.server.ts";
 import { type Bodies, compress, compressWell } from "./encoding.ts";
 import { prepare, type Prepared } from "#server/send.ts";
-import { TooBusy } from "./turns.ts";
+import { TooBusy } from "./concurrency-limit.ts";
 
 export type Rendered = {
   status: number;

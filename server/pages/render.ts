@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { Freshness, freshness } from "#data/request/freshness.server.ts";
-import { inlined, type Inlined } from "#data/request/inlined.server.ts";
-import { requestFacts, type RequestFacts } from "#data/request/request-facts.server.ts";
+import { Freshness, freshness } from "#http/freshness.server.ts";
+import { inlined, type Inlined } from "#http/inlined.server.ts";
+import { requestFacts, type RequestFacts } from "#http/request-facts.server.ts";
 import { pageHeaders } from "./security-headers.ts";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
 

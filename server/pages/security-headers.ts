@@ -1,6 +1,6 @@
-import { mapSetting } from "#content/place.ts";
+import { mapSetting } from "#domain/place.ts";
 import { places } from "#content/site.ts";
-import { env } from "#env";
+import { env } from "#config/env.server.ts";
 
 const site = new URL(env.SITE_URL);
 

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
-import type { PageQuery } from "#data/request/page-query.ts";
+import type { PageQuery } from "#http/page-query.ts";
 
 type RouteModule = { default?: unknown; action?: unknown; handle?: Handle };
 /** `pages`: what the parameter that the address ends in may be. */

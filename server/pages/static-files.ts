@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { contentTypes, endingOf } from "#data/request/content-types.ts";
+import { mimeTypes, fileExtension } from "#http/mime-types.ts";
 import type { Bodies } from "./encoding.ts";
 import { prepare, type Prepared } from "#server/send.ts";
 
@@ -18,7 +18,7 @@ export function loadStaticFiles(folder: string): Map<string, Prepared> {
   }
   const files = new Map<string, Prepared>();
   for (const [url, identity] of contents) {
-    const type = contentTypes[endingOf(url)];
+    const type = mimeTypes[fileExtension(url)];
     if (type) files.set(url, prepareFile(url, type, identity, contents));
   }
   return files;

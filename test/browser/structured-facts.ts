@@ -1,4 +1,4 @@
-import { hoursLines } from "#content/week-hours.ts";
+import { hoursLines } from "#domain/schedule/week-hours.ts";
 import { home, phone } from "#content/site.ts";
 import type { ReadPage, Thing } from "./page-reader.ts";
 

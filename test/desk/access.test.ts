@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { ask, inDatabase, signInAs, staffedSite } from "./crew.ts";
-import { personByEmail } from "#staff/people.server.ts";
-import { makeLink } from "#staff/links.server.ts";
+import { personByEmail } from "#auth/people.server.ts";
+import { makeLink } from "#auth/links.server.ts";
 
 // Whom the desk lets do what, asked by hand-made requests (docs/security.md says which requirement each is for).
 

@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { addDays } from "#content/week.ts";
-import { gymDay } from "#data/gym-clock.ts";
+import { addDays } from "#domain/schedule/clock.ts";
+import { gymDay } from "#content/gym-clock.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { runGym } from "#test/support/run-gym.ts";

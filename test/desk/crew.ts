@@ -5,9 +5,9 @@ import { startSmtp, type SmtpReceiver } from "#test/outside/smtp-receiver.ts";
 import type { FreshDatabase, Place } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";
-import { type Database, type DatabaseOptions, openDatabase } from "#data/store/database.server.ts";
-import { putPerson, type Role } from "#staff/people.server.ts";
-import { beginSession } from "#staff/sessions.server.ts";
+import { type Database, type DatabaseOptions, openDatabase } from "#db/drivers/database.server.ts";
+import { putPerson, type Role } from "#auth/people.server.ts";
+import { beginSession } from "#auth/sessions.server.ts";
 
 /** A browser's own authenticator, as a phone has one: it holds passkeys, and its person always agrees. */
 export async function giveAuthenticator(page: Page, transport: "internal" | "usb" = "internal") {

@@ -9,7 +9,7 @@ import { ask, phoneOf, sharedBrowser, staffedSite } from "./crew.ts";
 
 // Photographs from a phone: HEIC, sideways, far too large; in order, and back again.
 
-const HEIC = join(import.meta.dirname, "../../operator/photos/sample-phone.heic");
+const HEIC = join(import.meta.dirname, "../../operations/pictures/sample-phone.heic");
 
 const browser = sharedBrowser();
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";
-import { openDatabase, type DatabaseOptions } from "#data/store/database.server.ts";
-import { loadSample } from "#data/sample/sample.server.ts";
+import { openDatabase, type DatabaseOptions } from "#db/drivers/database.server.ts";
+import { loadSample } from "#db/sample/sample.server.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { mkdtempSync, rmSync } from "node:fs";

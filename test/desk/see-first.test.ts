@@ -1,5 +1,5 @@
-import { addDays } from "#content/week.ts";
-import { gymDay } from "#data/gym-clock.ts";
+import { addDays } from "#domain/schedule/clock.ts";
+import { gymDay } from "#content/gym-clock.ts";
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "#test/browser/axe.ts";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { gymDay } from "#data/gym-clock.ts";
-import { addDays } from "#content/week.ts";
+import { gymDay } from "#content/gym-clock.ts";
+import { addDays } from "#domain/schedule/clock.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
@@ -10,7 +10,7 @@ import { weekAtTheDesk } from "./week.ts";
 
 // A week of a coach, on a phone, one after the other: each in a few presses, and each seen by visitors.
 
-const HEIC = join(import.meta.dirname, "../../operator/photos/sample-phone.heic");
+const HEIC = join(import.meta.dirname, "../../operations/pictures/sample-phone.heic");
 eachDatabase((_, fresh) => {
   const { at, open, press, saved, site, from, few } = weekAtTheDesk(fresh);
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
-import { prepareApart } from "#operator/photos/prepare-apart.ts";
+import { prepareApart } from "#operations/pictures/prepare-apart.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { largePng } from "#test/support/test-pictures.ts";
 import { ask, staffedSite } from "./crew.ts";

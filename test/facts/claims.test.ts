@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { besides } from "#content/programs/program-copy.ts";
 import { programs, unlisted } from "#content/programs/programs.ts";
-import { inWords } from "#content/in-words.ts";
+import { inWords } from "#domain/text.ts";
 import { type ReadPage, readPage } from "#test/browser/page-reader.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
 import { type RunningServer, startServer } from "#test/support/start-server.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { firstClasses } from "#content/first-classes.ts";
-import { inWords } from "#content/in-words.ts";
+import { firstClasses } from "#content/default-classes.ts";
+import { inWords } from "#domain/text.ts";
 import { aboutCopy } from "#content/pages/about.ts";
 import { eventsCopy } from "#content/pages/events.ts";
 import { firstVisitCopy } from "#content/pages/first-visit.ts";
@@ -9,7 +9,7 @@ import { partners, partnersCopy } from "#content/pages/partners.ts";
 import { pricingCopy } from "#content/pages/pricing.ts";
 import { tourCopy, tourRooms } from "#content/pages/tour.ts";
 import { people } from "#content/people.ts";
-import { whoOptions } from "#content/plan-answers.ts";
+import { whoOptions } from "#domain/plan-answers.ts";
 import { finderQuestions } from "#content/plan-finder.ts";
 import { planNames } from "#content/plans.ts";
 import { boxingCopy, program as boxing } from "#content/programs/alpha-omega-boxing.ts";
@@ -30,7 +30,7 @@ import {
   sportsPerformanceCopy,
   sportsStats,
 } from "#content/sports/sports-performance.ts";
-import { trainers } from "#data/sample/trainers.ts";
+import { trainers } from "#content/sample/trainers.ts";
 import { numbersIn, wordsOf } from "./words-of.ts";
 
 // What a sentence counts, and what it counts. docs/facts.md names the test of each number.

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { classPages } from "#content/class-pages.ts";
-import { firstClasses } from "#content/first-classes.ts";
+import { firstClasses } from "#content/default-classes.ts";
 import { accessibilityText } from "#content/pages/legal.ts";
 import { firstVisitCopy } from "#content/pages/first-visit.ts";
-import { placeNamed } from "#content/place.ts";
+import { placeNamed } from "#domain/place.ts";
 import { boxingCopy } from "#content/programs/alpha-omega-boxing.ts";
 import { jiuJitsuPricing } from "#content/programs/apex-jiu-jitsu.ts";
 import { consultationCard } from "#content/programs/evo-nutrition.ts";
@@ -12,7 +12,7 @@ import { programs, unlisted } from "#content/programs/programs.ts";
 import { facility, home, places } from "#content/site.ts";
 import { sports } from "#content/sports/sports.ts";
 import { hall } from "#content/sports/sports-performance.ts";
-import { plans } from "#data/sample/plans.ts";
+import { plans } from "#content/sample/plans.ts";
 import { wordsOf } from "./words-of.ts";
 
 // Places and prices: what the specification names, and who else names them. docs/facts.md names the test of each.

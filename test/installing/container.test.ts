@@ -34,8 +34,7 @@ test.runIf(installs)(
     expect(await site.ended).toBe(0);
 
     const again = await runImage(image, volume, port);
-    const gym = (...words: string[]) =>
-      again.inside("node_modules/.bin/node", "operator/cli/gym.ts", ...words);
+    const gym = (...words: string[]) => again.inside("node_modules/.bin/node", "cli/gym.ts", ...words);
     expect(await gym("leads", "list")).toContain(sampleLead.name);
     again.end();
     expect(await again.ended).toBe(0);

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { staffState, staffMoments, type HolidayHours } from "#content/hours.ts";
-import { openDatabase } from "#data/store/database.server.ts";
-import { gymDay } from "#data/gym-clock.ts";
-import { addDays } from "#content/week.ts";
+import { staffState, staffMoments, type HolidayHours } from "#domain/schedule/opening-hours.ts";
+import { openDatabase } from "#db/drivers/database.server.ts";
+import { gymDay } from "#content/gym-clock.ts";
+import { addDays } from "#domain/schedule/clock.ts";
 import { axeViolations } from "#test/browser/axe.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
-import { access, home } from "#content/site.ts";
+import { access, home, staffHours, timeZone } from "#content/site.ts";
 import { isSpecified } from "#test/specification.ts";
 
+const station = { weekly: staffHours, zone: timeZone, access };
 const today = gymDay(new Date());
 const holidays: HolidayHours[] = [
   { date: today, opens: null, closes: null, reason: "Floor Day" },
@@ -58,7 +59,7 @@ test("a paragraph says what a free assessment is and how to get one", async () =
 
 describe("who is at the desk", () => {
   test("is said on every page, holidays considered, before script and after", async () => {
-    const { line } = staffState(new Date(), { holidays });
+    const { line } = staffState(new Date(), { ...station, holidays });
     expect(line).not.toContain("until");
     for (const script of [false, true]) {
       for (const path of ["/contact", "/terms"]) {
@@ -72,7 +73,7 @@ describe("who is at the desk", () => {
   });
 
   test("changes on a page that stays open", async () => {
-    const moments = staffMoments(new Date(), { holidays });
+    const moments = staffMoments(new Date(), { ...station, holidays });
     const opening = moments.find((_, index) => moments[index + 1]?.staffed);
     const page = await visitor.open("/terms", { at: opening!.changesAt + 1000 });
     await expect

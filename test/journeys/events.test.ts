@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { openDatabase } from "#data/store/database.server.ts";
-import { gymDay } from "#data/gym-clock.ts";
-import { addDays } from "#content/week.ts";
+import { openDatabase } from "#db/drivers/database.server.ts";
+import { gymDay } from "#content/gym-clock.ts";
+import { addDays } from "#domain/schedule/clock.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 import { home } from "#content/site.ts";
 
@@ -72,7 +72,7 @@ describe.each([
 test("the recap is there before the events", async () => {
   const page = await visitor.open("/events");
   const [film, events] = await Promise.all([
-    page.locator("[data-hand=recap]").boundingBox(),
+    page.locator("[data-behavior=recap]").boundingBox(),
     page.locator("#upcoming").boundingBox(),
   ]);
   expect(film!.y).toBeLessThan(events!.y);

@@ -9,7 +9,7 @@ describe("the background film", () => {
     const html = await (await fetch(visitor.server.url)).text();
     expect(html).not.toMatch(/autoplay/i);
     const page = await visitor.open("/", { moving: true });
-    const film = page.locator("[data-hand=film] video");
+    const film = page.locator("[data-behavior=film] video");
     await film.waitFor({ state: "attached" });
     await page.getByRole("button", { name: "Pause the background film" }).click();
     expect(await film.evaluate((video: HTMLVideoElement) => video.paused && video.muted)).toBe(true);
@@ -24,7 +24,7 @@ describe("the background film", () => {
     await page.clock.install();
     await page.goto("/");
     await page.clock.runFor(30_000);
-    expect(await page.locator("[data-hand=film] video").count()).toBe(count);
+    expect(await page.locator("[data-behavior=film] video").count()).toBe(count);
   });
 });
 

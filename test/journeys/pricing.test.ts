@@ -74,7 +74,7 @@ describe("the board", () => {
     ["without script", false],
   ])("the tooltip shows on hover, on focus and on a tap, %s", async (_, script) => {
     const page = await visitor.open("/pricing", { script });
-    const tip = page.locator("#recovery [data-hand=tip]");
+    const tip = page.locator("#recovery [data-behavior=tip]");
     const words = tip.getByRole("tooltip", { includeHidden: true });
     expect(await words.textContent()).toBe(TOOLTIP);
     expect(await words.isVisible()).toBe(false);
@@ -91,7 +91,7 @@ describe("the board", () => {
 
     const phone = { script, hasTouch: true, width: 390 };
     const small = await visitor.open("/pricing", phone);
-    await small.locator("#recovery [data-hand=tip] button").tap();
+    await small.locator("#recovery [data-behavior=tip] button").tap();
     const shown = small.locator("#recovery [role=tooltip]");
     await shown.waitFor();
     const box = await shown.boundingBox();

@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { timetableOf } from "#content/classes.ts";
-import { firstClasses as classes } from "#content/first-classes.ts";
-import { boardMoments } from "#content/timetable.ts";
-import { days } from "#content/week.ts";
+import { filterTimetable } from "#domain/schedule/classes.ts";
+import { firstClasses as classes } from "#content/default-classes.ts";
+import { boardMoments } from "#domain/schedule/timetable.ts";
+import { days } from "#domain/schedule/clock.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
 
 const visitor = newVisitor();
-const whole = { classes, changes: [] };
+const whole = { classes, changes: [], zone: "America/New_York" };
 
 /** In the order of the board, which begins with today. */
 function fromToday(shown: typeof classes): string[] {
@@ -59,7 +59,7 @@ describe.each([
     await page.waitForURL("**/schedule?program=alpha-omega-boxing#week");
     await expect
       .poll(() => shownIds(page))
-      .toEqual(fromToday(timetableOf("alpha-omega-boxing", whole).classes));
+      .toEqual(fromToday(filterTimetable("alpha-omega-boxing", whole).classes));
     expect(await filters(page).locator("[aria-current]").textContent()).toContain("Boxing");
     expect(await page.locator("#thursday").innerText()).toContain("No class");
     // The visitor stays with the board, and the hero goes on to tell of the whole gym.

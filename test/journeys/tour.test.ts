@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tourRooms } from "#content/pages/tour.ts";
-import { panoramas } from "#photos/panoramas.server.ts";
+import { panoramas } from "#pictures/panoramas.server.ts";
 import { findBrowser } from "#test/browser/find-browser.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { readPage } from "#test/browser/page-reader.ts";

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
-import { beginning } from "#data/migrations/0001-beginning.ts";
-import { leadOutbox } from "#data/migrations/0002-lead-outbox.ts";
-import { migrate } from "#data/store/migrate.server.ts";
-import type { Schema } from "#data/schema.ts";
+import { beginning } from "#db/migrations/0001-beginning.ts";
+import { leadOutbox } from "#db/migrations/0002-lead-outbox.ts";
+import { migrate } from "#db/drivers/migrate.server.ts";
+import type { Schema } from "#db/schema/schema.ts";
 import { inDatabase } from "#test/support/fresh-database.ts";
 
 const OLD = [beginning, leadOutbox];

@@ -60,10 +60,10 @@ export function makeSecondGym({ folder, write, edit, drop }: House) {
   edit("content/plans.ts", (code) =>
     code
       .replace(/(planNames[^=]*= )\[[\s\S]*?\n\];/, '$1["Strength Monthly", "Strength Drop In"];')
-      .replace(/(planGroups[^=]*= )\[[\s\S]*?\n\];/, '$1["Strength"];')
+      .replace(/(planGroups[^=]*= )\{[\s\S]*?\n\};/, '$1{ names: ["Strength"], other: "Special Programs" };')
       .replace(/new Map\(.*\)/, "new Map()"),
   );
-  edit("content/team.ts", (code) =>
+  edit("content/trainer-order.ts", (code) =>
     code.replace(/= \[[\s\S]*?\n\]/, "= []").replace(/"Morgan Demo".*\n/, ""),
   );
 

@@ -1,4 +1,4 @@
-import { picturesOf, type Program } from "#content/programs/program.ts";
+import { programPictures, type Program } from "#content/programs/program.ts";
 
 // Seven programs without a layout of their own, in the place of content/programs/.
 
@@ -7,7 +7,7 @@ function program(slug: string, title: string, pictures: string, more: Partial<Pr
     slug,
     title,
     iconName: "Dumbbell",
-    ...picturesOf(pictures),
+    ...programPictures(pictures),
     description: `${title} for people who have never tried, and for people who have not stopped since they did.`,
     paragraphs: [`What ${title} is: an hour, a coach and a plan.`],
     ...more,

@@ -1,6 +1,6 @@
-import { accessWords } from "#content/access.ts";
-import { phoneOf, place, type Home, type Place } from "#content/place.ts";
-import type { WeeklyHours } from "#content/week.ts";
+import { accessWords } from "#domain/schedule/access.ts";
+import { toPhone, place, type Home, type Place } from "#domain/place.ts";
+import type { WeeklyHours } from "#domain/schedule/clock.ts";
 
 // The facts of an invented gym, in the place of content/site.ts.
 
@@ -20,7 +20,7 @@ export const legal = {
   complaints: { label: "Colorado Attorney General", href: "https://coag.example/" },
 } as const;
 
-export const phone = phoneOf("(720) 555-0188");
+export const phone = toPhone("(720) 555-0188");
 export const email = { display: "hello@summit.example", href: "mailto:hello@summit.example" };
 export const mailSender = "Summit Strength website";
 
@@ -66,7 +66,7 @@ export const places: readonly [Home, ...Place[]] = [
     postalCode: "80998",
     latitude: 39.6,
     longitude: -105.1,
-    phone: phoneOf("(720) 555-0189"),
+    phone: toPhone("(720) 555-0189"),
     hours: everyDay(late),
     map: null,
     website: null,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { beforeAll, expect, test } from "vitest";
-import { database } from "#data/store/database.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
 import { renderer, type Render } from "#server/pages/render.ts";
 
@@ -11,8 +11,8 @@ const asked: string[] = [];
 beforeAll(async () => {
   const build = (await import(join(import.meta.dirname, "../../build/server/index.js"))) as ServerBuild;
   render = renderer(build);
-  await database().ready();
-  database().onQuery = (sql) => asked.push(sql);
+  await siteDatabase().ready();
+  siteDatabase().onQuery = (sql) => asked.push(sql);
 });
 
 test.each(ROUTES)(

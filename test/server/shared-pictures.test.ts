@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openDatabase } from "#data/store/database.server.ts";
-import { socialPath } from "#app/found/page-facts.ts";
-import { sitePlaces } from "#operator/photos/site-places.ts";
-import { openPhotoStore } from "#photos/store/photo-store.server.ts";
+import { openDatabase } from "#db/drivers/database.server.ts";
+import { socialPath } from "#app/seo/page-facts.ts";
+import { sitePlaces } from "#operations/pictures/site-places.ts";
+import { openPhotoStore } from "#pictures/store/photo-store.server.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { stripes } from "#test/support/test-pictures.ts";

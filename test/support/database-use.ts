@@ -1,8 +1,8 @@
 import { vi } from "vitest";
-import type { Database } from "#data/store/database.server.ts";
+import type { Database } from "#db/drivers/database.server.ts";
 
 /** How many queries the database is asked. */
-export async function queriesOf(db: Database, work: () => Promise<unknown>): Promise<number> {
+export async function countQueries(db: Database, work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   db.onQuery = () => (count += 1);
   await work();
@@ -11,7 +11,7 @@ export async function queriesOf(db: Database, work: () => Promise<unknown>): Pro
 }
 
 /** How many rows the database hands out. */
-export async function rowsOf(db: Database, work: () => Promise<unknown>): Promise<number> {
+export async function countRows(db: Database, work: () => Promise<unknown>): Promise<number> {
   const asked = vi.spyOn(db.kysely.getExecutor(), "executeQuery");
   await work();
   const results = await Promise.all(asked.mock.results.map(({ value }) => value));

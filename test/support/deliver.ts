@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import type { Database } from "#data/store/database.server.ts";
+import type { Database } from "#db/drivers/database.server.ts";
 import { startDelivery, type DeliveryEnv } from "#leads/delivery/lead-delivery.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, describe, inject } from "vitest";
-import { type Database, type DatabaseOptions, openDatabase } from "#data/store/database.server.ts";
+import { type Database, type DatabaseOptions, openDatabase } from "#db/drivers/database.server.ts";
 import { hasPostgres, postgresUrl } from "#test/outside/postgres.ts";
 
 /** An empty store, not opened yet. `env` is what another process needs to open the same one. */

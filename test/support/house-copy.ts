@@ -7,20 +7,25 @@ import { promisify } from "node:util";
 const root = join(import.meta.dirname, "../..");
 const FOLDERS = [
   "app",
+  "auth",
+  "cli",
+  "config",
   "content",
-  "data",
+  "db",
   "desk",
+  "domain",
+  "http",
   "leads",
-  "operator",
-  "photos",
+  "mail",
+  "operations",
+  "pictures",
   "public",
   "server",
-  "staff",
+  "ui",
 ];
-const FILES = ["env.server.ts", "log.server.ts", "file-dates.ts", "package.json", "tsconfig.json"];
-const CONFIGS = ["content-faults.ts", "scoped-name.ts", "vite.config.ts", "react-router.config.ts"];
+const FILES = ["package.json", "tsconfig.json", "vite.config.ts", "react-router.config.ts"];
 
-const SECOND = `import type { Migration } from "#data/store/migration.ts";
+const SECOND = `import type { Migration } from "#db/drivers/migration.ts";
 
 const second: Migration = {
   name: "0099-second",
@@ -37,7 +42,7 @@ export { second };
 /** A copy of the house in which a test may change files, as somebody would who makes the site another gym's. */
 export function houseCopy() {
   const folder = mkdtempSync(join(tmpdir(), "house-"));
-  for (const name of [...FOLDERS, ...FILES, ...CONFIGS]) {
+  for (const name of [...FOLDERS, ...FILES]) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
   for (const name of ["node_modules", "media"]) symlinkSync(join(root, name), join(folder, name));
@@ -51,13 +56,13 @@ export function houseCopy() {
     },
     /** What a newer version brings; gives back the way back. */
     addMigration() {
-      const list = join(folder, "data/store/migrate.server.ts");
-      const file = join(folder, "data/migrations/0099-second.ts");
+      const list = join(folder, "db/drivers/migrate.server.ts");
+      const file = join(folder, "db/migrations/0099-second.ts");
       const before = readFileSync(list, "utf8");
       writeFileSync(file, SECOND);
       writeFileSync(
         list,
-        `import { second } from "#data/migrations/0099-second.ts";\n${before}`.replace(
+        `import { second } from "#db/migrations/0099-second.ts";\n${before}`.replace(
           /(const migrations: Migration\[\] = \[[^\]]*?),?\s*\]/,
           "$1, second]",
         ),

@@ -28,7 +28,7 @@ export async function runGym(
 ): Promise<GymAnswer> {
   const child = spawn(
     join(root, "node_modules/.bin/node"),
-    [...(manner.nodeOptions ?? []), join(manner.folder ?? root, "operator/cli/gym.ts"), ...words],
+    [...(manner.nodeOptions ?? []), join(manner.folder ?? root, "cli/gym.ts"), ...words],
     {
       cwd: manner.folder ?? root,
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { BUCKETS } from "#photos/store/photo-key.ts";
-import type { PhotoStore } from "#photos/store/photo-store.server.ts";
+import { BUCKETS } from "#pictures/store/photo-key.ts";
+import type { PhotoStore } from "#pictures/store/photo-store.server.ts";
 import {
   clearSamplePictures,
   loadSamplePictures,
   renewSamplePictures,
   samplePicturesIn,
-} from "#photos/store/sample-pictures.server.ts";
-import { MEDIA } from "#photos/store/shipped-pictures.server.ts";
-import { versionOf } from "#photos/store/version-of.ts";
+} from "#pictures/store/sample-pictures.server.ts";
+import { MEDIA } from "#pictures/store/shipped-pictures.server.ts";
+import { contentHash } from "#pictures/store/version-of.ts";
 
 /** What every kind of picture store must do. */
 export function storeRules(open: () => PhotoStore) {
@@ -78,7 +78,7 @@ export function storeRules(open: () => PhotoStore) {
     await store.put("trainers/casey-sample.jpg", old);
     await store.put("trainers/jordan-sample.jpg", own);
     await store.put("trainers/no-longer-there.jpg", old);
-    const earlier = new Map([[versionOf(old), old.length]]);
+    const earlier = new Map([[contentHash(old), old.length]]);
     expect(await renewSamplePictures(store, earlier)).toEqual(["trainers/casey-sample.jpg"]);
     expect(await store.read("trainers/casey-sample.jpg")).toEqual(
       readFileSync(join(MEDIA, "trainers/casey-sample.jpg")),

@@ -1,13 +1,13 @@
 import { useLocation } from "react-router";
 import type { NavGroup, NavLink } from "#content/navigation.ts";
-import { Icon } from "#app/ui/pictures/icon.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { PageLink } from "#app/frame/page-link.tsx";
 import styles from "./header-menu.module.css";
 
 /** The desktop menu: disclosure groups by `<details name>`, so that they open without script too. */
 export function HeaderMenu({ items }: { items: (NavLink | NavGroup)[] }) {
   return (
-    <nav aria-label="Main" className={`inset-focus ${styles.menu}`} data-hand="closing-details">
+    <nav aria-label="Main" className={`inset-focus ${styles.menu}`} data-behavior="closing-details">
       <ul className="flex">
         {items.map((item) => (
           <li key={item.label}>{"links" in item ? <Group group={item} /> : <TopLink link={item} />}</li>

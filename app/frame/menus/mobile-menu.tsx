@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { NavLink } from "#content/navigation.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/pictures/icon.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 import { PageLink } from "#app/frame/page-link.tsx";
 import styles from "./mobile-menu.module.css";
 
@@ -14,7 +14,7 @@ export function MobileMenu(props: {
 }) {
   const { links, tour, phone, status } = props;
   return (
-    <nav aria-label="Menu" className={styles.menu} data-hand="closing-details">
+    <nav aria-label="Menu" className={styles.menu} data-behavior="closing-details">
       <details>
         <summary className={`on-ink tap ${styles.toggle}`}>
           <span className="display text-large">Menu</span>

@@ -1,14 +1,14 @@
 import { brand } from "#content/site.ts";
-import { database } from "#data/store/database.server.ts";
-import type { GymEvent } from "#data/rules/event-rules.ts";
-import { readEvents } from "#data/events.server.ts";
-import { absolute } from "#app/found/address.server.ts";
-import { eventPath } from "#app/found/page-facts.ts";
-import { tag, xml } from "#app/found/xml.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import type { GymEvent } from "#domain/events.ts";
+import { readEvents } from "#db/readers/events.server.ts";
+import { absolute } from "#app/seo/address.server.ts";
+import { eventPath } from "#app/seo/page-facts.ts";
+import { tag, xml } from "#app/seo/xml.ts";
 
 /** Coming events as an Atom feed (RFC 4287). Its own date is that of its newest entry. */
 export async function loader() {
-  const events = await readEvents(database(), new Date());
+  const events = await readEvents(siteDatabase(), new Date());
   const newest = Math.max(0, ...events.map(({ updatedAt }) => updatedAt));
   const feed = [
     '<?xml version="1.0" encoding="utf-8"?>',

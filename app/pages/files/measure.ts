@@ -1,16 +1,16 @@
 import { isbot } from "isbot";
 import { z } from "zod";
-import { requestFacts } from "#data/request/request-facts.server.ts";
-import { bucketOf, visitKinds, visitSources, vitalNames } from "#data/visits/visit-rules.ts";
-import { VisitAllowance } from "#data/visits/visit-allowance.server.ts";
-import { visits } from "#data/visits/visits.server.ts";
-import { PostLimit } from "#leads/post/post-limit.server.ts";
-import { foundPages } from "#app/found/pages.server.ts";
+import { requestFacts } from "#http/request-facts.server.ts";
+import { vitalBucket, visitKinds, visitSources, vitalNames } from "#domain/visits.ts";
+import { VisitAllowance } from "#db/visits/visit-allowance.server.ts";
+import { visits } from "#db/visits/visits.server.ts";
+import { RateLimit } from "#http/rate-limit.server.ts";
+import { foundPages } from "#app/seo/pages.server.ts";
 import type { Route } from "./+types/measure";
 
 const MOST_BYTES = 2048;
 /** Reports of one address in ten minutes. */
-const limit = new PostLimit(120);
+const limit = new RateLimit(120);
 /** Figures of one address: thirty page views with all that is measured of each, or a class at school for a day. */
 const inTenMinutes = new VisitAllowance(150, 10 * 60_000);
 const inADay = new VisitAllowance(600, 24 * 3600_000);
@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     ...vitals.map(({ name, page: path, value }) => ({
       kind: name,
       name: known(path),
-      source: bucketOf(name, value),
+      source: vitalBucket(name, value),
     })),
   ]);
   return answer(204);

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { galleryCategories } from "#content/pages/gallery.ts";
-import { oneOf, pageParam, showParam } from "#data/request/page-query.ts";
+import { oneOf, pageParam, showParam } from "#http/page-query.ts";
 import { categorySlug } from "#app/gallery/categories.ts";
 import { galleries } from "#app/gallery/galleries.server.ts";
 import { lastStep } from "#app/gallery/photo-page.ts";

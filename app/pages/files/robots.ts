@@ -1,4 +1,4 @@
-import { absolute } from "#app/found/address.server.ts";
+import { absolute } from "#app/seo/address.server.ts";
 
 /** Everything may be read but what is no page: the counter, and the tour, which is found within its own page. */
 export function loader() {

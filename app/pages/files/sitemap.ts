@@ -1,11 +1,11 @@
-import { absolute } from "#app/found/address.server.ts";
-import { fileDate, pageDate } from "#app/found/dates.server.ts";
-import type { SitePage } from "#app/found/page-facts.ts";
-import { foundPages } from "#app/found/pages.server.ts";
-import { toldSince } from "#app/found/told.server.ts";
-import { tag } from "#app/found/xml.ts";
-import { photoUrl } from "#photos/photo-url.ts";
-import { sitePhoto } from "#photos/site-photos.server.ts";
+import { absolute } from "#app/seo/address.server.ts";
+import { fileDate, pageDate } from "#app/seo/dates.server.ts";
+import type { SitePage } from "#app/seo/page-facts.ts";
+import { foundPages } from "#app/seo/pages.server.ts";
+import { toldSince } from "#app/seo/last-changed.server.ts";
+import { tag } from "#app/seo/xml.ts";
+import { photoUrl } from "#ui/pictures/picture-url.ts";
+import { sitePhoto } from "#pictures/site-photos.server.ts";
 import type { Route } from "./+types/sitemap";
 
 const NAMESPACES =

@@ -1,8 +1,8 @@
 import { home } from "#content/site.ts";
-import { sitePhoto } from "#photos/site-photos.server.ts";
-import { socialPicture } from "#photos/social-picture.server.ts";
-import { shortTitle, socialPath } from "#app/found/page-facts.ts";
-import { foundPages } from "#app/found/pages.server.ts";
+import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { socialPicture } from "#pictures/social-picture.server.ts";
+import { shortTitle, socialPath } from "#app/seo/page-facts.ts";
+import { foundPages } from "#app/seo/pages.server.ts";
 import type { Route } from "./+types/social";
 
 /** The picture of a shared link: one for each page, with the page's title on it. */

@@ -1,9 +1,9 @@
-import { titled } from "#app/found/page-facts.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { LegalPage } from "#app/bands/legal-page.tsx";
+import { titled } from "#app/seo/page-facts.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { LegalPage } from "#app/sections/legal-page.tsx";
 import { accessibilityText } from "#content/pages/legal.ts";
 import { useGym } from "#app/gym.ts";
-import { sitePhoto } from "#photos/site-photos.server.ts";
+import { sitePhoto } from "#pictures/site-photos.server.ts";
 import type { Route } from "./+types/accessibility";
 
 export function loader() {

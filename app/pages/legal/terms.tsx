@@ -1,12 +1,12 @@
-import { titled } from "#app/found/page-facts.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { LegalPage } from "#app/bands/legal-page.tsx";
+import { titled } from "#app/seo/page-facts.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { LegalPage } from "#app/sections/legal-page.tsx";
 import { termsText } from "#content/pages/legal.ts";
 import { tourRooms } from "#content/pages/tour.ts";
 import { useGym } from "#app/gym.ts";
-import { attempt } from "#data/request/freshness.server.ts";
-import { galleryPhotos, sitePhoto } from "#photos/site-photos.server.ts";
-import { anyDrawn, anyDrawnIn } from "#photos/store/own-pictures.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
+import { galleryPhotos, sitePhoto } from "#pictures/site-photos.server.ts";
+import { anyDrawn, anyDrawnIn } from "#pictures/store/own-pictures.server.ts";
 import type { Route } from "./+types/terms";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...tourRooms.map(({ image }) => sitePhoto(image)),
     ...galleryPhotos().map(({ photo }) => photo),
   ];
-  const inStore = () => attempt(context, "tour photos", () => anyDrawnIn("tour-images"));
+  const inStore = () => readOrNull(context, "tour photos", () => anyDrawnIn("tour-images"));
   return { drawn: anyDrawn(rooms) || (await inStore()) === true };
 }
 

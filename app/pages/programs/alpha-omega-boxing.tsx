@@ -1,32 +1,32 @@
 import { boxingCopy as copy, boxingOwner, program } from "#content/programs/alpha-omega-boxing.ts";
 import { programContact, programPageCopy } from "#content/programs/program-copy.ts";
 import { useGym } from "#app/gym.ts";
-import { classesOn } from "#content/timetable.ts";
-import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { classesOn } from "#domain/schedule/timetable.ts";
+import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
-import { portraitOf } from "#photos/portraits.server.ts";
-import { filmInfo, sitePhoto } from "#photos/site-photos.server.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { programFacts } from "#app/found/program-facts.ts";
-import { BigFact } from "#app/bands/big-fact.tsx";
-import { CoachCard } from "#app/bands/coach-card.tsx";
+import { loadPortrait } from "#pictures/portraits.server.ts";
+import { filmInfo, sitePhoto } from "#pictures/site-photos.server.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { programFacts } from "#app/seo/program-facts.ts";
+import { BigFact } from "#app/sections/big-fact.tsx";
+import { CoachCard } from "#app/sections/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
-import { DutyBoard } from "#app/bands/duty-board.tsx";
+import { DutyBoard } from "#app/sections/duty-board.tsx";
 import { HeroTrail, HeroWords } from "#app/heroes/hero-parts.tsx";
 import { NextMark, NoClasses, type ProgramWeek } from "#app/programs/week-board.tsx";
 import { AboutProgram } from "#app/programs/about-program.tsx";
 import { WordsAndPicture } from "#app/programs/words-and-picture.tsx";
 import { ChangeNote } from "#app/timetable/change-note.tsx";
-import { boardHand } from "#app/timetable/board-hand.ts";
+import { boardHand } from "#app/timetable/board-states.ts";
 import { programWeek } from "#app/timetable/timetable.server.ts";
-import { RuledList } from "#app/bands/ruled-list.tsx";
+import { RuledList } from "#app/sections/ruled-list.tsx";
 import { BackgroundFilm } from "#app/films/background-film.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
-import { Band } from "#app/ui/band.tsx";
-import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
-import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import { Section } from "#ui/section.tsx";
+import { ArrowLink, ButtonLink } from "#ui/button.tsx";
+import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import styles from "./alpha-omega-boxing.module.css";
-import { Scrim } from "#app/ui/pictures/scrim.tsx";
+import { Scrim } from "#ui/pictures/scrim.tsx";
 import type { Route } from "./+types/alpha-omega-boxing";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     hero: sitePhoto(image),
     corner: sitePhoto(copy.picture),
     film: film ? filmInfo(film) : null,
-    owner: await portraitOf(context, boxingOwner),
+    owner: await loadPortrait(context, boxingOwner),
     week: await programWeek(context, program.slug),
   };
 }
@@ -74,7 +74,7 @@ function rowsOf({ days, moments }: ProgramWeek, call: string) {
           {change && <ChangeNote>{change}</ChangeNote>}
         </span>,
         !off && (
-          <ButtonLink key="book" to={call} look="listed" icon="phone">
+          <ButtonLink key="book" to={call} variant="listed" icon="phone">
             {book}
             <span className="sr-only">
               {" "}
@@ -99,7 +99,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
         </BackgroundFilm>
         <Scrim className={styles.scrim} />
-        <Scrim look="top" />
+        <Scrim variant="top" />
         <div className="shell hero-words">
           <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
           <p className={`display on-white text-head ${styles.badge}`}>{copy.hero.badge}</p>
@@ -110,7 +110,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           </HeroWords>
         </div>
       </section>
-      <section aria-label={copy.tilesLabel} className={`on-bone py-band ${styles.rounds}`}>
+      <section aria-label={copy.tilesLabel} className={`on-bone py-section ${styles.rounds}`}>
         <ol className="shell thirds">
           {copy.tiles.map(({ title: tile, text, label, prices }, index) => (
             <li key={tile} className="flow barred">
@@ -125,18 +125,18 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           ))}
         </ol>
       </section>
-      <Band>
+      <Section>
         <WordsAndPicture photo={corner}>
           <AboutProgram heading={copy.aboutHeading} paragraphs={paragraphs} />
         </WordsAndPicture>
-      </Band>
-      <Band tone="coal" className={styles.calories}>
+      </Section>
+      <Section tone="coal" className={styles.calories}>
         <BigFact value={calories.figure} label={calories.label}>
           <p className="text-lead">{calories.text}</p>
         </BigFact>
-      </Band>
-      <Band tone="bone">
-        <BandHead title={schedule.heading} lead={schedule.text} />
+      </Section>
+      <Section tone="bone">
+        <SectionHead title={schedule.heading} lead={schedule.text} />
         {week && rows.length > 0 ? (
           <div {...boardHand(week.moments)}>
             <DutyBoard caption={schedule.heading} columns={schedule.columns} rows={rows} />
@@ -144,8 +144,8 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
         ) : (
           <NoClasses program={program.slug} unread={week === null} words={programPageCopy} />
         )}
-      </Band>
-      <Band>
+      </Section>
+      <Section>
         <div className="tiles">
           <div className="flow">
             <h2 className="text-title">{copy.benefitsHeading}</h2>
@@ -156,8 +156,8 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
             <RuledList items={firstClass.items} numbered single className="text-lead" />
           </div>
         </div>
-      </Band>
-      <Band tone="ink">
+      </Section>
+      <Section tone="ink">
         <CoachCard
           photo={owner}
           heading={copy.ownerHeading}
@@ -167,8 +167,8 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
         >
           <p className="measure text-lead">{boxingOwner.bio}</p>
         </CoachCard>
-      </Band>
-      <Band tone="red">
+      </Section>
+      <Section tone="red">
         <div className="columns halves">
           <div className={`flow ${styles.corner}`}>
             <h2 className="text-title">{contact.heading}</h2>
@@ -186,7 +186,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
             <RuledList items={areas.towns} className={`text-lead ${styles.towns}`} />
           </div>
         </div>
-      </Band>
+      </Section>
       <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} />
     </>
   );

@@ -10,20 +10,20 @@ import {
   sportSidebar,
   sportTrail,
 } from "#content/sports/sports-performance.ts";
-import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
-import { withPortraits } from "#photos/portraits.server.ts";
-import { sitePhoto } from "#photos/site-photos.server.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { sportPageFacts } from "#app/found/program-facts.ts";
-import { CallBand } from "#app/bands/call-band.tsx";
-import { Paragraphs } from "#app/bands/paragraphs.tsx";
-import { RuledList } from "#app/bands/ruled-list.tsx";
+import { withPortraits } from "#pictures/portraits.server.ts";
+import { sitePhoto } from "#pictures/site-photos.server.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { sportPageFacts } from "#app/seo/program-facts.ts";
+import { CallBand } from "#app/sections/call-band.tsx";
+import { Paragraphs } from "#app/sections/paragraphs.tsx";
+import { RuledList } from "#app/sections/ruled-list.tsx";
 import { FigureOnCourt } from "#app/sports/court-lines.tsx";
 import { SportLayout } from "#app/sports/sport-layout.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
-import { Band } from "#app/ui/band.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import { Section } from "#ui/section.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import type { Route } from "./+types/baseball";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -61,7 +61,7 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
       phone={phone}
       below={
         <>
-          <Band tone="ink" space="top" labelledBy="cages">
+          <Section tone="ink" space="top" labelledBy="cages">
             <div className="columns">
               <div className="flow">
                 <h2 id="cages" className="text-title">
@@ -82,9 +82,9 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
             <div className="below">
               <FigureOnCourt figure={cage.speed} court={sport.court} />
             </div>
-          </Band>
-          <Band tone="bone" labelledBy="ways">
-            <BandHead id="ways" title={copy.cardsHeading} />
+          </Section>
+          <Section tone="bone" labelledBy="ways">
+            <SectionHead id="ways" title={copy.cardsHeading} />
             <div className="stack">
               {cards.map(({ title, text, features }) => (
                 <section key={title} className="columns barred">
@@ -96,7 +96,7 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
                 </section>
               ))}
             </div>
-          </Band>
+          </Section>
           <CallBand
             title={callToAction.heading}
             text={callToAction.text}

@@ -8,21 +8,21 @@ import {
 } from "#content/programs/evo-nutrition.ts";
 import { programContact, programPageCopy } from "#content/programs/program-copy.ts";
 import { useGym } from "#app/gym.ts";
-import { database } from "#data/store/database.server.ts";
-import { attempt } from "#data/request/freshness.server.ts";
-import { showParam } from "#data/request/page-query.ts";
-import { plansFor } from "#data/rules/plan-rules.ts";
-import { readPlans } from "#data/plans.server.ts";
-import { env } from "#env";
-import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
+import { showParam } from "#http/page-query.ts";
+import { plansFor } from "#domain/plans.ts";
+import { readPlans } from "#db/readers/plans.server.ts";
+import { env } from "#config/env.server.ts";
+import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
-import { portraitOf } from "#photos/portraits.server.ts";
-import { anyDrawn } from "#photos/store/own-pictures.server.ts";
-import { filmInfo, sitePhoto } from "#photos/site-photos.server.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { programFacts } from "#app/found/program-facts.ts";
+import { loadPortrait } from "#pictures/portraits.server.ts";
+import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
+import { filmInfo, sitePhoto } from "#pictures/site-photos.server.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { programFacts } from "#app/seo/program-facts.ts";
 import { AboutProgram } from "#app/programs/about-program.tsx";
-import { CoachCard } from "#app/bands/coach-card.tsx";
+import { CoachCard } from "#app/sections/coach-card.tsx";
 import { ConsultationCard } from "#app/programs/consultation-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroTrail, HeroWords } from "#app/heroes/hero-parts.tsx";
@@ -32,18 +32,18 @@ import { NutritionLogo } from "#app/programs/nutrition-logo.tsx";
 import { galleries } from "#app/gallery/galleries.server.ts";
 import { AsidePart, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
 import { ProgramFilm } from "#app/films/program-film.tsx";
-import { RuledList } from "#app/bands/ruled-list.tsx";
-import { Band } from "#app/ui/band.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/pictures/icon.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
+import { RuledList } from "#app/sections/ruled-list.tsx";
+import { Section } from "#ui/section.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./evo-nutrition.module.css";
 import type { Route } from "./+types/evo-nutrition";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { title, description, paragraphs, film } = program;
-  const plans = await attempt(context, "plans", () => readPlans(database()));
-  const gallery = await attempt(context, "nutrition images", () =>
+  const plans = await readOrNull(context, "plans", () => readPlans(siteDatabase()));
+  const gallery = await readOrNull(context, "nutrition images", () =>
     galleries.nutrition(new URL(request.url).searchParams, context, (whole) => whole),
   );
   return {
@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hero: sitePhoto(copy.hero.image),
     macro: sitePhoto(consultationCard.image),
     film: film ? filmInfo(film) : null,
-    trainer: await portraitOf(context, trainerCard),
+    trainer: await loadPortrait(context, trainerCard),
     paymentUrl: env.NUTRITION_PAYMENT_URL ?? samplePaymentLink,
   };
 }
@@ -99,7 +99,7 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
         </div>
         <Picture photo={hero} sizes="(min-width: 64rem) 80vw, 100vw" priority className={styles.photo} />
       </section>
-      <Band>
+      <Section>
         <ProgramColumns
           aside={
             <ProgramAside label={title}>
@@ -127,7 +127,7 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
                     </figcaption>
                   </figure>
                 ))}
-                <ButtonLink to={stories.to} look="line">
+                <ButtonLink to={stories.to} variant="line">
                   {stories.more}
                 </ButtonLink>
               </AsidePart>
@@ -153,10 +153,10 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
             </ul>
           </div>
         </ProgramColumns>
-      </Band>
-      <Band tone="ink">
+      </Section>
+      <Section tone="ink">
         <NutritionGallery page={gallery} drawn={drawn} words={copy.gallery} />
-      </Band>
+      </Section>
       <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} />
     </>
   );

@@ -6,36 +6,36 @@ import {
   recoveryServiceNotes,
   recoveryServices,
 } from "#content/programs/evo-recovery.ts";
-import { drawnRooms } from "#content/drawn.ts";
+import { renderedRooms } from "#content/renderings.ts";
 import { useGym } from "#app/gym.ts";
-import { database } from "#data/store/database.server.ts";
-import { attempt } from "#data/request/freshness.server.ts";
-import { plansFor } from "#data/rules/plan-rules.ts";
-import { readPlans } from "#data/plans.server.ts";
-import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
+import { plansFor } from "#domain/plans.ts";
+import { readPlans } from "#db/readers/plans.server.ts";
+import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
-import { anyDrawn } from "#photos/store/own-pictures.server.ts";
-import { sitePhoto, sitePhotos } from "#photos/site-photos.server.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { programFacts } from "#app/found/program-facts.ts";
+import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
+import { sitePhoto, sitePhotos } from "#pictures/site-photos.server.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { programFacts } from "#app/seo/program-facts.ts";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroTrail } from "#app/heroes/hero-parts.tsx";
 import { AboutProgram } from "#app/programs/about-program.tsx";
 import { MembershipOptions } from "#app/programs/membership-options.tsx";
 import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
 import { AsidePart, AsidePhone, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
-import { RuledList } from "#app/bands/ruled-list.tsx";
-import { Band } from "#app/ui/band.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
+import { RuledList } from "#app/sections/ruled-list.tsx";
+import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import styles from "./evo-recovery.module.css";
-import { Scrim } from "#app/ui/pictures/scrim.tsx";
+import { Scrim } from "#ui/pictures/scrim.tsx";
 import type { Route } from "./+types/evo-recovery";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { title, paragraphs, image, gallery, locations = [] } = program;
-  const plans = await attempt(context, "plans", () => readPlans(database()));
+  const plans = await readOrNull(context, "plans", () => readPlans(siteDatabase()));
   const rooms = sitePhotos(gallery.filter((name) => name !== image));
   return {
     title,
@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     plans: plansFor(plans ?? [], program.plans ?? []),
     hero: sitePhoto(image),
     rooms,
-    roomsText: anyDrawn(rooms) ? `${copy.galleryText} ${drawnRooms}` : copy.galleryText,
+    roomsText: anyDrawn(rooms) ? `${copy.galleryText} ${renderedRooms}` : copy.galleryText,
   };
 }
 
@@ -69,7 +69,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
       <section className="on-ink">
         <div className={`on-photo ${styles.photo}`}>
           <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
-          <Scrim look="top" />
+          <Scrim variant="top" />
           <div className="shell">
             <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
           </div>
@@ -82,7 +82,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </div>
       </section>
-      <Band tone="ink" space="none" className="pb-band">
+      <Section tone="ink" space="none" className="pb-section">
         <ProgramColumns
           aside={
             <ProgramAside label={title} ground="coal">
@@ -108,9 +108,9 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
             <p>{care.text}</p>
           </div>
         </ProgramColumns>
-      </Band>
-      <Band tone="bone">
-        <BandHead title={copy.servicesHeading} />
+      </Section>
+      <Section tone="bone">
+        <SectionHead title={copy.servicesHeading} />
         <dl className="thirds">
           {recoveryServices.map((service) => {
             const { figure, text } = recoveryServiceNotes[service];
@@ -123,17 +123,17 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
             );
           })}
         </dl>
-      </Band>
+      </Section>
       {rooms.length > 0 && (
-        <Band tone="ink" labelledBy="rooms">
-          <BandHead id="rooms" title={copy.galleryHeading} lead={roomsText} />
+        <Section tone="ink" labelledBy="rooms">
+          <SectionHead id="rooms" title={copy.galleryHeading} lead={roomsText} />
           <PhotoGrid photos={rooms} hung />
-        </Band>
+        </Section>
       )}
-      <Band>
-        <BandHead title={firstTime.heading} />
+      <Section>
+        <SectionHead title={firstTime.heading} />
         <RuledList items={firstTime.items} numbered className="text-lead" />
-      </Band>
+      </Section>
       <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} />
     </>
   );

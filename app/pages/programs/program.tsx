@@ -1,20 +1,20 @@
 import { data } from "react-router";
-import { drawnRooms } from "#content/drawn.ts";
-import { lostProgram, programContact, programPageCopy as copy } from "#content/programs/program-copy.ts";
+import { renderedRooms } from "#content/renderings.ts";
+import { programNotFound, programContact, programPageCopy as copy } from "#content/programs/program-copy.ts";
 import { programs } from "#content/programs/programs.ts";
 import { useGym } from "#app/gym.ts";
-import { database } from "#data/store/database.server.ts";
-import { attempt } from "#data/request/freshness.server.ts";
-import { plansFor } from "#data/rules/plan-rules.ts";
-import { readPlans } from "#data/plans.server.ts";
-import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
+import { plansFor } from "#domain/plans.ts";
+import { readPlans } from "#db/readers/plans.server.ts";
+import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
-import { anyDrawn } from "#photos/store/own-pictures.server.ts";
-import { filmInfo, galleryPhotosNamed, sitePhoto, sitePhotos } from "#photos/site-photos.server.ts";
-import { titled } from "#app/found/page-facts.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { programFacts } from "#app/found/program-facts.ts";
-import { CallBand } from "#app/bands/call-band.tsx";
+import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
+import { filmInfo, galleryPhotosNamed, sitePhoto, sitePhotos } from "#pictures/site-photos.server.ts";
+import { titled } from "#app/seo/page-facts.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { programFacts } from "#app/seo/program-facts.ts";
+import { CallBand } from "#app/sections/call-band.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroDoor } from "#app/heroes/hero-door.tsx";
 import { AboutProgram } from "#app/programs/about-program.tsx";
@@ -26,14 +26,14 @@ import { WordsAndPicture } from "#app/programs/words-and-picture.tsx";
 import { AsidePart, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
 import { ProgramFilm } from "#app/films/program-film.tsx";
 import { programWeek } from "#app/timetable/timetable.server.ts";
-import { RuledList } from "#app/bands/ruled-list.tsx";
-import { Lost } from "#app/frame/lost.tsx";
+import { RuledList } from "#app/sections/ruled-list.tsx";
+import { NotFound } from "#app/frame/not-found.tsx";
 import { TurningPictures } from "#app/heroes/turning-pictures.tsx";
-import { Band } from "#app/ui/band.tsx";
+import { Section } from "#ui/section.tsx";
 import { BackgroundFilm } from "#app/films/background-film.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
-import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
-import { Picture, TALL_ON_PHONES } from "#app/ui/pictures/picture.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import { ArrowLink, ButtonLink } from "#ui/button.tsx";
+import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import type { Route } from "./+types/program";
 
 function programAt(slug: string) {
@@ -44,7 +44,7 @@ function programAt(slug: string) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const program = programAt(params.slug);
-  const plans = await attempt(context, "plans", () => readPlans(database()));
+  const plans = await readOrNull(context, "plans", () => readPlans(siteDatabase()));
   const facility = galleryPhotosNamed(program.facility ?? []);
   const film = program.film ? filmInfo(program.film) : null;
   return {
@@ -55,7 +55,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     opening: galleryPhotosNamed(program.opening ? [program.opening] : []),
     pictures: sitePhotos(program.gallery),
     facility,
-    facilityText: anyDrawn(facility) ? drawnRooms : copy.galleryText,
+    facilityText: anyDrawn(facility) ? renderedRooms : copy.galleryText,
     film: film && (film.webm || film.mp4) ? film : null,
     week: await programWeek(context, program.slug),
   };
@@ -90,8 +90,8 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
     ? ({ rooms: "coal", film: "bone", times: "white" } as const)
     : ({ rooms: "white", film: "ink", times: "ink" } as const);
   const times = (hasClasses || program.times) && (
-    <Band tone={ground.times}>
-      <BandHead title={copy.hoursHeading} lead={hasClasses && copy.hoursText} />
+    <Section tone={ground.times}>
+      <SectionHead title={copy.hoursHeading} lead={hasClasses && copy.hoursText} />
       {week && hasClasses ? (
         <>
           <WeekBoard week={week} words={copy.board} />
@@ -102,7 +102,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <NoClasses program={program.slug} unread={week === null} words={copy} />
       )}
-    </Band>
+    </Section>
   );
   const grounds = [rooms.length > 0 && ground.rooms, film !== null && ground.film];
   if (times) grounds.splice(pace ? 2 : 0, 0, ground.times);
@@ -130,7 +130,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         )}
       </HeroDoor>
-      <Band>
+      <Section>
         <ProgramColumns
           aside={
             <ProgramAside label={copy.plansHeading} ground="ink">
@@ -156,30 +156,30 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
             {copy.start.label}
           </ButtonLink>
         </ProgramColumns>
-      </Band>
+      </Section>
       {pace && <ProgramPace {...pace} />}
       {benefits.length > 0 && (
-        <Band tone="bone">
+        <Section tone="bone">
           <WordsAndPicture photo={beside} flip={Boolean(pace)}>
             <div className="stack">
               <h2 className="text-title">{copy.benefitsHeading}</h2>
               <RuledList items={benefits} single className="text-lead" />
             </div>
           </WordsAndPicture>
-        </Band>
+        </Section>
       )}
       {!pace && times}
       {rooms.length > 0 && (
-        <Band tone={ground.rooms}>
-          <BandHead title={copy.galleryHeading} />
+        <Section tone={ground.rooms}>
+          <SectionHead title={copy.galleryHeading} />
           <PhotoGrid photos={rooms} hung />
           <p className="text-quiet below">{facilityText}</p>
-        </Band>
+        </Section>
       )}
       {film && (
-        <Band tone={ground.film}>
+        <Section tone={ground.film}>
           <ProgramFilm film={film} heading={copy.filmHeading} still={pictures[2]} />
-        </Band>
+        </Section>
       )}
       {pace && times}
       <CallBand
@@ -194,5 +194,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { phone } = useGym();
-  return <Lost error={error} title={titled(lostProgram.title)} words={lostProgram} phone={phone} />;
+  return (
+    <NotFound error={error} title={titled(programNotFound.title)} words={programNotFound} phone={phone} />
+  );
 }

@@ -1,17 +1,17 @@
-import { inWords } from "#content/in-words.ts";
+import { inWords } from "#domain/text.ts";
 import { besides, programCount, programsCopy as copy } from "#content/programs/program-copy.ts";
 import { programs } from "#content/programs/programs.ts";
-import { sitePhoto } from "#photos/site-photos.server.ts";
-import { titled } from "#app/found/page-facts.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { CallBand } from "#app/bands/call-band.tsx";
-import { Plate } from "#app/bands/plate.tsx";
+import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { titled } from "#app/seo/page-facts.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { CallBand } from "#app/sections/call-band.tsx";
+import { Plate } from "#app/sections/plate.tsx";
 import { HeroNumeral } from "#app/heroes/hero-numeral.tsx";
 import { SeeAlso } from "#app/programs/see-also.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
-import { Band } from "#app/ui/band.tsx";
-import { ArrowLink } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/pictures/picture.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import { Section } from "#ui/section.tsx";
+import { ArrowLink } from "#ui/button.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./programs.module.css";
 import type { Route } from "./+types/programs";
 
@@ -52,8 +52,8 @@ export default function Programs({ loaderData }: Route.ComponentProps) {
       >
         <Plate>{hero.badge}</Plate>
       </HeroNumeral>
-      <Band labelledBy="offerings">
-        <BandHead id="offerings" sign={list.badge} title={list.heading} lead={list.text} />
+      <Section labelledBy="offerings">
+        <SectionHead id="offerings" sign={list.badge} title={list.heading} lead={list.text} />
         <ol className={`stack ${styles.bays}`}>
           {loaderData.programs.map((program, index) => (
             <Bay key={program.slug} number={index + 1} more={list.more} {...program} />
@@ -62,7 +62,7 @@ export default function Programs({ loaderData }: Route.ComponentProps) {
         {besides.map((words) => (
           <SeeAlso key={words.to} {...words} ruled />
         ))}
-      </Band>
+      </Section>
       <CallBand title={unsure.heading} text={unsure.text} action={unsure.finder} second={unsure.assessment} />
     </>
   );

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { programContact } from "#content/programs/program-copy.ts";
 import { useGym } from "#app/gym.ts";
-import { lostSport, sportPageCopy as copy } from "#content/sports/sport-copy.ts";
+import { sportNotFound, sportPageCopy as copy } from "#content/sports/sport-copy.ts";
 import { findSport, otherSports, sports } from "#content/sports/sports.ts";
 import {
   sportCoaches,
@@ -10,20 +10,20 @@ import {
   sportSidebar,
   sportTrail,
 } from "#content/sports/sports-performance.ts";
-import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
-import { withPortraits } from "#photos/portraits.server.ts";
-import { galleryPhotosNamed, sitePhoto } from "#photos/site-photos.server.ts";
-import { titled } from "#app/found/page-facts.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { sportPageFacts } from "#app/found/program-facts.ts";
+import { withPortraits } from "#pictures/portraits.server.ts";
+import { galleryPhotosNamed, sitePhoto } from "#pictures/site-photos.server.ts";
+import { titled } from "#app/seo/page-facts.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { sportPageFacts } from "#app/seo/program-facts.ts";
 import { CourtLines } from "#app/sports/court-lines.tsx";
 import { FirstSession } from "#app/sports/first-session.tsx";
 import { PromoBox } from "#app/sports/promo-box.tsx";
-import { RuledList } from "#app/bands/ruled-list.tsx";
+import { RuledList } from "#app/sections/ruled-list.tsx";
 import { SportLayout } from "#app/sports/sport-layout.tsx";
-import { Lost } from "#app/frame/lost.tsx";
-import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
+import { NotFound } from "#app/frame/not-found.tsx";
+import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import type { Route } from "./+types/sport";
 
 function sportAt(slug: string) {
@@ -100,5 +100,5 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { phone } = useGym();
-  return <Lost error={error} title={titled(lostSport.title)} words={lostSport} phone={phone} />;
+  return <NotFound error={error} title={titled(sportNotFound.title)} words={sportNotFound} phone={phone} />;
 }

@@ -1,7 +1,7 @@
 import { smallGroupSize, youthAges } from "#content/sports/sport.ts";
-import { capital, inWords } from "#content/in-words.ts";
-import { mapFrameUrl } from "#content/map-frame.ts";
-import { mapSetting } from "#content/place.ts";
+import { capital, inWords } from "#domain/text.ts";
+import { mapFrameUrl } from "#domain/map-frame.ts";
+import { mapSetting } from "#domain/place.ts";
 import { programContact, programPageCopy } from "#content/programs/program-copy.ts";
 import { places } from "#content/site.ts";
 import { useGym } from "#app/gym.ts";
@@ -17,25 +17,25 @@ import {
 } from "#content/sports/sports-performance.ts";
 import { sportPageCopy } from "#content/sports/sport-copy.ts";
 import { sports as allSports } from "#content/sports/sports.ts";
-import { env } from "#env";
-import { answerLeadPost } from "#leads/post/lead-post.server.ts";
+import { env } from "#config/env.server.ts";
+import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
-import { withPortraits } from "#photos/portraits.server.ts";
-import { sitePhoto } from "#photos/site-photos.server.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { FactWall } from "#app/bands/big-fact.tsx";
-import { CoachCard } from "#app/bands/coach-card.tsx";
+import { withPortraits } from "#pictures/portraits.server.ts";
+import { sitePhoto } from "#pictures/site-photos.server.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { FactWall } from "#app/sections/big-fact.tsx";
+import { CoachCard } from "#app/sections/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { FindUs } from "#app/places/find-us.tsx";
 import { HeroNumeral } from "#app/heroes/hero-numeral.tsx";
-import { RuledList } from "#app/bands/ruled-list.tsx";
+import { RuledList } from "#app/sections/ruled-list.tsx";
 import { AboutProgram } from "#app/programs/about-program.tsx";
 import { WordsAndPicture } from "#app/programs/words-and-picture.tsx";
 import { SportLanes } from "#app/sports/sport-lanes.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
-import { Band } from "#app/ui/band.tsx";
-import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
-import { signOf } from "#app/ui/sign.ts";
+import { SectionHead } from "#ui/section-head.tsx";
+import { Section } from "#ui/section.tsx";
+import { ArrowLink, ButtonLink } from "#ui/button.tsx";
+import { eyebrowSign } from "#ui/sign.ts";
 import styles from "./sports-performance.module.css";
 import type { Route } from "./+types/sports-performance";
 
@@ -75,7 +75,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
       <HeroNumeral
         photo={hero}
         trail={[programPageCopy.crumb, { label: words.copy.hero.heading }]}
-        {...signOf(words.copy.hero.eyebrow)}
+        {...eyebrowSign(words.copy.hero.eyebrow)}
         title={words.copy.hero.heading}
         lead={words.copy.hero.text}
         numeral={words.copy.hero.numeral}
@@ -84,11 +84,11 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
         <ButtonLink to={words.copy.hero.primary.to} size="lg">
           {words.copy.hero.primary.label}
         </ButtonLink>
-        <ButtonLink to={phone.href} size="lg" look="line" icon="phone">
+        <ButtonLink to={phone.href} size="lg" variant="line" icon="phone">
           {words.copy.hero.call} {phone.display}
         </ButtonLink>
       </HeroNumeral>
-      <Band tone="ink">
+      <Section tone="ink">
         <WordsAndPicture photo={hall} flip from="right">
           <AboutProgram heading={intro.heading} paragraphs={intro.paragraphs} />
           <div className="flow below">
@@ -96,14 +96,14 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
             <RuledList items={words.facilityFeatures} />
           </div>
         </WordsAndPicture>
-      </Band>
-      <section aria-label={words.copy.statsLabel} className="on-bone pt-band">
+      </Section>
+      <section aria-label={words.copy.statsLabel} className="on-bone pt-section">
         <div className="shell">
           <FactWall facts={words.sportsStats.map(({ figure, label }) => ({ value: figure, label }))} />
         </div>
       </section>
-      <Band>
-        <BandHead title={words.copy.servicesHeading} />
+      <Section>
+        <SectionHead title={words.copy.servicesHeading} />
         <ol className={`ruled ${styles.drills}`}>
           {words.coreServices.map(({ title, text, link }) => (
             <li key={title} className="columns">
@@ -116,10 +116,10 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
         <ArrowLink to={sportPageCopy.prices.to} className="below">
           {sportPageCopy.prices.label}
         </ArrowLink>
-      </Band>
+      </Section>
       <SportLanes heading={words.copy.sportsHeading} sports={sports} apart={apart} />
-      <Band>
-        <BandHead title={words.copy.coachesHeading} />
+      <Section>
+        <SectionHead title={words.copy.coachesHeading} />
         <div className="thirds">
           {coaches.map(({ name, role, bio, specialties, portrait }) => (
             <CoachCard key={name} photo={portrait} name={name} lines={[role]}>
@@ -128,9 +128,9 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
             </CoachCard>
           ))}
         </div>
-      </Band>
-      <Band tone="coal">
-        <BandHead title={parents.heading} />
+      </Section>
+      <Section tone="coal">
+        <SectionHead title={parents.heading} />
         <dl className="columns halves">
           {parents.questions.map(({ question, answer }) => (
             <div key={question} className="flow">
@@ -139,7 +139,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
             </div>
           ))}
         </dl>
-      </Band>
+      </Section>
       <FindUs place={place} words={words.copy.location} frameUrl={mapUrl} />
       <ContactSection phone={phone} copy={words.contact} />
     </>

@@ -1,14 +1,14 @@
-import { capital, inWords } from "#content/in-words.ts";
+import { capital, inWords } from "#domain/text.ts";
 import { tourCopy as copy, tourRooms } from "#content/pages/tour.ts";
 import { brand } from "#content/site.ts";
-import { panoramas } from "#photos/panoramas.server.ts";
-import { sitePhoto } from "#photos/site-photos.server.ts";
-import { titled } from "#app/found/page-facts.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
+import { panoramas } from "#pictures/panoramas.server.ts";
+import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { titled } from "#app/seo/page-facts.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
 import PanoramaTourPart, { type PanoramaTourProps } from "#app/tour/panorama-tour.island.tsx";
-import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
-import { island } from "#app/ui/island.tsx";
+import { ArrowLink, ButtonLink } from "#ui/button.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import { island } from "#ui/island.tsx";
 import { TourInWords } from "#app/tour/tour-in-words.tsx";
 import "@photo-sphere-viewer/core/index.css";
 import "@photo-sphere-viewer/markers-plugin/index.css";
@@ -57,12 +57,12 @@ export default function Tour({ loaderData }: Route.ComponentProps) {
           {copy.textHeading}
         </a>
       </div>
-      <div data-hand="framed">
+      <div data-behavior="framed">
         <PanoramaTour rooms={walkable} words={copy.stage} poster={poster} />
       </div>
-      <section id="rooms" aria-labelledby="rooms-title" className="on-white py-band">
+      <section id="rooms" aria-labelledby="rooms-title" className="on-white py-section">
         <div className="shell">
-          <BandHead id="rooms-title" title={copy.textHeading} stack />
+          <SectionHead id="rooms-title" title={copy.textHeading} stack />
           <TourInWords rooms={rooms} from={copy.from} />
           <p className={`row below ${styles.back}`}>
             <ButtonLink to={copy.after.button.to} size="lg" icon="arrow">

@@ -1,18 +1,18 @@
 import { homeTour, tourBlurbs } from "#content/pages/home.ts";
 import { tourCopy as copy, tourRooms } from "#content/pages/tour.ts";
-import { drawnRooms } from "#content/drawn.ts";
-import { env } from "#env";
-import { anyDrawn } from "#photos/store/own-pictures.server.ts";
-import { sitePhoto } from "#photos/site-photos.server.ts";
-import { titled } from "#app/found/page-facts.ts";
-import type { PageHandle } from "#app/found/page-handle.ts";
-import { CallBand } from "#app/bands/call-band.tsx";
+import { renderedRooms } from "#content/renderings.ts";
+import { env } from "#config/env.server.ts";
+import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
+import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { titled } from "#app/seo/page-facts.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { CallBand } from "#app/sections/call-band.tsx";
 import { HeroTrail } from "#app/heroes/hero-parts.tsx";
 import { TourBlurbs } from "#app/tour/tour-blurbs.tsx";
 import { TourInWords } from "#app/tour/tour-in-words.tsx";
-import { Band } from "#app/ui/band.tsx";
-import { BandHead } from "#app/ui/band-head.tsx";
-import { ArrowLink } from "#app/ui/button.tsx";
+import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
+import { ArrowLink } from "#ui/button.tsx";
 import type { Route } from "./+types/virtual-tour";
 import styles from "./virtual-tour.module.css";
 
@@ -32,7 +32,7 @@ export function loader() {
     outside,
     blurbs: tourBlurbs(outside),
     rooms,
-    intro: anyDrawn(rooms.map(({ photo }) => photo)) ? `${intro} ${drawnRooms}` : intro,
+    intro: anyDrawn(rooms.map(({ photo }) => photo)) ? `${intro} ${renderedRooms}` : intro,
   };
 }
 
@@ -78,10 +78,10 @@ export default function VirtualTour({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      <Band id="rooms" labelledBy="rooms-title">
-        <BandHead id="rooms-title" title={copy.textHeading} lead={intro} />
+      <Section id="rooms" labelledBy="rooms-title">
+        <SectionHead id="rooms-title" title={copy.textHeading} lead={intro} />
         <TourInWords rooms={rooms} from={copy.from} />
-      </Band>
+      </Section>
       <CallBand title={copy.after.heading} text={copy.after.text} action={copy.after.button} />
     </>
   );

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { addDays, days, dayOf } from "#content/week.ts";
-import { gymDay } from "#data/gym-clock.ts";
+import { addDays, days, weekdayName } from "#domain/schedule/clock.ts";
+import { gymDay } from "#content/gym-clock.ts";
 import { axeViolations } from "#test/browser/axe.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
-import { ask, phoneOf, sharedBrowser, staffedSite } from "../crew.ts";
+import { ask, phoneOf, sharedBrowser, staffedSite } from "#test/desk/crew.ts";
 
 // The timetable at the desk: what overlaps is named before it is saved, and every day of the coming year can be reached.
 
 const today = gymDay(new Date());
-const sunday = addDays(today, 13 - days.indexOf(dayOf(today)));
+const sunday = addDays(today, 13 - days.indexOf(weekdayName(today)));
 
 const browser = sharedBrowser();
 

@@ -6,7 +6,7 @@ import routes from "#desk/routes.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
-import { inDatabase, sharedBrowser, signInAs, staffedSite } from "../crew.ts";
+import { inDatabase, sharedBrowser, signInAs, staffedSite } from "#test/desk/crew.ts";
 
 // Whatever stands in an address or in a field, the desk answers with a page that says what is wrong: never with 500.
 

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { sampleLead, sendLead } from "#test/support/send-lead.ts";
-import { ask, staffedSite } from "../crew.ts";
+import { ask, staffedSite } from "#test/desk/crew.ts";
 
 // A form that is sent twice, by a double tap or after going back, does its work once.
 

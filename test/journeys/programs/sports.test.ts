@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sportPath } from "#content/sports/sport.ts";
-import { range } from "#content/in-words.ts";
+import { range } from "#domain/text.ts";
 import { home } from "#content/site.ts";
 import { findSport, sports } from "#content/sports/sports.ts";
 import { crumbs, has, hrefOf, PHONE } from "#test/browser/read-page.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { NavLink } from "../../../../../content/navigation.ts";
-import type { StaffMoment } from "../../../../../content/hours.ts";
+import type { StaffMoment } from "../../../../../domain/schedule/opening-hours.ts";
 import styles from "../../../../../app/frame/menus/mobile-menu.module.css";
 import { StaffedNow } from "../../../../../app/frame/staffed-now.tsx";
-import { ButtonLink } from "../../../../../app/ui/button.tsx";
-import { Icon } from "../../../../../app/ui/pictures/icon.tsx";
+import { ButtonLink } from "../../../../../ui/button.tsx";
+import { Icon } from "../../../../../ui/pictures/icon.tsx";
 
 /** The menu on phones: the toggle, a link, Escape and a press elsewhere close it. */
 export default function Menu(props: {

@@ -1,9 +1,9 @@
 import { useState, type ComponentProps, type FormEvent } from "react";
 import { PlanQuestions } from "../../../../../app/pricing/plan-questions.tsx";
 import { PriceLine, type PriceWords } from "../../../../../app/pricing/price-board.tsx";
-import { ButtonLink } from "../../../../../app/ui/button.tsx";
-import { Notice } from "../../../../../app/ui/notices/notice.tsx";
-import type { Plan } from "../../../../../data/rules/plan-rules.ts";
+import { ButtonLink } from "../../../../../ui/button.tsx";
+import { Notice } from "../../../../../ui/notices/notice.tsx";
+import type { Plan } from "../../../../../domain/plans.ts";
 
 /** In the order of the questions; null where there is no answer yet. */
 type Answers = readonly (string | null)[];
@@ -46,7 +46,7 @@ export default function PlanFinder(props: {
             <p className="text-quiet">{note}</p>
             <ul className="ruled">
               {fit.map((plan) => (
-                <PriceLine key={plan.id} plan={plan} words={price} look="solid" />
+                <PriceLine key={plan.id} plan={plan} words={price} variant="solid" />
               ))}
             </ul>
           </>

@@ -4,8 +4,8 @@
 import { useRef, useState, type KeyboardEvent } from "react";
 import { ReviewCard } from "../../../../../app/home/review-card.tsx";
 import styles from "../../../../../app/home/testimonials.module.css";
-import { SquareButton } from "../../../../../app/ui/square-button.tsx";
-import type { Testimonial } from "../../../../../data/rules/testimonial-rules.ts";
+import { SquareButton } from "../../../../../ui/square-button.tsx";
+import type { Testimonial } from "../../../../../domain/testimonials.ts";
 
 /** A strip that snaps from card to card: swiped, scrolled, by its arrows, or by the arrow keys. */
 export default function Reviews(props: {

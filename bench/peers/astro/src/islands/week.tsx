@@ -1,8 +1,8 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from "react";
 import { Timetable } from "../../../../../app/timetable/timetable.tsx";
-import filterStyles from "../../../../../app/ui/forms/filters.module.css";
-import { Filters } from "../../../../../app/ui/forms/filters.tsx";
-import type { BoardDay, BoardMoment } from "../../../../../content/timetable.ts";
+import filterStyles from "../../../../../ui/forms/filters.module.css";
+import { Filters } from "../../../../../ui/forms/filters.tsx";
+import type { BoardDay, BoardMoment } from "../../../../../domain/schedule/timetable.ts";
 import { scheduleCopy as copy } from "../../../../../content/pages/schedule.ts";
 
 type Program = { slug: string; title: string; count: number };

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { Picture } from "#ui/pictures/picture.tsx";
+import styles from "./coach-card.module.css";
+
+/** A coach beside or above the words about them. */
+export function CoachCard(props: {
+  photo: Photo;
+  /** Of a band that has but this one in it. */
+  heading?: string | undefined;
+  name: string;
+  /** Trade, rank or place, one line each. */
+  lines: readonly string[];
+  /** row: the portrait stands beside the words where there is room. */
+  row?: boolean;
+  as?: "h2" | "h3";
+  children?: ReactNode;
+}) {
+  const { photo, heading, name, lines, row, as: Heading = "h3", children } = props;
+  return (
+    <div className={`stack ${styles.coach} ${row ? styles.row : ""}`}>
+      <Picture
+        photo={photo}
+        sizes={row ? "(min-width: 48rem) 20rem, 92vw" : "(min-width: 64rem) 24rem, 92vw"}
+        className={styles.photo}
+      />
+      <div className="flow">
+        {heading && <h2 className="text-title">{heading}</h2>}
+        <Heading className="text-head">{name}</Heading>
+        <ul className={heading ? "lined measure" : "text-quiet"}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {row && children}
+      </div>
+      {!row && children && <div className={`flow ${styles.more}`}>{children}</div>}
+    </div>
+  );
+}

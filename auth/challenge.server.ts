@@ -1,0 +1,64 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Database } from "#db/drivers/database.server.ts";
+import { hashSecret, newSecret } from "./secret.server.ts";
+
+// A challenge carries its own end and our mark: asking for one costs the database nothing, however many ask.
+
+const LIFE_MS = 10 * 60_000;
+const KEY = "desk challenges";
+
+export async function newChallenge(db: Database, purpose: string): Promise<Uint8Array<ArrayBuffer>> {
+  const body = `${randomBytes(16).toString("base64url")}.${Date.now() + LIFE_MS}`;
+  return new Uint8Array(Buffer.from(`${body}.${await markOf(db, purpose, body)}`));
+}
+
+/** Whether it is one of ours, made for this purpose, in time. `challenge` as the browser tells it: base64url. */
+export async function isOurs(db: Database, purpose: string, challenge: string): Promise<boolean> {
+  const [random, expires, mark = ""] = Buffer.from(challenge, "base64url").toString().split(".");
+  const wanted = Buffer.from(await markOf(db, purpose, `${random}.${expires}`));
+  const given = Buffer.from(mark);
+  return given.length === wanted.length && timingSafeEqual(given, wanted) && Number(expires) > Date.now();
+}
+
+/** True once for each challenge. */
+export async function useUp(db: Database, challenge: string): Promise<boolean> {
+  const now = Date.now();
+  await db.kysely.deleteFrom("staff_challenges").where("expires_at", "<=", now).execute();
+  const used = await db.kysely
+    .insertInto("staff_challenges")
+    .values({ hash: hashSecret(challenge), expires_at: now + LIFE_MS })
+    .onConflict((conflict) => conflict.column("hash").doNothing())
+    .returning("hash")
+    .execute();
+  return used.length > 0;
+}
+
+async function markOf(db: Database, purpose: string, body: string): Promise<string> {
+  return createHmac("sha256", await keyOf(db))
+    .update(`${purpose}\n${body}`)
+    .digest("base64url");
+}
+
+const keys = new WeakMap<Database, Promise<string>>();
+
+/** The same for all processes of a site. */
+function keyOf(db: Database): Promise<string> {
+  const known = keys.get(db) ?? readKey(db);
+  keys.set(db, known);
+  known.catch(() => keys.delete(db));
+  return known;
+}
+
+async function readKey(db: Database): Promise<string> {
+  await db.kysely
+    .insertInto("settings")
+    .values({ key: KEY, value: newSecret() })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .execute();
+  const row = await db.kysely
+    .selectFrom("settings")
+    .select("value")
+    .where("key", "=", KEY)
+    .executeTakeFirstOrThrow();
+  return row.value;
+}

@@ -1,0 +1,91 @@
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "#db/schema/schema.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import type { Person } from "./people.server.ts";
+import { hashSecret, newSecret } from "./secret.server.ts";
+
+export type Purpose = "invite" | "sign-in";
+
+const MINUTE = 60_000;
+export const minutes: Record<Purpose, number> = { invite: 30, "sign-in": 10 };
+
+/**
+ * What stands in the link. Earlier invitations open nothing any more; what another browser has asked for stays. `askedBy` is what the browser keeps
+ * that has asked for it: in another one it opens nothing.
+ */
+export async function makeLink(
+  db: Database,
+  person: Person,
+  purpose: Purpose,
+  askedBy: string | null = null,
+): Promise<string> {
+  const now = Date.now();
+  const secret = newSecret();
+  await db.kysely.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom("staff_links")
+      .where((link) =>
+        link.or([
+          link("expires_at", "<=", now),
+          link.and([
+            link("person", "=", person.id),
+            link("purpose", "=", purpose),
+            link("asked_by", "is", null),
+          ]),
+        ]),
+      )
+      .execute();
+    await trx
+      .insertInto("staff_links")
+      .values({
+        hash: hashSecret(secret),
+        person: person.id,
+        purpose,
+        expires_at: now + minutes[purpose] * MINUTE,
+        asked_by: askedBy && hashSecret(askedBy),
+      })
+      .execute();
+  });
+  return secret;
+}
+
+/** Looking uses nothing up: mail programs look at links, too. */
+export async function ownerOfLink(
+  db: Database,
+  secret: string,
+  purpose: Purpose,
+  askedBy: string | null = null,
+): Promise<Person | undefined> {
+  return db.kysely
+    .selectFrom("staff_links")
+    .innerJoin("staff_people", "staff_people.id", "staff_links.person")
+    .selectAll("staff_people")
+    .where("staff_links.hash", "=", hashSecret(secret))
+    .where("staff_links.purpose", "=", purpose)
+    .where("staff_links.expires_at", ">", Date.now())
+    .where(isFrom(askedBy))
+    .executeTakeFirst();
+}
+
+/** However many ask at once, for one of them it is true. */
+export async function useLink(
+  kysely: Kysely<Schema>,
+  secret: string,
+  purpose: Purpose,
+  askedBy: string | null = null,
+): Promise<boolean> {
+  const used = await kysely
+    .deleteFrom("staff_links")
+    .where("hash", "=", hashSecret(secret))
+    .where("purpose", "=", purpose)
+    .where("expires_at", ">", Date.now())
+    .where(isFrom(askedBy))
+    .returning("hash")
+    .execute();
+  return used.length > 0;
+}
+
+/** A link that nobody's browser has asked for, or this one's. */
+function isFrom(askedBy: string | null) {
+  return askedBy === null ? sql<boolean>`asked_by is null` : sql<boolean>`asked_by = ${hashSecret(askedBy)}`;
+}

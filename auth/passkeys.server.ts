@@ -1,0 +1,188 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { Kysely } from "kysely";
+import { brand } from "#content/site.ts";
+import type { Schema } from "#db/schema/schema.ts";
+import type { StaffPasskeyTable } from "#db/schema/staff-tables.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import { isOurs, newChallenge, useUp } from "./challenge.server.ts";
+import { useLink } from "./links.server.ts";
+import { forgetKeys, type Person } from "./people.server.ts";
+
+// The library comes when somebody signs in: a server at whose desk nobody asks does not hold it.
+const webauthn = () => import("@simplewebauthn/server");
+
+type Passkey = StaffPasskeyTable;
+
+export function listPasskeys(db: Database, person: string): Promise<Passkey[]> {
+  return db.kysely
+    .selectFrom("staff_passkeys")
+    .selectAll()
+    .where("person", "=", person)
+    .orderBy("created_at")
+    .execute();
+}
+
+/** What a browser needs in order to make a passkey. `purpose` ties the challenge to one link or one session. */
+export async function makingOptions(db: Database, person: Person, origin: string, purpose: string) {
+  const { generateRegistrationOptions } = await webauthn();
+  const there = await listPasskeys(db, person.id);
+  return generateRegistrationOptions({
+    rpName: brand.name,
+    rpID: new URL(origin).hostname,
+    userName: person.email,
+    userDisplayName: person.name,
+    userID: new Uint8Array(Buffer.from(person.id)),
+    challenge: await newChallenge(db, purpose),
+    excludeCredentials: there.map(({ id }) => ({ id })),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+}
+
+/** A new passkey, checked and not stored yet; null where it is not what was asked for. */
+export async function checkNewPasskey(db: Database, answer: string, origin: string, purpose: string) {
+  const { verifyRegistrationResponse } = await webauthn();
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: JSON.parse(answer) as RegistrationResponseJSON,
+      expectedChallenge: (challenge) => isOurs(db, purpose, challenge),
+      expectedOrigin: origin,
+      expectedRPID: new URL(origin).hostname,
+    });
+    return registrationInfo?.credential ?? null;
+  } catch {
+    return null;
+  }
+}
+
+type NewPasskey = NonNullable<Awaited<ReturnType<typeof checkNewPasskey>>>;
+
+class TakenPasskey extends Error {}
+
+/**
+ * The link is used up and its person let in by this passkey alone: whoever was invited again had lost the others. "taken":
+ * somebody else has this passkey, and nothing was changed.
+ */
+export async function acceptInvitation(
+  db: Database,
+  link: string,
+  person: Person,
+  name: string,
+  passkey: NewPasskey,
+  passkeyName: string,
+): Promise<"in" | "spent" | "taken"> {
+  const accepting = db.kysely.transaction().execute(async (trx) => {
+    if (!(await useLink(trx, link, "invite"))) return "spent";
+    await forgetKeys(trx, person.id);
+    await trx
+      .updateTable("staff_people")
+      .set({ name, joined_at: person.joined_at ?? Date.now() })
+      .where("id", "=", person.id)
+      .execute();
+    // Thrown so that the link and the earlier passkeys come back.
+    if (!(await insertPasskey(trx, rowOf(person.id, passkey, passkeyName)))) throw new TakenPasskey();
+    return "in";
+  });
+  return accepting.catch((error: unknown) => {
+    if (error instanceof TakenPasskey) return "taken";
+    throw error;
+  });
+}
+
+export function addPasskey(db: Database, person: string, passkey: NewPasskey, name: string) {
+  return insertPasskey(db.kysely, rowOf(person, passkey, name));
+}
+
+/** False: there is one of that id already. */
+async function insertPasskey(kysely: Kysely<Schema>, row: Passkey): Promise<boolean> {
+  const added = await kysely
+    .insertInto("staff_passkeys")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id")
+    .execute();
+  return added.length > 0;
+}
+
+function rowOf(person: string, passkey: NewPasskey, name: string): Passkey {
+  return {
+    id: passkey.id,
+    person,
+    name,
+    public_key: Buffer.from(passkey.publicKey).toString("base64url"),
+    counter: passkey.counter,
+    transports: (passkey.transports ?? []).join(),
+    created_at: Date.now(),
+    used_at: null,
+  };
+}
+
+export async function removePasskey(db: Database, person: string, id: string): Promise<void> {
+  await db.kysely.deleteFrom("staff_passkeys").where("person", "=", person).where("id", "=", id).execute();
+}
+
+/** The same for everybody: the browser knows whose passkeys it has. */
+export async function signInOptions(db: Database, origin: string) {
+  const { generateAuthenticationOptions } = await webauthn();
+  return generateAuthenticationOptions({
+    rpID: new URL(origin).hostname,
+    challenge: await newChallenge(db, "sign-in"),
+    userVerification: "required",
+  });
+}
+
+/** Whose passkey it claims to be, before anything is believed. */
+export async function claimedPasskey(db: Database, answer: string): Promise<Passkey | undefined> {
+  const id = idIn(answer);
+  if (!id) return undefined;
+  return db.kysely.selectFrom("staff_passkeys").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+function idIn(answer: string): string | null {
+  try {
+    const { id } = JSON.parse(answer) as { id?: unknown };
+    return typeof id === "string" && id.length < 2000 ? id : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Who has signed in with it; null where the answer is forged, late, or has been given before. */
+export async function signInWith(
+  db: Database,
+  passkey: Passkey,
+  answer: string,
+  origin: string,
+): Promise<Person | null> {
+  const { verifyAuthenticationResponse } = await webauthn();
+  let asked = "";
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: JSON.parse(answer) as AuthenticationResponseJSON,
+      expectedChallenge: async (challenge) => {
+        asked = challenge;
+        return isOurs(db, "sign-in", challenge);
+      },
+      expectedOrigin: origin,
+      expectedRPID: new URL(origin).hostname,
+      credential: {
+        id: passkey.id,
+        publicKey: new Uint8Array(Buffer.from(passkey.public_key, "base64url")),
+        counter: passkey.counter,
+      },
+    });
+    if (!verified || !(await useUp(db, asked))) return null;
+    await db.kysely
+      .updateTable("staff_passkeys")
+      .set({ counter: authenticationInfo.newCounter, used_at: Date.now() })
+      .where("id", "=", passkey.id)
+      .execute();
+  } catch {
+    return null;
+  }
+  const person = await db.kysely
+    .selectFrom("staff_people")
+    .selectAll()
+    .where("id", "=", passkey.person)
+    .executeTakeFirst();
+  return person ?? null;
+}

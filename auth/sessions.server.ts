@@ -1,0 +1,126 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Schema } from "#db/schema/schema.ts";
+import type { StaffSessionTable } from "#db/schema/staff-tables.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import type { Person } from "./people.server.ts";
+import { hashSecret, newSecret } from "./secret.server.ts";
+
+const DAY = 24 * 3600_000;
+export const IDLE_DAYS = 14;
+const LONGEST_DAYS = 90;
+/** After its end: what a form of it sends is kept for its person. */
+const REMEMBERED_DAYS = 30;
+const NOTED_EVERY_MS = 5 * 60_000;
+
+export type Session = StaffSessionTable;
+
+/** Always a new one: what the browser brought along is never taken over. Returns what its cookie holds. */
+export async function beginSession(db: Database, person: Person, userAgent: string): Promise<string> {
+  const secret = newSecret();
+  const now = Date.now();
+  await db.kysely
+    .deleteFrom("staff_sessions")
+    .where("seen_at", "<=", now - (IDLE_DAYS + REMEMBERED_DAYS) * DAY)
+    .execute();
+  await db.kysely
+    .insertInto("staff_sessions")
+    .values({
+      hash: hashSecret(secret),
+      person: person.id,
+      device: deviceName(userAgent),
+      created_at: now,
+      seen_at: now,
+      ended_at: null,
+    })
+    .execute();
+  return secret;
+}
+
+/** Who is signed in with this cookie, if its session has not run out. */
+export async function personOfSession(
+  db: Database,
+  secret: string,
+  now = Date.now(),
+): Promise<{ person: Person; session: string; since: number } | null> {
+  const hash = hashSecret(secret);
+  const found = await db.kysely
+    .selectFrom("staff_sessions")
+    .innerJoin("staff_people", "staff_people.id", "staff_sessions.person")
+    .selectAll("staff_people")
+    .select(["staff_sessions.seen_at", "staff_sessions.created_at"])
+    .where("staff_sessions.hash", "=", hash)
+    .where(isAlive(now))
+    .executeTakeFirst();
+  if (!found) return null;
+  const { seen_at, created_at: since, ...person } = found;
+  if (now - seen_at > NOTED_EVERY_MS) {
+    await db.kysely.updateTable("staff_sessions").set({ seen_at: now }).where("hash", "=", hash).execute();
+  }
+  return { person, session: hash, since };
+}
+
+export function listSessions(db: Database, person: string): Promise<Session[]> {
+  return db.kysely
+    .selectFrom("staff_sessions")
+    .selectAll()
+    .where("person", "=", person)
+    .where(isAlive(Date.now()))
+    .orderBy("seen_at", "desc")
+    .execute();
+}
+
+export async function endSession(db: Database, person: string, hash: string): Promise<void> {
+  await db.kysely
+    .updateTable("staff_sessions")
+    .set({ ended_at: Date.now() })
+    .where("person", "=", person)
+    .where("hash", "=", hash)
+    .execute();
+}
+
+/** By what its cookie holds. */
+export async function endSessionBySecret(db: Database, secret: string): Promise<void> {
+  await db.kysely
+    .updateTable("staff_sessions")
+    .set({ ended_at: Date.now() })
+    .where("hash", "=", hashSecret(secret))
+    .execute();
+}
+
+/** Signed out everywhere; links that were mailed open nothing either. */
+export async function endAllSessions(db: Database, person: string): Promise<number> {
+  await db.kysely
+    .deleteFrom("staff_links")
+    .where("person", "=", person)
+    .where("purpose", "=", "sign-in")
+    .execute();
+  const ended = await db.kysely
+    .updateTable("staff_sessions")
+    .set({ ended_at: Date.now() })
+    .where("person", "=", person)
+    .where(isAlive(Date.now()))
+    .returning("hash")
+    .execute();
+  return ended.length;
+}
+
+function isAlive(now: number) {
+  return (session: ExpressionBuilder<Schema, "staff_sessions">) =>
+    session.and([
+      session("staff_sessions.ended_at", "is", null),
+      session("staff_sessions.seen_at", ">", now - IDLE_DAYS * DAY),
+      session("staff_sessions.created_at", ">", now - LONGEST_DAYS * DAY),
+    ]);
+}
+
+/** 'iPhone', for who looks at the list of their sessions. */
+export function deviceName(userAgent: string): string {
+  const known = ["iPhone", "iPad", "Android", "Windows", "Macintosh", "CrOS", "Linux"] as const;
+  const found = known.find((name) => userAgent.includes(name));
+  const names: Partial<Record<string, string>> = {
+    Macintosh: "Mac",
+    CrOS: "Chromebook",
+    Android: "Android phone",
+  };
+  return found ? (names[found] ?? found) : "Another device";
+}

@@ -1,0 +1,112 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { openDatabase } from "#db/drivers/database.server.ts";
+import { loadSample } from "#db/sample/sample.server.ts";
+import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { runGym } from "#test/support/run-gym.ts";
+import { ownFolder } from "#test/support/own-folder.ts";
+
+const HEADINGS = "Plan Name,Term,Price,URL";
+
+eachDatabase((_name, fresh) => {
+  let place: Place;
+  const gym = (words: string[]) => runGym(place.env, words);
+  const prices = () => place.plain('select * from "Evo Membership Plans" order by 1');
+  const write = async (text: string) => {
+    const path = join(ownFolder(), "rows.csv");
+    await writeFile(path, text);
+    return path;
+  };
+  beforeAll(async () => {
+    place = await fresh.place();
+    const db = await openDatabase(place);
+    await loadSample(db);
+    await db.close();
+  });
+
+  test.each([
+    [
+      "Plan Name,Term,Prize,URL\nA,Monthly,$1,",
+      [
+        "row 1, column C: the heading 'Prize' is unknown; 'Price' is meant?",
+        "row 1: the heading 'Price' is missing",
+      ],
+    ],
+    [`${HEADINGS}\nA,Monthly,ten,\n`, ["row 2, column C (Price): 'ten' can't be read as a price"]],
+    [
+      `${HEADINGS}\nA,Monthly,$1,\nA,Monthly,$2,`,
+      ["row 3, column A (Plan Name): 'A' stands in row 2 already"],
+    ],
+    [
+      `${HEADINGS}\nA,Monthly,$1,join.example/a`,
+      [
+        "row 2, column D (URL): 'join.example/a' is not a link; it has to begin with https:// (https://join.example/a?)",
+      ],
+    ],
+    [
+      `${HEADINGS}\n,Monthly,$1,javascript:alert(1)`,
+      ["row 2, column A (Plan Name): is empty", "row 2, column D (URL)"],
+    ],
+    [`${HEADINGS}\nA,Monthly,$1,000.00,https://x.example`, ["needs quotation marks"]],
+    [`${HEADINGS}\n"A,Monthly,$1,`, ["is not a CSV file"]],
+    ["PK\u0003\u0004 a workbook", ["not CSV"]],
+    [
+      `${HEADINGS}\nA,Monthly,$99999999999999,`,
+      ["row 2, column C (Price): '$99999999999999' is too much: a price is at most $99,999.99"],
+    ],
+    [
+      `${HEADINGS}\n${"A".repeat(301)},Monthly,$1,https://x.example/${"a".repeat(2000)}`,
+      [
+        "row 2, column A (Plan Name): this has 301 characters; write at most 300",
+        "row 2, column D (URL): this has 2018 characters; write at most 2000",
+      ],
+    ],
+  ])("refuses %j with a line for each fault, and changes nothing", async (csv, faults) => {
+    const before = await prices();
+    const answer = await gym(["plans", "import", await write(csv), "--yes"]);
+    expect(answer.code).toBe(1);
+    for (const fault of faults) expect(answer.said).toContain(fault);
+    expect(await prices()).toEqual(before);
+  });
+
+  test("refuses faulty hours, challenges and testimonials too", async () => {
+    const hours = await gym([
+      "hours",
+      "import",
+      await write("day,label,opens,closes\n2026-12-24,Eve,08:00,\n2026-13-01,X,25:00,26:00"),
+    ]);
+    expect(hours.said).toContain("row 2, column D (closes): is empty: write both times");
+    expect(hours.said).toContain("row 3, column A (day): '2026-13-01' is not a day");
+    const stars = await gym([
+      "testimonials",
+      "import",
+      await write("id,name,given_on,content,rating,source,position\n,A,2026-01-01,Fine,6,,1"),
+    ]);
+    expect(stars.said).toContain("column E (rating): '6' is not a whole number from 1 to 5");
+    expect((await gym(["challenges", "import", "/nowhere.csv"])).said).toContain("can't be read (ENOENT)");
+  });
+
+  test("an event ends after it begins, within twelve hours where that is after midnight, in a year of this century", async () => {
+    const headings =
+      "id,title,day,starts,ends,location,description,image,capacity,capacity_note,places_left,status";
+    const row = (day: string, starts: string, ends: string, title = "Rope") =>
+      `,${title},${day},${starts},${ends},,,,,,,planned`;
+    const rows = [
+      row("2030-06-01", "10:00", "09:00"),
+      row("2030-06-01", "10:00", "10:00"),
+      row("0203-06-01", "10:00", "11:00"),
+      row("2030-06-01", "20:00", "02:00", "Fits"),
+    ];
+    const answer = await gym(["events", "import", await write([headings, ...rows].join("\n")), "--yes"]);
+    expect(answer.code).toBe(1);
+    const overnight =
+      "An event that goes on after midnight is at most 12 hours long; write a longer one as one event for each day";
+    expect(answer.said).toContain(`row 2, column E (ends): 9 AM is before 10 AM. ${overnight}`);
+    expect(answer.said).toContain("row 3, column E (ends): the event would end when it begins");
+    expect(answer.said).toContain(
+      "row 4, column C (day): the year of '0203-06-01' must be from 2000 to 2099",
+    );
+    expect(answer.said).not.toContain("row 5");
+  });
+});

@@ -1,0 +1,147 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "#db/drivers/database.server.ts";
+import { eachDatabase } from "#test/support/fresh-database.ts";
+import { newLead } from "#test/support/new-lead.ts";
+import { runGym } from "#test/support/run-gym.ts";
+import { addRows } from "#operations/backup/backup-tables.ts";
+import { commands } from "./commands.ts";
+
+const MANY = process.env.LONG_TESTS === "1" ? 100_000 : 10_000;
+/** In megabytes: one list of so many messages would not fit. */
+const HEAP = process.env.LONG_TESTS === "1" ? 64 : 40;
+const run = promisify(execFile);
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "gym-cli-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test("every command explains itself with an example, without touching a database", async () => {
+  const dataDir = join(folder, "untouched");
+  const help = await runGym({ DATA_DIR: dataDir }, ["help"]);
+  for (const name of Object.keys(commands)) expect(help.out).toContain(`  ${name} `);
+  for (const [name, { load }] of Object.entries(commands)) {
+    const entry = await load();
+    const all = "commands" in entry ? Object.entries(entry.commands) : [["", entry] as const];
+    for (const [member, command] of all) {
+      expect(command.summary, name).toMatch(/\.$/);
+      expect(command.examples.length, `${name} ${member}`).toBeGreaterThan(0);
+      for (const [line] of command.examples) expect(line.startsWith(name), line).toBe(true);
+    }
+  }
+  const one = await runGym({ DATA_DIR: dataDir }, ["plans", "import", "--help"]);
+  expect([one.code, one.said]).toEqual([0, ""]);
+  expect(one.out).toContain("Examples");
+  expect(one.out).toContain("Plan Name");
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+test.each([
+  [["lead"], "Did you mean 'gym leads'?"],
+  [["xyzzy"], "`gym help` lists all commands."],
+  [["leads"], ""],
+  [["backup"], "Something is missing: FILE."],
+  [["backup", "a", "b"], "'b' is one word too many."],
+  [["sample", "load", "--yes"], "There is no option --yes here."],
+  [["completion", "fish"], "There is: bash, zsh."],
+  [["leads", "list", "--from"], "--from needs something after it"],
+])("%j is not understood: exit code 2", async (words, says) => {
+  const answer = await runGym({ DATA_DIR: join(folder, "untouched") }, words);
+  expect(answer.code).toBe(2);
+  expect(answer.said).toContain(says);
+});
+
+describe("color", () => {
+  const script = existsSync("/usr/bin/script");
+  const onTerminal = async (prefix: string) => {
+    const line = `${prefix} node_modules/.bin/node cli/gym.ts help`;
+    return (
+      await run("/usr/bin/script", ["-qec", line, "/dev/null"], { cwd: join(import.meta.dirname, "..") })
+    ).stdout;
+  };
+  test.runIf(script)("on a terminal, but not with NO_COLOR, and never into a pipe", async () => {
+    expect(await onTerminal("env -u NO_COLOR -u CI TERM=xterm")).toContain("\u001b[1m");
+    expect(await onTerminal("env NO_COLOR=1 TERM=xterm")).not.toContain("\u001b[");
+    expect((await runGym({}, ["help"])).out).not.toContain("\u001b[");
+  });
+});
+
+describe("completion", () => {
+  const complete = async (...words: string[]) => {
+    const file = join(folder, "gym.bash");
+    if (!existsSync(file)) await writeFile(file, (await runGym({}, ["completion", "bash"])).out);
+    const line = `source '${file}'; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _gym; echo "\${COMPREPLY[*]}"`;
+    const { stdout } = await run("bash", ["-c", line, "bash", ...words], { cwd: folder });
+    return stdout.trim();
+  };
+  test("bash completes commands, options and their values", async () => {
+    expect(await complete("gym", "te")).toBe("testimonials");
+    expect(await complete("gym", "leads", "re")).toBe("retry release");
+    expect(await complete("gym", "leads", "list", "--sta")).toBe("--state");
+    expect(await complete("gym", "leads", "list", "--state", "q")).toBe("quarantined");
+    expect(await complete("gym", "doctor", "--s")).toBe("--send");
+    expect(await complete("gym", "photos", "add", "x", "--to", "n")).toBe("nutrition");
+  });
+  test.runIf(existsSync("/usr/bin/zsh"))("zsh takes the same", async () => {
+    const file = join(folder, "_gym");
+    await writeFile(file, (await runGym({}, ["completion", "zsh"])).out);
+    const line = `compdef() { :; }; source '${file}'; compadd() { shift; print -- "$@"; }; _files() { :; }
+      words=(gym leads list --state ""); CURRENT=5; _gym; words=(gym ""); CURRENT=2; _gym; true`;
+    const { stdout } = await run("zsh", ["-fc", line]);
+    expect(stdout).toContain("waiting delivered failed");
+    expect(stdout).toContain("leads report plans");
+  });
+});
+
+eachDatabase((name, fresh) => {
+  test(
+    `a backlog of ${MANY} messages is listed and exported in a heap of ${HEAP} MB`,
+    { timeout: 300_000 },
+    async () => {
+      const place = await fresh.place();
+      const db = await openDatabase(place);
+      const { receivedAt, heldBack: _, ...lead } = newLead({ message: "A long message. ".repeat(20) });
+      for (let start = 0; start < MANY; start += 500) {
+        const rows = Array.from({ length: 500 }, (_, index) => {
+          const id = `${String(start + index).padStart(8, "0")}-0000-4000-8000-000000000000`;
+          const moment = receivedAt - (start + index) * 1000;
+          return {
+            ...lead,
+            id,
+            created_at: moment,
+            timestamp: new Date(moment).toISOString(),
+            fingerprint: id,
+            state: "kept",
+            attempts: 0,
+            email_attempts: 0,
+          };
+        });
+        await addRows(db, "leads", rows);
+      }
+      await db.close();
+      const nodeOptions = [`--max-old-space-size=${HEAP}`];
+      const listed = await runGym(place.env, ["leads", "list", "--all"], { nodeOptions });
+      expect([listed.code, listed.out.split("\n").length]).toEqual([0, MANY + 2]);
+      for (const kind of ["csv", "json"]) {
+        const path = join(folder, `${name}.${kind}`);
+        const exported = await runGym(place.env, ["leads", "export", path], { nodeOptions });
+        expect([exported.code, exported.said]).toEqual([
+          0,
+          `${MANY.toLocaleString("en-US")} messages written to ${path}.\n`,
+        ]);
+        expect((await stat(path)).size).toBeGreaterThan(MANY * 320);
+      }
+      const backup = await runGym(place.env, ["backup", join(folder, `${name}.tar.gz`)], {
+        nodeOptions: ["--max-old-space-size=96"],
+      });
+      expect([backup.code, backup.said]).toEqual([0, ""]);
+    },
+  );
+});

@@ -1,0 +1,174 @@
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "#db/drivers/database.server.ts";
+import { saveLead } from "#leads/lead-store.server.ts";
+import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { newLead } from "#test/support/new-lead.ts";
+import { runGym } from "#test/support/run-gym.ts";
+
+const NO_WAYS = { webhook: false, email: false };
+const LATE = Date.parse("2026-11-20T15:00:00Z");
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "gym-leads-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+eachDatabase((name, fresh) => {
+  let place: Place;
+  const ids: string[] = [];
+  const file = (path: string) => join(folder, `${name} ${path}`);
+  const gym = (words: string[], typed = "", more: Record<string, string> = {}) =>
+    runGym({ ...place.env, ...more }, ["leads", ...words], { typed });
+  const rows = async () =>
+    JSON.parse((await gym(["list", "--all", "--json"])).out) as Record<string, unknown>[];
+
+  beforeAll(async () => {
+    place = await fresh.place();
+    const db = await openDatabase(place);
+    const leads = [
+      newLead({
+        message: '=HYPERLINK("http://evil.example")',
+        heard_from: "Instagram",
+        receivedAt: LATE - 3 * 86_400_000,
+      }),
+      newLead({
+        name: "Zoë Sample",
+        message: "Line one\nline two, with a comma",
+        email: "zoe@example.com",
+        receivedAt: LATE,
+      }),
+      newLead({
+        name: "\u001b[31mRed",
+        message: "spam?",
+        email: "spam@example.com",
+        heldBack: "too quick",
+        receivedAt: LATE + 1,
+      }),
+    ];
+    for (const lead of leads) ids.push((await saveLead(db, lead, NO_WAYS)).id);
+    await db.close();
+  });
+
+  test("lists them, newest first, by state, source, time and answer", async () => {
+    const all = await gym(["list"]);
+    expect(all.code).toBe(0);
+    expect(all.out.indexOf("spam@example.com")).toBeLessThan(all.out.indexOf("zoe@example.com"));
+    expect(all.out).not.toContain("\u001b");
+    expect((await gym(["list", "--state", "quarantined"])).out).not.toContain("zoe@example.com");
+    expect((await gym(["list", "--source", "Instagram"])).out.trim().split("\n")).toHaveLength(2);
+    expect((await gym(["list", "--to", "2026-11-18"])).out).not.toContain("zoe@example.com");
+    const two = await gym(["list", "--limit", "2"]);
+    expect(two.out.trim().split("\n")).toHaveLength(3);
+    expect(two.said).toContain("There are more");
+  });
+
+  test("marks what may be spam, says what it is about, and how much is held back", async () => {
+    const own = await fresh.place();
+    const db = await openDatabase(own);
+    const doubtful = newLead({
+      message: "look",
+      doubt: "4 links in the message",
+      subject: "Open mat",
+      receivedAt: LATE,
+    });
+    const { id } = await saveLead(db, doubtful, NO_WAYS);
+    const held = await saveLead(db, newLead({ heldBack: "too quick", receivedAt: LATE }), NO_WAYS);
+    await db.close();
+    const ask = (...words: string[]) => runGym(own.env, words);
+    const unanswered = await ask("leads", "list", "--unanswered");
+    expect(unanswered.out).toContain("(spam?) Open mat: look");
+    expect(unanswered.said).toContain("1 message is held back as spam, and not in this list");
+    const shown = (await ask("leads", "show", id)).out;
+    expect(shown).toMatch(/Subject +Open mat\n/);
+    expect(shown).toMatch(/May be spam +4 links in the message\n/);
+    expect((await ask("leads", "export", "-")).out).toContain("4 links in the message");
+    const report = (await ask("report", "--from", "2026-11-01")).out;
+    expect(report).toContain("1 of them may be spam");
+    expect(report).toContain("1 held back as spam beside them");
+    expect((await ask("doctor", "--offline")).out).toContain("1 message held back as spam");
+    await ask("leads", "answered", held.id);
+    expect((await ask("leads", "list", "--unanswered")).said).not.toContain("held back");
+    expect((await ask("doctor", "--offline")).out).not.toContain("held back as spam");
+  });
+
+  test("shows one by the beginning of its id", async () => {
+    const shown = await gym(["show", ids[1]!.slice(0, 8)]);
+    expect(shown.out).toContain("Zoë Sample");
+    expect(shown.out).toContain("line two, with a comma");
+  });
+
+  test("exports what a spreadsheet opens right, and no formula", async () => {
+    expect((await gym(["export", file("leads.csv")])).code).toBe(0);
+    const bytes = await readFile(file("leads.csv"));
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const cells: Record<string, string>[] = parse(bytes, { bom: true, columns: true });
+    expect(cells.map((row) => row["Message"])).toEqual([
+      "spam?",
+      "Line one\nline two, with a comma",
+      '\'=HYPERLINK("http://evil.example")',
+    ]);
+    expect(cells[1]).toMatchObject({ Came: "2026-11-20 10:00", Name: "Zoë Sample" });
+    expect((await stat(file("leads.csv"))).mode & 0o777).toBe(0o600);
+    const again = await gym(["export", file("leads.csv")]);
+    expect([again.code, again.said]).toEqual([1, expect.stringContaining("--replace")]);
+    await gym(["export", file("leads.json"), "--state", "kept"]);
+    expect(JSON.parse(await readFile(file("leads.json"), "utf8"))).toHaveLength(2);
+  });
+
+  test("marks as answered, releases, sends again, and erases a person", async () => {
+    expect((await gym(["answered", ids[0]!, "--note", "called"])).code).toBe(0);
+    expect((await gym(["list", "--unanswered"])).out).not.toContain("HYPERLINK");
+    expect((await gym(["release", ids[2]!])).out).toContain("Released: 1 message.");
+    const nowhere = await gym(["retry", "--all"]);
+    expect([nowhere.code, nowhere.said]).toEqual([1, expect.stringContaining("LEAD_WEBHOOK_URL")]);
+    const url = { LEAD_WEBHOOK_URL: "http://127.0.0.1:9/" };
+    expect((await gym(["retry", "--all"], "", url)).out).toContain("3 deliveries");
+    expect((await rows()).map((row) => row["state"])).toEqual(["waiting", "waiting", "waiting"]);
+
+    expect((await gym(["erase", "ZOE@example.com"], "no\n")).said).toContain("Nothing was erased");
+    expect((await gym(["erase", "zoe@example.com"])).said).toContain("--yes");
+    expect((await rows()).length).toBe(3);
+    expect((await gym(["erase", "ZOE@example.com"], "yes\n")).out).toContain("Erased: 1 message");
+    expect((await rows()).length).toBe(2);
+    expect((await gym(["erase", "zoe@example.com", "--yes"])).code).toBe(1);
+  });
+
+  test.each([
+    [["list", "--stat", "failed"], 2, "Did you mean --state?"],
+    [["list", "--state", "lost"], 2, "It is one of: waiting, delivered"],
+    [["list", "--from", "yesteryear"], 2, "Write a day like"],
+    [["list", "--from", "2026-02-30"], 2, "is not a day"],
+    [["list", "--from", "2026-11-02", "--to", "2026-11-01"], 2, "Swap the two days"],
+    [["list", "--limit", "0"], 2, "Give a number"],
+    [["show"], 2, "Something is missing: ID"],
+    [["show", "zzz"], 1, "There is no message 'zzz'"],
+    [["retry"], 2, "Which messages?"],
+    [["export", "/nowhere/leads.csv"], 1, "can't be written"],
+    [["erase", "zoe"], 2, "is not an e-mail address"],
+    [["lst"], 2, "Did you mean 'gym leads list'?"],
+  ])("says what is wrong with %j", async (words, code, says) => {
+    const answer = await gym(words);
+    expect([answer.code, answer.out]).toEqual([code, ""]);
+    expect(answer.said).toContain(says);
+  });
+
+  test("reports by week, source and time, also as one page that needs nothing else", async () => {
+    const path = file("report.html");
+    const answer = await runGym(place.env, ["report", "--from", "2026-11-01", "--html", path]);
+    expect(answer.code).toBe(0);
+    expect(answer.out).toContain("Leads per week");
+    expect(answer.out).toContain("Instagram");
+    const page = await readFile(path, "utf8");
+    expect(page).toContain("<svg");
+    expect(page).not.toMatch(/<script|src=|href=|url\(/);
+    const figures = JSON.parse(
+      (await runGym(place.env, ["report", "--from", "2026-11-01", "--json"])).out,
+    ) as { total: number };
+    expect(figures.total).toBe(2);
+  });
+});

@@ -1,0 +1,82 @@
+import { basename } from "node:path";
+import type { Database } from "#db/drivers/database.server.ts";
+import { specialPortraits } from "#content/trainer-order.ts";
+import { pictureNames } from "#domain/trainers.ts";
+import { ask } from "#cli/ask.ts";
+import type { BucketName } from "#operations/pictures/buckets.ts";
+import { tidy } from "#operations/sheets/csv.ts";
+import { UserError } from "#config/user-error.ts";
+import { readSheet } from "#operations/sheets/read-sheet.ts";
+import { collections } from "#operations/collections/collections.ts";
+import { cellText } from "#operations/collections/collection.ts";
+import { readTable } from "#operations/changes/table-rows.ts";
+
+const questions: Record<BucketName, string> = {
+  tour: "what does it show, for somebody who can't see it?",
+  nutrition: "its title, two or three words:",
+  trainers: "whose portrait is it? First and last name:",
+};
+
+/** Asks for the words about one picture; null when nobody is there to answer. */
+export async function wordsFor(
+  to: BucketName,
+  file: string,
+  db: Database,
+  bar: { end: () => void },
+): Promise<string | null> {
+  if (to === "trainers") {
+    const name = await trainerOf(file, db);
+    if (name) return name;
+  }
+  bar.end();
+  for (;;) {
+    const answer = await ask(`${file}: ${questions[to]}`);
+    if (answer === null) {
+      throw new UserError(
+        `${file} has no words.`,
+        "Answer the question, or write a CSV file with the headings file and words: --words FILE.csv",
+      );
+    }
+    if (answer !== "") return answer;
+  }
+}
+
+/** The trainer after whom the file is named already. */
+async function trainerOf(file: string, db: Database): Promise<string | undefined> {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/\.[a-z]+$/, "")
+      .replace(/[^a-z0-9]/g, "");
+  const rows = await readTable(db, collections.trainers);
+  return rows
+    .map(({ row }) => cellText(row["Name"]))
+    .find((name) => pictureNames(name, specialPortraits).some((picture) => plain(picture) === plain(file)));
+}
+
+/** From a CSV file: words by file name. Every file needs some, before anything begins. */
+export async function readAlts(path: string, files: readonly string[]): Promise<Map<string, string>> {
+  const [headings = [], ...rows] = (await readSheet(path)).rows.map((row) => row.map(tidy));
+  const [fileColumn, wordsColumn] = ["file", "words"].map((heading) =>
+    headings.findIndex((one) => one.toLowerCase() === heading),
+  );
+  if (fileColumn === undefined || wordsColumn === undefined || fileColumn < 0 || wordsColumn < 0) {
+    throw new UserError(
+      `${path} needs the headings file and words in its first row.`,
+      "Nothing was changed.",
+    );
+  }
+  const known = new Map(rows.map((row) => [(row[fileColumn] ?? "").toLowerCase(), row[wordsColumn] ?? ""]));
+  const without = files.map((file) => basename(file)).filter((name) => !known.get(name.toLowerCase()));
+  if (without.length > 0) {
+    throw new UserError(
+      [
+        `${path} has no words for:`,
+        ...without.slice(0, 20).map((name) => `  ${name}`),
+        ...(without.length > 20 ? [`  and ${without.length - 20} more`] : []),
+      ].join("\n"),
+      "Add a row for each. Nothing was changed.",
+    );
+  }
+  return known;
+}

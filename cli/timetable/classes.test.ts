@@ -1,0 +1,131 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addDays, weekdayName, days } from "#domain/schedule/clock.ts";
+import { gymDay } from "#content/gym-clock.ts";
+import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { runGym } from "#test/support/run-gym.ts";
+import { parseDate, dayAndTime, everyWeek } from "#operations/timetable/when.ts";
+
+const now = new Date("2026-11-25T17:00:00Z");
+
+test("days and times are read as people type them", () => {
+  expect(parseDate("tonight", now)).toBe("2026-11-25");
+  expect(parseDate("Wednesday", now)).toBe("2026-11-25");
+  expect(parseDate("tue", now)).toBe("2026-12-01");
+  expect(parseDate("dec 6", now)).toBe("2026-12-06");
+  expect(parseDate("1/2", now)).toBe("2027-01-02");
+  expect(parseDate("12/6/2026", now)).toBe("2026-12-06");
+  expect(() => parseDate("soon", now)).toThrow("'soon' is not a day");
+  expect(["mondays", "every mon", "Tuesdays", "monday", "wednes"].map(everyWeek)).toEqual([
+    "Monday",
+    "Monday",
+    "Tuesday",
+    undefined,
+    undefined,
+  ]);
+  expect(dayAndTime("19:30")).toEqual({ time: "19:30" });
+  expect(dayAndTime("2026-12-06 7pm")).toEqual({ date: "2026-12-06", time: "19:00" });
+});
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "gym-classes-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+eachDatabase((name, fresh) => {
+  let place: Place;
+  const gym = (...words: string[]) => runGym(place.env, words);
+  const listed = async () => (await gym("classes", "list")).out.split("Different than usual:")[1] ?? "";
+  const monday = addDays(gymDay(new Date()), 7 - days.indexOf(weekdayName(gymDay(new Date()))));
+
+  describe("a gym that has carried its timetable into the database", () => {
+    beforeEach(async () => {
+      place = await fresh.place();
+      expect((await gym("carry", "--yes")).code).toBe(0);
+    });
+
+    test("cancels, moves, changes, adds and takes back, each after a look", async () => {
+      const looked = await gym("classes", "cancel", "strength", monday, "16:30", "--why", "Ill", "--check");
+      expect(looked.out).toContain("Only a look");
+      expect(await listed()).toBe("");
+      await gym("classes", "cancel", "strength", monday, "16:30", "--why", "Ill", "--yes");
+      await gym("classes", "move", "boxing", monday, "--to", "tuesday 9am", "--yes");
+      await gym("classes", "change", "athletes 8–12", monday, "--coach", "Riley Demo", "--yes");
+      const words = ["--program", "adult-classes", "--room", "Mats", "--minutes", "30", "--yes"];
+      expect((await gym("classes", "add", "Yoga", monday, "20:00", ...words)).said).toBe("");
+      const said = await listed();
+      for (const what of ["4:30 PM Strength. Cancelled: Ill", "8 PM Yoga. Extra class", "Moved to Tuesday"])
+        expect(said).toContain(what);
+      expect((await gym("classes", "cancel", "strength", monday, "16:30", "--yes")).said).toContain(
+        "cancelled already",
+      );
+      await gym("classes", "change", "strength", monday, "16:30", "--as-usual", "--yes");
+      await gym("classes", "cancel", "yoga", monday, "--yes");
+      expect(await listed()).not.toMatch(/Ill|Yoga/);
+      await gym("undo", "--yes");
+      expect(await listed()).toContain("Yoga");
+      const log = await place.plain("select who, subject from changes where subject = 'class-changes'");
+      expect(log.length).toBeGreaterThanOrEqual(6);
+      expect(new Set(log.map(({ who }) => who))).toEqual(new Set(["gym"]));
+    });
+
+    test("says what it did not understand, and changes nothing", async () => {
+      const refused = async (...words: string[]) => {
+        const { code, said } = await gym("classes", ...words, "--yes");
+        expect(code).not.toBe(0);
+        return said;
+      };
+      expect(await refused("cancel", "Strength", monday)).toContain("More than one class is 'Strength'");
+      expect(await refused("cancel", "Strenth", monday)).toContain("Did you mean 'strength'?");
+      expect(await refused("cancel", "Boxing", "mondays")).toContain("this is for one date");
+      expect(await refused("move", "Boxing", monday, "--to", "later")).toContain("'later' is not a day");
+      expect(await refused("change", "Boxing", monday)).toContain("nothing is different");
+      expect(await refused("change", "Boxing", monday, "--minutes", "long")).toContain("not a whole number");
+      expect(await refused("move", "Boxing", monday, "--to", "23:50")).toContain("past midnight");
+      expect(await refused("add", "Yoga", "mondays", "7pm")).toContain("program: is empty");
+      expect(await place.plain("select id from class_changes")).toEqual([]);
+    });
+
+    test("changes the week by a word and by a sheet, and its settings by a word", async () => {
+      await gym("classes", "change", "boxing", "mondays", "--starts", "7:30", "--spots", "12", "--yes");
+      const path = join(folder, `${name}.csv`);
+      await gym("classes", "export", path);
+      const csv = await readFile(path, "utf8");
+      expect(csv).toContain('"alpha-omega-boxing-mon-0700"');
+      await writeFile(path, csv.replace(/07:30("?,"?60"?,"?12)/, "07:45$1"));
+      expect((await gym("classes", "import", path, "--yes")).out).toContain("1 changed");
+      const [row] = await place.plain("select * from class_times where id = 'alpha-omega-boxing-mon-0700'");
+      expect(row).toMatchObject({ starts: "07:45", spots: 12 });
+
+      expect((await gym("settings", "set", "phone", "555", "--yes")).said).toContain("can't be read");
+      expect((await gym("settings", "set", "phon", "555")).said).toContain("Did you mean 'phone'?");
+      await gym("settings", "set", "phone", "513-555-0199", "--yes");
+      expect((await gym("settings", "list")).out).toContain("(513) 555-0199");
+      await gym("say", "Closed at noon", "--until", "friday", "--yes");
+      await gym("say", "Closed at one", "--until", "friday", "--yes");
+      expect(await place.plain("select words from announcement")).toEqual([{ words: "Closed at one" }]);
+      await gym("say", "--nothing", "--yes");
+      expect(await place.plain("select words from announcement")).toEqual([]);
+    });
+  });
+
+  test("a gym that has not carried it over yet is told how, and what it will do", async () => {
+    place = await fresh.place();
+    // As an older version has left it.
+    await gym("classes", "list");
+    for (const table of ["class_times", "gym_settings", "sample_rows"])
+      await place.plain(`delete from ${table}`);
+    await place.plain("delete from settings where key = 'classes in the database'");
+    expect((await gym("classes", "change", "boxing", "mondays", "--spots", "1", "--yes")).said).toContain(
+      "`gym carry`",
+    );
+    expect((await gym("carry", "--check")).out).toContain("classes: 68 added; settings: 8 added");
+    expect(await place.plain("select id from class_times")).toEqual([]);
+    await gym("carry", "--yes");
+    expect(await place.plain("select id from class_times")).toHaveLength(68);
+    expect((await gym("carry")).out).toContain("Nothing to do");
+  });
+});

@@ -1,0 +1,99 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { weekdayName } from "#domain/schedule/clock.ts";
+import { gymDay } from "#content/gym-clock.ts";
+import { openBrowser } from "#test/browser/browser.ts";
+import { eachDatabase } from "#test/support/fresh-database.ts";
+import { runGym } from "#test/support/run-gym.ts";
+import { startServer } from "#test/support/start-server.ts";
+
+/** Ten seconds are promised; a busy machine may take its time to start the command. */
+const PATIENCE = { timeout: 30_000, interval: 500 };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+eachDatabase((_name, fresh) => {
+  test("a class that is cancelled at the command line is off everywhere, and back when that is undone", async () => {
+    const place = await fresh.place();
+    const gym = async (...words: string[]) => {
+      const { code, said } = await runGym(place.env, words);
+      expect(code, said).toBe(0);
+    };
+    await gym("sample", "load");
+    const today = gymDay(new Date());
+    // All day long, so that it is still to come or going on whenever this runs.
+    await place.plain(
+      `insert into class_times (id, program, title, room, weekday, starts, minutes, updated_at)
+       values ('vigil', 'adult-classes', 'Vigil', 'Main floor', '${weekdayName(today)}', '00:00', 1440, 1)`,
+    );
+    const server = await startServer(place.env);
+    const read = async (path: string) => (await fetch(server.url + path)).text();
+    const pages = ["/schedule", "/", "/programs/adult-classes"];
+    const off = async () => {
+      const texts = await Promise.all(pages.map(read));
+      const calendar = await read("/calendar/classes.ics?class=vigil");
+      return [...texts.map((text) => text.includes("Oak is down")), calendar.includes("\r\nEXDATE;TZID=")];
+    };
+    // The pages are in memory now, as they are when visitors come all the time.
+    expect(await off()).toEqual([false, false, false, false]);
+    const before = await read("/calendar/classes.ics?class=vigil");
+
+    await gym("classes", "cancel", "Vigil", "today", "--why", "Oak is down", "--yes");
+    await expect.poll(off, PATIENCE).toEqual([true, true, true, true]);
+    expect(await read("/")).toContain("Vigil. Cancelled: Oak is down.");
+    const page = await browser.newPage({ baseURL: server.url });
+    await page.goto("/schedule");
+    await page.emulateMedia({ media: "print" });
+    const slot = page.locator("[data-class=vigil]");
+    expect(await slot.locator("s").first().isVisible()).toBe(true);
+    expect(await slot.innerText()).toContain("Cancelled: Oak is down");
+    await page.close();
+
+    await gym("undo", "--yes");
+    await expect.poll(off, PATIENCE).toEqual([false, false, false, false]);
+    const after = await read("/calendar/classes.ics?class=vigil");
+    const sequence = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
+    expect(sequence(after)).toBeGreaterThan(sequence(before));
+    await server.stop();
+  });
+
+  test("a telephone number that is set stands on every page", async () => {
+    const place = await fresh.place();
+    await runGym(place.env, ["sample", "load"]);
+    const server = await startServer(place.env);
+    const set = ["settings", "set", "phone", "513 555 0199", "--yes"];
+    expect((await runGym(place.env, set)).code).toBe(0);
+    for (const path of ["/", "/contact", "/terms", "/programs/alpha-omega-boxing"]) {
+      const text = async () => (await fetch(server.url + path)).text();
+      await expect.poll(text, PATIENCE).toContain("tel:+15135550199");
+      expect(await text()).not.toContain("555-0142");
+    }
+    await server.stop();
+  });
+
+  test("TikTok stands beside the other networks where the gym has set it, and nowhere before", async () => {
+    const place = await fresh.place();
+    await runGym(place.env, ["sample", "load"]);
+    const server = await startServer(place.env);
+    const links = async () => {
+      const pages = await Promise.all(["/", "/contact"].map(async (path) => fetch(server.url + path)));
+      const texts = await Promise.all(pages.map((page) => page.text()));
+      return texts.map((text) =>
+        [...text.matchAll(/href="(https:\/\/www\.tiktok\.com[^"]*)"/g)].map(([, url]) => url),
+      );
+    };
+    expect(await links()).toEqual([[], []]);
+    expect((await (await fetch(server.url)).text()).includes("tiktok.com")).toBe(false);
+    const page = "https://www.tiktok.com/@station";
+    expect((await runGym(place.env, ["settings", "set", "tiktok", page, "--yes"])).code).toBe(0);
+    // In the footer of each page, and among the facts of /contact.
+    await expect.poll(links, PATIENCE).toEqual([[page], [page, page]]);
+    expect((await runGym(place.env, ["settings", "set", "tiktok", "none", "--yes"])).code).toBe(0);
+    await expect.poll(links, PATIENCE).toEqual([[], []]);
+    await server.stop();
+  });
+});

@@ -1,0 +1,89 @@
+import { lastBackup } from "#operations/backup/last-backup.ts";
+import { openRecords, openStore } from "#operations/stores.ts";
+import { type Command, json } from "#cli/command.ts";
+import { usageError } from "#config/user-error.ts";
+import { formatDuration } from "#content/format-time.ts";
+import { count } from "#domain/text.ts";
+import { print, printJson } from "#cli/terminal.ts";
+import { conflictsWith, git, lines, refuseWithoutGit, targetOf } from "./git.ts";
+
+const DAY_MS = 24 * 3600_000;
+
+export const update: Command = {
+  summary: "Says what a newer version would change here, before anything is changed.",
+  about:
+    "Which files a merge would ask you about, which migrations the database would go through, and whether there is a " +
+    "backup of today to go back to. The newer version has to be fetched: git fetch upstream --tags. It only looks; " +
+    "docs/operating.md, 'Updates, and going back', has the steps. Exit code 0 means go ahead.",
+  takes: "[VERSION]",
+  options: { check: { type: "boolean", about: "look, and change nothing (needed)" }, ...json },
+  examples: [
+    ["update --check", "against the newest version that was fetched"],
+    ["update --check v0.2.0", "against that one"],
+  ],
+  async run(input) {
+    if (!input.has("check")) throw usageError("gym only looks.", "Like this: gym update --check");
+    const found = await look(input.words[0]);
+    const next = stepsOf(found);
+    if (input.has("json")) await printJson({ ...found, ready: next.length === 0 });
+    else await report(found, next);
+    return next.length === 0 ? 0 : 1;
+  },
+};
+
+type Found = Awaited<ReturnType<typeof look>>;
+
+async function look(version: string | undefined) {
+  await refuseWithoutGit();
+  const target = await targetOf(version);
+  const countOf = async (range: string) => Number(await git(["rev-list", "--count", range]));
+  return {
+    version: target.name,
+    comes: await countOf(`HEAD..${target.commit}`),
+    own: await countOf(`${target.commit}..HEAD`),
+    uncommitted: lines(await git(["status", "--porcelain"])).map((line) => line.slice(3)),
+    conflicts: await conflictsWith(target.commit),
+    migrations: await migrationsIn(target.commit),
+    backup: await lastBackup(await openRecords()),
+  };
+}
+
+/** Those that the database has not gone through. */
+async function migrationsIn(commit: string): Promise<string[]> {
+  const db = await openStore();
+  const applied = await db.kysely.selectFrom("site_migrations").select("name").execute();
+  const files = lines(await git(["ls-tree", "--name-only", commit, "data/migrations/"]));
+  return files
+    .map((path) => /\/(\d{4}-[\w-]+)\.ts$/.exec(path)?.[1] ?? "")
+    .filter((name) => name !== "" && !applied.some((one) => one.name === name));
+}
+
+/** What has to be done before; nothing when all is well. */
+function stepsOf({ comes, uncommitted, conflicts, backup }: Found): string[] {
+  if (comes === 0) return [];
+  const isFresh = backup !== null && backup.isThere && Date.now() - backup.at < DAY_MS;
+  return [
+    ...(uncommitted.length > 0 ? ["Commit what is not committed: git commit -a"] : []),
+    ...(isFresh ? [] : ["Take a backup: gym backup FILE"]),
+    ...(conflicts.length > 0
+      ? ["Merge on another machine, settle those files, and run npm test there: docs/operating.md says how"]
+      : []),
+  ];
+}
+
+async function report(found: Found, next: readonly string[]) {
+  const { version, comes, own, uncommitted, conflicts, migrations, backup } = found;
+  if (comes === 0) return print(`All of ${version} is here already.`);
+  const shown = (names: readonly string[]) => (names.length > 0 ? names.join(", ") : "none");
+  const age = backup && `${formatDuration(Date.now() - backup.at)} old, ${backup.file}`;
+  await print(`${version} brings ${count(comes, "commit")}; ${own} of your own stay.`);
+  await print(`  not committed   ${shown(uncommitted)}`);
+  await print(`  would conflict  ${shown(conflicts)}`);
+  await print(`  migrations      ${shown(migrations)}`);
+  await print(`  last backup     ${age ?? "none"}${backup?.isThere === false ? " (no longer there)" : ""}`);
+  if (migrations.length > 0)
+    await print(
+      "The version before can't read a database after these: to go back, gym restore FILE --replace --back.",
+    );
+  await print(next.length === 0 ? "Go ahead: docs/operating.md has the steps." : next.join("\n"));
+}

@@ -1,0 +1,97 @@
+import { z } from "zod";
+
+// The only reader of process.env. Everything is optional; nonsense is refused at start, one line per fault.
+
+const port = z.coerce.number().int().min(0).max(65535);
+const count = (least: number) => z.coerce.number().int().min(least);
+const httpUrl = z.url({ protocol: /^https?$/ });
+const frameUrl = z.union([z.literal("none"), httpUrl]);
+/** MAP_EMBED_URL for the gym itself, MAP_EMBED_URL_WEST_CHESTER for its place with the id west-chester. */
+type MapSetting = "MAP_EMBED_URL" | `MAP_EMBED_URL_${string}`;
+const MAP_SETTING = /^MAP_EMBED_URL(_[A-Z0-9_]+)?$/;
+
+/** A path would be cut off, and links would lead elsewhere than the owner thinks. */
+function isOrigin(url: string) {
+  const { pathname, search, hash, username } = new URL(url);
+  return pathname === "/" && !search && !hash && !username;
+}
+
+/** fetch refuses addresses with a user in them, each time. */
+function namesNobody(url: string) {
+  const { username, password } = new URL(url);
+  return !username && !password;
+}
+
+const schema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  DESK_PORT: port.optional(),
+  SITE_URL: httpUrl
+    .refine(isOrigin, "must be an origin, like https://www.example.com: the site lives at its root")
+    .optional(),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  LEADS_DATABASE_URL: z
+    .string()
+    .refine(
+      (where) => where === "folder" || (URL.canParse(where) && /^postgres(ql)?:/.test(where)),
+      "has to be an address like postgres://USER:PASSWORD@HOST/DATABASE, or the word folder",
+    )
+    .optional(),
+  STORAGE_URL: z.url({ protocol: /^s3$/ }).optional(),
+  LEAD_WEBHOOK_URL: httpUrl
+    .refine(
+      namesNobody,
+      "can't have a user or password in it: nothing could be sent there. The receiver knows the site by its signature " +
+        "(LEAD_WEBHOOK_SECRET); a key that it wants besides goes into the path or after the question mark",
+    )
+    .optional(),
+  LEAD_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^(whsec_)?[A-Za-z0-9+/]{16,}={0,2}$/, "must be base64, with or without the prefix whsec_")
+    .optional(),
+  LEAD_NOTIFY_TO: z.email().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  TOUR_EMBED_URL: httpUrl.optional(),
+  SCHEDULE_EMBED_URL: httpUrl.optional(),
+  NUTRITION_PAYMENT_URL: httpUrl.optional(),
+  TRUST_PROXY: count(0).max(10).default(0),
+  LEAD_LIMIT: count(1).default(30),
+  LEAD_KEEP_DAYS: count(1).optional(),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+});
+
+export type Env = z.infer<typeof schema> & {
+  SITE_URL: string;
+  /** Or else it is only what a browser on this machine would type. */
+  SITE_URL_SET: boolean;
+} & { [map in MapSetting]?: string };
+
+export function readEnv(source: Record<string, string | undefined>): Env | { faults: string[] } {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const mapNames = Object.keys(given).filter((name) => MAP_SETTING.test(name));
+  const mapFrames = Object.fromEntries(mapNames.map((name) => [name, frameUrl]));
+  const result = z.intersection(schema, z.object(mapFrames)).safeParse(given);
+  if (!result.success) {
+    return { faults: result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) };
+  }
+  const env = result.data as z.infer<typeof schema>;
+  const siteUrl = new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin;
+  if (env.DESK_PORT === env.PORT && env.PORT !== 0) {
+    return { faults: ["DESK_PORT is PORT: leave it out, and the desk is on the site's own port"] };
+  }
+  if (Boolean(env.LEAD_NOTIFY_TO) !== Boolean(env.SMTP_URL)) {
+    return { faults: ["LEAD_NOTIFY_TO and SMTP_URL go together: set both or neither"] };
+  }
+  return { ...env, SITE_URL: siteUrl, SITE_URL_SET: env.SITE_URL !== undefined };
+}
+
+function envOrExit(): Env {
+  const env = readEnv(process.env);
+  if (!("faults" in env)) return env;
+  for (const fault of env.faults) console.error(`Environment: ${fault}`);
+  process.exit(2);
+}
+
+export const env = envOrExit();

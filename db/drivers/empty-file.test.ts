@@ -1,0 +1,87 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, watch, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { openDatabase } from "./database.server.ts";
+import { runGym } from "#test/support/run-gym.ts";
+import { startServer } from "#test/support/start-server.ts";
+
+const REFUSAL = /site\.sqlite is empty.*Nothing was changed\. Restore a backup with .*or delete the file/;
+const folders: string[] = [];
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), "evo-empty-"));
+  folders.push(made);
+  return made;
+}
+
+afterEach(() => {
+  for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
+});
+
+describe("a database file of no length at all", () => {
+  test("is refused at start and by gym, with what to do, and left as it is", async () => {
+    const dataDir = folder();
+    const path = join(dataDir, "site.sqlite");
+    writeFileSync(path, "");
+    const said = await startServer({ DATA_DIR: dataDir }).then(async (server) => {
+      await server.stop();
+      return "it started";
+    }, String);
+    expect(said).toContain("The server ended with 1");
+    expect(said).toMatch(REFUSAL);
+    expect(said).not.toContain("    at ");
+    const gym = await runGym({ DATA_DIR: dataDir }, ["plans", "list"]);
+    expect(gym).toMatchObject({ code: 1, said: expect.stringMatching(REFUSAL) });
+    expect(statSync(path).size).toBe(0);
+    expect(readdirSync(dataDir)).toEqual(["site.sqlite"]);
+  });
+
+  test("gives way to a backup", async () => {
+    const [here, there] = [folder(), folder()];
+    const file = join(there, "backup.tar.gz");
+    expect((await runGym({ DATA_DIR: there }, ["backup", file])).code).toBe(0);
+    writeFileSync(join(here, "site.sqlite"), "");
+    const restored = await runGym({ DATA_DIR: here }, ["restore", file, "--replace", "--yes"]);
+    expect(restored).toMatchObject({ code: 0 });
+    expect((await runGym({ DATA_DIR: here }, ["plans", "list"])).code).toBe(0);
+  });
+
+  test("is noticed when the file is emptied under those who have it open", async () => {
+    const dataDir = folder();
+    const db = await openDatabase({ dataDir });
+    truncateSync(join(dataDir, "site.sqlite"));
+    const write = db.kysely.insertInto("settings").values({ key: "lost", value: "x" }).execute();
+    await expect(write).rejects.toThrow(REFUSAL);
+    await db.close();
+  });
+});
+
+test("a crash in the middle of the very first start does not stand in the way of the next", async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const dataDir = folder();
+    const child = spawn(
+      process.execPath,
+      [
+        "--input-type=module",
+        "-e",
+        `const { openDatabase } = await import("#db/drivers/database.server.ts"); await openDatabase({ dataDir: process.argv[1] });`,
+        dataDir,
+      ],
+      { cwd: join(import.meta.dirname, "../.."), stdio: "ignore" },
+    );
+    const seen = watch(dataDir, (_, name) => {
+      // Each round a little further on.
+      if (name && readdirSync(dataDir).length >= Math.min(round, 3)) child.kill("SIGKILL");
+    });
+    const code = await new Promise((resolve) => child.once("exit", resolve));
+    // Killed, or done before the kill came.
+    expect([null, 0]).toContain(code);
+    seen.close();
+    expect(statSync(join(dataDir, "site.sqlite"), { throwIfNoEntry: false })?.size).not.toBe(0);
+    const db = await openDatabase({ dataDir });
+    expect(await db.kysely.selectFrom("leads").selectAll().execute()).toEqual([]);
+    await db.close();
+  }
+});

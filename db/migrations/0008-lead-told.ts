@@ -1,0 +1,24 @@
+import type { Migration } from "#db/drivers/migration.ts";
+
+/** When the gym was told of a message that was held back. The daily letter had noted one moment for all of them. */
+export const leadTold: Migration = {
+  name: "0008-lead-told",
+  tables: [],
+  async up({ db }) {
+    await db.schema.alterTable("leads").addColumn("told_at", "bigint").execute();
+    const note = await db
+      .selectFrom("settings")
+      .select("value")
+      .where("key", "=", "held back, told")
+      .executeTakeFirst();
+    const { until = 0 } = note ? (JSON.parse(note.value) as { until?: number }) : {};
+    // A moment that is still to come was noted while the clock was ahead.
+    if (until === 0 || until > Date.now()) return;
+    await db
+      .updateTable("leads")
+      .set({ told_at: until })
+      .where("state", "=", "quarantined")
+      .where("created_at", "<=", until)
+      .execute();
+  },
+};

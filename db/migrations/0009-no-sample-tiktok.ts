@@ -1,0 +1,15 @@
+import type { Migration } from "#db/drivers/migration.ts";
+
+/** The sample page on TikTok becomes 'none': nobody saw it before, and it would show now. */
+export const noSampleTiktok: Migration = {
+  name: "0009-no-sample-tiktok",
+  tables: [],
+  async up({ db }) {
+    await db
+      .updateTable("gym_settings")
+      .set({ value: "none" })
+      .where("name", "=", "tiktok")
+      .where("value", "=", "https://www.tiktok.com/@evofitness.example")
+      .execute();
+  },
+};

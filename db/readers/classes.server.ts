@@ -1,0 +1,162 @@
+import { z } from "zod";
+import { classPages } from "#content/class-pages.ts";
+import {
+  byTime,
+  type ClassChange,
+  type GymClass,
+  isOn,
+  type Session,
+  sessionsOn,
+  type Timetable,
+} from "#domain/schedule/classes.ts";
+import { timeZone } from "#content/site.ts";
+import { firstClasses } from "#content/default-classes.ts";
+import { addDays, type ClockTime, weekdayName, days } from "#domain/schedule/clock.ts";
+import { checkRows, maybeNumber, maybeWords, someWords } from "#db/drivers/check-rows.server.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import { dayText, timeText } from "./events.server.ts";
+import { gymDay } from "#content/gym-clock.ts";
+import { hasOwnClasses } from "./own-classes.server.ts";
+
+const clock = timeText.transform((time) => time as ClockTime);
+const maybeDay = z.union([dayText, z.literal(""), z.null()]).transform((day) => day || undefined);
+const maybeClock = z.union([clock, z.literal(""), z.null()]).transform((time) => time || undefined);
+const count = (least: number) =>
+  maybeNumber.pipe(z.int().min(least).nullable()).transform((n) => n ?? undefined);
+const words = maybeWords.transform((text) => text || undefined);
+
+const classRow = z.object({
+  id: someWords,
+  program: someWords,
+  title: someWords,
+  room: maybeWords,
+  coach: words,
+  weekday: z.enum(days),
+  starts: clock,
+  minutes: maybeNumber.pipe(z.int().min(1)),
+  spots: count(0),
+  first_day: maybeDay,
+  last_day: maybeDay,
+  note: words,
+  updated_at: maybeNumber.pipe(z.int()),
+});
+
+const changeRow = z.object({
+  id: someWords,
+  class_id: words,
+  day: dayText,
+  status: z.enum(["cancelled", "changed", "extra"]),
+  new_day: maybeDay,
+  starts: maybeClock,
+  minutes: count(1),
+  coach: words,
+  room: words,
+  program: words,
+  title: words,
+  spots: count(0),
+  why: words,
+  updated_at: maybeNumber.pipe(z.int()),
+});
+
+/** The week as it is now and every change from `since` on; without rows of its own, what a new site begins with. */
+export async function readTimetable(
+  db: Database,
+  now: Date,
+  since = addDays(gymDay(now), -1),
+): Promise<Timetable> {
+  const rows = await db.kysely
+    .selectFrom("class_times")
+    .selectAll()
+    .where((row) => row.or([row("last_day", "is", null), row("last_day", ">=", since)]))
+    .execute();
+  const classes = rows.length > 0 || (await hasOwnClasses(db)) ? classesIn(rows) : firstClasses;
+  return { classes, changes: await readChanges(db, classes, since), zone: timeZone };
+}
+
+/** What is different today and not over yet. The timetable is read only on a day that has something. */
+export async function readToday(db: Database, now: Date): Promise<Session[]> {
+  const today = gymDay(now);
+  const change = await db.kysely
+    .selectFrom("class_changes")
+    .select("id")
+    .where((row) => row.or([row("day", "=", today), row("new_day", "=", today)]))
+    .limit(1)
+    .executeTakeFirst();
+  if (!change) return [];
+  return sessionsOn(today, await readTimetable(db, now)).filter(
+    ({ state, endsAt }) => state !== "usual" && endsAt > now,
+  );
+}
+
+async function readChanges(
+  db: Database,
+  classes: readonly GymClass[],
+  since: string,
+): Promise<ClassChange[]> {
+  const rows = await db.kysely
+    .selectFrom("class_changes")
+    .selectAll()
+    .where((row) => row.or([row("day", ">=", since), row("new_day", ">=", since)]))
+    .orderBy("day")
+    .orderBy("id")
+    .execute();
+  return changesIn(rows, classes);
+}
+
+/** The classes of these rows, as they are or as they would be. */
+export function classesIn(rows: readonly object[]): GymClass[] {
+  return checkRows("class_times", classRow, rows).map(presentClass).toSorted(byTime);
+}
+
+/** Of these rows those that belong to a class of the week on its day, and the extra ones. */
+export function changesIn(rows: readonly object[], classes: readonly GymClass[]): ClassChange[] {
+  const known = new Map(classes.map((gymClass) => [gymClass.id, gymClass]));
+  return checkRows("class_changes", changeRow, rows)
+    .flatMap(presentChange)
+    .filter((change) => {
+      const gymClass = change.status === "extra" ? null : known.get(change.classId);
+      return gymClass === null || (gymClass !== undefined && isOn(change.date, gymClass));
+    });
+}
+
+function presentClass(row: z.infer<typeof classRow>): GymClass {
+  return {
+    id: row.id,
+    program: row.program,
+    programTitle: classPages.get(row.program)?.title ?? row.title,
+    title: row.title,
+    place: row.room,
+    coach: row.coach,
+    day: row.weekday,
+    start: row.starts,
+    minutes: row.minutes,
+    spotsLeft: row.spots,
+    firstDay: row.first_day,
+    lastDay: row.last_day,
+    note: row.note,
+    updatedAt: row.updated_at,
+  };
+}
+
+function presentChange(row: z.infer<typeof changeRow>): ClassChange[] {
+  const { id, status, class_id, day, new_day, starts, minutes, coach, room, spots, why, updated_at } = row;
+  const { program, title } = row;
+  const common = { id, date: day, why, updatedAt: updated_at };
+  const different = { newDate: new_day, start: starts, minutes, coach, place: room, spotsLeft: spots };
+  if (status === "cancelled") return class_id ? [{ ...common, status, classId: class_id }] : [];
+  if (status === "changed") return class_id ? [{ ...common, ...different, status, classId: class_id }] : [];
+  if (!program || !title || !starts || !minutes) return [];
+  const gymClass = presentClass({
+    ...row,
+    program,
+    title,
+    room: room ?? "",
+    weekday: weekdayName(day),
+    starts,
+    minutes,
+    first_day: day,
+    last_day: day,
+    note: why,
+  });
+  return [{ ...common, status, gymClass }];
+}

@@ -1,0 +1,151 @@
+import { expect, it } from "vitest";
+import { readChallenges } from "./challenges.server.ts";
+import { addCounts, readCounts } from "#db/visits/daily-counts.server.ts";
+import { readEvents } from "./events.server.ts";
+import { readAnnouncements, readHolidayHours } from "./notices.server.ts";
+import { readTestimonials } from "./testimonials.server.ts";
+import { countQueries, countRows } from "#test/support/database-use.ts";
+import { eachDatabase } from "#test/support/fresh-database.ts";
+import { timeZone } from "#content/site.ts";
+import { momentAt } from "#domain/schedule/clock.ts";
+
+const now = momentAt("2026-11-21", "10:00", timeZone);
+const midnight = momentAt("2026-11-22", "00:00", timeZone);
+
+eachDatabase((_name, fresh) => {
+  it("lets past events leave by themselves and keeps cancelled ones", async () => {
+    const db = await fresh();
+    const event = (id: string, day: string, ends: string, status = "planned") => ({
+      id,
+      title: id,
+      day,
+      starts: "08:00",
+      ends,
+      location: "Main floor",
+      description: "",
+      image: null,
+      capacity: null,
+      capacity_note: null,
+      status,
+      updated_at: 1,
+    });
+    await db.kysely
+      .insertInto("events")
+      .values([
+        event("later", "2026-12-19", "09:00"),
+        event("soon", "2026-11-28", "09:00", "cancelled"),
+        event("running", "2026-11-21", "10:30"),
+        event("over", "2026-11-21", "10:00"),
+        event("long over", "2026-11-19", "09:00"),
+        event("broken", "next week", "10:00"),
+      ])
+      .execute();
+    expect(await countRows(db, () => readEvents(db, now))).toBe(5);
+    const events = await readEvents(db, now);
+    expect(events.map(({ id, cancelled }) => [id, cancelled])).toEqual([
+      ["running", false],
+      ["soon", true],
+      ["later", false],
+    ]);
+  });
+
+  it("reads challenges, testimonials, holiday hours and the announcement", async () => {
+    const db = await fresh();
+    await db.kysely
+      .insertInto("challenges")
+      .values([
+        { id: "b", month: "July", title: "Shred", description: "", status: "coming soon", position: 2 },
+        { id: "a", month: "June", title: "Plank", description: "", status: "Enrollment open", position: 1 },
+        { id: "c", month: "May", title: "Odd", description: "", status: "maybe", position: 3 },
+      ])
+      .execute();
+    expect((await readChallenges(db)).map(({ id, status }) => [id, status])).toEqual([
+      ["a", "enrollment open"],
+      ["b", "coming soon"],
+    ]);
+
+    await db.kysely
+      .insertInto("testimonials")
+      .values([
+        {
+          id: "t",
+          name: "Robin",
+          given_on: "2026-11-17",
+          content: "y".repeat(200),
+          rating: 5,
+          source: "letter",
+          position: 1,
+        },
+        {
+          id: "u",
+          name: "Devon",
+          given_on: "2026-11-17",
+          content: "six stars",
+          rating: 6,
+          source: "",
+          position: 2,
+        },
+      ])
+      .execute();
+    expect(await readTestimonials(db, now)).toMatchObject([
+      { name: "Robin", initial: "R", date: "4 days ago", excerpt: `${"y".repeat(150)}...`, source: "letter" },
+    ]);
+
+    await db.kysely
+      .insertInto("holiday_hours")
+      .values([
+        { day: "2026-12-25", label: "Christmas Day", opens: null, closes: null },
+        { day: "2026-11-21", label: "Today", opens: "08:00", closes: "12:00" },
+        { day: "2026-11-20", label: "Yesterday", opens: null, closes: null },
+        { day: "2026-12-31", label: "Half a time", opens: "08:00", closes: null },
+      ])
+      .execute();
+    expect(await readHolidayHours(db, now)).toEqual([
+      { date: "2026-11-21", opens: "08:00", closes: "12:00", reason: "Today" },
+      { date: "2026-12-25", opens: null, closes: null, reason: "Christmas Day" },
+    ]);
+
+    expect(await readAnnouncements(db, now)).toEqual([]);
+    await db.kysely
+      .insertInto("announcement")
+      .values({
+        id: 1,
+        words: "Open house",
+        link_label: null,
+        link_url: "/events",
+        first_day: "2026-11-20",
+        last_day: "2026-11-21",
+      })
+      .execute();
+    const open = {
+      words: "Open house",
+      link: { label: "Read more", url: "/events" },
+      until: midnight.getTime(),
+    };
+    expect(await readAnnouncements(db, now)).toEqual([open]);
+    const plain = { link_label: null, link_url: null, first_day: null, last_day: null };
+    await db.kysely
+      .insertInto("announcement")
+      .values([
+        { ...plain, id: 2, words: "Closed tonight" },
+        { ...plain, id: 3, words: "Gone", last_day: "2026-11-20" },
+      ])
+      .execute();
+    const closed = { words: "Closed tonight", link: null, until: null };
+    expect(await readAnnouncements(db, now)).toEqual([closed, open]);
+    expect(await readAnnouncements(db, midnight)).toEqual([closed]);
+  });
+
+  it("adds counts of the day together, one statement for all", async () => {
+    const db = await fresh();
+    const view = { kind: "view", name: "/", source: "direct", count: 1 };
+    expect(await countQueries(db, () => addCounts(db, [view, view, { ...view, name: "/about" }], now))).toBe(
+      1,
+    );
+    await addCounts(db, [view], now);
+    expect(await readCounts(db, "2026-11-21", "2026-11-21")).toEqual([
+      { day: "2026-11-21", ...view, count: 3 },
+      { day: "2026-11-21", ...view, name: "/about", count: 1 },
+    ]);
+  });
+});

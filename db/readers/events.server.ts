@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { checkRows, maybeNumber, maybeWords, someWords } from "#db/drivers/check-rows.server.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import { type GymEvent, presentEvent } from "#domain/events.ts";
+import { gymDay } from "#content/gym-clock.ts";
+import { timeZone } from "#content/site.ts";
+import { addDays } from "#domain/schedule/clock.ts";
+
+export const dayText = someWords.refine(
+  (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)),
+  "must be a day like 2026-12-06",
+);
+export const timeText = someWords.refine(
+  (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
+  "must be a time like 09:00",
+);
+
+const eventRow = z.object({
+  id: someWords,
+  title: someWords,
+  day: dayText,
+  starts: timeText,
+  ends: timeText,
+  location: maybeWords,
+  description: maybeWords,
+  image: maybeWords.transform((key) => key || null),
+  capacity: maybeNumber.pipe(z.int().min(0).nullable()),
+  capacity_note: maybeWords,
+  places_left: maybeNumber.pipe(z.int().min(0).nullable()),
+  status: maybeWords,
+  updated_at: maybeNumber.pipe(z.int().nullable()).transform((moment) => moment ?? 0),
+});
+
+/** What is still to come, soonest first: past events leave by themselves, cancelled ones stay and say so. */
+export async function readEvents(db: Database, now: Date): Promise<GymEvent[]> {
+  const rows = await db.kysely
+    .selectFrom("events")
+    .selectAll()
+    // Yesterday's may go on past midnight; a day that is none is read too, so that it is complained of.
+    .where((row) =>
+      row.or([row("day", ">=", addDays(gymDay(now), -1)), row("day", "not like", "____-__-__")]),
+    )
+    .execute();
+  return checkRows("events", eventRow, rows)
+    .map((row) => presentEvent(row, timeZone))
+    .filter((event) => event.endsAt > now.getTime())
+    .toSorted((a, b) => a.startsAt - b.startsAt || a.title.localeCompare(b.title, "en-US"));
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { priceOverrides } from "#content/plans.ts";
+import { checkRows, maybeLink, maybeWords, someWords } from "#db/drivers/check-rows.server.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import { planGroups } from "#content/plans.ts";
+import { byPrice, type Plan, presentPlan } from "#domain/plans.ts";
+
+const PLANS = "Evo Membership Plans";
+
+const planRow = z
+  .object({ "plan name": someWords, term: maybeWords, price: maybeWords, url: maybeLink })
+  .transform((row) => ({ name: row["plan name"], term: row.term, price: row.price, url: row.url }));
+
+/** All plans as the pages show them, cheapest first. */
+export async function readPlans(db: Database): Promise<Plan[]> {
+  const rows = await db.kysely.selectFrom(PLANS).selectAll().execute();
+  const instead = await readPriceOverrides(db);
+  return checkRows(PLANS, planRow, rows)
+    .map((facts) => presentPlan({ ...facts, price: instead.get(facts.name) ?? facts.price }, planGroups))
+    .toSorted(byPrice)
+    .map((plan, index) => ({ id: `plan-${index + 1}`, ...plan }));
+}
+
+/** A database with the gym's own tables alone shows what a new one begins with. */
+async function readPriceOverrides(db: Database): Promise<ReadonlyMap<string, string>> {
+  if (db.readOnly()?.complete === false) return priceOverrides;
+  const rows = await db.kysely.selectFrom("price_overrides").selectAll().execute();
+  return new Map(rows.map(({ plan, price }) => [plan, price]));
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { checkRows, maybeNumber, maybeWords, someWords } from "#db/drivers/check-rows.server.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import { dayText } from "./events.server.ts";
+import { gymDay } from "#content/gym-clock.ts";
+import { ago, excerpt, initial, type Testimonial } from "#domain/testimonials.ts";
+
+const testimonialRow = z.object({
+  id: someWords,
+  name: someWords,
+  given_on: dayText,
+  content: someWords,
+  rating: maybeNumber.pipe(z.int().min(1).max(5)),
+  source: maybeWords,
+});
+
+/** How many cards the carousel has. */
+const MOST = 6;
+/** Bad rows are left out: a few more are read, so that the carousel is full all the same. */
+const SPARE = 18;
+
+export async function readTestimonials(db: Database, now: Date): Promise<Testimonial[]> {
+  const rows = await db.kysely
+    .selectFrom("testimonials")
+    .selectAll()
+    .orderBy("position")
+    .orderBy("id")
+    .limit(MOST + SPARE)
+    .execute();
+  const today = gymDay(now);
+  return checkRows("testimonials", testimonialRow, rows)
+    .slice(0, MOST)
+    .map(({ given_on, ...row }) => ({
+      ...row,
+      initial: initial(row.name),
+      date: ago(given_on, today),
+      excerpt: excerpt(row.content),
+    }));
+}

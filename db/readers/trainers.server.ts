@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { firstTrainers, specialPortraits } from "#content/trainer-order.ts";
+import { log } from "#config/log.server.ts";
+import { checkRows, maybeWords, someWords } from "#db/drivers/check-rows.server.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import {
+  byStanding,
+  findPortrait,
+  type Portraits,
+  portraitsIn,
+  presentTrainer,
+  type Trainer,
+} from "#domain/trainers.ts";
+import { within } from "#http/time-limit.ts";
+
+const TRAINERS = "Evo trainers";
+const ROWS_WAIT_MS = 1_000;
+const PICTURES_WAIT_MS = 1_000;
+const PICTURES_KEPT_MS = 2_000;
+
+/** Lists what the trainers bucket holds: `() => photoStore().list("trainers")`. */
+export type ListPictures = () => Promise<readonly { name: string }[]>;
+
+const trainerRow = z.object({ name: someWords, role: maybeWords, bio: maybeWords });
+type TrainerRow = z.infer<typeof trainerRow>;
+
+export interface TrainerPage {
+  page: number;
+  pages: number;
+  total: number;
+  trainers: Trainer[];
+}
+
+/** The whole team in its order. */
+export async function readTrainers(db: Database, listPictures: ListPictures): Promise<Trainer[]> {
+  return (await readTrainerPage(db, listPictures, { page: 1, perPage: Number.MAX_SAFE_INTEGER })).trainers;
+}
+
+/**
+ * One page of the team, the last where there are fewer. The whole table is read all the same: who has a portrait, and
+ * how English sorts names, is more than SQL knows. Only those on the page are worked out further.
+ *
+ * Waits for a second at most: the page that asks comes again by itself.
+ */
+export async function readTrainerPage(
+  db: Database,
+  listPictures: ListPictures,
+  wanted: { page: number; perPage: number },
+): Promise<TrainerPage> {
+  const [rows, portraits] = await Promise.all([readRows(db), readPortraits(db, listPictures)]);
+  const pages = Math.max(1, Math.ceil(rows.length / wanted.perPage));
+  const page = Math.min(pages, wanted.page);
+  const before = (page - 1) * wanted.perPage;
+  const used = new Map<string, number>();
+  const trainers = rows
+    .map((row) => ({
+      ...row,
+      hasValidImage: findPortrait(row.name, portraits, specialPortraits) !== undefined,
+    }))
+    .toSorted(byStanding(firstTrainers))
+    .slice(0, before + wanted.perPage)
+    .map((row) => ({ id: uniqueId(row.name, used), row }))
+    .slice(before)
+    .map(({ id, row }) => ({ id, ...presentTrainer(row, portraits, specialPortraits) }));
+  return { page, pages, total: rows.length, trainers };
+}
+
+async function readRows({ kysely }: Database): Promise<TrainerRow[]> {
+  const rows = await within(ROWS_WAIT_MS, kysely.selectFrom(TRAINERS).selectAll().execute());
+  return checkRows(TRAINERS, trainerRow, rows);
+}
+
+const remembered = new WeakMap<Database, { portraits: Portraits; until: number }>();
+
+/** One look into the bucket for all trainers, remembered; a bucket that does not answer costs no one their page. */
+async function readPortraits(db: Database, listPictures: ListPictures): Promise<Portraits> {
+  const known = remembered.get(db);
+  if (known && performance.now() < known.until) return known.portraits;
+  try {
+    const files = await within(PICTURES_WAIT_MS, listPictures());
+    const portraits = portraitsIn(files.map(({ name }) => name));
+    remembered.set(db, { portraits, until: performance.now() + PICTURES_KEPT_MS });
+    return portraits;
+  } catch (error) {
+    log.warn({ err: error }, "could not list the trainers' pictures; using those known");
+    return known?.portraits ?? new Map();
+  }
+}
+
+function uniqueId(name: string, used: Map<string, number>): string {
+  const slug =
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-|-$/g, "") || "trainer";
+  const count = (used.get(slug) ?? 0) + 1;
+  used.set(slug, count);
+  return count === 1 ? slug : `${slug}-${count}`;
+}

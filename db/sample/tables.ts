@@ -1,0 +1,55 @@
+import { readFile } from "node:fs/promises";
+import { z } from "zod";
+import { sampleClasses } from "#content/sample/classes.ts";
+import { challenges } from "#content/sample/challenges.ts";
+import { sampleEvents } from "#content/sample/events.ts";
+import { sampleHolidays } from "#content/sample/holidays.ts";
+import { firstGym } from "#content/first-gym.ts";
+import { gymSettings } from "#content/gym-facts.ts";
+import { brand } from "#content/site.ts";
+import { plans } from "#content/sample/plans.ts";
+import { sampleTestimonials } from "#content/sample/testimonials.ts";
+import { trainers } from "#content/sample/trainers.ts";
+
+export type SampleRow = Readonly<Record<string, string | number | null>>;
+
+export interface SampleTable {
+  table: string;
+  /** The column by which people know a row. */
+  key: string;
+  columns: readonly string[];
+  rows: readonly SampleRow[];
+  /** Columns that are set with each row and don't tell whether it is still as it was loaded. */
+  stamps?: SampleRow;
+  /** Words of the gym’s own content/ that its store begins with: nobody clears them away. */
+  own?: boolean;
+}
+
+const sampleSettings = [...gymSettings].map(([name, { first }]) => ({ name, value: first }));
+
+/** Everything that a new site shows until the gym puts its own in. Dates lie around the day of loading. */
+export async function sampleTables(now: Date): Promise<SampleTable[]> {
+  const own = brand.name !== firstGym.name;
+  return [
+    tableOf("Evo Membership Plans", "Plan Name", plans),
+    tableOf("Evo trainers", "Name", trainers),
+    tableOf("tour_images", "image_number", await tourImages()),
+    tableOf("events", "id", sampleEvents(now)),
+    tableOf("challenges", "id", challenges),
+    tableOf("testimonials", "id", sampleTestimonials(now)),
+    tableOf("holiday_hours", "day", sampleHolidays(now)),
+    { ...tableOf("class_times", "id", sampleClasses), stamps: { updated_at: now.getTime() }, own },
+    { ...tableOf("gym_settings", "name", sampleSettings), own },
+  ];
+}
+
+function tableOf(table: string, key: string, rows: readonly SampleRow[]): SampleTable {
+  return { table, key, columns: Object.keys(rows[0] ?? {}), rows };
+}
+
+const tourFile = z.array(z.object({ image_number: z.int(), alt_text: z.string(), display_order: z.int() }));
+
+async function tourImages(): Promise<SampleRow[]> {
+  const text = await readFile(new URL("../../media/tour-images/tour.json", import.meta.url), "utf8");
+  return tourFile.parse(JSON.parse(text)).toSorted((a, b) => a.display_order - b.display_order);
+}

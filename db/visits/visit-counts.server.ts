@@ -1,0 +1,90 @@
+import { log } from "#config/log.server.ts";
+import { addCounts, readCounts, type Count } from "./daily-counts.server.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import { sumUp, vitalNames, visitKinds, type VisitKind, type VitalSum } from "#domain/visits.ts";
+
+const WRITE_EVERY_MS = 5_000;
+/** More different counts than the site has pages, kinds and sources: then something is wrong, and the rest is dropped. */
+const MOST_WAITING = 5_000;
+
+/** Counts wait in memory and go to the database together: a visit costs no write of its own. */
+export class VisitCounts {
+  readonly #db: () => Database;
+  #waiting = new Map<string, Count>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(db: () => Database) {
+    this.#db = db;
+  }
+
+  get waiting() {
+    return this.#waiting.size;
+  }
+
+  add(counts: readonly Omit<Count, "count">[]) {
+    for (const count of counts) this.#put({ ...count, count: 1 });
+    if (this.#waiting.size === 0) return;
+    this.#timer ??= setTimeout(() => void this.write(), WRITE_EVERY_MS).unref();
+  }
+
+  /** Everything that waits, now. What can't be written waits on. */
+  async write(now = new Date()): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const counts = [...this.#waiting.values()];
+    this.#waiting = new Map();
+    if (counts.length === 0) return;
+    try {
+      await addCounts(this.#db(), counts, now);
+    } catch (error) {
+      log.warn({ err: error }, "could not write the day's counts; they wait");
+      for (const count of counts) this.#put(count);
+      this.#timer ??= setTimeout(() => void this.write(), WRITE_EVERY_MS).unref();
+    }
+  }
+
+  #put(count: Count) {
+    const key = [count.kind, count.name, count.source].join("\n");
+    const before = this.#waiting.get(key);
+    if (!before && this.#waiting.size >= MOST_WAITING) return;
+    this.#waiting.set(key, { ...count, count: count.count + (before?.count ?? 0) });
+  }
+}
+
+export type VisitReport = {
+  /** Sums by kind and source: { kind: 'call', source: 'search', count: 12 }. */
+  bySource: { kind: VisitKind; source: string; count: number }[];
+  /** Sums by kind and page, the most first. */
+  byPage: { kind: VisitKind; page: string; count: number }[];
+  vitals: VitalSum[];
+};
+
+/** What visitors did between two days of the gym's calendar, both included; for `gym report`. */
+export async function readVisitReport(db: Database, firstDay: string, lastDay: string): Promise<VisitReport> {
+  const rows = (await readCounts(db, firstDay, lastDay)).map((row) => ({ ...row, count: Number(row.count) }));
+  const visits = visitKinds.flatMap((kind) => {
+    const ofKind = rows.filter((row) => row.kind === kind);
+    return ofKind.map(({ name, source, count }) => ({ kind, page: name, source, count }));
+  });
+  return {
+    bySource: sums(visits, ({ kind, source }) => ({ kind, source })),
+    byPage: sums(visits, ({ kind, page }) => ({ kind, page })),
+    vitals: vitalNames.map((vital) => {
+      const buckets = new Map<string, number>();
+      for (const { kind, source, count } of rows) {
+        if (kind === vital) buckets.set(source, (buckets.get(source) ?? 0) + count);
+      }
+      return sumUp(vital, buckets);
+    }),
+  };
+}
+
+function sums<Row extends { count: number }, Key extends object>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+) {
+  const groups = Map.groupBy(rows, (row) => JSON.stringify(keyOf(row)));
+  return [...groups.values()]
+    .map((same) => ({ ...keyOf(same[0]!), count: same.reduce((sum, { count }) => sum + count, 0) }))
+    .toSorted((a, b) => b.count - a.count);
+}

@@ -1,0 +1,97 @@
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { leadsDatabase } from "#db/drivers/database.server.ts";
+import { ownerOfLink } from "#auth/links.server.ts";
+import { acceptInvitation, checkNewPasskey, makingOptions } from "#auth/passkeys.server.ts";
+import { hashSecret } from "#auth/secret.server.ts";
+import { deviceName } from "#auth/sessions.server.ts";
+import { Field } from "#ui/forms/field.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
+import { fieldsOf } from "#desk/frame/fields.server.ts";
+import { Page } from "#desk/frame/page.tsx";
+import { PasskeyForm } from "./passkey-form.tsx";
+import { SpentLink } from "./spent-link.tsx";
+import { signIn, allowLoginAttempt, originOf } from "./visit.server.ts";
+
+const MOST_NAME = 80;
+const purposeOf = (link: string) => `invite ${hashSecret(link)}`;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const link = params.link ?? "";
+  const person = await ownerOfLink(leadsDatabase(), link, "invite");
+  if (!person) return data(null, { status: 404 });
+  const { email, name, role, joined_at } = person;
+  const options = await makingOptions(leadsDatabase(), person, originOf(context), purposeOf(link));
+  return data({
+    email,
+    name,
+    role,
+    again: joined_at !== null,
+    options: { ...options, excludeCredentials: [] },
+  });
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const fields = await fieldsOf(request);
+  const link = params.link ?? "";
+  const person = await ownerOfLink(leadsDatabase(), link, "invite");
+  if (!person || !allowLoginAttempt(person.id)) return data({ refused: true }, { status: 404 });
+  const answer = String(fields.get("answer") ?? "");
+  const passkey = await checkNewPasskey(leadsDatabase(), answer, originOf(context), purposeOf(link));
+  if (!passkey) return data({ refused: true }, { status: 400 });
+  const name =
+    String(fields.get("name") ?? "")
+      .trim()
+      .slice(0, MOST_NAME) || person.name;
+  const device = deviceName(request.headers.get("user-agent") ?? "");
+  const came = await acceptInvitation(leadsDatabase(), link, person, name, passkey, device);
+  if (came === "taken") return data({ taken: true }, { status: 409 });
+  return came === "in"
+    ? signIn(request, context, person, "invitation")
+    : data({ refused: true }, { status: 404 });
+}
+
+export default function Invitation() {
+  const invited = useLoaderData<typeof loader>();
+  const said: { taken?: boolean; refused?: boolean } | undefined = useActionData<typeof action>();
+  if (!invited) return <SpentLink />;
+  return (
+    <Page title="Welcome to the desk">
+      <p>
+        You are invited as {invited.role === "owner" ? "an owner" : "one of the staff"}, {invited.email}. Make
+        a passkey on this phone or computer: from then on your fingerprint, your face or its PIN lets you in.
+        There is no password.
+      </p>
+      {invited.again && (
+        <p className="strong">
+          It takes the place of the passkeys that you had, and signs you out elsewhere.
+        </p>
+      )}
+      {said?.taken && (
+        <Notice kind="error" title="Somebody else has this passkey">
+          <p>Nothing has changed. Make a new passkey on your own phone or computer.</p>
+        </Notice>
+      )}
+      {said?.refused && (
+        <Notice kind="error" title="The passkey did not arrive">
+          <p>It took too long, or something else answered. Nothing has changed; try again.</p>
+        </Notice>
+      )}
+      <PasskeyForm task="make" options={invited.options} label="Make my passkey">
+        <Field
+          label="Your name"
+          name="name"
+          required
+          maxLength={MOST_NAME}
+          autoComplete="name"
+          defaultValue={invited.name}
+        />
+      </PasskeyForm>
+    </Page>
+  );
+}

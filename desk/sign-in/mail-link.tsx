@@ -1,0 +1,52 @@
+import {
+  data,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+} from "react-router";
+import { leadsDatabase } from "#db/drivers/database.server.ts";
+import { log } from "#config/log.server.ts";
+import { ownerOfLink, useLink } from "#auth/links.server.ts";
+import { Button } from "#ui/button.tsx";
+import { Page } from "#desk/frame/page.tsx";
+import { readCookie } from "./session-cookie.server.ts";
+import { SpentLink } from "./spent-link.tsx";
+import { signIn, allowLoginAttempt, originOf } from "./visit.server.ts";
+
+/** The link that was mailed. Opening it does nothing yet: mail programs open links, too. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const person = await ownerOfLink(leadsDatabase(), params.link ?? "", "sign-in", askedBy(request, context));
+  return data({ email: person?.email }, { status: person ? 200 : 404 });
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const link = params.link ?? "";
+  const asked = askedBy(request, context);
+  const person = await ownerOfLink(leadsDatabase(), link, "sign-in", asked);
+  const isIn =
+    person && allowLoginAttempt(person.id) && (await useLink(leadsDatabase().kysely, link, "sign-in", asked));
+  if (isIn) return signIn(request, context, person, "mailed link");
+  log.warn({ person: person?.id }, "a mailed link did not open the desk");
+  return data(null, { status: 404 });
+}
+
+/** Without what the asking browser holds, nothing is found: not even a link that nobody has asked for. */
+function askedBy(request: Request, context: Readonly<RouterContextProvider>): string {
+  return readCookie(request, originOf(context), "desk-asked") ?? "";
+}
+
+export default function MailLink() {
+  const { email } = useLoaderData<typeof loader>();
+  if (!email) return <SpentLink />;
+  return (
+    <Page title="Sign in">
+      <p>As {email}.</p>
+      <form method="post">
+        <Button type="submit" size="lg">
+          Sign in
+        </Button>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Button } from "#ui/button.tsx";
+
+/** Taking or making a passkey: the one thing here that can't be done without script. */
+export function PasskeyForm(props: {
+  task: "make" | "take";
+  options: object;
+  label: string;
+  children?: ReactNode;
+}) {
+  const { task, options, label, children } = props;
+  return (
+    <form
+      method="post"
+      className="stack"
+      data-behavior="passkey"
+      data-task={task}
+      data-options={JSON.stringify(options)}
+    >
+      {children}
+      <input type="hidden" name="answer" />
+      <p role="alert" hidden className="strong text-accent" />
+      <Button type="submit" size="lg" className="scripted">
+        {label}
+      </Button>
+      <noscript>
+        <p className="strong">A passkey needs JavaScript: switch it on for this page, then open it again.</p>
+      </noscript>
+    </form>
+  );
+}

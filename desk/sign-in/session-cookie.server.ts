@@ -1,0 +1,32 @@
+import { minutes } from "#auth/links.server.ts";
+import { IDLE_DAYS } from "#auth/sessions.server.ts";
+
+// Browsers take the prefix __Host- only from a site with TLS; on http it is this very machine (staff/desk-address).
+
+/** desk: the session. desk-asked: which browser has asked for a link. */
+type Name = "desk" | "desk-asked";
+
+const nameAt = (origin: string, name: Name) => (origin.startsWith("https:") ? `__Host-${name}` : name);
+
+export function readCookie(request: Request, origin: string, name: Name = "desk"): string | null {
+  const prefix = `${nameAt(origin, name)}=`;
+  const pairs = (request.headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length) || null;
+}
+
+export function setCookie(origin: string, secret: string): string {
+  return cookie(origin, "desk", secret, IDLE_DAYS * 24 * 3600);
+}
+
+export function clearCookie(origin: string): string {
+  return cookie(origin, "desk", "", 0);
+}
+
+export function setAsked(origin: string, secret: string): string {
+  return cookie(origin, "desk-asked", secret, minutes["sign-in"] * 60);
+}
+
+function cookie(origin: string, name: Name, value: string, maxAge: number): string {
+  const secure = origin.startsWith("https:") ? "; Secure" : "";
+  return `${nameAt(origin, name)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
+}

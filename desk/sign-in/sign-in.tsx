@@ -1,0 +1,106 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { leadsDatabase } from "#db/drivers/database.server.ts";
+import { env } from "#config/env.server.ts";
+import { log } from "#config/log.server.ts";
+import { deskVisit } from "#auth/desk-visit.server.ts";
+import { claimedPasskey, signInOptions, signInWith } from "#auth/passkeys.server.ts";
+import { newSecret } from "#auth/secret.server.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/forms/field.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
+import { fieldsOf } from "#desk/frame/fields.server.ts";
+import { Page } from "#desk/frame/page.tsx";
+import { mailLinkTo } from "./mail-link-to.server.ts";
+import { setAsked } from "./session-cookie.server.ts";
+import { PasskeyForm } from "./passkey-form.tsx";
+import { askedPage, signIn, allowLoginAttempt, originOf, visitorOf } from "./visit.server.ts";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visitor = await visitorOf(request, context);
+  const again = new URL(request.url).searchParams.has("again");
+  if (visitor && visitor !== "guessing" && !again)
+    throw redirect(askedPage(request, originOf(context)) ?? "/desk", 303);
+  return {
+    again,
+    typed: new URL(request.url).searchParams.get("typed"),
+    options: await signInOptions(leadsDatabase(), originOf(context)),
+    mail: Boolean(env.SMTP_URL),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = await fieldsOf(request);
+  const email = fields.get("email");
+  if (typeof email === "string") {
+    const asked = newSecret();
+    const { address, origin } = context.get(deskVisit);
+    mailLinkTo(email, { askedBy: asked, address, to: askedPage(request, origin) });
+    return data({ sent: true }, { headers: { "set-cookie": setAsked(originOf(context), asked) } });
+  }
+  const answer = String(fields.get("answer") ?? "");
+  const passkey = await claimedPasskey(leadsDatabase(), answer);
+  const person =
+    passkey && allowLoginAttempt(passkey.person)
+      ? await signInWith(leadsDatabase(), passkey, answer, originOf(context))
+      : null;
+  if (!person) {
+    log.warn({ person: passkey?.person }, "a passkey did not open the desk");
+    return data({ refused: true }, { status: 400 });
+  }
+  return signIn(request, context, person, "passkey");
+}
+
+export default function SignIn() {
+  const { options, mail, again, typed } = useLoaderData<typeof loader>();
+  const said: { sent?: boolean; refused?: boolean } | undefined = useActionData<typeof action>();
+  return (
+    <Page title={again ? "Sign in once more" : "Sign in"}>
+      {typed === "kept" && (
+        <Notice kind="info" title="You were signed out">
+          <p>
+            What you typed is not saved yet, but it is kept for an hour. Sign in, and it is in its form again.
+          </p>
+        </Notice>
+      )}
+      {typed === "lost" && (
+        <Notice kind="error" title="You were signed out">
+          <p>What you sent was not saved and could not be kept. Sign in, then enter it once more.</p>
+        </Notice>
+      )}
+      {said?.refused && (
+        <Notice kind="error" title="That did not let you in">
+          <p>
+            The passkey is not known here any more, or it took too long. Try again; if you have lost it, ask
+            an owner to invite you again.
+          </p>
+        </Notice>
+      )}
+      {said?.sent && (
+        <Notice kind="done" title="Look into your mail">
+          <p>
+            If that address is invited, a link is on its way to it. Open it in this browser: it works once,
+            for ten minutes. None came? Look into the spam folder, or ask an owner.
+          </p>
+        </Notice>
+      )}
+      <PasskeyForm task="take" options={options} label="Sign in with a passkey" />
+      {mail && (
+        <form method="post" className="stack barred below">
+          <h2 className="text-sub">Or have a link mailed</h2>
+          <Field label="Your e-mail" name="email" type="email" required autoComplete="email" />
+          <Button type="submit" variant="ink">
+            Send me a link
+          </Button>
+        </form>
+      )}
+      <p className="text-quiet">The desk is for the gym’s own people. An owner invites you.</p>
+    </Page>
+  );
+}

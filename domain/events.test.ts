@@ -1,0 +1,77 @@
+import { timeZone } from "#content/site.ts";
+import { expect, it } from "vitest";
+import { presentEvent, formatCapacity } from "./events.ts";
+import { gymDay, gymMoment } from "#content/gym-clock.ts";
+import { addDays } from "#domain/schedule/clock.ts";
+import { ago, excerpt, initial } from "./testimonials.ts";
+
+const facts = {
+  id: "e",
+  title: "Open House",
+  day: "2026-12-05",
+  starts: "09:00",
+  ends: "11:00",
+  location: "",
+  description: "",
+  image: null,
+  capacity: 30,
+  capacity_note: "",
+  status: "planned",
+  updated_at: 1,
+};
+
+it("says when an event is, on the gym's clock", () => {
+  const event = presentEvent(facts, timeZone);
+  expect(event).toMatchObject({
+    dateLabel: "Saturday, December 5",
+    timeSlot: "9:00 AM – 11:00 AM",
+    cancelled: false,
+  });
+  expect(new Date(event.startsAt).toISOString()).toBe("2026-12-05T14:00:00.000Z");
+});
+
+it("lets an event end after midnight", () => {
+  const event = presentEvent({ ...facts, starts: "22:00", ends: "01:00" }, timeZone);
+  expect(event.endsAt - event.startsAt).toBe(3 * 3_600_000);
+});
+
+it("says that an event is cancelled in either spelling", () => {
+  expect(presentEvent({ ...facts, status: "cancelled" }, timeZone).cancelled).toBe(true);
+  expect(presentEvent({ ...facts, status: "Canceled" }, timeZone).cancelled).toBe(true);
+});
+
+it("words the specification's four capacities", () => {
+  expect([
+    formatCapacity(30, ""),
+    formatCapacity(20, "per workshop"),
+    formatCapacity(null, ""),
+    formatCapacity(15, ""),
+  ]).toEqual(["30 spots", "20 per workshop", "Unlimited", "15 spots"]);
+});
+
+it("knows the gym's day and moments through both changes of the clock", () => {
+  expect(gymDay(new Date("2026-11-21T04:59:00Z"))).toBe("2026-11-20");
+  expect(gymMoment("2026-07-01", "08:00").toISOString()).toBe("2026-07-01T12:00:00.000Z");
+  expect(gymMoment("2026-03-08", "02:30").toISOString()).toBe("2026-03-08T07:30:00.000Z");
+  expect(gymMoment("2026-03-08", "03:00").toISOString()).toBe("2026-03-08T07:00:00.000Z");
+  expect(gymMoment("2026-11-01", "09:00").toISOString()).toBe("2026-11-01T14:00:00.000Z");
+  expect(addDays("2026-03-07", 2)).toBe("2026-03-09");
+});
+
+it("cuts a member's words at 150 characters", () => {
+  expect(excerpt("x".repeat(150))).toBe("x".repeat(150));
+  expect(excerpt("x".repeat(151))).toBe(`${"x".repeat(150)}...`);
+  expect(initial(" robin")).toBe("R");
+});
+
+it.each([
+  ["2026-11-21", "today"],
+  ["2026-11-20", "yesterday"],
+  ["2026-11-17", "4 days ago"],
+  ["2026-11-12", "a week ago"],
+  ["2026-10-15", "a month ago"],
+  ["2026-08-01", "3 months ago"],
+  ["2024-11-01", "2 years ago"],
+])("says of %s that it was %s", (day, words) => {
+  expect(ago(day, "2026-11-21")).toBe(words);
+});

@@ -1,0 +1,88 @@
+import { addDays, type ClockTime, momentAt } from "#domain/schedule/clock.ts";
+
+export interface GymEvent {
+  id: string;
+  title: string;
+  /** YYYY-MM-DD, HH:MM and HH:MM on the gym's clock. */
+  day: string;
+  starts: string;
+  ends: string;
+  /** The same as moments, in epoch milliseconds. */
+  startsAt: number;
+  endsAt: number;
+  /** 'Saturday, December 6' and '9:00 AM – 11:00 AM' */
+  dateLabel: string;
+  timeSlot: string;
+  location: string;
+  description: string;
+  /** Key of a picture, if the event has one of its own. */
+  image: string | null;
+  /** null is unlimited. */
+  capacity: number | null;
+  /** '30 spots', '20 per workshop', 'Unlimited' */
+  capacityLabel: string;
+  /** What staff last wrote down; null: nobody counts. */
+  placesLeft: number | null;
+  /** '3 places left', 'Full' */
+  placesLabel: string | null;
+  cancelled: boolean;
+  updatedAt: number;
+}
+
+export interface EventFacts {
+  id: string;
+  title: string;
+  day: string;
+  starts: string;
+  ends: string;
+  location: string;
+  description: string;
+  image: string | null;
+  capacity: number | null;
+  capacity_note: string;
+  places_left?: number | null;
+  status: string;
+  updated_at: number;
+}
+
+export function presentEvent(row: EventFacts, zone: string): GymEvent {
+  const { capacity_note, places_left = null, status, updated_at, ...facts } = row;
+  const lastDay = facts.ends <= facts.starts ? addDays(facts.day, 1) : facts.day;
+  return {
+    ...facts,
+    startsAt: momentAt(facts.day, facts.starts as ClockTime, zone).getTime(),
+    endsAt: momentAt(lastDay, facts.ends as ClockTime, zone).getTime(),
+    dateLabel: sayDay(facts.day),
+    timeSlot: `${sayTime(facts.starts)} – ${sayTime(facts.ends)}`,
+    capacityLabel: formatCapacity(facts.capacity, capacity_note),
+    placesLeft: places_left,
+    placesLabel: places_left === null ? null : sayPlaces(places_left),
+    cancelled: /^cancell?ed$/i.test(status),
+    updatedAt: updated_at,
+  };
+}
+
+export function formatCapacity(capacity: number | null, note: string): string {
+  if (capacity === null) return "Unlimited";
+  if (note) return `${capacity} ${note}`;
+  return capacity === 1 ? "1 spot" : `${capacity} spots`;
+}
+
+function sayPlaces(left: number): string {
+  if (left === 0) return "Full";
+  return left === 1 ? "1 place left" : `${left} places left`;
+}
+
+function sayDay(day: string): string {
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString("en-US", {
+    timeZone: "UTC",
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+  });
+}
+
+function sayTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
+}

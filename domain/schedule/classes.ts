@@ -1,0 +1,191 @@
+import type { Slot } from "./slot.ts";
+import {
+  addDays,
+  weekdayName,
+  days,
+  toMinutes,
+  momentAt,
+  wallClock,
+  type ClockTime,
+  type Day,
+} from "./clock.ts";
+
+// The timetable: hours that come back every week, and what is different on a date. Pure; its rows are in the database.
+
+export type GymClass = Slot & {
+  id: string;
+  program: string;
+  programTitle: string;
+  place: string;
+  /** YYYY-MM-DD: the first and the last day on which it may take place. */
+  firstDay?: string;
+  lastDay?: string;
+  note?: string;
+  /** Epoch milliseconds of its last change. */
+  updatedAt?: number;
+};
+
+/** What is different on one date. */
+export type ClassChange = {
+  id: string;
+  /** Where the class stands in the week; what is not here stays as it is. */
+  date: string;
+  newDate?: string;
+  start?: ClockTime;
+  minutes?: number;
+  coach?: string;
+  place?: string;
+  spotsLeft?: number;
+  why?: string;
+  updatedAt: number;
+} & (
+  | { status: "cancelled" | "changed"; classId: string }
+  /** A class on this date alone, whole. */
+  | { status: "extra"; gymClass: GymClass }
+);
+
+export type Timetable = {
+  classes: readonly GymClass[];
+  changes: readonly ClassChange[];
+  /** The time zone of the gym: America/New_York. */
+  zone: string;
+};
+
+/** A class on a certain date. */
+export type Session = {
+  /** Once only among the sessions of a week. */
+  id: string;
+  /** As it is on this date. */
+  gymClass: GymClass;
+  date: string;
+  startsAt: Date;
+  endsAt: Date;
+  /** cancelled and moved away: it doesn't take place here, and says so. */
+  state: "usual" | "cancelled" | "moved away" | "changed" | "extra";
+  change: ClassChange | null;
+  /** What the week has in its place, where that is different. */
+  usual: { date: string; gymClass: GymClass } | null;
+};
+
+export function takesPlace({ state }: Session): boolean {
+  return state !== "cancelled" && state !== "moved away";
+}
+
+export function byTime(a: GymClass, b: GymClass) {
+  return (
+    days.indexOf(a.day) - days.indexOf(b.day) || a.start.localeCompare(b.start) || a.id.localeCompare(b.id)
+  );
+}
+
+export function filterTimetable(program: string | null | undefined, timetable: Timetable): Timetable {
+  if (!program) return timetable;
+  const classes = timetable.classes.filter((gymClass) => gymClass.program === program);
+  const ids = new Set(classes.map(({ id }) => id));
+  const changes = timetable.changes.filter((change) =>
+    change.status === "extra" ? change.gymClass.program === program : ids.has(change.classId),
+  );
+  return { ...timetable, classes, changes };
+}
+
+/** Every session of a date, also those that don't take place, in the order of the day. */
+export function sessionsOn(date: string, { classes, changes, zone }: Timetable): Session[] {
+  const weekly = classes.flatMap((gymClass) => ofClass(date, gymClass, changes, zone));
+  const extra = changes.flatMap((change) =>
+    change.status === "extra" && change.date === date
+      ? [session(change.id, date, change.gymClass, "extra", change, zone)]
+      : [],
+  );
+  return [...weekly, ...extra].toSorted(
+    (a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.id.localeCompare(b.id),
+  );
+}
+
+/** Its own session of that date, and those that were moved there. */
+function ofClass(date: string, gymClass: GymClass, changes: readonly ClassChange[], zone: string): Session[] {
+  const found: Session[] = [];
+  const own = changes.filter((change) => change.status !== "extra" && change.classId === gymClass.id);
+  if (isOn(date, gymClass)) {
+    const change = own.findLast((one) => one.date === date);
+    if (!change) found.push(session(gymClass.id, date, gymClass, "usual", null, zone));
+    else if (change.status === "cancelled" || isMoved(change))
+      found.push(
+        session(gymClass.id, date, gymClass, isMoved(change) ? "moved away" : "cancelled", change, zone),
+      );
+    else found.push({ ...changedSession(gymClass.id, date, gymClass, change, zone) });
+  }
+  const moved = own.filter((one) => isMoved(one) && one.newDate === date && isOn(one.date, gymClass));
+  for (const change of moved.filter((one) => own.findLast(({ date: day }) => day === one.date) === one)) {
+    found.push(changedSession(`${gymClass.id}-${change.date}`, date, gymClass, change, zone));
+  }
+  return found;
+}
+
+function isMoved({ status, date, newDate }: ClassChange): boolean {
+  return status === "changed" && newDate !== undefined && newDate !== date;
+}
+
+/** Whether the week has the class on this date. */
+export function isOn(date: string, { day, firstDay, lastDay }: GymClass): boolean {
+  return day === weekdayName(date) && (!firstDay || firstDay <= date) && (!lastDay || date <= lastDay);
+}
+
+function changedSession(id: string, date: string, was: GymClass, change: ClassChange, zone: string): Session {
+  const { start, minutes, coach, place, spotsLeft } = change;
+  const gymClass = {
+    ...was,
+    day: weekdayName(date),
+    ...(start && { start }),
+    ...(minutes && { minutes }),
+    ...(coach && { coach }),
+    ...(place && { place }),
+    ...(spotsLeft !== undefined && { spotsLeft }),
+  };
+  const usual = { date: change.date, gymClass: was };
+  return { ...session(id, date, gymClass, "changed", change, zone), usual };
+}
+
+function session(
+  id: string,
+  date: string,
+  gymClass: GymClass,
+  state: Session["state"],
+  change: ClassChange | null,
+  zone: string,
+): Session {
+  const startsAt = momentAt(date, gymClass.start, zone);
+  const endsAt = new Date(startsAt.getTime() + gymClass.minutes * 60_000);
+  return { id, gymClass, date, startsAt, endsAt, state, change, usual: null };
+}
+
+/** Sessions that have not ended yet, soonest first, today and the seven days after it. */
+export function comingSessions(now: Date, timetable: Timetable): Session[] {
+  const today = wallClock(now, timetable.zone).date;
+  return Array.from({ length: 8 }, (_, ahead) => addDays(today, ahead))
+    .flatMap((date) => sessionsOn(date, timetable))
+    .filter(({ endsAt }) => endsAt > now)
+    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+}
+
+type TimetableNow = {
+  today: Day;
+  running: Session[];
+  next: Session | null;
+  /** The first moment at which any of this is different. */
+  changesAt: Date;
+};
+
+export function timetableNow(now: Date, timetable: Timetable): TimetableNow {
+  const { zone } = timetable;
+  const { date, day } = wallClock(now, zone);
+  const coming = comingSessions(now, timetable).filter(takesPlace);
+  const running = coming.filter(({ startsAt }) => startsAt <= now);
+  const next = coming.find(({ startsAt }) => startsAt > now) ?? null;
+  const changes = [momentAt(addDays(date, 1), "00:00", zone), ...running.map(({ endsAt }) => endsAt)];
+  if (next) changes.push(next.startsAt);
+  return { today: day, running, next, changesAt: new Date(Math.min(...changes.map(Number))) };
+}
+
+export function endTime({ start, minutes }: { start: ClockTime; minutes: number }): ClockTime {
+  const end = toMinutes(start) + minutes;
+  return `${String(Math.floor(end / 60)).padStart(2, "0")}:${String(end % 60).padStart(2, "0")}` as ClockTime;
+}

@@ -1,0 +1,107 @@
+/** Days, clock times and moments in the gym's time zone. Pure: the same on the server and in the browser. */
+
+export const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+export type Day = (typeof days)[number];
+
+/** 'HH:MM', 24 hours. */
+export type ClockTime = `${number}:${number}`;
+export type OpenHours = { opens: ClockTime; closes: ClockTime };
+export type WeeklyHours = Record<Day, OpenHours | null>;
+
+/** What the clock on the gym's wall shows: `date` is 'YYYY-MM-DD'. */
+export type WallClock = { date: string; day: Day; minutes: number };
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const QUARTER = 15 * MINUTE;
+const REMEMBERED = 5000;
+/** How far clocks are ahead of UTC, by zone and quarter of an hour: within one, no clock of the world is changed. */
+const offsets = new Map<string, number>();
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+export function wallClock(moment: Date, zone: string): WallClock {
+  const shown = new Date(moment.getTime() + offsetAt(moment.getTime(), zone));
+  const date = shown.toISOString().slice(0, 10);
+  return { date, day: weekdayName(date), minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes() };
+}
+
+/**
+ * The moment at which the gym's clock shows this date and time. A time that the clock skips in spring is taken
+ * an hour later; of a time that comes twice in fall, the first is meant.
+ */
+export function momentAt(date: string, time: ClockTime, zone: string): Date {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  const before = asUtc - offsetAt(asUtc - DAY, zone);
+  const after = asUtc - offsetAt(asUtc + DAY, zone);
+  const [early, late] = before < after ? [before, after] : [after, before];
+  if (early + offsetAt(early, zone) === asUtc) return new Date(early);
+  return new Date(late + offsetAt(late, zone) === asUtc ? late : before);
+}
+
+/** In milliseconds, east of Greenwich. */
+export function offsetAt(moment: number, zone: string): number {
+  const start = Math.floor(moment / QUARTER) * QUARTER;
+  const key = `${zone} ${start}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  if (offsets.size >= REMEMBERED) offsets.clear();
+  const offset = askOffset(start, zone);
+  offsets.set(key, offset);
+  return offset;
+}
+
+function askOffset(moment: number, zone: string): number {
+  const parts = new Map(
+    formatIn(zone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute")) - moment;
+}
+
+function formatIn(zone: string) {
+  const known = formats.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+  });
+  formats.set(zone, made);
+  return made;
+}
+
+export function weekdayName(date: string): Day {
+  const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
+  return days[(weekday + 6) % 7] ?? "Monday";
+}
+
+export function addDays(date: string, count: number): string {
+  return new Date(Date.parse(`${date}T12:00:00Z`) + count * DAY).toISOString().slice(0, 10);
+}
+
+export function toMinutes(time: ClockTime): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+/** '07:30' as people here say it: '7:30 AM'; full hours without minutes: '5 PM'. */
+export function formatTime(time: ClockTime): string {
+  const minutes = toMinutes(time);
+  const hour = Math.floor(minutes / 60) % 24;
+  const rest = minutes % 60;
+  const clock = `${hour % 12 === 0 ? 12 : hour % 12}${rest === 0 ? "" : `:${String(rest).padStart(2, "0")}`}`;
+  return `${clock} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** 'Eastern' for America/New_York. */
+export function zoneName(zone: string): string {
+  const format = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longGeneric" });
+  const name = format.formatToParts(0).find(({ type }) => type === "timeZoneName")?.value ?? zone;
+  return name.replace(/ (Standard )?Time$/, "");
+}

@@ -1,0 +1,139 @@
+import { shortTime } from "./week-hours.ts";
+import {
+  addDays,
+  weekdayName,
+  momentAt,
+  formatTime,
+  wallClock,
+  type ClockTime,
+  type OpenHours,
+  type WeeklyHours,
+} from "./clock.ts";
+
+/** One date on which the desk keeps other hours; both times null: nobody at the desk all day. */
+export type HolidayHours = {
+  date: string;
+  opens: ClockTime | null;
+  closes: ClockTime | null;
+  reason: string;
+};
+
+export type StaffState = {
+  staffed: boolean;
+  /** 'Staff here until 8 PM', 'Staff back at 9 AM tomorrow'. */
+  line: string;
+  /** '24/7 for members' */
+  access: string;
+  /** Why today's hours differ from the week's, if they do. */
+  holiday: string | null;
+  /** The first moment at which any of this may be different. */
+  changesAt: Date;
+};
+
+/** As the browser gets it. */
+export type StaffMoment = Pick<StaffState, "staffed" | "line" | "access"> & { changesAt: number };
+
+type Settings = {
+  weekly: WeeklyHours;
+  holidays?: readonly HolidayHours[];
+  zone: string;
+  /** What the site says about member access. */
+  access: { line: string };
+};
+
+/** How far ahead to look for someone at the desk before giving up. */
+const DAYS_AHEAD = 60;
+
+export function staffState(now: Date, settings: Settings): StaffState {
+  const { weekly, holidays = [], zone, access } = settings;
+  const today = wallClock(now, zone).date;
+  const hours = hoursOn(today, weekly, holidays);
+  const common = { access: access.line, holiday: holidayOn(today, holidays)?.reason ?? null };
+
+  if (hours && momentAt(today, hours.opens, zone) <= now && now < momentAt(today, hours.closes, zone)) {
+    const line = `Staff here until ${sayClosing(hours.closes)}`;
+    return { ...common, staffed: true, line, changesAt: momentAt(today, hours.closes, zone) };
+  }
+  const midnight = momentAt(addDays(today, 1), "00:00", zone);
+  const next = nextOpening(now, { weekly, holidays, zone });
+  if (!next)
+    return { ...common, staffed: false, line: "No staff at the desk at present", changesAt: midnight };
+  return {
+    ...common,
+    staffed: false,
+    line: `Staff back at ${formatTime(next.opens)}${sayWhen(today, next.date)}`,
+    changesAt: next.moment < midnight ? next.moment : midnight,
+  };
+}
+
+/** The state of this moment and those that follow it. Nothing in them tells when they were worked out. */
+export function staffMoments(now: Date, settings: Settings, count = 6): StaffMoment[] {
+  const moments: StaffMoment[] = [];
+  for (let at = now; moments.length < count;) {
+    const { line, access, staffed, changesAt } = staffState(at, settings);
+    moments.push({ line, access, staffed, changesAt: changesAt.getTime() });
+    at = changesAt;
+  }
+  return moments;
+}
+
+/** The hours of one date, exceptions considered; null when nobody is at the desk. */
+export function hoursOn(
+  date: string,
+  weekly: WeeklyHours,
+  holidays: readonly HolidayHours[] = [],
+): OpenHours | null {
+  const exception = holidayOn(date, holidays);
+  if (!exception) return weekly[weekdayName(date)];
+  return exception.opens && exception.closes ? { opens: exception.opens, closes: exception.closes } : null;
+}
+
+function holidayOn(date: string, holidays: readonly HolidayHours[]) {
+  return holidays.findLast((holiday) => holiday.date === date);
+}
+
+function nextOpening(now: Date, { weekly, holidays, zone }: Required<Omit<Settings, "access">>) {
+  const today = wallClock(now, zone).date;
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
+    const date = addDays(today, ahead);
+    const hours = hoursOn(date, weekly, holidays);
+    if (!hours) continue;
+    const moment = momentAt(date, hours.opens, zone);
+    if (moment > now) return { date, opens: hours.opens, moment };
+  }
+  return null;
+}
+
+function sayClosing(time: ClockTime) {
+  return time === "24:00" || time === "00:00" ? "midnight" : formatTime(time);
+}
+
+function sayWhen(today: string, date: string) {
+  if (date === today) return "";
+  if (date === addDays(today, 1)) return " tomorrow";
+  if (date < addDays(today, 7)) return ` on ${weekdayName(date)}`;
+  return ` on ${sayDate(date)}`;
+}
+
+const longDate = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+
+/** 'January 2' */
+function sayDate(date: string): string {
+  return longDate.format(new Date(`${date}T12:00:00Z`));
+}
+
+/** Exceptions of the coming days, soonest first, each with the words for a list. */
+export function comingHolidays(now: Date, holidays: readonly HolidayHours[], zone: string, withinDays = 30) {
+  const today = wallClock(now, zone).date;
+  return holidays
+    .filter(({ date }) => date >= today && date <= addDays(today, withinDays))
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .map((holiday) => ({
+      ...holiday,
+      day: `${weekdayName(holiday.date)}, ${sayDate(holiday.date)}`,
+      hours:
+        holiday.opens && holiday.closes
+          ? `${shortTime(holiday.opens)}-${shortTime(holiday.closes)}`
+          : "no staff, doors open to members",
+    }));
+}

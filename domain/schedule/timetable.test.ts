@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { type ClassChange, filterTimetable } from "./classes.ts";
+import { firstClasses } from "#content/default-classes.ts";
+import { boardDays, boardMoments, classesOn, laterChanges } from "./timetable.ts";
+import { momentAt, type ClockTime } from "./clock.ts";
+
+const at = (date: string, time: ClockTime) => momentAt(date, time, "America/New_York");
+const whole = { classes: firstClasses, changes: [], zone: "America/New_York" };
+const boxing = filterTimetable("alpha-omega-boxing", whole);
+const MONDAY = "2026-11-23";
+
+describe("the board", () => {
+  it("shows every class once, on its day, in the order of the day", () => {
+    const days = boardDays(at(MONDAY, "12:00"), whole);
+    expect(days.flatMap(classesOn).map(({ id }) => id)).toEqual(firstClasses.map(({ id }) => id));
+    expect(days.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(50);
+  });
+
+  it("has today and the six days after it, from Monday to Sunday", () => {
+    const days = boardDays(at("2026-11-25", "12:00"), whole);
+    expect(days.map(({ day, date }) => `${day} ${date}`)).toEqual([
+      "Monday Nov 30",
+      "Tuesday Dec 1",
+      "Wednesday Nov 25",
+      "Thursday Nov 26",
+      "Friday Nov 27",
+      "Saturday Nov 28",
+      "Sunday Nov 29",
+    ]);
+  });
+
+  it("strikes out what is off with its reason, and says what else is different", () => {
+    const change = (facts: Partial<ClassChange>) =>
+      ({
+        id: "c",
+        classId: "alpha-omega-boxing-mon-0700",
+        date: MONDAY,
+        updatedAt: 1,
+        ...facts,
+      }) as ClassChange;
+    const shown = (...changes: ClassChange[]) =>
+      boardDays(at(MONDAY, "06:00"), { ...boxing, changes })
+        .flatMap(classesOn)
+        .filter((entry) => entry.change)
+        .map((entry) => `${entry.off ? "off " : ""}${entry.time} ${entry.change}`);
+    expect(shown(change({ status: "cancelled", why: "Coach is ill" }))).toEqual([
+      "off 7 AM Cancelled: Coach is ill",
+    ]);
+    expect(shown(change({ status: "changed", newDate: "2026-11-25", start: "09:00" }))).toEqual([
+      "off 7 AM Moved to Wednesday, Nov 25, 9 AM",
+      "9 AM Moved from Monday, Nov 23",
+    ]);
+    expect(
+      shown(change({ status: "changed", start: "09:00", coach: "Riley", place: "Mats", why: "New mats" })),
+    ).toEqual(["9 AM Moved from 7 AM, Coach: Riley, In Mats: New mats"]);
+    const later = { ...boxing, changes: [change({ status: "cancelled", date: "2026-11-30" })] };
+    expect(laterChanges(at(MONDAY, "06:00"), later)).toEqual(["Monday, Nov 30, 7 AM Boxing. Cancelled"]);
+  });
+
+  it("knows what follows without asking again", () => {
+    const moments = boardMoments(at(MONDAY, "06:00"), boxing, 5);
+    expect(moments.map(({ changesAt }) => new Date(changesAt))).toEqual([
+      at("2026-11-23", "07:00"),
+      at("2026-11-23", "08:00"),
+      at("2026-11-24", "00:00"),
+      at("2026-11-24", "17:00"),
+      at("2026-11-24", "18:00"),
+    ]);
+    expect(moments.map(({ today }) => today)).toEqual(["Monday", "Monday", "Monday", "Tuesday", "Tuesday"]);
+    expect(moments[0]?.next).toMatchObject({ when: "Today", clock: "7 AM" });
+    expect(moments[1]?.running).toMatchObject([{ until: "8 AM" }]);
+    expect(moments[1]?.next).toMatchObject({ when: "Tomorrow", clock: "5 PM" });
+    expect(moments[4]?.next).toMatchObject({ when: "Tomorrow", clock: "10 AM" });
+  });
+
+  it("calls the same day of next week by its name, and marks no column with it", () => {
+    const [moment] = boardMoments(at("2026-11-22", "12:00"), filterTimetable("evo-nutrition", whole), 1);
+    expect(moment?.next).toMatchObject({ when: "Sunday", id: null });
+  });
+});

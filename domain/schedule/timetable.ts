@@ -1,0 +1,182 @@
+import { formatChange, formatShortDate, formatWhen } from "./class-changes.ts";
+import {
+  endTime,
+  isOn,
+  type GymClass,
+  type Session,
+  sessionsOn,
+  takesPlace,
+  type Timetable,
+  timetableNow,
+} from "./classes.ts";
+import {
+  addDays,
+  type ClockTime,
+  weekdayName,
+  days,
+  toMinutes,
+  formatTime,
+  wallClock,
+  type Day,
+} from "./clock.ts";
+
+// The timetable as a page shows it: words ready to be set, nothing left to work out in the browser.
+
+/** How far ahead the schedule says what is different. */
+export const DAYS_AHEAD = 35;
+
+const partsOfDay = ["Morning", "Daytime", "Evening"] as const;
+
+export type BoardClass = {
+  id: string;
+  /** '17:15', to sort by */
+  start: ClockTime;
+  /** '5:15' and 'AM' */
+  clock: string;
+  half: string;
+  /** '5:15 AM' */
+  time: string;
+  until: string;
+  minutes: number;
+  endsAt: number;
+  title: string;
+  program: string;
+  place: string;
+  coach: string | null;
+  spotsLeft: number | null;
+  note: string | null;
+  /** What is different on this date, and whether the class is off because of it. */
+  change: string | null;
+  off: boolean;
+  /** The class in the calendar; an extra one is its own. */
+  calendarId: string;
+};
+
+export type BoardDay = {
+  day: Day;
+  /** 'Nov 23' */
+  date: string;
+  /** How many take place. */
+  count: number;
+  parts: { part: (typeof partsOfDay)[number]; classes: BoardClass[] }[];
+};
+
+/** What runs and what comes next, until it changes. */
+export type BoardMoment = {
+  at: number;
+  changesAt: number;
+  today: Day;
+  running: { id: string; title: string; until: string }[];
+  /** `when` is 'Today', 'Tomorrow' or a day's name; without id it is beyond the days of the board. */
+  next: { id: string | null; when: string; clock: string; title: string; place: string } | null;
+};
+
+/** Today and the six days after it, from Monday to Sunday: what is over is on no column. */
+export function boardDays(now: Date, timetable: Timetable): BoardDay[] {
+  const today = wallClock(now, timetable.zone).date;
+  const week = Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead));
+  return week
+    .toSorted((a, b) => days.indexOf(weekdayName(a)) - days.indexOf(weekdayName(b)))
+    .map((date) => {
+      const sessions = sessionsOn(date, timetable);
+      return {
+        day: weekdayName(date),
+        date: formatShortDate(date),
+        count: sessions.filter(takesPlace).length,
+        parts: partsOfDay.map((part) => ({
+          part,
+          classes: sessions.filter(({ gymClass }) => partOf(gymClass) === part).map(boardClass),
+        })),
+      };
+    });
+}
+
+function partOf({ start }: GymClass): (typeof partsOfDay)[number] {
+  const minutes = toMinutes(start);
+  if (minutes < 11 * 60) return "Morning";
+  return minutes < 16 * 60 ? "Daytime" : "Evening";
+}
+
+function boardClass(session: Session): BoardClass {
+  const { gymClass } = session;
+  const [clock = "", half = ""] = formatTime(gymClass.start).split(" ");
+  return {
+    id: session.id,
+    start: gymClass.start,
+    clock: clock.includes(":") ? clock : `${clock}:00`,
+    half,
+    time: formatTime(gymClass.start),
+    minutes: gymClass.minutes,
+    until: formatTime(endTime(gymClass)),
+    endsAt: session.endsAt.getTime(),
+    title: gymClass.title,
+    program: gymClass.programTitle,
+    place: gymClass.place,
+    coach: gymClass.coach ?? null,
+    spotsLeft: gymClass.spotsLeft ?? null,
+    note: (session.state !== "extra" && gymClass.note) || null,
+    change: formatChange(session),
+    off: !takesPlace(session),
+    calendarId: gymClass.id,
+  };
+}
+
+/** What is different in the days after those of the board, soonest first, one line each. */
+export function laterChanges(now: Date, timetable: Timetable, firstDay = 7): string[] {
+  const today = wallClock(now, timetable.zone).date;
+  const ahead = Array.from({ length: DAYS_AHEAD - firstDay }, (_, index) => addDays(today, firstDay + index));
+  return ahead.flatMap((date) =>
+    sessionsOn(date, timetable)
+      .filter(({ state }) => state !== "usual")
+      .map((session) => {
+        const { start, title } = session.gymClass;
+        return `${weekdayName(date)}, ${formatShortDate(date)}, ${formatTime(start)} ${title}. ${formatChange(session)}`;
+      }),
+  );
+}
+
+/** This moment and the coming changes, so that a page that stays open needs no timetable of its own. */
+export function boardMoments(now: Date, timetable: Timetable, count = 24): BoardMoment[] {
+  const moments: BoardMoment[] = [];
+  const beyond = addDays(wallClock(now, timetable.zone).date, 7);
+  for (let at = now; moments.length < count;) {
+    const { today, running, next, changesAt } = timetableNow(at, timetable);
+    moments.push({
+      at: at.getTime(),
+      changesAt: changesAt.getTime(),
+      today,
+      running: running.map(({ id, gymClass }) => ({
+        id,
+        title: gymClass.title,
+        until: formatTime(endTime(gymClass)),
+      })),
+      next: next && comingClass(next, wallClock(at, timetable.zone).date, beyond),
+    });
+    at = changesAt;
+  }
+  return moments;
+}
+
+function comingClass({ id, gymClass, date }: Session, today: string, beyond: string) {
+  return {
+    id: date < beyond ? id : null,
+    when: formatWhen(date, today),
+    clock: formatTime(gymClass.start),
+    title: gymClass.title,
+    place: gymClass.place,
+  };
+}
+
+/** `claim` ('50+') when the week has that many classes; else the count, and null for a week without classes. */
+export function classesAWeek(now: Date, { classes, zone }: Timetable, claim: string): string | null {
+  const today = wallClock(now, zone).date;
+  const week = Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead));
+  const count = classes.filter((gymClass) => week.some((date) => isOn(date, gymClass))).length;
+  if (count === 0) return null;
+  return count >= Number.parseInt(claim) ? claim : String(count);
+}
+
+/** All classes of a day, in their order. */
+export function classesOn({ parts }: BoardDay): BoardClass[] {
+  return parts.flatMap(({ classes }) => classes);
+}

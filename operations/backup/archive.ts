@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import * as web from "node:stream/web";
+import { createGunzip, createGzip } from "node:zlib";
+import { createTarDecoder, packTar } from "modern-tar";
+import { z } from "zod";
+import { BUCKETS, parseKey } from "#pictures/store/photo-key.ts";
+import { formatMegabytes } from "#pictures/photo-limit.ts";
+import { UserError } from "#config/user-error.ts";
+
+/*
+ * A backup is a .tar.gz that any computer opens: about.json, the tables as lines of JSON, the pictures as they are,
+ * and last contents.json with the hash of each file before it, so that a backup that broke off can be told.
+ */
+
+export const FORMAT = 1;
+/** Two empty blocks end a tar. */
+const TAR_END = 1024;
+const MOST_ENTRY_BYTES = 256 * 1024 * 1024;
+
+const about = z.object({
+  format: z.literal(FORMAT),
+  made: z.string(),
+  database: z.enum(["sqlite", "postgres"]),
+  migrations: z.array(z.string()),
+});
+export type About = z.infer<typeof about>;
+
+const contents = z.object({
+  tables: z.record(z.string(), z.number()),
+  pictures: z.number(),
+  files: z.record(z.string(), z.string()),
+});
+export type Contents = z.infer<typeof contents>;
+
+export interface ArchivedFile {
+  path: string;
+  bytes: Buffer;
+}
+
+/** The bytes of an archive of these files, made as they are asked for; `close` says what comes last. */
+export function packed(
+  files: AsyncIterable<ArchivedFile>,
+  close: () => Omit<Contents, "files">,
+): AsyncIterable<Buffer> {
+  return Readable.from(blocks(files, close)).compose(createGzip({ level: 1 })) as AsyncIterable<Buffer>;
+}
+
+async function* blocks(files: AsyncIterable<ArchivedFile>, close: () => Omit<Contents, "files">) {
+  const hashes: Record<string, string> = {};
+  for await (const file of files) {
+    hashes[file.path] = hashOf(file.bytes);
+    yield await block(file);
+  }
+  yield await block({
+    path: "contents.json",
+    bytes: Buffer.from(JSON.stringify({ ...close(), files: hashes })),
+  });
+  yield Buffer.alloc(TAR_END);
+}
+
+/** One file as it stands in a tar: an archive of its own without the end. */
+async function block({ path, bytes }: ArchivedFile): Promise<Uint8Array> {
+  const whole = await packTar([{ header: { name: path, size: bytes.length, mode: 0o600 }, body: bytes }]);
+  return whole.subarray(0, whole.length - TAR_END);
+}
+
+/** The files of an archive, one after the other, in the order in which they were written. */
+export async function* unpacked(path: string): AsyncGenerator<ArchivedFile> {
+  const plain = createGunzip();
+  // Whoever reads what comes out hears of a fault, too.
+  pipeline(createReadStream(path), plain).catch(() => {});
+  try {
+    // Readable.toWeb forgets why a stream broke off.
+    const bytes = web.ReadableStream.from(plain) as unknown as ReadableStream<Uint8Array>;
+    for await (const { header, body } of bytes.pipeThrough(createTarDecoder({ strict: true }))) {
+      const { name, size } = header;
+      if (size > MOST_ENTRY_BYTES)
+        throw broken(path, `${name} in it has ${formatMegabytes(size)}, more than any file of a backup`);
+      yield { path: name, bytes: Buffer.from(await new Response(body).arrayBuffer()) };
+    }
+  } catch (error) {
+    throw error instanceof UserError ? error : broken(path, whyOf(error));
+  } finally {
+    plain.destroy();
+  }
+}
+
+/** Reads all of it, and compares every file with its hash. Throws a UserError unless it is whole. */
+export async function verify(path: string): Promise<{ about: About; contents: Contents }> {
+  const hashes = new Map<string, string>();
+  let first: unknown;
+  let last: unknown;
+  for await (const { path: name, bytes } of unpacked(path)) {
+    if (name === "about.json") first = jsonOf(bytes);
+    if (name === "contents.json") last = jsonOf(bytes);
+    else if (hashes.has(name) || !isExpected(name))
+      throw broken(path, `it has a file ${name} that no backup has`);
+    else hashes.set(name, hashOf(bytes));
+  }
+  const [begin, end] = [about.safeParse(first), contents.safeParse(last)];
+  if (!begin.success) throw broken(path, "it is no backup of this site, or of another version's");
+  if (!end.success) throw broken(path, "it breaks off before its end");
+  for (const [name, hash] of Object.entries(end.data.files)) {
+    if (hashes.get(name) !== hash) throw broken(path, `${name} in it is damaged`);
+  }
+  if (hashes.size !== Object.keys(end.data.files).length) throw broken(path, "it holds more than it says");
+  return { about: begin.data, contents: end.data };
+}
+
+function isExpected(name: string): boolean {
+  if (name === "about.json" || /^tables\/[^/]+\/\d+\.jsonl$/.test(name)) return true;
+  const key = name.startsWith("pictures/") ? parseKey(name.slice("pictures/".length)) : null;
+  return key !== null && (BUCKETS as readonly string[]).includes(key.room);
+}
+
+function jsonOf(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString("utf8"));
+  } catch {
+    return null;
+  }
+}
+
+export function hashOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+function broken(path: string, why: string): UserError {
+  return new UserError(`${path} can't be used: ${why}.`, "Take another backup file. Nothing was changed.");
+}
+
+function whyOf(error: unknown): string {
+  const { code, message } = error as { code?: string; message: string };
+  if (code === "Z_BUF_ERROR" || message.includes("truncated")) return "it breaks off before its end";
+  if (message.includes("incorrect header check")) return "it is no .tar.gz, or more stands after its end";
+  return `it is damaged (${message.replace(/\.$/, "")})`;
+}

@@ -1,0 +1,134 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPhotoStore } from "#pictures/store/photo-store.server.ts";
+import { runGym } from "#test/support/run-gym.ts";
+import { startServer } from "#test/support/start-server.ts";
+
+// Files that are larger than what they are taken for. They have holes: the disk is not filled.
+
+const HUGE = 700 * 1024 * 1024;
+const MANY = 20;
+const ROOM = 250 * 1024 * 1024;
+let folder: string;
+let dataDir: string;
+const gym = (words: string[]) => runGym({ DATA_DIR: dataDir }, words);
+
+function hugeFile(path: string, bytes = HUGE): string {
+  writeFileSync(path, "");
+  truncateSync(path, bytes);
+  return path;
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "gym-huge-"));
+  dataDir = join(folder, "data");
+  mkdirSync(dataDir);
+  await openPhotoStore({ dataDir }).names("trainers");
+  hugeFile(join(dataDir, "store/tour-images/huge.jpg"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The most memory that the process has ever held. */
+function peakOf(pid: number): number {
+  return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) * 1024;
+}
+
+test("a picture of 700 MB in the store is a placeholder, and is never read", async () => {
+  const server = await startServer({ DATA_DIR: dataDir });
+  for (const path of ["/gallery", "/"]) expect((await fetch(server.url + path)).status).toBe(200);
+  const before = peakOf(server.process.pid!);
+  const asked = ["320", "640", "1920"].map((width) => fetch(`${server.url}/media/tour-images/huge.jpg?w=${width}&f=webp`)); // prettier-ignore
+  for (const answer of await Promise.all(asked)) {
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+  }
+  expect(peakOf(server.process.pid!) - before).toBeLessThan(ROOM);
+  expect(server.log.filter((line) => line.includes("700 MB"))).toHaveLength(1);
+  await server.stop();
+});
+
+test("twenty pictures of 45 MB, each within the limit, are not held in memory at once", async () => {
+  const own = join(folder, "many");
+  mkdirSync(own);
+  await openPhotoStore({ dataDir: own }).names("trainers");
+  for (let n = 0; n < MANY; n++)
+    hugeFile(join(own, `store/nutrition-images/large ${n}.jpg`), 45 * 1024 * 1024 - n);
+  const server = await startServer({ DATA_DIR: own });
+  const before = peakOf(server.process.pid!);
+  expect((await fetch(`${server.url}/programs/evo-nutrition?show=96`)).status).toBe(200);
+  const lookedAt = () => new Set(server.log.join("\n").match(/nutrition-images\/large \d+/g)).size;
+  await expect.poll(lookedAt, { timeout: 90_000, interval: 200 }).toBe(MANY);
+  expect(peakOf(server.process.pid!) - before).toBeLessThan(2 * ROOM);
+  await server.stop();
+}, 120_000);
+
+test("gym doctor tells of it", async () => {
+  expect((await gym(["doctor"])).out).toMatch(/tour-images\/huge\.jpg.*700 MB/);
+});
+
+test("a backup leaves it out and says so", async () => {
+  const path = join(folder, "backup.tar.gz");
+  const answer = await gym(["backup", path]);
+  expect(answer.code).toBe(0);
+  expect(answer.said).toMatch(/tour-images\/huge\.jpg .*700 MB.*left out/);
+  expect(statSync(path).size).toBeLessThan(ROOM);
+});
+
+test("a photograph, a table and a backup that large are refused unread", async () => {
+  const photo = await gym(["photos", "add", hugeFile(join(folder, "huge.jpg")), "--to", "tour"]);
+  expect(photo).toMatchObject({ code: 1, said: expect.stringMatching(/huge\.jpg has 700 MB/) });
+  const sheet = await gym(["plans", "import", hugeFile(join(folder, "huge.csv"))]);
+  expect(sheet).toMatchObject({ code: 1, said: expect.stringMatching(/huge\.csv has 700 MB/) });
+  const backup = join(folder, "huge.tar.gz");
+  writeFileSync(backup, gzipSync(tarHeader("pictures/trainers/huge.jpg", HUGE)));
+  const restored = await gym(["restore", backup, "--replace", "--yes"]);
+  expect(restored).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/trainers\/huge\.jpg in it has 700 MB/),
+  });
+});
+
+test.each([
+  [["plans", "import"], []],
+  [["trainers", "import"], []],
+  [["settings", "import"], []],
+  [
+    ["photos", "place", "hero-home"],
+    ["--words", "the hall"],
+  ],
+  [
+    ["photos", "add"],
+    ["--to", "tour"],
+  ],
+  [["restore"], ["--replace", "--yes"]],
+])(
+  "%j reads no device and no pipe",
+  async (words, more) => {
+    const pipe = join(folder, `pipe ${words.join(" ")}`);
+    execFileSync("mkfifo", [pipe]);
+    for (const path of ["/dev/zero", pipe]) {
+      const answer = await runGym({ DATA_DIR: dataDir }, [...words, path, ...more], { killAfterMs: 20_000 });
+      expect(answer).toMatchObject({
+        code: 1,
+        said: expect.stringContaining(`${path} is a device or a pipe`),
+      });
+    }
+  },
+  60_000,
+);
+
+/** A tar's first block alone: it promises more than ever comes. */
+function tarHeader(name: string, size: number): Buffer {
+  const header = Buffer.alloc(512);
+  header.write(name, 0);
+  header.write("0000600\0", 100);
+  header.write(`${size.toString(8).padStart(11, "0")}\0`, 124);
+  header.write("        0", 148);
+  header.write("ustar\u000000", 257);
+  const sum = header.reduce((total, byte) => total + byte, 0);
+  header.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148);
+  return header;
+}

@@ -1,0 +1,118 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openDatabase } from "#db/drivers/database.server.ts";
+import { saveLead, type NewLead } from "#leads/lead-store.server.ts";
+import { startReceiver } from "#test/outside/webhook-receiver.ts";
+import { everyWay } from "#test/support/deliver.ts";
+import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { newLead } from "#test/support/new-lead.ts";
+import { ownFolder } from "#test/support/own-folder.ts";
+import { runGym } from "#test/support/run-gym.ts";
+import { startServer } from "#test/support/start-server.ts";
+
+const ENDED_PID = 2 ** 22 + 1;
+
+async function keep(place: Place, leads: Partial<NewLead>[]) {
+  const db = await openDatabase(place);
+  for (const lead of leads) await saveLead(db, newLead(lead), everyWay);
+  await db.close();
+}
+
+async function backupOf(place: Place): Promise<string> {
+  const file = join(ownFolder(), "backup.tar.gz");
+  expect((await runGym(place.env, ["backup", file])).code).toBe(0);
+  return file;
+}
+
+const restore = (place: Place, file: string) => runGym(place.env, ["restore", file, "--replace", "--yes"]);
+
+eachDatabase((name, fresh) => {
+  test("messages since the backup come along as they are, and what went out since goes out no second time", async () => {
+    const place = await fresh.place();
+    const halfAnHourAgo = Date.now() - 30 * 60_000;
+    await keep(place, [{ message: "waiting" }, { message: "twice", receivedAt: halfAnHourAgo }]);
+    const file = await backupOf(place);
+    await place.plain("update leads set state = 'delivered', delivered_at = 1, next_try_at = null");
+    await keep(place, [
+      { message: "gone out" },
+      { message: "answered" },
+      { message: "spam", heldBack: "markup" },
+      { message: "twice" },
+    ]);
+    await place.plain(
+      "update leads set state = 'delivered', delivered_at = 1, next_try_at = null where message = 'gone out'",
+    );
+    await place.plain(
+      "update leads set answered_at = 5, answered_note = 'called' where message = 'answered'",
+    );
+    for (const time of ["first", "second"]) {
+      const done = await restore(place, file);
+      expect([done.code, done.said], time).toEqual([0, ""]);
+      expect(done.out).toContain("4 messages that came since the backup were carried over.");
+    }
+    const rows = await place.plain("select message, state, answered_note from leads order by message, state");
+    expect(rows.map(({ message, state, answered_note }) => [message, state, answered_note])).toEqual([
+      ["answered", "waiting", "called"],
+      ["gone out", "delivered", null],
+      ["spam", "quarantined", null],
+      ["twice", "delivered", null],
+      ["twice", "waiting", null],
+      ["waiting", "delivered", null],
+    ]);
+    const receiver = await startReceiver();
+    const server = await startServer({ ...place.env, LEAD_WEBHOOK_URL: receiver.url });
+    await receiver.leads(2);
+    await server.stop();
+    expect(receiver.deliveries.map(({ payload }) => payload["message"]).toSorted()).toEqual([
+      "answered",
+      "twice",
+    ]);
+    await receiver.close();
+  });
+
+  if (name === "PostgreSQL") return;
+
+  test("a database that can't be read is said, and the backup stands", async () => {
+    const place = await fresh.place();
+    await keep(place, [{ message: "in the backup" }]);
+    const file = await backupOf(place);
+    writeFileSync(join(place.dataDir, "site.sqlite"), "this is no database ".repeat(500));
+    const done = await restore(place, file);
+    expect([done.code, done.said]).toEqual([0, ""]);
+    expect(done.out).toMatch(
+      /may be missing: the old database in that folder can't be read .*not a database/,
+    );
+    expect(await place.plain("select message from leads")).toMatchObject([{ message: "in the backup" }]);
+  });
+
+  test("one that a newer version has changed gives its messages, too", async () => {
+    const place = await fresh.place();
+    await keep(place, [{ message: "in the backup" }]);
+    const file = await backupOf(place);
+    await keep(place, [{ message: "since then" }]);
+    await place.plain("alter table leads add column mood text");
+    await place.plain("insert into site_migrations (name, applied_at) values ('0099-mood', 1)");
+    const done = await restore(place, file);
+    expect([done.code, done.said]).toEqual([0, ""]);
+    expect(done.out).toContain("1 message that came since the backup was carried over.");
+    expect((await runGym(place.env, ["leads", "list"])).out).toContain("since then");
+  });
+
+  test("a restore that was killed before it carried over what came meanwhile is finished by the next command", async () => {
+    const [place, old] = [await fresh.place(), await fresh.place()];
+    await keep(old, [{ message: "came meanwhile" }]);
+    await keep(place, [{ message: "in the backup" }]);
+    await place.plain("insert into settings (key, value) values ('restored', 'this one')");
+    const { dataDir } = place;
+    const [stage, kept] = [join(dataDir, ".restore-1"), join(dataDir, "before-restore-1")];
+    for (const folder of [stage, kept]) mkdirSync(folder);
+    renameSync(join(old.dataDir, "site.sqlite"), join(kept, "site.sqlite"));
+    const journal = { id: "this one", dataDir, stage, kept, pid: ENDED_PID };
+    writeFileSync(join(stage, "journal.json"), JSON.stringify(journal));
+    const listed = await runGym(place.env, ["leads", "list"]);
+    expect(listed.out).toContain("came meanwhile");
+    expect(listed.out).toContain("in the backup");
+    expect([existsSync(stage), readdirSync(kept)]).toEqual([false, ["site.sqlite"]]);
+  });
+});

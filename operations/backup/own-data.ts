@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import { priceOverrides } from "#content/plans.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import { sampleRows } from "#db/sample/sample.server.ts";
+import { BUCKETS } from "#pictures/store/photo-key.ts";
+import type { PhotoStore } from "#pictures/store/photo-store.server.ts";
+import { samplePicturesIn } from "#pictures/store/sample-pictures.server.ts";
+import { backupTables } from "./backup-tables.ts";
+import { count } from "#domain/text.ts";
+
+/** What the site itself writes down of its own work, and who may sign in, is no content that could be lost. */
+const bookkeeping = new Set([
+  "imports",
+  "sample_rows",
+  "settings",
+  "daily_counts",
+  "changes",
+  "staff_people",
+  "staff_passkeys",
+]);
+
+/** What is here that is no sample: '3 leads', '12 pictures'. */
+export async function ownData(db: Database, store: PhotoStore | null): Promise<string[]> {
+  const samples = Map.groupBy(await sampleRows(db), ({ table }) => table);
+  const found: string[] = [];
+  for (const table of backupTables) {
+    if (bookkeeping.has(table)) continue;
+    const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.id(table)}`.execute(db.kysely);
+    const begun = table === "price_overrides" ? await firstPriceOverrides(db) : 0;
+    const own = Number(rows[0]?.n) - (samples.get(table)?.length ?? 0) - begun;
+    if (own > 0) found.push(`${count(own, "row")} of ${table}`);
+  }
+  if (!store) return found;
+  const shown = new Set(await samplePicturesIn(store));
+  let pictures = 0;
+  for (const bucket of BUCKETS) {
+    const names = await store.names(bucket).catch(() => []);
+    pictures += names.filter((name) => !shown.has(`${bucket}/${name}`)).length;
+  }
+  return pictures > 0 ? [...found, count(pictures, "picture")] : found;
+}
+
+/** How many of them every new database begins with. */
+async function firstPriceOverrides({ kysely }: Database): Promise<number> {
+  const rows = await kysely.selectFrom("price_overrides").selectAll().execute();
+  return rows.filter(({ plan, price }) => priceOverrides.get(plan) === price).length;
+}

@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { hostname, tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { runGym } from "#test/support/run-gym.ts";
+
+// A backup that is stopped in the middle leaves no draft of many megabytes beside its place.
+
+const root = join(import.meta.dirname, "../..");
+let folder: string;
+let backups: string;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "gym-stopped-"));
+  env = { DATA_DIR: join(folder, "data") };
+  await runGym(env, ["photos", "list"]);
+});
+beforeEach(() => {
+  backups = join(folder, randomUUID());
+  mkdirSync(backups);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Begins one, and ends it by a signal as soon as something of it has been written. */
+async function stopBackup(signal: NodeJS.Signals) {
+  const child = spawn(
+    join(root, "node_modules/.bin/node"),
+    ["cli/gym.ts", "backup", join(backups, "a.tar.gz")],
+    { cwd: root, env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env }, detached: true },
+  );
+  const ended = once(child, "close");
+  const begun = () => readdirSync(backups).some((name) => statSync(join(backups, name)).size > 0);
+  await expect.poll(begun, { timeout: 30_000, interval: 5 }).toBe(true);
+  expect(readdirSync(backups).join()).toMatch(/\.part$/);
+  process.kill(-child.pid!, signal);
+  await ended;
+}
+
+test.each(["SIGINT", "SIGTERM"] as const)("%s takes its draft away", async (signal) => {
+  await stopBackup(signal);
+  expect(readdirSync(backups)).toEqual([]);
+});
+
+test("what kill -9 leaves is taken away by the next backup, and what somebody is writing is not", async () => {
+  await stopBackup("SIGKILL");
+  expect(readdirSync(backups)).toHaveLength(1);
+  const write = (name: string, ageMs = 0) => {
+    writeFileSync(join(backups, name), "");
+    const at = (Date.now() - ageMs) / 1000;
+    utimesSync(join(backups, name), at, at);
+    return name;
+  };
+  const week = 7 * 24 * 3600_000;
+  const kept = [
+    write(`.${hostname()}-${process.pid}-${randomUUID()}.part`, week),
+    write(`.another-machine-1-${randomUUID()}.part`),
+    write(`.${randomUUID()}.part`),
+    write("notes.part", week),
+  ];
+  write(`.another-machine-1-${randomUUID()}.part`, week);
+  write(`.${randomUUID()}.part`, week);
+  expect((await runGym(env, ["backup", join(backups, "a.tar.gz")])).code).toBe(0);
+  expect(readdirSync(backups).toSorted()).toEqual(["a.tar.gz", ...kept].toSorted());
+});

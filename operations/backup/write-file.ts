@@ -1,0 +1,30 @@
+import { stat } from "node:fs/promises";
+import { writeAtomically, type Chunks } from "#pictures/store/whole-file.ts";
+import { UserError } from "#config/user-error.ts";
+
+const OWNER_ALONE = 0o600;
+
+/** A file that a command was asked for, readable by its owner alone: it may hold people's names and addresses. */
+export async function writeAsked(
+  path: string,
+  replace: boolean,
+  chunks: Chunks,
+  check?: (draft: string) => Promise<void>,
+): Promise<void> {
+  await refuseIfThere(path, replace);
+  await writeAtomically(path, chunks, { mode: OWNER_ALONE, check }).catch((error: NodeJS.ErrnoException) => {
+    if (error.syscall !== "open") throw error;
+    throw new UserError(
+      `${path} can't be written (${error.code}).`,
+      "Choose a folder that exists and is yours.",
+    );
+  });
+}
+
+async function refuseIfThere(path: string, replace: boolean): Promise<void> {
+  const there = await stat(path).catch(() => null);
+  if (there?.isDirectory())
+    throw new UserError(`${path} is a folder.`, "Name the file that shall be written in it.");
+  if (there && !replace)
+    throw new UserError(`There is a file ${path} already.`, "Choose another name, or add --replace.");
+}

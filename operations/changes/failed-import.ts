@@ -1,0 +1,31 @@
+import type { Store } from "#db/drivers/migration.ts";
+
+/*
+ * An import that failed changed nothing. Whoever says `gym undo` after it means that one, and must not lose the import
+ * before it. The note goes with the next import or undo that is done.
+ */
+
+const NOTE = "import that failed";
+
+export interface FailedImport {
+  subject: string;
+  file: string;
+}
+
+export async function noteFailure({ kysely }: Store, failed: FailedImport): Promise<void> {
+  const value = JSON.stringify(failed);
+  await kysely
+    .insertInto("settings")
+    .values({ key: NOTE, value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
+}
+
+export async function lastFailure({ kysely }: Store): Promise<FailedImport | null> {
+  const note = await kysely.selectFrom("settings").select("value").where("key", "=", NOTE).executeTakeFirst();
+  return note ? (JSON.parse(note.value) as FailedImport) : null;
+}
+
+export async function forgetFailure({ kysely }: Store): Promise<void> {
+  await kysely.deleteFrom("settings").where("key", "=", NOTE).execute();
+}

@@ -1,0 +1,73 @@
+import { InvalidCell } from "./collection.ts";
+
+// How a cell is read: as people and spreadsheets write it, into the one form that the tables keep.
+
+const MOST_IN_LINE = 300;
+const MOST_IN_TEXT = 5000;
+const MOST_IN_LINK = 2000;
+
+/** A name, a place, one line. */
+export const words = (text: string) => noLonger(text, MOST_IN_LINE);
+
+/** Some sentences. */
+export const sentences = (text: string) => noLonger(text, MOST_IN_TEXT);
+
+function noLonger(text: string, most: number): string {
+  if (text.length > most) throw new InvalidCell(`this has ${text.length} characters; write at most ${most}`);
+  return text;
+}
+
+/** 2026-12-06, or 12/6/2026 as spreadsheets make of it. */
+export function day(text: string): string {
+  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/.exec(text);
+  const iso = us ? `${us[3]?.padStart(4, "20")}-${us[1]?.padStart(2, "0")}-${us[2]?.padStart(2, "0")}` : text;
+  const read = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? new Date(`${iso}T12:00:00Z`) : null;
+  if (!read || Number.isNaN(read.getTime()) || !read.toISOString().startsWith(iso)) {
+    throw new InvalidCell(`'${text}' is not a day; write it like 2026-12-06`);
+  }
+  if (!iso.startsWith("20")) throw new InvalidCell(`the year of '${text}' must be from 2000 to 2099`);
+  return iso;
+}
+
+/** 09:00, 9:00, 9:00 AM or 9:00:00 AM. */
+export function time(text: string): string {
+  const read = /^(\d{1,2}):(\d{2})(?::00)?\s*([ap]\.?m\.?)?$/i.exec(text);
+  const half = read?.[3]?.[0]?.toLowerCase();
+  const written = Number(read?.[1]);
+  const hours = half ? (written % 12) + (half === "p" ? 12 : 0) : written;
+  const fits = read && Number(read[2]) < 60 && hours < 24 && (!half || (written >= 1 && written <= 12));
+  if (!fits) throw new InvalidCell(`'${text}' is not a time of day; write it like 09:00 or 17:30`);
+  return `${String(hours).padStart(2, "0")}:${read[2]}`;
+}
+
+export function wholeNumber(least: number, most: number) {
+  return (text: string): number => {
+    const number = /^\d{1,9}(\.0+)?$/.test(text) ? Number(text) : Number.NaN;
+    if (Number.isNaN(number) || number < least || number > most) {
+      const range = most === Number.MAX_SAFE_INTEGER ? `from ${least} up` : `from ${least} to ${most}`;
+      throw new InvalidCell(`'${text}' is not a whole number ${range}`);
+    }
+    return number;
+  };
+}
+
+export function oneOf(choices: readonly string[]) {
+  return (text: string): string => {
+    const found = choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
+    if (!found) throw new InvalidCell(`'${text}' is none of: ${choices.join(", ")}`);
+    return found;
+  };
+}
+
+export function link(text: string): string {
+  noLonger(text, MOST_IN_LINK);
+  if (/^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text) && new URL(text).hostname.includes("."))
+    return text;
+  const near = /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) ? ` (https://${text}?)` : "";
+  throw new InvalidCell(`'${text}' is not a link; it has to begin with https://${near}`);
+}
+
+/** A page of this site ('/events') or a whole link. */
+export function pageOrLink(text: string): string {
+  return /^\/(?![/\\])\S*$/.test(text) ? noLonger(text, MOST_IN_LINK) : link(text);
+}

@@ -1,0 +1,150 @@
+import { home } from "#content/site.ts";
+import { type ClockTime, toMinutes, formatTime } from "#domain/schedule/clock.ts";
+import { challengeStatuses } from "#db/readers/challenges.server.ts";
+import { shortWord } from "#http/page-query.ts";
+import { gymDay } from "#content/gym-clock.ts";
+import { parseKey } from "#pictures/store/photo-key.ts";
+import { shipped } from "#pictures/store/shipped-pictures.server.ts";
+import { day, oneOf, sentences, time, wholeNumber, words } from "./cells.ts";
+import { formatDay } from "#content/format-time.ts";
+import { slug } from "#domain/slug.ts";
+import { InvalidCell, type CellError, rowKey, type Row, type Collection, cellText } from "./collection.ts";
+
+const MOST_OVERNIGHT = 12;
+
+export const events: Collection = {
+  name: "events",
+  one: "event",
+  many: "events",
+  table: "events",
+  key: "id",
+  columns: [
+    {
+      name: "id",
+      about: "any short word, once only; empty makes one. Calendars know the event by it",
+      empty: null,
+      read: shortId,
+    },
+    { name: "title", about: "what it is called", required: true, empty: "", read: words },
+    { name: "day", about: "like 2026-12-06 or 12/6/2026", required: true, empty: "", read: day },
+    { name: "starts", about: "like 09:00 or 9:00 AM", required: true, empty: "", read: time },
+    {
+      name: "ends",
+      about: `like 11:00; after midnight, when it is at most ${MOST_OVERNIGHT} hours long`,
+      required: true,
+      empty: "",
+      read: time,
+    },
+    { name: "location", about: `'Main floor, ${home.knownAs}'`, empty: "", read: words },
+    { name: "description", about: "some sentences", empty: "", read: sentences },
+    {
+      name: "image",
+      about: "a picture: 'site/NAME.webp' or 'tour-images/image 5.webp'",
+      empty: null,
+      read: picture,
+    },
+    { name: "capacity", about: "how many; empty is unlimited", empty: null, read: wholeNumber(0, 100_000) },
+    { name: "capacity_note", about: "what it counts: 'per workshop'", empty: null, read: words },
+    {
+      name: "places_left",
+      about: "how many places are left; 0 is full, empty says nothing",
+      later: true,
+      empty: null,
+      read: wholeNumber(0, 100_000),
+    },
+    {
+      name: "status",
+      about: "planned, or cancelled to show it so",
+      required: true,
+      empty: "",
+      read: oneOf(["planned", "cancelled"]),
+    },
+  ],
+  makeKey: (row, taken) => slug(`${cellText(row["title"])} ${cellText(row["day"])}`, taken),
+  checkRow: (row) => [...checkEnd(row), ...checkPlaces(row)],
+  seenAs: (row) =>
+    cellText(row["day"]) < gymDay(new Date())
+      ? `'${cellText(row["title"])}' on ${formatDay(cellText(row["day"]))} is over: visitors do not see it`
+      : undefined,
+  stamp: () => ({ updated_at: Date.now() }),
+  order: (a, b) =>
+    `${cellText(a["day"])} ${cellText(a["starts"])}`.localeCompare(
+      `${cellText(b["day"])} ${cellText(b["starts"])}`,
+    ),
+  warn: (after, changed) => {
+    const past = after.filter(
+      (row) => changed.has(rowKey(events, row)) && cellText(row["day"]) < gymDay(new Date()),
+    );
+    return past.map(
+      (row) => `'${cellText(row["title"])}' on ${cellText(row["day"])} is over: the site will not show it`,
+    );
+  },
+};
+
+export const challenges: Collection = {
+  name: "challenges",
+  one: "challenge",
+  many: "challenges",
+  table: "challenges",
+  key: "id",
+  columns: [
+    { name: "id", about: "any short word, once only; empty makes one", empty: null, read: words },
+    { name: "month", about: "'June'", required: true, empty: "", read: words },
+    { name: "title", about: "what it is called", required: true, empty: "", read: words },
+    { name: "description", about: "some sentences", empty: "", read: sentences },
+    {
+      name: "status",
+      about: challengeStatuses.join(" or "),
+      required: true,
+      empty: "",
+      read: oneOf(challengeStatuses),
+    },
+    { name: "position", about: "1 is first", required: true, empty: "", read: wholeNumber(0, 9999) },
+  ],
+  makeKey: (row, taken) => slug(`${cellText(row["month"])} ${cellText(row["title"])}`, taken),
+  order: (a, b) => Number(a["position"]) - Number(b["position"]),
+};
+
+/** One that would go on for most of a day is a slip: 10:00 to 09:00. */
+function checkEnd(row: Row): CellError[] {
+  const [starts, ends] = [cellText(row["starts"]) as ClockTime, cellText(row["ends"]) as ClockTime];
+  if (ends === starts) return [{ column: "ends", words: "the event would end when it begins" }];
+  const hours = (toMinutes(ends) - toMinutes(starts)) / 60;
+  if (hours > 0 || hours + 24 <= MOST_OVERNIGHT) return [];
+  return [
+    {
+      column: "ends",
+      words:
+        `${formatTime(ends)} is before ${formatTime(starts)}. An event that goes on after midnight is at most ` +
+        `${MOST_OVERNIGHT} hours long; write a longer one as one event for each day`,
+    },
+  ];
+}
+
+function checkPlaces(row: Row): CellError[] {
+  const [left, all] = [cellText(row["places_left"]), cellText(row["capacity"])];
+  return left && all && Number(left) > Number(all)
+    ? [{ column: "places_left", words: `${left} is more than the capacity, ${all}` }]
+    : [];
+}
+
+/** It stands in the address of the form that registers for the event. */
+function shortId(text: string): string {
+  if (shortWord(text) === undefined)
+    throw new InvalidCell(
+      `'${text}' can't stand in an address; write letters, numbers and hyphens, like '${slug(text)}'`,
+    );
+  return text;
+}
+
+/** One that comes with the code has to be there; the store's own may still come. */
+function picture(text: string): string {
+  const key = parseKey(text);
+  const isOurs = key !== null && ["site", "gallery", "partners"].includes(key.room);
+  if (!key || (isOurs && Object.keys(shipped.pictures).length > 0 && !shipped.pictures[text])) {
+    throw new InvalidCell(
+      `there is no picture '${text}'; write one like site/program-adult-classes.webp, or leave it empty`,
+    );
+  }
+  return text;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { accessWords } from "#domain/schedule/access.ts";
+import { profileFaults, type Profile } from "./profile-faults.ts";
+import * as site from "#content/site.ts";
+import { checkContent, staleLines } from "./check-content.ts";
+import { isSpecified } from "#test/specification.ts";
+
+const [home, hall] = site.places;
+const faultsWith = (change: Partial<Profile>) => profileFaults({ ...site, ...change });
+
+test("the facts as they are can be right, and the first gym's texts are about it", () => {
+  expect(profileFaults(site)).toEqual([]);
+  if (isSpecified) expect(checkContent()).toMatchObject([{ level: "good" }]);
+});
+
+test("member access that is set to other hours than content/ says is named", () => {
+  const [found] = checkContent(accessWords({ opens: "05:00", closes: "23:00" }));
+  expect(found).toMatchObject({ level: "bad", about: "content/site.ts, access" });
+});
+
+test("a zone that no clock knows, a place without hours and whatever else cannot be right is named", () => {
+  expect(faultsWith({ timeZone: "America/Nowhere" })).toEqual([
+    "timeZone is 'America/Nowhere', which no clock knows; write one like America/Denver",
+  ]);
+  const never = Object.fromEntries(Object.keys(home.hours).map((day) => [day, null])) as typeof home.hours;
+  expect(faultsWith({ places: [{ ...home, hours: never }] })).toEqual([
+    `${home.name} has no hours on any day; write them, or "by appointment"`,
+  ]);
+  const night = { ...home.hours, Monday: { opens: "20:00", closes: "08:00" } } as const;
+  expect(faultsWith({ places: [{ ...home, hours: night }] })).toEqual([
+    `${home.name} closes at 08:00, before it opens at 20:00`,
+  ]);
+  expect(faultsWith({ places: [home, { ...hall!, id: home.id }] })).toHaveLength(1);
+  expect(faultsWith({ places: [{ ...home, latitude: Number.NaN }] })).toHaveLength(1);
+  expect(faultsWith({ email: { display: "hello" } })).toHaveLength(1);
+  expect(faultsWith({ access: accessWords({ opens: "23:00", closes: "05:00" }) })).toHaveLength(1);
+});
+
+test("texts that still name the gym they were written for, or other hours, are named by their lines", () => {
+  const lines = [
+    { where: "content/pages/about.ts:9", line: '  subtitle: "In the middle of Maineville, Ohio.",' },
+    { where: "content/pages/home.ts:3", line: '  text: "Open at any hour.",' },
+    { where: "content/pages/home.ts:4", line: 'import { evoNutrition } from "./evo-nutrition.ts";' },
+    { where: "content/pages/home.ts:5", line: "/** As in Maineville. */" },
+  ];
+  const brand = { ...site.brand, name: "Summit Strength" } as unknown as typeof site.brand;
+  const other = { brand, access: accessWords({ opens: "05:00", closes: "23:00" }) };
+  expect(staleLines(lines, other)).toEqual([
+    { where: "content/pages/about.ts:9", what: "still names Maineville, Ohio" },
+    { where: "content/pages/home.ts:3", what: "says 'any hour', but Member access 5 AM to 11 PM" },
+  ]);
+  if (isSpecified) expect(staleLines(lines, site)).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { firstGym } from "#content/first-gym.ts";
+import * as site from "#content/site.ts";
+import { contentFaults, sourceLines } from "./content-faults.ts";
+import { bad, type Finding, good } from "./finding.ts";
+
+const OWN_WORDS = "Write your own words there: docs/content.md, Another gym";
+
+type Access = typeof site.access;
+
+/** Facts that cannot be right, and texts that are still about another gym or other hours than `access` says. */
+export function checkContent(access: Access = site.access): Finding[] {
+  const faults = contentFaults().map(({ where, what }) =>
+    bad(where, what, "Correct it; the site does not build before"),
+  );
+  const stale = staleLines(sourceLines("content"), { brand: site.brand, access });
+  const found = [
+    ...faults,
+    ...otherAccess(access),
+    ...stale.map(({ where, what }) => bad(where, what, OWN_WORDS)),
+  ];
+  return found.length > 0 ? found : [good("content", `every fact and text is ${site.brand.name}'s own`)];
+}
+
+/** The setting moves the lines about hours; badges and figures are words of content/. */
+function otherAccess({ members, line }: Access): Finding[] {
+  if (line === site.access.line) return [];
+  const what = `says '${site.access.members}', but the setting says '${members}'`;
+  return [bad("content/site.ts, access", what, "Write the same there, and start the site again")];
+}
+
+type Line = { where: string; line: string };
+
+export function staleLines(lines: readonly Line[], facts: Pick<typeof site, "brand" | "access">) {
+  const own = JSON.stringify(facts);
+  const others =
+    facts.brand.name === firstGym.name ? [] : firstGym.words.filter((word) => !own.includes(word));
+  const hours = facts.access.figure === "24/7" ? null : /24\/7|round-the-clock|\b(any|every) hour\b/i;
+  return lines
+    .filter(({ where }) => !/^content\/(site|first-gym|access|gym-facts)\.ts:/.test(where))
+    .flatMap(({ where, line }) => {
+      const text = line.replace(/^\s*(\/\/|\/?\*).*/, "");
+      const named = others.filter((word) => new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(text));
+      const wrong = hours?.exec(text)?.[0];
+      return [
+        ...(named.length > 0 ? [{ where, what: `still names ${named.join(", ")}` }] : []),
+        ...(wrong ? [{ where, what: `says '${wrong}', but ${facts.access.members}` }] : []),
+      ];
+    });
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { oftenOptions, whoOptions } from "#domain/plan-answers.ts";
+import { planNames } from "#content/plans.ts";
+import { profileFaults } from "./profile-faults.ts";
+import { programs, unlisted } from "#content/programs/programs.ts";
+import * as site from "#content/site.ts";
+
+// What the build refuses and `gym doctor` reports: facts that cannot be right, with the file and the line.
+
+const root = join(import.meta.dirname, "../..");
+
+export type ContentFault = { where: string; what: string };
+
+export function contentFaults(): ContentFault[] {
+  const profile = profileFaults(site).map((what) => ({ where: "content/site.ts", what }));
+  const plans = unknownPlans().flatMap((name) =>
+    linesWith(JSON.stringify(name)).map((where) => ({
+      where,
+      what: `there is no plan named '${name}'; the names are in content/plans.ts`,
+    })),
+  );
+  return [...profile, ...plans];
+}
+
+/** Named by a program, or by its answers in the plan finder. */
+function unknownPlans(): string[] {
+  const named = [...programs, ...unlisted].flatMap(({ plans = [], purposes = [] }) => [
+    ...plans,
+    ...purposes.flatMap(({ fit }) =>
+      whoOptions.flatMap((who) => oftenOptions.flatMap((often) => fit(who.value, often.value).plans)),
+    ),
+  ]);
+  return [...new Set(named)].filter((name) => !planNames.includes(name));
+}
+
+/** 'content/programs/adult-classes.ts:61' */
+function linesWith(text: string): string[] {
+  return sourceLines("content").flatMap(({ where, line }) => (line.includes(text) ? [where] : []));
+}
+
+export function sourceLines(...folders: string[]): { where: string; line: string }[] {
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .toSorted()
+      .map((file) => `${folder}/${file}`),
+  );
+  return files.flatMap((file) =>
+    readFileSync(join(root, file), "utf8")
+      .split("\n")
+      .map((line, index) => ({ where: `${file}:${index + 1}`, line })),
+  );
+}

@@ -1,0 +1,29 @@
+export interface Finding {
+  level: "good" | "note" | "bad" | "sample";
+  /** 'database', 'webhook', …; for sample data the file or table where it stands. */
+  about: string;
+  words: string;
+  /** What to do about it. */
+  next?: string;
+}
+
+export const good = (about: string, words: string): Finding => ({ level: "good", about, words });
+export const note = (about: string, words: string, next?: string): Finding =>
+  finding("note", about, words, next);
+export const bad = (about: string, words: string, next?: string): Finding =>
+  finding("bad", about, words, next);
+export const sample = (about: string, words: string, next: string): Finding =>
+  finding("sample", about, words, next);
+
+function finding(level: Finding["level"], about: string, words: string, next: string | undefined): Finding {
+  return next === undefined ? { level, about, words } : { level, about, words, next };
+}
+
+export function errorReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  const code = [error, cause]
+    .map((one) => (one instanceof Error && "code" in one ? String(one.code) : ""))
+    .find(Boolean);
+  return code && !error.message.includes(code) ? `${error.message} (${code})` : error.message;
+}

@@ -1,0 +1,44 @@
+import type { Database } from "#db/drivers/database.server.ts";
+import { formatMoment } from "#content/format-time.ts";
+import { batches } from "#domain/batches.ts";
+import { eachLead, type LeadFilter } from "#leads/lead-records.server.ts";
+import type { Lead } from "#leads/lead-store.server.ts";
+import { BOM, type Cell, csvLines } from "#operations/sheets/csv.ts";
+
+const columns: readonly (readonly [string, (lead: Lead) => Cell])[] = [
+  ["Came", (lead) => formatMoment(lead.created_at)],
+  ["Name", (lead) => lead.name],
+  ["E-mail", (lead) => lead.email],
+  ["Phone", (lead) => lead.phone],
+  ["Interest", (lead) => lead.interest],
+  ["Subject", (lead) => lead.subject],
+  ["Message", (lead) => lead.message],
+  ["Heard about us", (lead) => lead.heard_from],
+  ["State", (lead) => lead.state],
+  ["Delivered", (lead) => formatMoment(lead.delivered_at)],
+  ["Answered", (lead) => formatMoment(lead.answered_at)],
+  ["Note", (lead) => lead.answered_note],
+  ["Form", (lead) => lead.source],
+  ["Page", (lead) => lead.page],
+  ["First page", (lead) => lead.landing_page],
+  ["Came from", (lead) => lead.referrer],
+  ["utm_source", (lead) => lead.utm_source],
+  ["utm_medium", (lead) => lead.utm_medium],
+  ["utm_campaign", (lead) => lead.utm_campaign],
+  ["utm_term", (lead) => lead.utm_term],
+  ["utm_content", (lead) => lead.utm_content],
+  ["Held back", (lead) => lead.quarantine_reason],
+  ["May be spam", (lead) => lead.doubt],
+  ["Last error", (lead) => lead.last_error],
+  ["Id", (lead) => lead.id],
+];
+
+type Seen = { leads: number };
+
+export async function* csvChunks(db: Database, filter: LeadFilter, seen: Seen = { leads: 0 }) {
+  yield BOM + csvLines([columns.map(([heading]) => heading)]);
+  for await (const leads of batches(eachLead(db, filter))) {
+    seen.leads += leads.length;
+    yield csvLines(leads.map((lead) => columns.map(([, value]) => value(lead))));
+  }
+}

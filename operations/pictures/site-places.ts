@@ -1,0 +1,88 @@
+import { classPages } from "#content/class-pages.ts";
+import { shipped } from "#pictures/store/shipped-pictures.server.ts";
+
+/** A place of the design in the gym's words; `page` is where visitors see it. */
+export type SitePlace = {
+  name: string;
+  group: string;
+  label: string;
+  page: string;
+  width: number;
+  height: number;
+};
+
+type Said = Pick<SitePlace, "group" | "label" | "page">;
+
+const films = "A photograph instead of a film";
+const pages = "The first screen of a page";
+const doors = "Doors and programs";
+const sports = "Sports";
+const outdoors = "Destination workouts";
+const others = "Elsewhere";
+/** In which order they are listed. */
+const groups: readonly string[] = [films, pages, doors, sports, outdoors, others];
+
+const said: Readonly<Record<string, Said>> = {
+  "poster-hero": { group: films, label: "Home, the first screen", page: "/" },
+  "poster-recap": { group: films, label: "The recap of home and of the events", page: "/" },
+  founders: { group: others, label: "The founders", page: "/about" },
+  macro: { group: others, label: "Nutrition, the consultation", page: "/programs/evo-nutrition" },
+  "share-base": { group: others, label: "Behind the words of a shared link", page: "/" },
+  "portrait-placeholder": { group: others, label: "Who has no portrait yet", page: "/trainers" },
+  "hero-home": { group: others, label: "The main hall", page: "/about" },
+  "first-visit-bring": { group: others, label: "First visit, what to bring", page: "/first-visit" },
+};
+
+/** The upright film's first frame goes with its film; a program that the gym does not have has no page. */
+function hasPlace(name: string): boolean {
+  const program = /^(?:poster-)?program-(.+?)(?:-\d)?$/.exec(name)?.[1];
+  return name !== "poster-hero-tall" && (program === undefined || classPages.has(program));
+}
+
+/** Every picture of the design that a gym may replace. */
+export const sitePlaces: readonly SitePlace[] = Object.entries(shipped.pictures)
+  .flatMap(([key, { width, height }]) => {
+    const name = /^site\/(.+)\.webp$/.exec(key)?.[1];
+    return name && hasPlace(name) ? [{ name, width, height, ...wordsOf(name) }] : [];
+  })
+  .toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group));
+
+export function sitePlaceNamed(name: string): SitePlace | undefined {
+  return sitePlaces.find((place) => place.name === name);
+}
+
+function wordsOf(name: string): Said {
+  return (
+    said[name] ??
+    ofPage(name) ??
+    ofProgram(name) ??
+    ofNumber(name) ?? { group: others, label: inWords(name), page: "/" }
+  );
+}
+
+function ofPage(name: string): Said | null {
+  const page = /^hero-(.+)$/.exec(name)?.[1];
+  return page ? { group: pages, label: inWords(page), page: `/${page}` } : null;
+}
+
+function ofProgram(name: string): Said | null {
+  const [, kind, slug = "", number] = /^(program|sport|poster-program)-(.+?)(?:-(\d))?$/.exec(name) ?? [];
+  if (!kind) return null;
+  if (kind === "sport") return { group: sports, label: inWords(slug), page: "/programs/sports-performance" };
+  const program = classPages.get(slug);
+  if (!program) return null;
+  const { title, path } = program;
+  if (kind === "poster-program") return { group: films, label: title, page: path };
+  return { group: doors, label: number ? `${title}, picture ${number}` : `${title}, its door`, page: path };
+}
+
+function ofNumber(name: string): Said | null {
+  const number = /^destination-(\d)$/.exec(name)?.[1];
+  return number ? { group: outdoors, label: `Picture ${number}`, page: "/destination-workouts" } : null;
+}
+
+/** 'virtual-tour' is 'Virtual tour'. */
+function inWords(name: string): string {
+  const words = name.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

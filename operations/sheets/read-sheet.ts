@@ -1,0 +1,35 @@
+import { readCsv, type Sheet } from "./csv.ts";
+import { UserError } from "#config/user-error.ts";
+import { errorReason } from "#operations/health/finding.ts";
+import { readWithin } from "#operations/backup/read-file.ts";
+
+/** First bytes of what spreadsheets write by themselves: .xlsx, .ods and .numbers are zip files, .xls is older. */
+const OWN_FORMATS = ["504b0304", "d0cf11e0"];
+
+const MOST_SHEET_BYTES = 50 * 1024 * 1024;
+
+/** A CSV file that somebody names, or a UserError that says what it is instead. */
+export async function readSheet(path: string): Promise<Sheet> {
+  const bytes = await readWithin(MOST_SHEET_BYTES, path).catch((error: unknown) => {
+    if (error instanceof UserError) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    throw new UserError(
+      `${path} can't be read (${code}).`,
+      "Check the name; put quotation marks around it if it has spaces.",
+    );
+  });
+  if (OWN_FORMATS.includes(bytes.subarray(0, 4).toString("hex"))) {
+    throw new UserError(
+      `${path} is a spreadsheet's own file, not CSV.`,
+      "In the spreadsheet, choose 'Save as' or 'Download', then CSV (UTF-8). Nothing was changed.",
+    );
+  }
+  try {
+    return readCsv(bytes);
+  } catch (error) {
+    throw new UserError(
+      `${path} is not a CSV file: ${errorReason(error)}`,
+      "Save it from the spreadsheet as CSV (UTF-8) once more. Nothing was changed.",
+    );
+  }
+}

@@ -1,0 +1,111 @@
+import type { Database } from "#db/drivers/database.server.ts";
+import type { Env } from "#config/env.server.ts";
+import type { PhotoStore } from "#pictures/store/photo-store.server.ts";
+import { UserError } from "#config/user-error.ts";
+
+// Loaded on first use: `gym help` needs neither an environment nor a database.
+
+const opened = new Set<Database>();
+
+/** The environment. */
+export async function settings(): Promise<Env> {
+  const { env } = await withAdvice(() => import("#config/env.server.ts"));
+  return env;
+}
+
+/** Nonsense in the environment ends the program with one line per fault and exit code 2: say what to do then. */
+export async function withAdvice<T>(load: () => Promise<T>): Promise<T> {
+  const advise = () =>
+    process.stderr.write(
+      "Correct this where the site's environment is set: docs/operating.md lists all variables.\n",
+    );
+  process.once("exit", advise);
+  const loaded = await load();
+  process.off("exit", advise);
+  return loaded;
+}
+
+/** The site's own database, ready to use. */
+export async function openStore(): Promise<Database> {
+  await quiet();
+  const { siteDatabase } = await import("#db/drivers/database.server.ts");
+  const db = await readied(siteDatabase());
+  await finishRestore(db);
+  return db;
+}
+
+/** Where messages and counts are: the same, unless LEADS_DATABASE_URL names another. */
+export async function openRecords(): Promise<Database> {
+  await quiet();
+  const { siteDatabase, leadsDatabase } = await import("#db/drivers/database.server.ts");
+  return leadsDatabase() === siteDatabase() ? openStore() : readied(leadsDatabase());
+}
+
+async function readied(db: Database): Promise<Database> {
+  opened.add(db);
+  await db.ready().catch((error: unknown) => {
+    throw explained(error, db.location);
+  });
+  return db;
+}
+
+/** A restore that was killed half-way is brought to one of its two ends. */
+async function finishRestore(db: Database) {
+  const { restoredIn, settleRestore } = await import("#operations/backup/restore-swap.ts");
+  await settleRestore(
+    (await settings()).DATA_DIR,
+    () => restoredIn(db),
+    async (kept) =>
+      (await import("#operations/backup/merge-messages.ts")).mergeMessagesFrom(kept, db).catch(() => 0),
+  );
+}
+
+/** The site's own picture store. */
+export async function openPictures(): Promise<PhotoStore> {
+  await quiet();
+  const { photoStore } = await import("#pictures/store/photo-store.server.ts");
+  return photoStore();
+}
+
+/** The same, with its buckets made where an S3 store is new. */
+export async function openPicturesToFill(): Promise<PhotoStore> {
+  const store = await openPictures();
+  if (store.kind === "folder") return store;
+  for (const state of await store.check()) {
+    if (!("error" in state)) continue;
+    const probe = `${state.bucket}/gym-was-here.txt`;
+    await store.put(probe, Buffer.from("This file may be deleted."));
+    await store.remove(probe);
+  }
+  return store;
+}
+
+export async function closeStores(): Promise<void> {
+  for (const db of opened) await db.close();
+}
+
+let onTerminal = false;
+
+/** Called by the command line alone: the desk, which asks here too, belongs to the server. */
+export function workOnTerminal() {
+  onTerminal = true;
+}
+
+/** The log is the server's: on a terminal it would stand between the lines of an answer. */
+export async function quiet(): Promise<void> {
+  await settings();
+  if (!onTerminal) return;
+  const { log } = await import("#config/log.server.ts");
+  log.level = "silent";
+}
+
+/** A database that does not answer, in words. */
+export function explained(error: unknown, location: string, setting = "DATABASE_URL"): unknown {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (!/^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST)/.test(code) && !/timeout/i.test(String(error)))
+    return error;
+  return new UserError(
+    `The database ${location} does not answer (${code || "no answer in time"}).`,
+    `Start it, or correct ${setting}. Nothing was changed.`,
+  );
+}

@@ -1,0 +1,96 @@
+import { formatShortDate } from "#domain/schedule/class-changes.ts";
+import { type Session, sessionsOn, takesPlace, type Timetable } from "#domain/schedule/classes.ts";
+import { weekdayName, formatTime } from "#domain/schedule/clock.ts";
+import { changesIn, classesIn, readTimetable } from "#db/readers/classes.server.ts";
+import { gymDay } from "#content/gym-clock.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import { type Row, cellText } from "#operations/collections/collection.ts";
+import { comingYear } from "./when.ts";
+
+const MOST_SAID = 8;
+
+/** What new rows of the week would put into one room, or give to one coach, at the same time. */
+export async function weekConflicts(
+  db: Database,
+  before: readonly Row[],
+  after: readonly Row[],
+): Promise<string[]> {
+  const weekdays = new Set(differing(before, after).map((row) => cellText(row["weekday"])));
+  if (weekdays.size === 0) return [];
+  const { changes, zone } = await readTimetable(db, new Date());
+  const dates = comingYear(gymDay(new Date())).filter((date) => weekdays.has(weekdayName(date)));
+  return newConflicts(
+    { classes: classesIn(stamped(before)), changes, zone },
+    { classes: classesIn(stamped(after)), changes, zone },
+    dates,
+  );
+}
+
+/** The same of what is different on a date. */
+export async function dateConflicts(
+  db: Database,
+  before: readonly Row[],
+  after: readonly Row[],
+): Promise<string[]> {
+  const changed = differing(before, after).flatMap((row) => [cellText(row["day"]), cellText(row["new_day"])]);
+  const dates = comingYear(gymDay(new Date())).filter((date) => changed.includes(date));
+  if (dates.length === 0) return [];
+  const { classes, zone } = await readTimetable(db, new Date());
+  return newConflicts(
+    { classes, changes: changesIn(stamped(before), classes), zone },
+    { classes, changes: changesIn(stamped(after), classes), zone },
+    dates,
+  );
+}
+
+function differing(before: readonly Row[], after: readonly Row[]): Row[] {
+  const said = (rows: readonly Row[]) => new Set(rows.map((row) => JSON.stringify(row)));
+  const [was, will] = [said(before), said(after)];
+  return [...before, ...after].filter(
+    (row) => was.has(JSON.stringify(row)) !== will.has(JSON.stringify(row)),
+  );
+}
+
+/** As the table has them. */
+function stamped(rows: readonly Row[]): Row[] {
+  return rows.map((row) => ({ ...row, updated_at: 0 }));
+}
+
+function newConflicts(before: Timetable, after: Timetable, dates: readonly string[]): string[] {
+  const found = dates.flatMap((date) => {
+    const known = new Set(conflictsOn(date, before));
+    return conflictsOn(date, after)
+      .filter((conflict) => !known.has(conflict))
+      .map((conflict) => ({ conflict, date }));
+  });
+  const datesOf = Map.groupBy(found, ({ conflict }) => conflict);
+  const said = [...datesOf].map(([conflict, on]) => `${conflict} (${sayDates(on.map(({ date }) => date))})`);
+  const more = said.length - MOST_SAID;
+  return more > 0 ? [...said.slice(0, MOST_SAID), `${more} more classes overlap`] : said;
+}
+
+function conflictsOn(date: string, timetable: Timetable): string[] {
+  const sessions = sessionsOn(date, timetable).filter(takesPlace);
+  return sessions.flatMap((one, at) =>
+    sessions
+      .slice(at + 1)
+      .filter((other) => other.startsAt < one.endsAt)
+      .flatMap((other) => sayConflict(one, other) ?? []),
+  );
+}
+
+function sayConflict({ gymClass: one }: Session, { gymClass: other }: Session): string | null {
+  const isSame = (a = "", b = "") => a.trim() !== "" && a.trim().toLowerCase() === b.trim().toLowerCase();
+  const [room, coach] = [isSame(one.place, other.place), isSame(one.coach, other.coach)];
+  if (!room && !coach) return null;
+  const both = `${one.title} at ${formatTime(one.start)} and ${other.title} at ${formatTime(other.start)} overlap`;
+  return `${both}${room ? ` in ${one.place}` : ""}${coach ? `, both with ${one.coach}` : ""}`;
+}
+
+/** 'Mon, Nov 30', or 'Mondays from Nov 30' */
+function sayDates(dates: readonly string[]): string {
+  const [first = ""] = dates;
+  const day = weekdayName(first);
+  if (dates.length === 1) return `${day.slice(0, 3)}, ${formatShortDate(first)}`;
+  return `${day}s from ${formatShortDate(first)}`;
+}

@@ -1,0 +1,59 @@
+import { formatShortDate } from "#domain/schedule/class-changes.ts";
+import { type GymClass, type Session, sessionsOn, type Timetable } from "#domain/schedule/classes.ts";
+import { type ClockTime, type Day, weekdayName, formatTime } from "#domain/schedule/clock.ts";
+import { UserError } from "#config/user-error.ts";
+import { nearest } from "#domain/nearest.ts";
+
+/** The one session of a date that a person means; a session that was moved away is found where it was moved to. */
+export function findSession(timetable: Timetable, name: string, date: string, time?: ClockTime): Session {
+  const onDate = sessionsOn(date, timetable).filter(({ state }) => state !== "moved away");
+  const when = `on ${weekdayName(date)}, ${formatShortDate(date)}`;
+  return theOne(onDate, ({ gymClass }) => gymClass, name, when, time);
+}
+
+/** The one class of the week that a person means. */
+export function findClass(timetable: Timetable, name: string, weekday: Day, time?: ClockTime): GymClass {
+  const onDay = timetable.classes.filter(({ day }) => day === weekday);
+  return theOne(onDay, (gymClass) => gymClass, name, `on ${weekday}s`, time);
+}
+
+function theOne<T>(
+  all: readonly T[],
+  classOf: (one: T) => GymClass,
+  name: string,
+  when: string,
+  time?: ClockTime,
+): T {
+  const named = all.filter((one) => isNamed(classOf(one), name));
+  const found = time ? named.filter((one) => classOf(one).start === time) : named;
+  const [first, another] = found;
+  if (first !== undefined && another === undefined) return first;
+  const choices = (found.length > 0 ? found : named.length > 0 ? named : all).map((one) => {
+    const { start, title, coach } = classOf(one);
+    return `  ${formatTime(start).padStart(8)}  ${title}${coach ? `, ${coach}` : ""}`;
+  });
+  const near = nearest(
+    name.toLowerCase(),
+    all.map((one) => classOf(one).title.toLowerCase()),
+  );
+  const what = time ? `'${name}' at ${formatTime(time)}` : `'${name}'`;
+  const hint = named.length === 0 && near ? ` Did you mean '${near}'?` : "";
+  if (another !== undefined)
+    throw new UserError(
+      [`More than one class is ${what} ${when}:`, ...choices].join("\n"),
+      "Add the time, like 18:30. Nothing was changed.",
+    );
+  throw new UserError(
+    [
+      `There is no class ${what} ${when}.${hint}`,
+      ...(choices.length > 0 ? ["There is:", ...choices] : []),
+    ].join("\n"),
+    "`gym classes list` shows the whole week. Nothing was changed.",
+  );
+}
+
+/** Its id, its title, or its program's name. */
+function isNamed({ id, title, program, programTitle }: GymClass, name: string): boolean {
+  const wanted = name.trim().toLowerCase();
+  return [id, title, program, programTitle].some((one) => one.toLowerCase() === wanted);
+}

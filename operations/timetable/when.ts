@@ -1,0 +1,79 @@
+import { addDays, type ClockTime, type Day, weekdayName, days } from "#domain/schedule/clock.ts";
+import { parseTime } from "#domain/schedule/week-hours.ts";
+import { gymDay } from "#content/gym-clock.ts";
+import { day } from "#operations/collections/cells.ts";
+import { usageError } from "#config/user-error.ts";
+
+// Days and times as a person types them: tonight, friday, mondays, 12/6, 'dec 6', 18:30, 6:30pm.
+
+const DAYS_OF_A_YEAR = 366;
+
+/** From today to the last day that the command line and the desk reach. */
+export function comingYear(today: string): string[] {
+  return Array.from({ length: DAYS_OF_A_YEAR }, (_, ahead) => addDays(today, ahead));
+}
+
+export function lastDayAhead(today: string): string {
+  return addDays(today, DAYS_OF_A_YEAR - 1);
+}
+
+/** A date: 'YYYY-MM-DD', today or after it unless it is written out. */
+export function parseDate(text: string, now = new Date()): string {
+  const today = gymDay(now);
+  const words = text.trim().toLowerCase();
+  if (words === "today" || words === "tonight") return today;
+  if (words === "tomorrow") return addDays(today, 1);
+  const named = weekdayOf(words);
+  const fits = (date: string) => (named ? weekdayName(date) === named : monthAndDay(date).includes(words));
+  const coming = comingYear(today).find(fits);
+  if (coming) return coming;
+  try {
+    return day(words);
+  } catch {
+    throw usageError(
+      `'${text}' is not a day.`,
+      "Write it like tonight, tomorrow, friday, 'dec 6', 12/6 or 2026-12-06.",
+    );
+  }
+}
+
+/** How people write this date without its year. */
+function monthAndDay(date: string): string[] {
+  const [, month = "", number = ""] = date.split("-").map(Number).map(String);
+  const name = new Date(`${date}T12:00:00Z`)
+    .toLocaleDateString("en-US", { month: "long", timeZone: "UTC" })
+    .toLowerCase();
+  return [`${month}/${number}`, `${name} ${number}`, `${name.slice(0, 3)} ${number}`];
+}
+
+/** 'mondays' and 'every monday' mean each week; undefined: it is a date. */
+export function everyWeek(text: string): Day | undefined {
+  const words = text.trim().toLowerCase();
+  const [, name = ""] = /^(?:every )?([a-z]+?)s?$/.exec(words) ?? [];
+  const weekly =
+    words.startsWith("every ") || (words.endsWith("s") && !days.some((one) => isShort(words, one)));
+  return weekly ? weekdayOf(name) : undefined;
+}
+
+/** 'wednes' begins Wednesday: its s is no plural. */
+function isShort(words: string, weekday: Day): boolean {
+  return weekday.toLowerCase().startsWith(words);
+}
+
+export function parseClock(text: string): ClockTime {
+  const time = parseTime(text.trim());
+  if (!time || time === "24:00")
+    throw usageError(`'${text}' is not a time of day.`, "Write it like 18:30 or 6:30pm.");
+  return time;
+}
+
+/** 'friday', '19:30' or 'friday 19:30' */
+export function dayAndTime(text: string): { date?: string; time?: ClockTime } {
+  const [, before = "", written = ""] =
+    /^(.*?)\s*(\d{1,2}(?::\d{2})?\s*(?:[ap]\.?m\.?)|\d{1,2}:\d{2}|noon)?$/i.exec(text.trim()) ?? [];
+  return { ...(before && { date: parseDate(before) }), ...(written && { time: parseClock(written) }) };
+}
+
+function weekdayOf(words: string): Day | undefined {
+  return words.length < 3 ? undefined : days.find((one) => isShort(words, one));
+}

@@ -1,0 +1,20 @@
+import type { RequestContext } from "#http/request-context.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
+import { findPhoto } from "./photo-index.server.ts";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { sitePhoto } from "./site-photos.server.ts";
+
+type Person = { name: string; portrait: string; image: string };
+
+export function withPortraits<T extends Person>(context: RequestContext, people: readonly T[]) {
+  return Promise.all(
+    people.map(async (person) => ({ ...person, portrait: await loadPortrait(context, person) })),
+  );
+}
+
+/** A portrait from the trainers bucket; the shipped picture stands in where there is none, or no answer. */
+export async function loadPortrait(context: RequestContext, person: Person): Promise<Photo> {
+  const alt = `Portrait of ${person.name}`;
+  const found = await readOrNull(context, "a portrait", () => findPhoto(person.portrait, alt));
+  return found ?? { ...sitePhoto(person.image), alt: `No portrait of ${person.name} yet` };
+}

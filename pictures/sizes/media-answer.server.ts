@@ -1,0 +1,82 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import { mimeTypes, fileExtension } from "#http/mime-types.ts";
+import { hasVersion } from "#http/etag.ts";
+import { readRange } from "./byte-range.ts";
+
+const COMMON = {
+  "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
+  // Opened by itself, a drawing must not be able to run anything.
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
+type Body = { type: string; etag: string; life: string };
+
+export function sendBytes(request: IncomingMessage, response: ServerResponse, bytes: Buffer, body: Body) {
+  const headers = { ...COMMON, etag: body.etag, "cache-control": body.life };
+  if (hasVersion(request.headers["if-none-match"], body.etag))
+    return void response.writeHead(304, headers).end();
+  response.writeHead(200, { ...headers, "content-type": body.type, "content-length": bytes.length });
+  response.end(request.method === "HEAD" ? undefined : bytes);
+}
+
+type ShippedFile = {
+  path: string;
+  name: string;
+  entry: { version: string; bytes: number } | undefined;
+  version: string | null;
+};
+
+/** A file as it is, in parts when asked so: films are sought in. */
+export async function sendFile(request: IncomingMessage, response: ServerResponse, file: ShippedFile) {
+  const facts = await stat(file.path).catch(() => null);
+  if (!facts?.isFile()) return sendPlain(response, 404, "There is no such file.");
+  const { size } = facts;
+  const hash =
+    file.entry?.bytes === size
+      ? file.entry.version
+      : `${size.toString(36)}-${Math.trunc(facts.mtimeMs).toString(36)}`;
+  const etag = `"${hash}"`;
+  const right = file.version !== null && file.version === hash;
+  const headers: OutgoingHttpHeaders = {
+    ...COMMON,
+    etag,
+    "accept-ranges": "bytes",
+    "last-modified": facts.mtime.toUTCString(),
+    "cache-control": right
+      ? "public, max-age=31536000, immutable"
+      : file.version
+        ? "public, max-age=60"
+        : "public, max-age=3600",
+  };
+  if (hasVersion(request.headers["if-none-match"], etag)) return void response.writeHead(304, headers).end();
+
+  headers["content-type"] = mimeTypes[fileExtension(file.name)] ?? "application/octet-stream";
+  const ifRange = request.headers["if-range"];
+  const stillTheSame = ifRange === undefined || ifRange === etag || ifRange === headers["last-modified"];
+  const range = stillTheSame ? readRange(request.headers.range, size) : "whole";
+  if (range === "unsatisfiable") {
+    return sendPlain(response, 416, "The file has no such part.", { "content-range": `bytes */${size}` });
+  }
+  const { start, end } = range === "whole" ? { start: 0, end: size - 1 } : range;
+  if (range !== "whole") headers["content-range"] = `bytes ${start}-${end}/${size}`;
+  headers["content-length"] = end - start + 1;
+  response.writeHead(range === "whole" ? 200 : 206, headers);
+  if (request.method === "HEAD" || size === 0) return void response.end();
+  // A visitor who leaves in the middle is no fault.
+  await pipeline(createReadStream(file.path, { start, end }), response).catch(() => response.destroy());
+}
+
+export function sendPlain(
+  response: ServerResponse,
+  status: number,
+  words: string,
+  headers: OutgoingHttpHeaders = {},
+) {
+  const common = { ...COMMON, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
+  response.writeHead(status, { ...common, ...headers });
+  response.end(response.req.method === "HEAD" ? undefined : `${words}\n`);
+}

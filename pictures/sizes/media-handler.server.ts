@@ -1,0 +1,132 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { mimeTypes, fileExtension } from "#http/mime-types.ts";
+import { log } from "#config/log.server.ts";
+import { EncoderBusy } from "./encoder.server.ts";
+import { sendBytes, sendFile, sendPlain } from "./media-answer.server.ts";
+import { isSafeName, parseKey } from "#pictures/store/photo-key.ts";
+import { photoFacts } from "#pictures/photo-facts.server.ts";
+import { readSize, sizedPhoto } from "./photo-sizes.server.ts";
+import { shippedPath } from "./photo-source.server.ts";
+import { isFormat, isWidth, type PhotoFormat, type PhotoWidth } from "#ui/pictures/picture-url.ts";
+import { shipped } from "#pictures/store/shipped-pictures.server.ts";
+
+const FOR_EVER = "public, max-age=31536000, immutable";
+const FOR_NOW = "public, max-age=300";
+const WRONG_VERSION = "public, max-age=60";
+/** A stand-in belongs to the visitor who was in a hurry, never to a shared cache. */
+const STAND_IN = "private, max-age=30";
+
+/** Answers everything below /media/; false when the address is not ours. */
+export async function handleMedia(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const address = request.url ?? "";
+  if (!address.startsWith("/media/")) return false;
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    sendPlain(response, 405, "Only GET and HEAD work here.", { allow: "GET, HEAD" });
+    return true;
+  }
+  const [path = "", query = ""] = address.slice("/media/".length).split(/\?(.*)/s, 2);
+  const key = readKey(path);
+  if (typeof key === "number") {
+    sendPlain(response, key, "There is no such picture.");
+    return true;
+  }
+  try {
+    await answer(request, response, key, new URLSearchParams(query));
+  } catch (error) {
+    const busy = error instanceof EncoderBusy;
+    log.error({ err: error, key }, "could not serve a picture");
+    if (response.headersSent) response.destroy();
+    else
+      sendPlain(response, 503, "That picture can't be had right now.", { "retry-after": busy ? "5" : "15" });
+  }
+  return true;
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  key: string,
+  query: URLSearchParams,
+) {
+  const version = query.get("v");
+  const path = shippedPath(key);
+  if (path && !query.has("w") && !query.has("f")) {
+    const entry = shipped.files[key] ?? shipped.pictures[key];
+    return sendFile(request, response, { path, name: key, entry, version });
+  }
+  const size = readSizeAsked(query);
+  if (!size) return sendPlain(response, 400, "That size or format is not on the ladder.");
+  const known = await servedWithoutStore(request, response, key, version, size);
+  if (known) return;
+
+  const accepts = request.headers.accept ?? "";
+  const inHurry = accepts.includes("image/webp") && accepts.includes("image/avif");
+  const photo = await sizedPhoto({ key, ...size, inHurry });
+  if (photo === "missing") return sendPlain(response, 404, "There is no such picture.");
+  if (photo === "refused") return sendPlaceholder(request, response);
+  const right = version === photo.version;
+  const life = !photo.exact ? STAND_IN : right ? FOR_EVER : version ? WRONG_VERSION : FOR_NOW;
+  return sendPhoto(request, response, photo, life);
+}
+
+/** While the store is away, what is on disk under its own hash can still go out. */
+async function servedWithoutStore(
+  request: IncomingMessage,
+  response: ServerResponse,
+  key: string,
+  version: string | null,
+  size: { width: PhotoWidth; format: PhotoFormat },
+) {
+  if (!version || !/^[0-9a-f]{12}$/.test(version)) return false;
+  try {
+    await photoFacts(key);
+    return false;
+  } catch (error) {
+    const body = await readSize(version, size);
+    if (!body) throw error;
+    log.warn({ err: error, key }, "picture store does not answer; served a kept size");
+    sendPhoto(request, response, { ...size, version, body }, WRONG_VERSION);
+    return true;
+  }
+}
+
+type Sent = { width: number; format: PhotoFormat; version: string; body: Buffer };
+
+function sendPhoto(request: IncomingMessage, response: ServerResponse, photo: Sent, life: string) {
+  const etag = `"${photo.version}-${photo.width}-${photo.format}"`;
+  sendBytes(request, response, photo.body, { type: `image/${photo.format}`, etag, life });
+}
+
+/** Drawn here, so that it is there whatever else is broken. */
+const PLACEHOLDER = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="400" height="300"><rect width="400" height="300" fill="#151517"/><path d="M0 60h400M0 120h400M0 180h400M0 240h400" stroke="#2b2c30" stroke-width="3"/><path d="M8 8h384v284H8z" fill="none" stroke="#6b6e76" stroke-width="4"/></svg>`,
+);
+
+function sendPlaceholder(request: IncomingMessage, response: ServerResponse) {
+  sendBytes(request, response, PLACEHOLDER, {
+    type: "image/svg+xml",
+    etag: '"placeholder"',
+    life: WRONG_VERSION,
+  });
+}
+
+/** 400 for what no link of ours looks like, 404 for what could be one. */
+function readKey(path: string): string | 400 | 404 {
+  try {
+    const key = decodeURIComponent(path);
+    if (!key.split("/").every(isSafeName)) return 400;
+    const type = mimeTypes[fileExtension(parseKey(key)?.name ?? "")] ?? "";
+    return /^(image|video|text\/vtt)\b/.test(type) ? key : 404;
+  } catch {
+    return 400;
+  }
+}
+
+/** Without a size at all: the largest, as WebP. The original never leaves the store: it may say where it was taken. */
+function readSizeAsked(query: URLSearchParams): { width: PhotoWidth; format: PhotoFormat } | null {
+  if (!query.has("w") && !query.has("f")) return { width: 1920, format: "webp" };
+  const width = query.get("w") ?? "";
+  const format = query.get("f") ?? "";
+  const step = Number(width);
+  return /^[1-9]\d{2,3}$/.test(width) && isWidth(step) && isFormat(format) ? { width: step, format } : null;
+}

@@ -1,0 +1,34 @@
+/** So much memory for what is large, and no more: who finds no room waits for it, first come, first served. */
+export class MemoryBudget {
+  readonly #waiting: { bytes: number; enter: () => void }[] = [];
+  readonly #all: number;
+  #free: number;
+
+  constructor(bytes: number) {
+    this.#all = bytes;
+    this.#free = bytes;
+  }
+
+  /** More than the whole room is taken for all of it. */
+  async hold<T>(bytes: number, work: () => Promise<T>): Promise<T> {
+    const taken = Math.min(bytes, this.#all);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#waiting.push({ bytes: taken, enter: resolve });
+    this.#letIn();
+    await promise;
+    try {
+      return await work();
+    } finally {
+      this.#free += taken;
+      this.#letIn();
+    }
+  }
+
+  #letIn() {
+    for (let next = this.#waiting[0]; next && next.bytes <= this.#free; next = this.#waiting[0]) {
+      this.#waiting.shift();
+      this.#free -= next.bytes;
+      next.enter();
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { keepOnDisk, photoFacts, sizesFolder } from "./photo-facts.server.ts";
+import { withOriginal } from "#pictures/sizes/photo-source.server.ts";
+import { MEDIA } from "#pictures/store/shipped-pictures.server.ts";
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 72;
+/** Part of each picture's name on disk: a new drawing replaces the old ones. */
+const DRAWING = "2";
+
+export type SocialWords = { title: string; sign: string };
+
+// The font ships with the site as a file of its own: sharp's text knows no woff, and a server has no fonts to count on.
+const face = { fontfile: join(MEDIA, "fonts/barlow-condensed-700.ttf"), dpi: 72, rgba: true } as const;
+
+/** What a shared link shows: the page's photograph, darkened at its foot, with the page's title on it. Drawn once. */
+export async function socialPicture(key: string, words: SocialWords): Promise<Buffer | null> {
+  const facts = await photoFacts(key);
+  if (!facts || "refused" in facts) return null;
+  const print = createHash("sha256")
+    .update(JSON.stringify([DRAWING, facts.version, words]))
+    .digest("hex");
+  const name = `social-${print.slice(0, 24)}.jpg`;
+  const kept = await readFile(join(sizesFolder, name)).catch(() => null);
+  if (kept) return kept;
+  return withOriginal(key, async (original) => {
+    if (!original) return null;
+    const drawn = await draw(original, words);
+    await keepOnDisk(name, drawn);
+    return drawn;
+  });
+}
+
+/** Loaded by the first picture: most servers have drawn theirs before they start again. */
+const loadSharp = async () => (await import("sharp")).default;
+
+async function draw(original: Buffer, { title, sign }: SocialWords): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const [headline, label] = await Promise.all([
+    line(title.toUpperCase(), { size: title.length > 34 ? 84 : 112, color: "#FFFFFF" }),
+    line(sign.toUpperCase(), { size: 34, color: "#FFFFFF" }),
+  ]);
+  const top = HEIGHT - MARGIN - headline.info.height;
+  return sharp(original)
+    .resize(WIDTH, HEIGHT, { fit: "cover" })
+    .composite([
+      { input: scrim, left: 0, top: 0 },
+      { input: plate(label.info.width + 48), left: MARGIN, top: 0 },
+      { input: label.data, left: MARGIN + 24, top: Math.round((64 - label.info.height) / 2) },
+      { input: headline.data, left: MARGIN, top },
+    ])
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+}
+
+async function line(text: string, { size, color }: { size: number; color: string }) {
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const markup = `<span foreground="${color}">${escaped}</span>`;
+  // The comma ends the family's name: without it 'Condensed' is read as a width.
+  const font = `Barlow Condensed, Bold ${size}`;
+  const sharp = await loadSharp();
+  return sharp({ text: { ...face, text: markup, font, width: WIDTH - 2 * MARGIN, wrap: "word" } })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+}
+
+const scrim = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <linearGradient id="s" x2="0" y2="1"><stop offset="0.2" stop-color="#0b0b0c" stop-opacity="0.1"/><stop offset="0.75" stop-color="#0b0b0c" stop-opacity="0.86"/></linearGradient>
+    <rect width="100%" height="100%" fill="url(#s)"/><rect width="16" height="100%" fill="#ea0a2a"/>
+  </svg>`,
+);
+
+function plate(width: number) {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="64"><rect width="100%" height="100%" fill="#ea0a2a"/></svg>`,
+  );
+}

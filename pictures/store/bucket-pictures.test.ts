@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { stripes } from "#test/support/test-pictures.ts";
+
+const dataDir = await mkdtemp(join(tmpdir(), "bucket-pictures-"));
+process.env.DATA_DIR = dataDir;
+const { photoStore } = await import("./photo-store.server.ts");
+const { clearSamplePictures } = await import("./sample-pictures.server.ts");
+const { listNutritionPictures } = await import("#pictures/nutrition-pictures.server.ts");
+const { listTrainerPictures } = await import("#pictures/trainer-pictures.server.ts");
+
+beforeAll(async () => {
+  const store = photoStore();
+  await clearSamplePictures(store);
+  const picture = await stripes(40, 40).png().toBuffer();
+  for (const name of [
+    "b_macro-plate.jpg",
+    "a.PNG",
+    "notes.txt",
+    "later.webp",
+    "c_.gif",
+    "d_two_three.jpeg",
+  ]) {
+    await store.put(`nutrition-images/${name}`, picture);
+  }
+  for (const name of ["casey-sample.png", "Jordan Example.jpg"]) {
+    await store.put(`trainers/${name}`, picture);
+  }
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+test("only jpg, jpeg, png and gif, and no folders, by name", async () => {
+  expect((await listNutritionPictures()).map(({ name }) => name)).toEqual([
+    "a.PNG",
+    "b_macro-plate.jpg",
+    "c_.gif",
+    "d_two_three.jpeg",
+  ]);
+});
+
+test("the names of the portraits, and a new one within seconds", async () => {
+  const names = async () => (await listTrainerPictures()).map(({ name }) => name);
+  expect(await names()).toEqual(["Jordan Example.jpg", "casey-sample.png"]);
+  await photoStore().put("trainers/zoe-otest.jpeg", await stripes(40, 40).jpeg().toBuffer());
+  await vi.waitUntil(async () => (await names()).includes("zoe-otest.jpeg"), {
+    timeout: 6_000,
+    interval: 200,
+  });
+});
+
+test("an emptied bucket has no pictures, one that is gone is an error", async () => {
+  for (const name of await photoStore().names("nutrition-images"))
+    await photoStore().remove(`nutrition-images/${name}`);
+  await vi.waitUntil(async () => (await listNutritionPictures()).length === 0, {
+    timeout: 6_000,
+    interval: 200,
+  });
+  await rm(join(dataDir, "store/nutrition-images"), { recursive: true });
+  await vi.waitUntil(
+    async () =>
+      listNutritionPictures().then(
+        () => false,
+        () => true,
+      ),
+    { timeout: 6_000, interval: 200 },
+  );
+});

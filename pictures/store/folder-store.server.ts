@@ -1,0 +1,127 @@
+import { access, mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { BUCKETS, isBucket, parseKey, type Bucket } from "./photo-key.ts";
+import type { PhotoStore, StoredPhoto } from "./photo-store-shape.ts";
+import { fillWithSamples } from "./sample-pictures.server.ts";
+import { writeAtomically } from "./whole-file.ts";
+
+const READS_AT_ONCE = 64;
+
+/** Pictures in a folder, one folder per bucket. The first use of an empty one fills it with the sample pictures. */
+export function openFolderStore(folder: string): PhotoStore {
+  const root = resolve(folder);
+  let filled: Promise<void> | undefined;
+
+  async function ready() {
+    filled ??= fillWithSamples(root).catch((error: unknown) => {
+      filled = undefined;
+      throw error;
+    });
+    await filled;
+  }
+
+  async function names(bucket: Bucket) {
+    await ready();
+    const entries = await readdir(join(root, bucket), { withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith("."));
+    return files.map(({ name }) => name).sort(byCode);
+  }
+
+  async function list(bucket: Bucket): Promise<StoredPhoto[]> {
+    const all = await names(bucket);
+    const photos: StoredPhoto[] = [];
+    for (let start = 0; start < all.length; start += READS_AT_ONCE) {
+      const some = all
+        .slice(start, start + READS_AT_ONCE)
+        .map((name) => describe(join(root, bucket, name), name));
+      photos.push(...(await Promise.all(some)).filter((photo) => photo !== null));
+    }
+    return photos;
+  }
+
+  async function look(key: string) {
+    await ready();
+    const path = pathOf(key);
+    if (!path) return null;
+    const photo = await describe(path, key);
+    // No such picture is an answer; no such bucket is a fault.
+    if (!photo) await access(dirname(path));
+    return photo;
+  }
+
+  const stamp = async (key: string) => (await look(key))?.stamp ?? null;
+  const size = async (key: string) => (await look(key))?.bytes ?? null;
+
+  async function read(key: string) {
+    await ready();
+    const path = pathOf(key);
+    return path ? readFile(path).catch(nullIfMissing) : null;
+  }
+
+  async function put(key: string, bytes: Buffer) {
+    await ready();
+    const path = pathOf(key);
+    if (!path) throw new Error(`${JSON.stringify(key)} is no picture key`);
+    await mkdir(dirname(path), { recursive: true });
+    await writeAtomically(path, [bytes]);
+  }
+
+  async function remove(key: string) {
+    const path = pathOf(key);
+    if (!path || !(await stamp(key))) return false;
+    await rm(path);
+    return true;
+  }
+
+  async function check() {
+    await ready();
+    return Promise.all(
+      BUCKETS.map(async (bucket) => {
+        try {
+          return { bucket, pictures: (await list(bucket)).length };
+        } catch (error) {
+          return { bucket, error: error instanceof Error ? error.message : String(error) };
+        }
+      }),
+    );
+  }
+
+  function pathOf(key: string) {
+    const parts = parseKey(key);
+    return parts && isBucket(parts.room) ? join(root, parts.room, parts.name) : null;
+  }
+
+  return {
+    kind: "folder",
+    place: root,
+    list,
+    names,
+    stamp,
+    size,
+    read,
+    has: async (key) => (await stamp(key)) !== null,
+    put,
+    remove,
+    check,
+  };
+}
+
+async function describe(path: string, name: string): Promise<StoredPhoto | null> {
+  const facts = await stat(path).catch(nullIfMissing);
+  if (!facts?.isFile()) return null;
+  return {
+    name,
+    bytes: facts.size,
+    changedAt: facts.mtime,
+    stamp: `${facts.mtimeMs}-${facts.size}-${facts.ino}`,
+  };
+}
+
+function byCode(a: string, b: string) {
+  return a < b ? -1 : 1;
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException) {
+  if (error.code === "ENOENT" || error.code === "EISDIR" || error.code === "ENAMETOOLONG") return null;
+  throw error;
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { constants } from "node:fs";
+import { copyFile, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { MOST_PICTURE_BYTES } from "#pictures/photo-limit.ts";
+import { BUCKETS, type Bucket } from "./photo-key.ts";
+import type { PhotoStore } from "./photo-store-shape.ts";
+import { former, MEDIA } from "./shipped-pictures.server.ts";
+import { contentHash } from "./version-of.ts";
+
+/** A default store that nobody has used yet starts with the pictures that the site ships with. */
+export async function fillWithSamples(root: string) {
+  const present = await readdir(root).catch(() => []);
+  if (present.some((name) => !name.startsWith("."))) return;
+  const draft = join(dirname(root), `.store-${randomUUID()}`);
+  try {
+    for (const bucket of BUCKETS) {
+      await mkdir(join(draft, bucket), { recursive: true });
+      for (const name of await sampleNames(bucket)) {
+        await copyFile(join(MEDIA, bucket, name), join(draft, bucket, name), constants.COPYFILE_FICLONE);
+      }
+    }
+    // One step for everyone who looks: the whole store or none. Another process may have been first.
+    await rename(draft, root).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
+    });
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Puts the sample pictures into a store, over nothing that is there. Returns the keys it added. */
+export async function loadSamplePictures(store: PhotoStore): Promise<string[]> {
+  const added: string[] = [];
+  for (const bucket of BUCKETS) {
+    const present = new Set(await store.names(bucket));
+    for (const name of await sampleNames(bucket)) {
+      if (present.has(name)) continue;
+      await store.put(`${bucket}/${name}`, await readFile(join(MEDIA, bucket, name)));
+      added.push(`${bucket}/${name}`);
+    }
+  }
+  return added;
+}
+
+/** Sample pictures of an earlier release that nobody has touched give way to today's. Returns their keys. */
+export async function renewSamplePictures(store: PhotoStore, earlier = former): Promise<string[]> {
+  const renewed: string[] = [];
+  const sizes = new Set(earlier.values());
+  for (const bucket of BUCKETS) {
+    const today = new Set(await sampleNames(bucket));
+    for (const { name, bytes: size } of await store.list(bucket)) {
+      if (!today.has(name) || !sizes.has(size)) continue;
+      const bytes = await store.read(`${bucket}/${name}`);
+      if (!bytes || !earlier.has(contentHash(bytes))) continue;
+      await store.put(`${bucket}/${name}`, await readFile(join(MEDIA, bucket, name)));
+      renewed.push(`${bucket}/${name}`);
+    }
+  }
+  return renewed;
+}
+
+/** The keys of the pictures that are still, byte for byte, the ones that the site ships or once shipped with. */
+export async function samplePicturesIn(store: PhotoStore): Promise<string[]> {
+  const keys: string[] = [];
+  for (const bucket of BUCKETS) {
+    const samples = new Set(former.keys());
+    for (const name of await sampleNames(bucket))
+      samples.add(contentHash(await readFile(join(MEDIA, bucket, name))));
+    for (const { name, bytes: size } of await store.list(bucket)) {
+      if (size > MOST_PICTURE_BYTES) continue;
+      const bytes = await store.read(`${bucket}/${name}`);
+      if (bytes && samples.has(contentHash(bytes))) keys.push(`${bucket}/${name}`);
+    }
+  }
+  return keys;
+}
+
+/** Takes out what is still sample; pictures that the gym has put in stay. Returns the keys it removed. */
+export async function clearSamplePictures(store: PhotoStore): Promise<string[]> {
+  const keys = await samplePicturesIn(store);
+  for (const key of keys) await store.remove(key);
+  return keys;
+}
+
+async function sampleNames(bucket: Bucket) {
+  const names = await readdir(join(MEDIA, bucket)).catch(() => []);
+  return names.filter((name) => !name.startsWith(".") && !/\.(json|md)$/.test(name)).sort();
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Icon } from "#ui/pictures/icon.tsx";
+import styles from "./notice.module.css";
+
+/** Says that something is missing, went wrong or went well, with one thing to do about it. */
+export function Notice(props: {
+  kind?: "info" | "error" | "done";
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  className?: string;
+  /** The page came back to say this: without script it takes the focus. */
+  focused?: boolean;
+}) {
+  const { kind = "info", title, children, action, className = "", focused } = props;
+  const icon = { info: "info", error: "alert", done: "check" } as const;
+  return (
+    <div
+      className={`flex gap-4 p-5 ${styles.notice} ${styles[kind] ?? ""} ${className}`}
+      tabIndex={focused ? -1 : undefined}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={focused}
+      role={kind === "error" ? "alert" : kind === "done" ? "status" : undefined}
+    >
+      <Icon name={icon[kind]} size={7} />
+      <div className="flow">
+        <p className="display text-sub">{title}</p>
+        {children && <div className="text-quiet">{children}</div>}
+        {action && <div>{action}</div>}
+      </div>
+    </div>
+  );
+}
