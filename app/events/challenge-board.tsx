@@ -17,10 +17,10 @@ export function ChallengeBoard(props: {
 }) {
   const { challenges, words } = props;
   return (
-    <ol className="thirds">
+    <ol className={`columns ${styles.challenges}`}>
       {challenges.map(({ id, month, title, description, join }) => (
         <li key={id} className={`barred flow ${join ? styles.open : ""}`}>
-          <p className={`display ${styles.month}`}>{month}</p>
+          <p className={`display number ${styles.month}`}>{month}</p>
           <p className={`display text-large ${styles.state}`}>
             {join ? words.enrollmentOpen : words.comingSoon}
           </p>

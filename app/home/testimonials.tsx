@@ -46,7 +46,7 @@ export function Testimonials({
               {words.heading}
             </h2>
           </div>
-          <p className={`row display text-sub ${styles.badge}`}>
+          <p className={`row ${styles.badge}`}>
             <Icon name="star" size={7} />
             {words.reviewsBadge}
           </p>

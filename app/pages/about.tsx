@@ -108,7 +108,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
             </h2>
             <p className="text-quiet">{timeline.note}</p>
           </div>
-          <ol className={`thirds below ${styles.years}`}>
+          <ol className={`tiles below ${styles.years}`}>
             {timeline.entries.map(({ year, text }) => (
               <li key={year}>
                 <h3 className="figures number-2">{year}</h3>

@@ -55,7 +55,7 @@ export function FindUs(props: {
         </address>
         {words.text && <p className="text-quiet">{words.text}</p>}
         {facts.length > 0 && (
-          <ul className={`ruled ${styles.facts}`}>
+          <ul className="ruled measure">
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}

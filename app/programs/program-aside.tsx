@@ -15,7 +15,7 @@ export function ProgramColumns({ children, aside }: { children: ReactNode; aside
 export function ProgramAside(props: { label: string; ground?: "ink" | "coal"; children: ReactNode }) {
   const { label, ground, children } = props;
   return (
-    <aside aria-label={label} className={ground && `on-${ground} stays text-large ${styles.box}`}>
+    <aside aria-label={label} className={ground && `on-${ground} stays text-large p-6 ${styles.box}`}>
       {children}
     </aside>
   );

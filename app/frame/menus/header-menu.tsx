@@ -36,7 +36,7 @@ function Group({ group }: { group: NavGroup }) {
         data-here={here ? "" : undefined}
       >
         {group.label}
-        <Icon name="down" />
+        <Icon name="down" size={4} />
       </summary>
       <ul className={`absolute ${styles.panel} ${long ? styles.long : ""}`}>
         {group.links.map(({ label, to, iconName }) => (
