@@ -3,7 +3,7 @@ import { photoFallbackUrl, photoSrcSet, type Photo } from "#ui/pictures/picture-
 import { Button } from "#ui/button.tsx";
 import { SquareButton } from "#ui/square-button.tsx";
 import { useClosedByBack } from "./use-closed-by-back.ts";
-import styles from "./photo-grid.module.css";
+import styles from "./lightbox.module.css";
 
 export type LightboxProps = {
   photos: readonly Photo[];

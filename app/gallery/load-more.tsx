@@ -35,7 +35,7 @@ export function LoadMore(props: {
   }
 
   return (
-    <div className={`below ${column ? "stack" : "shell center gap-4"}`}>
+    <div className={`below ${column ? "column items-start gap-4" : "shell center gap-4"}`}>
       <output className={busy ? "text-quiet" : "sr-only"}>
         {busy ? words.loading : sayOf(part, words.status)}
       </output>

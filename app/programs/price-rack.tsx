@@ -27,7 +27,7 @@ export function PriceRack({ prices }: { prices: readonly RackPrice[] }) {
           )}
           <h3 className="text-sub">{name}</h3>
           <p className="text-quiet">{audience}</p>
-          <p className={`display figures number-2 ${styles.price}`}>
+          <p className={`display figures text-title ${styles.price}`}>
             {price}
             <span>/{per}</span>
           </p>

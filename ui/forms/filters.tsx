@@ -31,7 +31,7 @@ export function Filter(props: {
       {icon && <Icon name={icon} />}
       {label}
       {count !== undefined && (
-        <span className="figures text-quiet">
+        <span className="figures text-quiet text-fine">
           <span className="sr-only">, {of}: </span>
           {count}
         </span>
