@@ -240,7 +240,7 @@ function isUntokened(declaration: string): boolean {
     return false;
   const value = rest
     .join(":")
-    .replaceAll(/min\(var\(--(text|number)-\w+\),([^()]|\([^()]*\))*\)/g, "")
+    .replaceAll(/min\(var\(--(text|number|space)-\w+\),([^()]|\([^()]*\))*\)/g, "")
     .replaceAll(/\b1px\b/g, "");
   return /\d(rem|px|[sld]?v(w|h|min|max)|cq\w+|ch)\b/.test(value);
 }
