@@ -23,11 +23,9 @@ export function HeroBoard(
       <div
         className={`shell columns sideways ${styles.board} ${pictureFirst ? styles.wide : ""} ${flip ? styles.flip : ""}`}
       >
-        <div className="pb-7">
+        <div className={`pb-7 ${styles.words}`}>
           <HeroTrail trail={trail} />
-          <div className="below">
-            <HeroWords {...words} />
-          </div>
+          <HeroWords {...words} />
           {facts.length > 0 && (
             <dl className={`ruled ${styles.facts}`}>
               {facts.map(({ label, value }) => (

@@ -27,7 +27,7 @@ export function HeroWords(props: Pick<HeroProps, "title" | "sign" | "bay" | "lea
     <>
       {sign && <Eyebrow bay={bay}>{sign}</Eyebrow>}
       <h1 className="text-hero">{title}</h1>
-      {lead && <div className="text-lead measure below">{lead}</div>}
+      {lead && <div className="text-lead measure mt-5">{lead}</div>}
       {children && <div className="row below">{children}</div>}
     </>
   );

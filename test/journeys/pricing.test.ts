@@ -123,7 +123,7 @@ describe.each([
     expect(
       await page.locator(".plan-questions-result .price-board-line .text-head").allTextContents(),
     ).toEqual(["Unlimited Classes - Couples"]);
-    expect(await page.locator("#classes .price-board-mark").allTextContents()).toEqual(["Fits"]);
+    expect(await page.locator("#classes .price-board-line .sign").allTextContents()).toEqual(["Fits"]);
     expect(await page.getByLabel("Two of us").isChecked()).toBe(true);
     await page.getByRole("link", { name: "Start over" }).click();
     await page.waitForURL(/\/pricing#/);
