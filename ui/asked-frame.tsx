@@ -32,7 +32,7 @@ export function AskedFrame(props: {
     children,
   } = props;
   return (
-    <div className={`${styles.asked} ${className}`} data-behavior="asked-frame">
+    <div className={`relative clip ${styles.asked} ${className}`} data-behavior="asked-frame">
       {children}
       <ButtonLink to={src} variant={variant} size="lg" className={`${styles.link} ${askClassName}`}>
         {icon && <Icon name={icon} />}

@@ -27,7 +27,7 @@ export function ContactFacts(props: {
 }) {
   const { words, phone, email, hours, access, holidays, holidaysHeading, social } = props;
   return (
-    <dl className={`ruled ${styles.facts}`}>
+    <dl className={`ruled below ${styles.facts}`}>
       <Fact label={words.locationLabel}>
         <address>
           <AddressLine address={words.address} />
@@ -47,7 +47,7 @@ export function ContactFacts(props: {
       <Fact label={words.hoursLabel}>
         <p>{access}</p>
         {hours.map((line) => (
-          <p key={line.days} className={`figures row apart ${styles.hours}`}>
+          <p key={line.days} className={`figures row apart items-start gap-y-0 ${styles.hours}`}>
             <span>{says(line)}</span> <span>{line.hours}</span>
           </p>
         ))}
@@ -55,7 +55,7 @@ export function ContactFacts(props: {
         {holidays.length > 0 && (
           <div className="lined">
             {holidays.map(({ date, day, reason, hours: kept }) => (
-              <p key={date} className={`figures row apart ${styles.hours}`}>
+              <p key={date} className={`figures row apart items-start gap-y-0 ${styles.hours}`}>
                 <span>
                   {day}
                   <br />
@@ -90,7 +90,7 @@ function says({ days, hours }: { days: string; hours: string }) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="grid items-baseline gap-1">
       <dt className="sign text-quiet">{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -16,7 +16,7 @@ export function ProgramFilm(props: {
   return (
     <section className="flow">
       <h2 className="text-title">{heading}</h2>
-      <div data-behavior="asked-film" className={`on-ink below ${styles.stage}`}>
+      <div data-behavior="asked-film" className={`on-ink below relative ${styles.stage}`}>
         <div className="cover">
           {/* Not the film's own poster, which would be fetched before it is near. */}
           <Picture photo={{ ...still, alt: "" }} sizes="(min-width: 64rem) 90vw, 100vw" className="cover" />

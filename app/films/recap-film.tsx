@@ -23,13 +23,13 @@ export function RecapFilm(props: { film: Film; poster: Photo; words: RecapWords;
         {words.fallback}
       </video>
       <button type="button" className={buttonClass({ size: "lg", className: `scripted ${styles.button}` })}>
-        <span className={styles.play}>{words.watch}</span>
-        <span className={styles.pause}>
+        <span className="when-paused">{words.watch}</span>
+        <span className="when-playing">
           {words.playing}
           <span className="sr-only"> Press to pause.</span>
         </span>
-        <Icon name="pause" className={styles.pause} />
-        <Icon name="play" className={styles.play} />
+        <Icon name="pause" className="when-playing" />
+        <Icon name="play" className="when-paused" />
       </button>
       <noscript>
         <video muted {...video} controls aria-label={words.label} className={`cover ${styles.video}`}>

@@ -17,9 +17,9 @@ export function ErrorPage(props: {
   // Without script the attribute moves the focus.
   const alert = email && ({ role: "alert", tabIndex: -1, autoFocus: true } as const);
   return (
-    <section className={`on-ink ${styles.trouble}`}>
-      <div className={`shell columns wide-first sideways ${styles.way}`}>
-        <div aria-hidden="true" className={`center ${styles.door}`}>
+    <section className={`on-ink grid items-center ${styles.trouble}`}>
+      <div className="shell columns wide-first sideways items-center">
+        <div aria-hidden="true" className={`center relative full-width clip ${styles.door}`}>
           {code}
         </div>
         <div className="flow" {...alert}>

@@ -5,7 +5,7 @@ import styles from "./phone-bar.module.css";
 export function PhoneBar(props: { callHref: string; directionsHref: string; assessmentTo: string }) {
   return (
     <div className={`on-ink ${styles.bar}`}>
-      <nav aria-label="Quick actions">
+      <nav aria-label="Quick actions" className="flex inset-focus">
         <a href={props.callHref} className="display">
           <Icon name="phone" />
           Call

@@ -5,9 +5,9 @@ import styles from "./pole.module.css";
 export function Pole(props: { marks: readonly { id: string; label: string }[]; children: ReactNode }) {
   const { marks, children } = props;
   return (
-    <div className={styles.withPole}>
+    <div className={`relative ${styles.withPole}`}>
       {children}
-      <div className={styles.pole} data-behavior="pole">
+      <div className={`absolute ${styles.pole}`} data-behavior="pole">
         <nav aria-label="On this page" className={styles.marks}>
           <ol>
             {marks.map(({ id, label }) => (

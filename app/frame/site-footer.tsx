@@ -26,11 +26,11 @@ export function SiteFooter(props: FooterProps) {
   const { links, moreLinks, smallPrint, social, address, directionsUrl, phone, email, owner, year, status } =
     props;
   return (
-    <footer className={`on-ink ${styles.footer}`}>
-      <div className={`shell ${styles.top}`}>
+    <footer className={`on-ink clip ${styles.footer}`}>
+      <div className={`shell grid ${styles.top}`}>
         <div>
           <Logo className={styles.logo} />
-          <address>
+          <address className="text-large below">
             {address[0]}
             <br />
             {address[1]}
@@ -41,15 +41,15 @@ export function SiteFooter(props: FooterProps) {
           <ul>
             {links.map(({ label, to }) => (
               <li key={to}>
-                <a href={to} className="display tap">
+                <a href={to} className="display text-sub tap">
                   {label}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
-        <div className={`stack ${styles.talk}`}>
-          <a href={phone.href} className={`display figures tap ${styles.phone}`}>
+        <div className={`stack gap-2 ${styles.talk}`}>
+          <a href={phone.href} className="display figures text-head nowrap tap">
             {phone.display}
           </a>
           <a href={email.href} className="tap">
@@ -65,9 +65,9 @@ export function SiteFooter(props: FooterProps) {
           </ul>
         </div>
       </div>
-      <div className={`shell thirds lined ${styles.print}`}>
+      <div className={`shell thirds lined text-quiet text-fine ${styles.print}`}>
         {smallPrint.map(({ id, label, to, text }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className="stack gap-2">
             <h2 id={`${id}-title`} className="sign">
               {label}
             </h2>
@@ -78,11 +78,11 @@ export function SiteFooter(props: FooterProps) {
           </section>
         ))}
       </div>
-      <div className={`shell row apart ${styles.end}`}>
+      <div className={`shell row apart text-quiet text-fine items-center ${styles.end}`}>
         <p>
           © {year} {owner}
         </p>
-        <ul className="row">
+        <ul className="row gap-y-0">
           {smallPrint.map(({ id, label }) => (
             <li key={id}>
               <a href={`#${id}`} className="tap">

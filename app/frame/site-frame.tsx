@@ -29,7 +29,7 @@ export function SiteFrame(props: {
   const { status, announcement, waiting = {}, children } = props;
   return (
     <>
-      <a href="#main" className={`on-ink ${styles.skip}`}>
+      <a href="#main" className="on-ink skip-link">
         Skip to content
       </a>
       <SiteHeader

@@ -21,17 +21,17 @@ export type HeaderProps = {
 export function SiteHeader({ name, items, mobileLinks, tour, phone, status }: HeaderProps) {
   return (
     <header className={`on-white ${styles.header}`}>
-      <div className={styles.line}>
-        <a href="/" className={styles.home} aria-label={`${name}, home`}>
+      <div className={`items-center flex gap-3 ${styles.line}`}>
+        <a href="/" className={`flex-none ${styles.home}`} aria-label={`${name}, home`}>
           <Logo className={styles.logo} />
         </a>
         <HeaderMenu items={items} />
-        <div className={styles.phone}>
-          <a href={phone.href} className={`tap ${styles.number}`}>
+        <div className={`flex-none nowrap ${styles.phone}`}>
+          <a href={phone.href} className="tap strong">
             <Icon name="phone" />
             <span className="figures">{phone.display}</span>
           </a>
-          {status && <p className={styles.status}>{status}</p>}
+          {status && <p className={`text-quiet text-fine ${styles.status}`}>{status}</p>}
         </div>
         <ButtonLink to={tour.to} className={styles.tour}>
           {tour.label}

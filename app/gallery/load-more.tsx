@@ -2,7 +2,6 @@ import type { MouseEvent } from "react";
 import { ButtonLink } from "#ui/button.tsx";
 import { isPlainClick } from "#ui/behaviors/plain-click.ts";
 import type { PhotoPart } from "./photo-page.ts";
-import styles from "./photo-grid.module.css";
 
 /** In `label` and `status`, {more}, {shown} and {total} stand for the numbers; on a later page, {shown} is '97–102'. */
 export type MoreWords = { label: string; loading: string; status: string };
@@ -36,7 +35,7 @@ export function LoadMore(props: {
   }
 
   return (
-    <div className={`stack ${styles.more} ${column ? "" : "shell"}`} data-column={column}>
+    <div className={`below ${column ? "column items-start gap-4" : "shell center gap-4"}`}>
       <output className={busy ? "text-quiet" : "sr-only"}>
         {busy ? words.loading : sayOf(part, words.status)}
       </output>

@@ -79,25 +79,23 @@ export default function PhotoGrid({ page, more, column, hung, names, className =
   return (
     <>
       {more?.counted && part.total > 0 && (
-        <p className={`figures text-quiet ${column ? "" : "shell"} ${styles.count}`}>
-          {sayOf(part, more.words.status)}
-        </p>
+        <p className={`figures text-quiet mb-6 ${column ? "" : "shell"}`}>{sayOf(part, more.words.status)}</p>
       )}
       <ul
         ref={list}
         data-behavior="left-step"
         aria-busy={busy || undefined}
-        className={`${styles.grid} ${hung ? styles.hung : ""} ${hung === "wall" ? styles.wall : ""} ${className}`}
+        className={`grid gap-2 ${styles.grid} ${hung ? styles.hung : ""} ${hung === "wall" ? styles.wall : ""} ${className}`}
       >
         {photos.map((photo, at) => (
           <li key={photo.key}>
             <a
               href={wholePicture(photo)}
-              className={`zooms ${styles.tile}`}
+              className={`zooms relative clip block ${styles.tile}`}
               onClick={(event) => void open(event, at)}
             >
               <Picture photo={photo} sizes={isLarge(at % STEP) ? LARGE : SIZES} className={styles.picture} />
-              {names?.[at] && <span className={`sign tag ${styles.name}`}>{names[at]}</span>}
+              {names?.[at] && <span className={`sign tag absolute ${styles.name}`}>{names[at]}</span>}
             </a>
           </li>
         ))}

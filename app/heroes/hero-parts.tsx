@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
 import { Eyebrow } from "#ui/eyebrow.tsx";
-import styles from "./hero-parts.module.css";
 
 /** What every hero of an inner page is given; each lays it out in its own way. */
 export type HeroProps = {
@@ -28,7 +27,7 @@ export function HeroWords(props: Pick<HeroProps, "title" | "sign" | "bay" | "lea
     <>
       {sign && <Eyebrow bay={bay}>{sign}</Eyebrow>}
       <h1 className="text-hero">{title}</h1>
-      {lead && <div className={`text-lead ${styles.lead}`}>{lead}</div>}
+      {lead && <div className="text-lead measure mt-5">{lead}</div>}
       {children && <div className="row below">{children}</div>}
     </>
   );

@@ -19,19 +19,19 @@ export function DoorCard(props: {
 }) {
   const { number, title, text, to, photo, icon, action = "Learn More", as: Heading = "h3" } = props;
   return (
-    <article aria-label={title} className={`column ${styles.card}`}>
-      <div className={styles.door}>
+    <article aria-label={title} className={`column relative ${styles.card}`}>
+      <div className={`relative clip ${styles.door}`}>
         <Picture
           photo={photo}
           sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 66vw"
           className="cover"
         />
-        <div aria-hidden="true" className={styles.leaf}>
+        <div aria-hidden="true" className={`grid absolute ${styles.leaf}`}>
           <span />
           <span />
           <span />
           <span />
-          <b className={styles.number}>{number}</b>
+          <b className={`absolute ${styles.number}`}>{number}</b>
         </div>
       </div>
       <div className={`flow ${styles.sill}`}>

@@ -18,7 +18,7 @@ export function Founders(props: {
 }) {
   const { words, people, photo } = props;
   return (
-    <section id="founders" aria-labelledby="founders-title" className={`on-white ${styles.founders}`}>
+    <section id="founders" aria-labelledby="founders-title" className="on-white relative">
       <Picture photo={photo} sizes="(min-width: 64rem) 90vw, 100vw" className={styles.photo} />
       <div className="shell">
         <div className={styles.words}>
@@ -29,7 +29,7 @@ export function Founders(props: {
             lead={words.text}
             stack
           />
-          <div className={`tiles ${styles.people}`}>
+          <div className="tiles mb-6">
             {people.map(({ name, title, short, expertise }) => (
               <article key={name} aria-label={name} className="barred flow">
                 <h3 className="text-head">{name}</h3>

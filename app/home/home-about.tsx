@@ -22,7 +22,7 @@ export function HomeAbout(props: {
   const { words, photo } = props;
   const { bay, sign } = eyebrowSign(words.eyebrow);
   return (
-    <section id="about" aria-labelledby="about-title" className={`on-ink pt-band ${styles.band}`}>
+    <section id="about" aria-labelledby="about-title" className="on-ink pt-section clip-x">
       <div className="shell columns">
         <div className="flow">
           <Eyebrow bay={bay}>{sign}</Eyebrow>
@@ -39,17 +39,13 @@ export function HomeAbout(props: {
             {words.button.label}
           </ButtonLink>
         </div>
-        <figure className={styles.photo}>
-          <Picture
-            photo={photo}
-            sizes="(min-width: 64rem) 80vw, 100vw"
-            className={`beside ${styles.picture}`}
-          />
+        <figure className={`relative to-edges ${styles.photo}`}>
+          <Picture photo={photo} sizes="(min-width: 64rem) 80vw, 100vw" className="beside" />
           <figcaption className="sign">{words.caption}</figcaption>
         </figure>
       </div>
       <div className="shell">
-        <Figures facts={words.stats} className={styles.stats} />
+        <Figures facts={words.stats} className="tiles-small barred below pb-7" />
       </div>
     </section>
   );

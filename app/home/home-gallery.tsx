@@ -20,7 +20,7 @@ export function HomeGallery(props: {
   const { page, drawn, words } = props;
   const { badge, heading, sentence, loading, more: label, status } = words;
   return (
-    <section id="gallery" aria-labelledby="gallery-title" className="on-white py-band">
+    <section id="gallery" aria-labelledby="gallery-title" className="on-white py-section">
       <div className="shell">
         <SectionHead
           id="gallery-title"

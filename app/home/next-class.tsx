@@ -1,7 +1,6 @@
 import type { BoardMoment } from "#domain/schedule/timetable.ts";
 import { ArrowLink } from "#ui/button.tsx";
 import { joinMoments, TimedText } from "#ui/timed-text.tsx";
-import styles from "./next-class.module.css";
 
 /** A strip below the hero: what begins next, moved on by the clock, and the way to the whole week. */
 export function NextClass(props: {
@@ -15,7 +14,7 @@ export function NextClass(props: {
   }));
   return (
     <section aria-label={words.label} className="on-ink">
-      <div className={`shell row apart ${styles.strip}`}>
+      <div className="shell row apart pb-5">
         <p className="display text-sub tap">
           <span className="text-quiet">{words.label}</span> <TimedText parts={joinMoments(parts)} />
         </p>

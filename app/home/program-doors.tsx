@@ -18,7 +18,7 @@ export function ProgramDoors(props: {
 }) {
   const { words, programs } = props;
   return (
-    <section id="programs" aria-labelledby="programs-title" className="on-bone py-band">
+    <section id="programs" aria-labelledby="programs-title" className="on-bone py-section">
       <div className="shell">
         <SectionHead
           id="programs-title"

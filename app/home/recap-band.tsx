@@ -20,7 +20,7 @@ export function RecapBand(props: {
 }) {
   const { words, film, poster } = props;
   return (
-    <section id="murph" aria-labelledby="murph-title" className={`on-bone ${styles.band}`}>
+    <section id="murph" aria-labelledby="murph-title" className="on-bone clip-x">
       <RecapFilm film={film} poster={poster} words={words} className={styles.film} />
       <div className="shell">
         <div className={`floor flow ${styles.plate}`}>

@@ -8,20 +8,20 @@ export function ReviewCard(props: { review: Testimonial; member: string; readAll
   const { name, initial, date, content, excerpt, rating } = review;
   const isLong = content !== excerpt;
   return (
-    <article aria-label={`${name}: ${rating} of 5 stars`} className={`column ${styles.card}`}>
-      <p className={styles.stars}>
+    <article aria-label={`${name}: ${rating} of 5 stars`} className={`column p-5 ${styles.card}`}>
+      <p className={`row gap-1 ${styles.stars}`}>
         <span className="sr-only">{rating} of 5 stars</span>
         {Array.from({ length: rating }, (_, index) => (
           <Icon key={index} name="star" />
         ))}
       </p>
-      <blockquote className={styles.words}>
+      <blockquote className={`text-large ${styles.words}`}>
         <p className={isLong ? styles.cut : undefined}>{excerpt}</p>
         {isLong && (
           <details>
             <summary className="link tap text-quiet">
-              <span className={styles.open}>{readAll}</span>
-              <span className={styles.shut}>Show less</span>
+              <span className="when-closed">{readAll}</span>
+              <span className="when-open">Show less</span>
               <span className="sr-only"> by {name}</span>
             </summary>
             <p>{content}</p>
@@ -29,12 +29,12 @@ export function ReviewCard(props: { review: Testimonial; member: string; readAll
         )}
       </blockquote>
       <footer className="row">
-        <span aria-hidden="true" className={`center ${styles.initial}`}>
+        <span aria-hidden="true" className={`center display text-sub flex-none ${styles.initial}`}>
           {initial}
         </span>
         <p>
           <span className="display text-sub">{name}</span>
-          <span className={`row ${styles.meta}`}>
+          <span className="row gap-2 text-quiet text-fine">
             <span>{member}</span> <span>{date}</span>
           </span>
         </p>

@@ -37,7 +37,7 @@ export function Testimonials({
   google: string | null;
 }) {
   return (
-    <section id="testimonials" aria-labelledby="testimonials-title" className="on-ink py-band">
+    <section id="testimonials" aria-labelledby="testimonials-title" className="on-ink py-section">
       <div className="shell">
         <div className="row apart">
           <div className="flow">
@@ -71,14 +71,21 @@ export function Testimonials({
           aria-labelledby="testimonials-title"
           data-behavior="reviews"
         >
-          <div className={styles.arrows}>
+          <div className={`gap-2 ${styles.arrows}`}>
             <SquareButton icon="left" size={6} label="Previous review" aria-disabled data-step />
             <SquareButton icon="right" size={6} label="Next review" data-step />
           </div>
-          <div data-strip className={styles.strip} role="group" aria-label="Reviews" tabIndex={0}>
+          <div
+            data-strip
+            className={`relative grid ${styles.strip}`}
+            role="group"
+            aria-label="Reviews"
+            tabIndex={0}
+          >
             {(reviews ?? []).map((review, index) => (
               <div
                 key={review.id}
+                className="grid"
                 role="group"
                 aria-roledescription="slide"
                 aria-label={`${index + 1} of ${reviews?.length}`}
@@ -89,7 +96,7 @@ export function Testimonials({
           </div>
         </div>
         <div className="row apart">
-          {words.source && <p className={`measure strong ${styles.source}`}>{words.source}</p>}
+          {words.source && <p className="measure strong">{words.source}</p>}
           <ArrowLink to={words.stories.to}>{words.stories.label}</ArrowLink>
         </div>
       </div>

@@ -26,7 +26,7 @@ export function VirtualTourSection(props: {
 }) {
   const { id = "tour", words, frameUrl, poster } = props;
   return (
-    <section id={id} aria-label={words.heading} className={`on-coal ${styles.band}`}>
+    <section id={id} aria-label={words.heading} className="on-coal pb-section">
       <AskedFrame
         src={frameUrl}
         title={words.heading}
@@ -36,13 +36,9 @@ export function VirtualTourSection(props: {
         className={styles.frame}
         askClassName={styles.start}
       >
-        <Picture
-          photo={poster}
-          sizes="(min-width: 64rem) 100vw, 170vw"
-          className={`cover ${styles.poster}`}
-        />
+        <Picture photo={poster} sizes="(min-width: 64rem) 100vw, 170vw" className="cover" />
         <Scrim variant="corner" />
-        <div className={`shell flow ${styles.words}`}>
+        <div className={`shell flow relative ${styles.words}`}>
           <SectionHead
             id={`${id}-title`}
             {...eyebrowSign(words.eyebrow)}

@@ -8,13 +8,13 @@ export function WhyChoose(props: {
 }) {
   const { eyebrow, heading, cards } = props.words;
   return (
-    <section id="why" aria-labelledby="why-title" className="on-bone py-band">
+    <section id="why" aria-labelledby="why-title" className="on-bone py-section">
       <div className="shell">
         <SectionHead id="why-title" {...eyebrowSign(eyebrow)} title={heading} />
-        <ol className={`ruled ${styles.list}`}>
+        <ol className={`ruled roomy ${styles.list}`}>
           {cards.map(({ title, text }, index) => (
-            <li key={title}>
-              <span aria-hidden="true" className={styles.number}>
+            <li key={title} className="grid items-start">
+              <span aria-hidden="true" className="display number">
                 {index + 1}
               </span>
               <div className="flow">

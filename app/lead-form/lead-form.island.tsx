@@ -76,7 +76,7 @@ export default function LeadForm(props: LeadFormProps) {
 /** Named above the fields, and sent with them. */
 function Subject({ words }: { words: string }) {
   return (
-    <p className={styles.subject}>
+    <p className={`stack gap-1 ${styles.subject}`}>
       <span className="sign text-quiet">Your message is about</span>
       <b className="display text-sub">{words}</b>
       <input type="hidden" name="subject" value={words} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Field, TextArea } from "#ui/forms/field.tsx";
 import { bounds, type FieldErrors, type Typed } from "#leads/lead-fields.ts";
-import styles from "./lead-form.module.css";
 
 /** What both forms ask after the name: how to reach the visitor, anything else, the message. */
 export function SharedFields(props: {
@@ -39,7 +38,7 @@ export function SharedFields(props: {
         name="message"
         required
         dir="auto"
-        className={styles.whole}
+        className="full-row"
         defaultValue={typed.message}
         error={faults.message}
       />
@@ -47,7 +46,7 @@ export function SharedFields(props: {
         label="How did you hear about us?"
         name="heardFrom"
         maxLength={bounds.heardFrom}
-        className={styles.whole}
+        className="full-row"
         defaultValue={typed.heardFrom}
         error={faults.heardFrom}
       />

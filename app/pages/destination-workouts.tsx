@@ -38,15 +38,16 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
   const { bay, sign } = eyebrowSign(copy.hero.eyebrow);
   return (
     <>
-      <section className={`on-photo ${styles.hero}`}>
+      <section className={`on-photo grid ${styles.hero}`}>
         <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
-        <Scrim className={styles.shade} />
-        <div className={`shell ${styles.words}`}>
+        <Scrim variant="corner" />
+        <Scrim variant="top" />
+        <div className="shell hero-words">
           <div>
             <HeroTrail trail={[{ label: "Destination Workouts" }]} />
             <div className="below">
               <Eyebrow bay={bay}>{sign}</Eyebrow>
-              <h1 className={styles.title}>
+              <h1 className={`grid ${styles.title}`}>
                 {copy.hero.heading.split(" ").map((word) => (
                   <span key={word}>{word} </span>
                 ))}
@@ -81,7 +82,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
           </div>
         </div>
       </Section>
-      <section aria-labelledby="been-title" className="on-ink py-band">
+      <section aria-labelledby="been-title" className="on-ink py-section">
         <div className="shell">
           <SectionHead
             id="been-title"
@@ -96,7 +97,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
       <Section tone="bone">
         <div className="columns halves">
           {copy.cards.map(({ title, items }) => (
-            <article key={title} aria-label={title} className={`barred flow ${styles.card}`}>
+            <article key={title} aria-label={title} className="barred flow">
               <h2 className="text-head">{title}</h2>
               <ul className="lined">
                 {items.map(({ name, text }) => (

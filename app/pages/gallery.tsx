@@ -17,7 +17,6 @@ import { Filter, Filters } from "#ui/forms/filters.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { eyebrowSign } from "#ui/sign.ts";
 import type { Route } from "./+types/gallery";
-import styles from "./gallery.module.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
@@ -72,7 +71,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         counted={galleryCopy.counts}
         trail={[{ label: "Gallery" }]}
       />
-      <section id="photos" aria-label="Pictures" className={`on-ink py-band ${styles.photos}`}>
+      <section id="photos" aria-label="Pictures" className="on-ink py-7">
         <div className="shell flow">
           {everything > 0 && (
             <Filters id="categories" label={galleryCopy.filterLabel}>

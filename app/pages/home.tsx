@@ -174,7 +174,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Founders words={words.homeFounders} people={words.homeFounders.people} photo={photos.founders} />
         <Mission id="mission" words={mission} photo={photos.mission} />
         <WhyChoose words={words.whyChoose} />
-        <section aria-label="The gym in numbers" className="on-ink pt-band">
+        <section aria-label="The gym in numbers" className="on-ink pt-section">
           <div className="shell">
             <FactWall facts={words.statsStrip.map(({ figure, label }) => ({ value: figure, label }))} />
           </div>

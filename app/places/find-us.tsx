@@ -29,7 +29,7 @@ export function FindUs(props: {
   const { bay, sign } = eyebrowSign(words.eyebrow);
   const map = <PlaceMap place={place} title={`Drawn map of the roads around ${words.address}`} />;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`columns on-white ${styles.findUs}`}>
+    <section id={id} aria-labelledby={`${id}-title`} className="columns gap-0 on-white">
       {frameUrl === null ? (
         <div className={styles.map}>{map}</div>
       ) : (
@@ -55,7 +55,7 @@ export function FindUs(props: {
         </address>
         {words.text && <p className="text-quiet">{words.text}</p>}
         {facts.length > 0 && (
-          <ul className={`ruled ${styles.facts}`}>
+          <ul className="ruled measure">
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}

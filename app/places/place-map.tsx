@@ -6,7 +6,7 @@ export function PlaceMap({ place, title }: { place: Place; title: string }) {
   const { map, name, street, town, region, postalCode } = place;
   if (map) return <DrawnMap drawing={map} title={title} />;
   return (
-    <div className="cover on-bone py-band">
+    <div className="cover on-bone py-section">
       <div className="shell">
         <p className="sign text-quiet">{name}</p>
         <p className="display text-title">

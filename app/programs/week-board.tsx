@@ -18,7 +18,7 @@ export function WeekBoard(props: { week: ProgramWeek; words: { none: string; nex
   return (
     <ol {...boardHand(moments)} className={`display figures ruled ${styles.week}`}>
       {shown.map(({ day, classes }) => (
-        <li key={day}>
+        <li key={day} className="row relative items-baseline">
           <h3 className="sign">{day}</h3>
           {classes.length === 0 ? (
             <p className={`text-quiet ${styles.title}`}>{none}</p>
@@ -27,7 +27,7 @@ export function WeekBoard(props: { week: ProgramWeek; words: { none: string; nex
               {onLines(classes, lines).map((one, line, cells) =>
                 one ? (
                   <li key={one.id} data-class={one.id} data-until={one.endsAt}>
-                    <span className={styles.time}>{one.off ? <s>{one.time}</s> : one.time}</span>
+                    <span className={`nowrap ${styles.time}`}>{one.off ? <s>{one.time}</s> : one.time}</span>
                     {/* Said once for the hours that follow; once more where they stand apart from it. */}
                     <span
                       className={

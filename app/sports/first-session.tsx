@@ -21,7 +21,7 @@ export function FirstSession(props: {
 }) {
   const { figure, lanes, court, heading, text, photo, from } = props;
   const words = (
-    <div className={`flow ${lanes ? styles.words : ""}`}>
+    <div className={`flow ${lanes ? "pb-7" : ""}`}>
       <h2 className={lanes ? "text-title" : "text-sub"}>{heading}</h2>
       <p className={`measure ${lanes ? "text-loud" : "text-lead"}`}>{text}</p>
     </div>
@@ -33,7 +33,7 @@ export function FirstSession(props: {
           {words}
           {court && <CourtLines court={court} />}
         </div>
-        <ol className={`ruled ${styles.lanes}`}>
+        <ol className={`ruled to-edges ${styles.lanes}`}>
           {lanes.map(({ name, text: does }, index) => (
             <li key={name} className="columns halves">
               <p className="display figures text-hero">
@@ -59,7 +59,7 @@ export function FirstSession(props: {
     );
   }
   return (
-    <Section tone="ink" space="top" className={styles.tight}>
+    <Section tone="ink" space="top">
       <FigureOnCourt figure={figure} court={court}>
         {words}
       </FigureOnCourt>

@@ -26,7 +26,7 @@ export function Timetable(props: {
   return (
     <div {...boardHand(moments)}>
       {usual && <p className="strong below">{words.usual(usual)}</p>}
-      <nav aria-label={words.jumpLabel} className={`display on-ink no-print ${styles.jump}`}>
+      <nav aria-label={words.jumpLabel} className={`display on-ink no-print inset-focus ${styles.jump}`}>
         <ol>
           {days.map(({ day }) => (
             <li key={day}>
@@ -119,7 +119,9 @@ function Day(props: {
       )}
       {parts.map(({ part, classes }, index) => (
         <div key={part} className={styles.part}>
-          {all.length === 0 && index === 0 && <p className={`text-quiet ${styles.none}`}>{words.none}</p>}
+          {all.length === 0 && index === 0 && (
+            <p className={`text-quiet below ${styles.none}`}>{words.none}</p>
+          )}
           {classes.length > 0 && <h4 className="sign text-quiet">{part}</h4>}
           {classes.length > 0 && (
             <ul>

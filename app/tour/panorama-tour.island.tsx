@@ -96,7 +96,7 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
     <section
       ref={section}
       aria-label={words.start}
-      className={styles.stage}
+      className={`relative clip flex ${styles.stage}`}
       data-state={state}
       data-turned={turned && !trouble}
     >
@@ -115,11 +115,11 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
         role="application"
         aria-label={here ? `${here.name}. ${here.alt}` : words.start}
         aria-describedby="tour-help"
-        className={styles.canvas}
+        className={`inset-focus absolute ${styles.canvas}`}
         onKeyDown={onKeyDown}
       />
-      <div className={`row apart ${styles.foot}`}>
-        <div className={`stack ${styles.say}`}>
+      <div className={`row apart relative full-width ${styles.foot}`}>
+        <div className={`stack gap-3 ${styles.say}`}>
           <p aria-live="polite" className="display text-head">
             {state === "loading" ? words.loading : walking && here ? here.name : ""}
           </p>

@@ -23,7 +23,7 @@ export function TourControls(props: {
   }, []);
 
   return (
-    <div className={`row ${styles.controls}`}>
+    <div className={`row gap-2 ${styles.controls}`}>
       <SquareButton icon="left" size={6} label={words.left} onClick={() => stage.current?.turn(-24, 0)} />
       <SquareButton icon="right" size={6} label={words.right} onClick={() => stage.current?.turn(24, 0)} />
       <SquareButton icon="plus" size={6} label={words.closer} onClick={() => stage.current?.zoom(1)} />
@@ -31,7 +31,7 @@ export function TourControls(props: {
       {following !== null && (
         <button
           type="button"
-          className={styles.switch}
+          className={`tap strong ${styles.switch}`}
           aria-pressed={following}
           onClick={() => void stage.current?.followDevice?.().then(onFollow)}
         >
@@ -41,7 +41,7 @@ export function TourControls(props: {
       {document.fullscreenEnabled && (
         <button
           type="button"
-          className={styles.switch}
+          className={`tap strong ${styles.switch}`}
           aria-pressed={full}
           onClick={() => void (full ? document.exitFullscreen() : section.current?.requestFullscreen())}
         >

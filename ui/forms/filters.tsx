@@ -6,7 +6,7 @@ import styles from "./filters.module.css";
 export function Filters(props: { id?: string; label: string; className?: string; children: ReactNode }) {
   const { id, label, className = "", children } = props;
   return (
-    <nav id={id} aria-label={label} data-behavior="chosen" className={`${styles.filters} ${className}`}>
+    <nav id={id} aria-label={label} data-behavior="chosen" className={`flex ${styles.filters} ${className}`}>
       {children}
     </nav>
   );
@@ -23,11 +23,15 @@ export function Filter(props: {
 }) {
   const { to, current, label, icon, count, of } = props;
   return (
-    <a href={to} aria-current={current ? "true" : undefined} className={`display ${styles.filter}`}>
+    <a
+      href={to}
+      aria-current={current ? "true" : undefined}
+      className={`display flex-none relative items-center flex gap-2 ${styles.filter}`}
+    >
       {icon && <Icon name={icon} />}
       {label}
       {count !== undefined && (
-        <span className={`figures ${styles.count}`}>
+        <span className="figures text-quiet text-fine">
           <span className="sr-only">, {of}: </span>
           {count}
         </span>

@@ -2,7 +2,7 @@ import styles from "./skeleton.module.css";
 
 /** A quiet placeholder; its size comes from className. */
 export function Skeleton({ className = "" }: { className?: string }) {
-  return <span aria-hidden="true" className={`${styles.skeleton} ${className}`} />;
+  return <span aria-hidden="true" className={`block ${styles.skeleton} ${className}`} />;
 }
 
 /** A group of placeholders that says once what is on its way. */

@@ -97,7 +97,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
           </div>
         </WordsAndPicture>
       </Section>
-      <section aria-label={words.copy.statsLabel} className="on-bone pt-band">
+      <section aria-label={words.copy.statsLabel} className="on-bone pt-section">
         <div className="shell">
           <FactWall facts={words.sportsStats.map(({ figure, label }) => ({ value: figure, label }))} />
         </div>
