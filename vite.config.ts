@@ -23,7 +23,7 @@ const media: Plugin = {
 const react = { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ };
 
 /** What islands share with the script that a page begins with: one file, not one for each. */
-const first = { name: "first", test: /preload-helper|(landing|plain-click|toast)\.ts$/ };
+const first = { name: "first", test: /preload-helper|(landing|browser|toast)\.ts$/ };
 
 /** Facts that cannot be right are refused here, before a visitor meets them. */
 function refuseFaults() {

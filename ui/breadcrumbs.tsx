@@ -1,10 +1,14 @@
-import { useContext } from "react";
+import { createContext, useContext } from "react";
 import styles from "./breadcrumbs.module.css";
-import { type Crumb, ShownTrail } from "./shown-trail.ts";
 
-/** The last crumb is the page itself. */
+export type Crumb = { label: string; to?: string };
+
+/** Collects the breadcrumbs of a page while it renders, for the JSON-LD at the end of the document. */
+export const RenderedTrail = createContext<Crumb[] | null>(null);
+
+/** The last crumb is the current page. */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
-  useContext(ShownTrail)?.push(...trail);
+  useContext(RenderedTrail)?.push(...trail);
   return (
     <nav aria-label="Breadcrumb">
       <ol className={`row ${styles.crumbs}`}>

@@ -1,18 +1,17 @@
-import type { ReactNode } from "react";
 import styles from "./eyebrow.module.css";
 
-/** Station signage above a heading: BAY 01 / PROGRAMS. */
-export function Eyebrow(props: { bay?: string; children: ReactNode }) {
-  const { bay, children } = props;
+/** A small label above a heading. Of "Prefix / Label" the prefix is accented, unless the eyebrow is plain. */
+export function Eyebrow({ text, plain }: { text: string; plain?: boolean | undefined }) {
+  const [prefix, label] = plain ? [] : text.split(" / ");
   return (
     <p className={`row sign ${styles.eyebrow}`}>
-      {bay && (
+      {prefix && label && (
         <>
-          <span className="text-accent">{bay}</span>
+          <span className="text-accent">{prefix}</span>
           <span aria-hidden="true" className={styles.slash} />
         </>
       )}
-      <span>{children}</span>
+      <span>{label ?? text}</span>
     </p>
   );
 }

@@ -1,6 +1,6 @@
-/** Words some parts of which stay on one line: what the pattern's one group finds. */
-export function NoBreak({ text, whole }: { text: string; whole: RegExp }) {
-  return text.split(whole).map((part, index) =>
+/** Text in which the matches of the pattern's only group do not wrap. */
+export function NoBreak({ text, pattern }: { text: string; pattern: RegExp }) {
+  return text.split(pattern).map((part, index) =>
     index % 2 ? (
       <span key={index} className="unbroken">
         {part}

@@ -1,21 +1,22 @@
 import type { ReactNode } from "react";
 
-export type Moment = { until: number | null; says: ReactNode };
+/** `until` is in epoch milliseconds; null never expires. */
+export type TimedPart<Content = ReactNode> = { until: number | null; content: Content };
 
-/** What holds now, and what will hold next: moments.behavior.ts goes on to the next part when one is over. */
-export function TimedText({ parts, className }: { parts: readonly Moment[]; className?: string }) {
+/** The current text and the ones that will replace it; `timedText` (clock.behavior.ts) switches between them. */
+export function TimedText({ parts, className }: { parts: readonly TimedPart[]; className?: string }) {
   return (
-    <span data-behavior="moments" className={className}>
-      {parts.map(({ until, says }, index) => (
+    <span data-behavior="timed-text" className={className}>
+      {parts.map(({ until, content }, index) => (
         <span key={index} data-until={until ?? ""} hidden={index > 0}>
-          {says}
+          {content}
         </span>
       ))}
     </span>
   );
 }
 
-/** TimedText that say the same are one, which lasts until the last of them is over. */
-export function joinMoments(parts: readonly { until: number | null; says: string }[]) {
-  return parts.filter(({ says }, index) => says !== parts[index + 1]?.says);
+/** Merges consecutive parts with the same text. */
+export function mergeEqualParts(parts: readonly TimedPart<string>[]) {
+  return parts.filter(({ content }, index) => content !== parts[index + 1]?.content);
 }

@@ -74,9 +74,9 @@ function randomYear(seed: number): Timetable {
   return { classes, changes, zone: "America/New_York" };
 }
 
-type Told = { start: Date; end: Date; summary: string; description: string; location: string };
+type SourceName = { start: Date; end: Date; summary: string; description: string; location: string };
 
-const line = ({ start, end, summary, description, location }: Told) => {
+const line = ({ start, end, summary, description, location }: SourceName) => {
   const coach = /^Coach: (.*)$/m.exec(description)?.[1];
   const room = /^[^,]*/.exec(location)?.[0];
   return `${start.toISOString()} ${end.toISOString()} ${summary} / ${coach} / ${room}`;
@@ -125,7 +125,11 @@ function withIcalJs(text: string): string[] {
   return inOrder(told);
 }
 
-function wordsOf({ summary, description, location }: Pick<Told, "summary" | "description" | "location">) {
+function wordsOf({
+  summary,
+  description,
+  location,
+}: Pick<SourceName, "summary" | "description" | "location">) {
   return { summary, description, location };
 }
 

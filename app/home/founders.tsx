@@ -1,13 +1,12 @@
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
+import { SectionHead } from "#ui/section.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
-import { eyebrowSign } from "#ui/sign.ts";
 import styles from "./founders.module.css";
 
-/** The co-owners, each as a sheet of the duty book: name, line, what to ask them about. */
+/** The co-owners: name, role, summary, expertise. */
 export function Founders(props: {
-  words: {
+  copy: {
     eyebrow: string;
     heading: string;
     text: string;
@@ -16,7 +15,7 @@ export function Founders(props: {
   people: readonly { name: string; title: string; short: string; expertise: readonly string[] }[];
   photo: Photo;
 }) {
-  const { words, people, photo } = props;
+  const { copy, people, photo } = props;
   return (
     <section id="founders" aria-labelledby="founders-title" className={`on-white ${styles.founders}`}>
       <Picture photo={photo} sizes="(min-width: 64rem) 90vw, 100vw" className={styles.photo} />
@@ -24,9 +23,9 @@ export function Founders(props: {
         <div className={styles.words}>
           <SectionHead
             id="founders-title"
-            {...eyebrowSign(words.eyebrow)}
-            title={words.heading}
-            lead={words.text}
+            eyebrow={copy.eyebrow}
+            title={copy.heading}
+            lead={copy.text}
             stack
           />
           <div className={`tiles ${styles.people}`}>
@@ -43,8 +42,8 @@ export function Founders(props: {
               </article>
             ))}
           </div>
-          <ButtonLink to={words.link.to} variant="line" size="lg" icon="arrow">
-            {words.link.label}
+          <ButtonLink to={copy.link.to} variant="line" size="lg" icon="arrow">
+            {copy.link.label}
           </ButtonLink>
         </div>
       </div>

@@ -3,12 +3,11 @@ import { Figures } from "#app/sections/figures.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Eyebrow } from "#ui/eyebrow.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
-import { eyebrowSign } from "#ui/sign.ts";
 import styles from "./home-about.module.css";
 
-/** The station and what it is for: words, a captioned photograph that leaves the column, four figures on a rule. */
+/** Mission, captioned photo and figures. */
 export function HomeAbout(props: {
-  words: {
+  copy: {
     eyebrow: string;
     heading: string;
     mission: string;
@@ -19,24 +18,23 @@ export function HomeAbout(props: {
   };
   photo: Photo;
 }) {
-  const { words, photo } = props;
-  const { bay, sign } = eyebrowSign(words.eyebrow);
+  const { copy, photo } = props;
   return (
     <section id="about" aria-labelledby="about-title" className={`on-ink pt-band ${styles.band}`}>
       <div className="shell columns">
         <div className="flow">
-          <Eyebrow bay={bay}>{sign}</Eyebrow>
+          <Eyebrow text={copy.eyebrow} />
           <h2 id="about-title" className="text-title">
-            {words.heading}
+            {copy.heading}
           </h2>
-          <p className="text-lead strong">{words.mission}</p>
-          {words.welcome.map((paragraph) => (
+          <p className="text-lead strong">{copy.mission}</p>
+          {copy.welcome.map((paragraph) => (
             <p key={paragraph} className="text-quiet">
               {paragraph}
             </p>
           ))}
-          <ButtonLink to={words.button.to} size="lg">
-            {words.button.label}
+          <ButtonLink to={copy.button.to} size="lg">
+            {copy.button.label}
           </ButtonLink>
         </div>
         <figure className={styles.photo}>
@@ -45,11 +43,11 @@ export function HomeAbout(props: {
             sizes="(min-width: 64rem) 80vw, 100vw"
             className={`beside ${styles.picture}`}
           />
-          <figcaption className="sign">{words.caption}</figcaption>
+          <figcaption className="sign">{copy.caption}</figcaption>
         </figure>
       </div>
       <div className="shell">
-        <Figures facts={words.stats} className={styles.stats} />
+        <Figures facts={copy.stats} className={styles.stats} />
       </div>
     </section>
   );

@@ -1,16 +1,15 @@
-import { SectionHead } from "#ui/section-head.tsx";
-import { eyebrowSign } from "#ui/sign.ts";
+import { SectionHead } from "#ui/section.tsx";
 import styles from "./why-choose.module.css";
 
-/** Reasons as standing orders on a board: number, name, what it means on an ordinary day. */
+/** A numbered list of reasons. */
 export function WhyChoose(props: {
-  words: { eyebrow: string; heading: string; cards: readonly { title: string; text: string }[] };
+  copy: { eyebrow: string; heading: string; cards: readonly { title: string; text: string }[] };
 }) {
-  const { eyebrow, heading, cards } = props.words;
+  const { eyebrow, heading, cards } = props.copy;
   return (
     <section id="why" aria-labelledby="why-title" className="on-bone py-band">
       <div className="shell">
-        <SectionHead id="why-title" {...eyebrowSign(eyebrow)} title={heading} />
+        <SectionHead id="why-title" eyebrow={eyebrow} title={heading} />
         <ol className={`ruled ${styles.list}`}>
           {cards.map(({ title, text }, index) => (
             <li key={title}>

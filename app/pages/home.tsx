@@ -38,13 +38,13 @@ import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
 import { filmInfo, isShipped, sitePhoto } from "#pictures/site-photos.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { FactWall } from "#app/sections/big-fact.tsx";
-import { CallBand } from "#app/sections/call-band.tsx";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HomeGallery } from "#app/home/home-gallery.tsx";
 import { NextClass } from "#app/home/next-class.tsx";
 import { timetableNow } from "#app/timetable/timetable.server.ts";
 import { Mission } from "#app/sections/mission.tsx";
-import { RecapBand } from "#app/home/recap-band.tsx";
+import { RecapSection } from "#app/home/recap-section.tsx";
 import { VirtualTourSection } from "#app/home/virtual-tour-section.tsx";
 import { Testimonials } from "#app/home/testimonials.tsx";
 import { FindUs } from "#app/places/find-us.tsx";
@@ -54,7 +54,7 @@ import { HomeHero } from "#app/home/home-hero.tsx";
 import { galleries } from "#app/gallery/galleries.server.ts";
 import { ProgramDoors } from "#app/home/program-doors.tsx";
 import { WhyChoose } from "#app/home/why-choose.tsx";
-import { Pole } from "#app/frame/pole.tsx";
+import { SectionNav } from "#app/frame/section-nav.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import type { Route } from "./+types/home";
 
@@ -63,7 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [timetable, reviews, gallery] = await Promise.all([
     timetableNow(context, now),
     readOrNull(context, "testimonials", () => readTestimonials(siteDatabase(), now)),
-    galleries.home(new URL(request.url).searchParams, context, (whole) => whole),
+    galleries.home(new URL(request.url).searchParams, context, (range) => range),
   ]);
   const recap = filmInfo(recapCopy.film);
   const film = filmInfo(homeHero.film);
@@ -73,7 +73,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (board) context.get(freshness).expireAt(new Date(board[0]!.changesAt));
   return {
     next: board?.[0]?.next ? board : null,
-    // A photograph of the gym's own is shown upright, too: the upright film belongs to the other one.
+    // The portrait film belongs to the shipped poster, not to a gym's own photo.
     hero: { film, upright: upright.poster.version && isShipped(film.poster) ? upright : null },
     recap: { film: recap, poster: recap.poster.version ? recap.poster : sitePhoto("hero-events") },
     programs: programs.map(({ slug, title, description, iconName, image, behind = image }) => {
@@ -91,23 +91,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       empty: gallery.photos.length === 0,
     },
     reviews,
-    words: {
-      homeHero,
-      barFacts: [...homeHero.bar.facts, ...classFacts(aWeek, "a week")],
-      homeNextClass,
-      recapCopy,
-      homePrograms,
-      homeAbout,
-      homeFounders,
-      homeMission,
-      whyChoose,
-      statsStrip: [...statsStrip, ...classFacts(aWeek, "every week")],
-      homeTour: { ...homeTour, blurbs: tourBlurbs(env.TOUR_EMBED_URL !== undefined) },
-      testimonialsCopy: { ...testimonialsCopy, source: sourceOf(reviews ?? []) },
-      callBand,
-      findUs,
-      contact: contactCopy.section,
-    },
+    barFacts: [...homeHero.bar.facts, ...classFacts(aWeek, "a week")],
+    stats: [...statsStrip, ...classFacts(aWeek, "every week")],
+    blurbs: tourBlurbs(env.TOUR_EMBED_URL !== undefined),
+    source: sourceOf(reviews ?? []),
     tourUrl: env.TOUR_EMBED_URL ?? "/tour",
     mapUrl: mapFrameUrl(env.MAP_EMBED_URL, home),
   };
@@ -125,16 +112,16 @@ export const handle = {
     picture: "share-base",
     pictureTitle: `${site.access.before}Community Gym`,
     pictures: [homeHero, homeAbout, homeFounders, homeMission, ...programs].map(({ image }) => image),
-    told: ["testimonials", "tour photos"],
+    sources: ["testimonials", "tour photos"],
   },
-  things: ({ gym, loaderData: { gallery, recap }, galleryOf, filmOf }) => [
+  jsonLd: ({ gym, loaderData: { gallery, recap }, imageGallery, videoObject }) => [
     gym(),
-    galleryOf(`Pictures of ${brand.name}`, gallery.photos),
-    filmOf(recap.film, { name: recapCopy.heading, description: recapCopy.text }),
+    imageGallery(`Pictures of ${brand.name}`, gallery.photos),
+    videoObject(recap.film, { name: recapCopy.heading, description: recapCopy.text }),
   ],
 } satisfies PageHandle<typeof loader>;
 
-const marks = [
+const sectionLinks = [
   { id: "murph", label: "Murph" },
   { id: "programs", label: "Programs" },
   { id: "about", label: "Station" },
@@ -149,9 +136,9 @@ const marks = [
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { phone, hours, access, googleReviews } = useGym();
-  const { hero, next, recap, programs, photos, gallery, reviews, tourUrl, mapUrl, words } = loaderData;
-  const { headline, badge, bar, button } = words.homeHero;
-  const { homeMission: mission, callBand: call } = words;
+  const { hero, next, recap, programs, photos, gallery, reviews, tourUrl, mapUrl } = loaderData;
+  const { barFacts, stats, blurbs, source } = loaderData;
+  const { headline, badge, bar, button } = homeHero;
   return (
     <>
       <HomeHero
@@ -159,44 +146,44 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         upright={hero.upright}
         welcome={badge}
         lines={headline}
-        facts={words.barFacts}
+        facts={barFacts}
         tour={bar.tour}
       >
         <ButtonLink to={button.to} size="lg" icon="down">
           {button.label}
         </ButtonLink>
       </HomeHero>
-      {next && <NextClass moments={next} words={words.homeNextClass} />}
-      <Pole marks={gallery.empty ? marks.filter(({ id }) => id !== "gallery") : marks}>
-        <RecapBand words={words.recapCopy} film={recap.film} poster={recap.poster} />
-        <ProgramDoors words={words.homePrograms} programs={programs} />
-        <HomeAbout words={words.homeAbout} photo={photos.about} />
-        <Founders words={words.homeFounders} people={words.homeFounders.people} photo={photos.founders} />
-        <Mission id="mission" words={mission} photo={photos.mission} />
-        <WhyChoose words={words.whyChoose} />
+      {next && <NextClass moments={next} copy={homeNextClass} />}
+      <SectionNav sections={gallery.empty ? sectionLinks.filter(({ id }) => id !== "gallery") : sectionLinks}>
+        <RecapSection copy={recapCopy} film={recap.film} poster={recap.poster} />
+        <ProgramDoors copy={homePrograms} programs={programs} />
+        <HomeAbout copy={homeAbout} photo={photos.about} />
+        <Founders copy={homeFounders} people={homeFounders.people} photo={photos.founders} />
+        <Mission id="mission" copy={homeMission} photo={photos.mission} />
+        <WhyChoose copy={whyChoose} />
         <section aria-label="The gym in numbers" className="on-ink pt-band">
           <div className="shell">
-            <FactWall facts={words.statsStrip.map(({ figure, label }) => ({ value: figure, label }))} />
+            <FactWall facts={stats.map(({ figure, label }) => ({ value: figure, label }))} />
           </div>
         </section>
-        <VirtualTourSection words={words.homeTour} frameUrl={tourUrl} poster={photos.tour} />
-        {!gallery.empty && <HomeGallery page={gallery} drawn={gallery.drawn} words={homeGallery} />}
-        <Testimonials reviews={reviews} google={googleReviews} words={words.testimonialsCopy} />
-        <CallBand
-          title={call.heading}
-          text={call.text}
-          action={call.primary}
-          second={call.secondary}
+        <VirtualTourSection copy={{ ...homeTour, blurbs }} frameUrl={tourUrl} poster={photos.tour} />
+        {!gallery.empty && <HomeGallery page={gallery} drawn={gallery.drawn} copy={homeGallery} />}
+        <Testimonials reviews={reviews} google={googleReviews} copy={{ ...testimonialsCopy, source }} />
+        <CallToAction
+          title={callBand.heading}
+          text={callBand.text}
+          action={callBand.primary}
+          second={callBand.secondary}
           after="ink"
         />
         <FindUs
           place={home}
-          words={words.findUs}
+          copy={findUs}
           frameUrl={mapUrl}
           facts={[access.members, ...staffLines(hours), facility.parking]}
         />
-        <ContactSection phone={phone} copy={words.contact} tone="bone" />
-      </Pole>
+        <ContactSection phone={phone} copy={contactCopy.section} tone="bone" />
+      </SectionNav>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./consultation-card.module.css";
 
-/** The paid first call: what it costs, what happens in it, what a plan may look like, where to book it. */
+/** The paid first consultation: price, content, sample plan, booking link. */
 export function ConsultationCard(props: {
   card: {
     price: string;

@@ -17,16 +17,15 @@ import { sentParam } from "#leads/post/thanks.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
 import { sitePhoto, sitePhotos } from "#pictures/site-photos.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import { programFacts } from "#app/seo/program-facts.ts";
+import { programMeta } from "#app/seo/program-meta.ts";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroTrail } from "#app/heroes/hero-parts.tsx";
 import { AboutProgram } from "#app/programs/about-program.tsx";
-import { MembershipOptions } from "#app/programs/membership-options.tsx";
+import { MembershipOptions } from "#app/pricing/membership-options.tsx";
 import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
 import { AsidePart, AsidePhone, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
-import { Section } from "#ui/section.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
+import { Section, SectionHead } from "#ui/section.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import styles from "./evo-recovery.module.css";
@@ -53,10 +52,10 @@ export function action(args: Route.ActionArgs) {
 }
 export const handle = {
   query: { sent: sentParam },
-  page: { ...programFacts(program), told: ["plans"] },
-  things: ({ loaderData: { plans, rooms }, serviceOf, offersOf, galleryOf }) => [
-    serviceOf(program, offersOf(plans)),
-    galleryOf("Recovery rooms", rooms),
+  page: { ...programMeta(program), sources: ["plans"] },
+  jsonLd: ({ loaderData: { plans, rooms }, service, planOffers, imageGallery }) => [
+    service(program, planOffers(plans)),
+    imageGallery("Recovery rooms", rooms),
   ],
 } satisfies PageHandle<typeof loader>;
 
@@ -127,7 +126,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
       {rooms.length > 0 && (
         <Section tone="ink" labelledBy="rooms">
           <SectionHead id="rooms" title={copy.galleryHeading} lead={roomsText} />
-          <PhotoGrid photos={rooms} hung />
+          <PhotoGrid photos={rooms} layout="featured" />
         </Section>
       )}
       <Section>
