@@ -22,7 +22,7 @@ export const handle = {
   page: {
     title: pageTitle("Terms"),
     description:
-      "What you can rely on when you use this site: information, joining and paying, training, copy and pictures.",
+      "What you can rely on when you use this site: information, joining and paying, training, words and pictures.",
     picture: "share-base",
   },
 } satisfies PageHandle;
