@@ -117,7 +117,7 @@ export const handle = {
     description: "Sixty spaces in front of the station and behind it, all free, two of them accessible.",
     picture: "hero-first-visit",
   },
-  things: ({ gym }) => [gym()],
+  jsonLd: ({ gym }) => [gym()],
 } satisfies PageHandle;
 
 export default function Parking() {

@@ -5,7 +5,7 @@ import { vtimezone } from "./vtimezone.ts";
 
 const DAY = 24 * 3_600_000;
 const all = Intl.supportedValuesOf("timeZone");
-// One of each kind: the United States, half hours, none, the other half of the year, dates that follow no rule.
+// US zones, half-hour offsets, no daylight saving, the southern hemisphere, irregular dates.
 const some = "America/New_York America/Indiana/Vincennes America/Phoenix Europe/Berlin Australia/Lord_Howe Australia/Sydney America/Santiago Africa/Cairo Asia/Jerusalem Asia/Gaza Asia/Kathmandu".split(" "); // prettier-ignore
 const zones = process.env.LONG_TESTS === "1" ? all : some;
 

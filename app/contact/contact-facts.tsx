@@ -1,3 +1,4 @@
+import type { contactCopy } from "#content/pages/contact.ts";
 import type { GymFacts } from "#content/gym-facts.ts";
 import type { ReactNode } from "react";
 import { AddressLine } from "#app/places/find-us.tsx";
@@ -7,16 +8,7 @@ import styles from "./contact-facts.module.css";
 
 /** Address, phone, e-mail, hours and social links. */
 export function ContactFacts(props: {
-  copy: {
-    locationLabel: string;
-    address: string;
-    directionsLabel: string;
-    directionsUrl: string;
-    phoneLabel: string;
-    emailLabel: string;
-    hoursLabel: string;
-    socialLabel: string;
-  };
+  copy: typeof contactCopy.info;
   phone: { display: string; href: string };
   email: { display: string; href: string };
   hours: readonly { days: string; hours: string }[];

@@ -1,3 +1,4 @@
+import type { eventsCopy } from "#content/pages/events.ts";
 import type { ReactNode } from "react";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import type { GymEvent } from "#domain/events.ts";
@@ -24,21 +25,7 @@ export type BoardEvent = Pick<
 > & { month: string; date: string; register: string; photo: Photo | null };
 
 /** Upcoming events, one per row. */
-export function EventBoard(props: {
-  events: readonly BoardEvent[];
-  copy: {
-    nextLabel: string;
-    register: string;
-    waiting: string;
-    cancelled: string;
-    cancelledText: string;
-    addToCalendar: string;
-    placeLabel: string;
-    timeLabel: string;
-    capacityLabel: string;
-    placesLabel: string;
-  };
-}) {
+export function EventBoard(props: { events: readonly BoardEvent[]; copy: typeof eventsCopy }) {
   const { events, copy } = props;
   return (
     <ol className={`below ruled ${styles.events}`}>

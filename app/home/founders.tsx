@@ -1,3 +1,4 @@
+import { homeFounders as copy } from "#content/pages/home.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { SectionHead } from "#ui/section.tsx";
@@ -5,17 +6,7 @@ import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./founders.module.css";
 
 /** The co-owners: name, role, summary, expertise. */
-export function Founders(props: {
-  copy: {
-    eyebrow: string;
-    heading: string;
-    text: string;
-    link: { label: string; to: string };
-  };
-  people: readonly { name: string; title: string; short: string; expertise: readonly string[] }[];
-  photo: Photo;
-}) {
-  const { copy, people, photo } = props;
+export function Founders({ photo }: { photo: Photo }) {
   return (
     <section id="founders" aria-labelledby="founders-title" className={`on-white ${styles.founders}`}>
       <Picture photo={photo} sizes="(min-width: 64rem) 90vw, 100vw" className={styles.photo} />
@@ -29,7 +20,7 @@ export function Founders(props: {
             stack
           />
           <div className={`tiles ${styles.people}`}>
-            {people.map(({ name, title, short, expertise }) => (
+            {copy.people.map(({ name, title, short, expertise }) => (
               <article key={name} aria-label={name} className="barred flow">
                 <h3 className="text-head">{name}</h3>
                 <p className="strong">{title}</p>

@@ -1,3 +1,4 @@
+import { homeAbout as copy } from "#content/pages/home.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { Figures } from "#app/sections/figures.tsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -6,19 +7,7 @@ import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./home-about.module.css";
 
 /** Mission, captioned photo and figures. */
-export function HomeAbout(props: {
-  copy: {
-    eyebrow: string;
-    heading: string;
-    mission: string;
-    welcome: readonly string[];
-    button: { label: string; to: string };
-    stats: readonly { figure: string; label: string }[];
-    caption: string;
-  };
-  photo: Photo;
-}) {
-  const { copy, photo } = props;
+export function HomeAbout({ photo }: { photo: Photo }) {
   return (
     <section id="about" aria-labelledby="about-title" className={`on-ink pt-band ${styles.band}`}>
       <div className="shell columns">

@@ -1,3 +1,4 @@
+import { homeGallery } from "#content/pages/home-gallery.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { PagedPhotoGrid } from "#app/gallery/photo-grid.tsx";
 import type { PhotoPage } from "#app/gallery/photo-page.ts";
@@ -8,17 +9,9 @@ export function HomeGallery(props: {
   page: PhotoPage<Photo>;
   /** Some pictures are renderings. */
   drawn: boolean;
-  copy: {
-    badge: string;
-    heading: string;
-    sentence: (pictures: number, drawn: boolean) => string;
-    loading: string;
-    more: string;
-    status: string;
-  };
 }) {
-  const { page, drawn, copy } = props;
-  const { badge, heading, sentence, loading, more: label, status } = copy;
+  const { page, drawn } = props;
+  const { badge, heading, sentence, loading, more: label, status } = homeGallery;
   return (
     <section id="gallery" aria-labelledby="gallery-title" className="on-white py-band">
       <div className="shell">

@@ -1,11 +1,11 @@
+import { homeNextClass as copy } from "#content/pages/home.ts";
 import type { BoardMoment } from "#domain/schedule/timetable.ts";
 import { ArrowLink } from "#ui/button.tsx";
 import { mergeEqualParts, TimedText } from "#ui/timed-text.tsx";
 import styles from "./next-class.module.css";
 
 /** The next class, kept current, and a link to the schedule. */
-export function NextClass(props: { moments: readonly BoardMoment[]; copy: { label: string; more: string } }) {
-  const { moments, copy } = props;
+export function NextClass({ moments }: { moments: readonly BoardMoment[] }) {
   const parts = moments.map(({ changesAt, next }) => ({
     until: changesAt,
     content: next ? `${next.when} ${next.clock}, ${next.title}` : "",

@@ -1,3 +1,4 @@
+import { homePrograms as copy } from "#content/pages/home.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { SectionHead } from "#ui/section.tsx";
 import { ArrowLink } from "#ui/button.tsx";
@@ -7,7 +8,6 @@ import styles from "./program-doors.module.css";
 
 /** The programs as numbered bay doors. */
 export function ProgramDoors(props: {
-  copy: { eyebrow: string; heading: string; text: string; more: string };
   programs: readonly {
     slug: string;
     title: string;
@@ -16,7 +16,7 @@ export function ProgramDoors(props: {
     photo: Photo;
   }[];
 }) {
-  const { copy, programs } = props;
+  const { programs } = props;
   return (
     <section id="programs" aria-labelledby="programs-title" className="on-bone py-band">
       <div className="shell">

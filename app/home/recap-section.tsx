@@ -1,23 +1,14 @@
+import { recapCopy as copy } from "#content/pages/home.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import type { Film } from "#pictures/site-photos.server.ts";
 import { SectionHead } from "#ui/section.tsx";
 import { ArrowLink } from "#ui/button.tsx";
-import { RecapFilm, type RecapCopy } from "#app/films/recap-film.tsx";
+import { RecapFilm } from "#app/films/recap-film.tsx";
 import styles from "./recap-section.module.css";
 
 /** The Murph Challenge: a full-width film with text over its lower edge. */
-export function RecapSection(props: {
-  copy: RecapCopy & {
-    silent: string;
-    eyebrow: string;
-    heading: string;
-    text: string;
-    link: { label: string; to: string };
-  };
-  film: Film;
-  poster: Photo;
-}) {
-  const { copy, film, poster } = props;
+export function RecapSection(props: { film: Film; poster: Photo }) {
+  const { film, poster } = props;
   return (
     <section id="murph" aria-labelledby="murph-title" className={`on-bone ${styles.band}`}>
       <RecapFilm film={film} poster={poster} copy={copy} className={styles.film} />

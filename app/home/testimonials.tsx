@@ -1,6 +1,7 @@
 // The ARIA carousel pattern needs groups, arrow keys and a focusable scroller.
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions */
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
+import { sourceOf, testimonialsCopy as copy } from "#content/pages/home.ts";
 import { ArrowLink } from "#ui/button.tsx";
 import { Eyebrow } from "#ui/eyebrow.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
@@ -9,32 +10,17 @@ import { SquareButton } from "#ui/square-button.tsx";
 import type { Testimonial } from "#domain/testimonials.ts";
 import styles from "./testimonials.module.css";
 
-export type TestimonialsCopy = {
-  badge: string;
-  heading: string;
-  reviewsBadge: string;
-  memberLabel: string;
-  readAll: string;
-  /** Source of the reviews; null without reviews. */
-  source: string | null;
-  none: string;
-  onGoogle: string;
-  unavailable: string;
-  stories: { label: string; to: string };
-};
-
 /** A carousel of reviews: scroll, swipe, buttons or arrow keys (reviews.behavior.ts). */
 export function Testimonials({
   reviews,
-  copy,
   google,
 }: {
   /** null if they could not be read. */
   reviews: readonly Testimonial[] | null;
-  copy: TestimonialsCopy;
   /** URL of the reviews on Google. */
   google: string | null;
 }) {
+  const source = sourceOf(reviews ?? []);
   return (
     <section id="testimonials" aria-labelledby="testimonials-title" className="on-ink py-band">
       <div className="shell">
@@ -88,7 +74,7 @@ export function Testimonials({
           </div>
         </div>
         <div className="row apart">
-          {copy.source && <p className={`measure strong ${styles.source}`}>{copy.source}</p>}
+          {source && <p className={`measure strong ${styles.source}`}>{source}</p>}
           <ArrowLink to={copy.stories.to}>{copy.stories.label}</ArrowLink>
         </div>
       </div>

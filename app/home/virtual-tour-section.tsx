@@ -1,3 +1,4 @@
+import { homeTour as copy } from "#content/pages/home.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { TourBlurbs } from "#app/tour/tour-blurbs.tsx";
 import { OnDemandFrame } from "#ui/on-demand-frame.tsx";
@@ -9,23 +10,14 @@ import styles from "./virtual-tour-section.module.css";
 
 /** The tour loads on click; without script the link opens it as a page. */
 export function VirtualTourSection(props: {
-  id?: string;
-  copy: {
-    eyebrow: string;
-    heading: string;
-    text: string;
-    start: string;
-    blurbs: readonly { title: string; text: string }[];
-    button: { label: string; to: string };
-    inWords: { label: string; to: string };
-  };
+  blurbs: readonly { title: string; text: string }[];
   /** The built-in tour, or an embed that the operator set. */
   frameUrl: string;
   poster: Photo;
 }) {
-  const { id = "tour", copy, frameUrl, poster } = props;
+  const { blurbs, frameUrl, poster } = props;
   return (
-    <section id={id} aria-label={copy.heading} className={`on-coal ${styles.band}`}>
+    <section id="tour" aria-label={copy.heading} className={`on-coal ${styles.band}`}>
       <OnDemandFrame
         src={frameUrl}
         title={copy.heading}
@@ -42,17 +34,11 @@ export function VirtualTourSection(props: {
         />
         <Scrim variant="corner" />
         <div className={`shell flow ${styles.words}`}>
-          <SectionHead
-            id={`${id}-title`}
-            eyebrow={copy.eyebrow}
-            title={copy.heading}
-            lead={copy.text}
-            stack
-          />
+          <SectionHead id="tour-title" eyebrow={copy.eyebrow} title={copy.heading} lead={copy.text} stack />
         </div>
       </OnDemandFrame>
       <div className="shell">
-        <TourBlurbs blurbs={copy.blurbs} heading="h3" />
+        <TourBlurbs blurbs={blurbs} heading="h3" />
         <div className="row below">
           <ButtonLink to={copy.button.to} size="lg" variant="line">
             {copy.button.label}

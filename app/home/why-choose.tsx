@@ -1,17 +1,15 @@
+import { whyChoose } from "#content/pages/home.ts";
 import { SectionHead } from "#ui/section.tsx";
 import styles from "./why-choose.module.css";
 
 /** A numbered list of reasons. */
-export function WhyChoose(props: {
-  copy: { eyebrow: string; heading: string; cards: readonly { title: string; text: string }[] };
-}) {
-  const { eyebrow, heading, cards } = props.copy;
+export function WhyChoose() {
   return (
     <section id="why" aria-labelledby="why-title" className="on-bone py-band">
       <div className="shell">
-        <SectionHead id="why-title" eyebrow={eyebrow} title={heading} />
+        <SectionHead id="why-title" eyebrow={whyChoose.eyebrow} title={whyChoose.heading} />
         <ol className={`ruled ${styles.list}`}>
-          {cards.map(({ title, text }, index) => (
+          {whyChoose.cards.map(({ title, text }, index) => (
             <li key={title}>
               <span aria-hidden="true" className={styles.number}>
                 {index + 1}

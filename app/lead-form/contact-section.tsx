@@ -21,7 +21,7 @@ const nextSteps = {
 };
 
 /**
- * The contact form at the end of a page. It posts to the page itself, so the page's action is `answerLeadPost(form, …)`
+ * The contact form at the end of a page. It posts to the page itself, so the page's action is `leadAction(form)`
  * and its handle allows the query parameter `sent`.
  */
 export function ContactSection(props: {

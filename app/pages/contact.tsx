@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs } from "react-router";
+import { redirect } from "react-router";
 import { contactCopy as copy } from "#content/pages/contact.ts";
 import { firstVisitCopy } from "#content/pages/first-visit.ts";
 import { findUs } from "#content/pages/home.ts";
@@ -13,7 +13,7 @@ import { readOrNull } from "#db/read-or-null.server.ts";
 import { readHolidayHours } from "#db/readers/notices.server.ts";
 import { shortWord } from "#http/page-query.ts";
 import { env } from "#config/env.server.ts";
-import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
+import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { sitePhoto } from "#pictures/site-photos.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
@@ -55,9 +55,7 @@ function branches() {
   });
 }
 
-export function action(args: ActionFunctionArgs) {
-  return answerLeadPost("contact", args);
-}
+export const action = leadAction("contact");
 
 export const handle = {
   query: { sent: sentParam, about: shortWord },

@@ -50,7 +50,7 @@ const sectionLinks = [
 ];
 
 export default function FirstVisit({ loaderData }: Route.ComponentProps) {
-  const { photos, questions: asked } = loaderData;
+  const { photos } = loaderData;
   const { phone, hours } = useGym();
   const { hero, tenMinutes, parking, bring, nerves, dropIns } = copy;
   return (
@@ -178,7 +178,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
                 {phone.display}
               </a>
             </div>
-            <Questions items={asked} />
+            <Questions items={loaderData.questions} />
           </div>
         </Section>
       </SectionNav>

@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs } from "react-router";
 import {
   callBand,
   classFacts,
@@ -7,17 +6,10 @@ import {
   homeFounders,
   homeHero,
   homeMission,
-  homeNextClass,
-  homePrograms,
-  homeTour,
   recapCopy,
   statsStrip,
-  sourceOf,
-  testimonialsCopy,
   tourBlurbs,
-  whyChoose,
 } from "#content/pages/home.ts";
-import { homeGallery } from "#content/pages/home-gallery.ts";
 import { contactCopy } from "#content/pages/contact.ts";
 import { staffLines } from "#domain/schedule/week-hours.ts";
 import { mapFrameUrl } from "#domain/map-frame.ts";
@@ -32,7 +24,7 @@ import { readOrNull } from "#db/read-or-null.server.ts";
 import { pageParam, showParam } from "#http/page-query.ts";
 import { readTestimonials } from "#db/readers/testimonials.server.ts";
 import { env } from "#config/env.server.ts";
-import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
+import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
 import { filmInfo, isShipped, sitePhoto } from "#pictures/site-photos.server.ts";
@@ -94,15 +86,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     barFacts: [...homeHero.bar.facts, ...classFacts(aWeek, "a week")],
     stats: [...statsStrip, ...classFacts(aWeek, "every week")],
     blurbs: tourBlurbs(env.TOUR_EMBED_URL !== undefined),
-    source: sourceOf(reviews ?? []),
     tourUrl: env.TOUR_EMBED_URL ?? "/tour",
     mapUrl: mapFrameUrl(env.MAP_EMBED_URL, home),
   };
 }
 
-export function action(args: ActionFunctionArgs) {
-  return answerLeadPost("contact", args);
-}
+export const action = leadAction("contact");
 
 export const handle = {
   query: { show: showParam, page: pageParam, sent: sentParam },
@@ -137,7 +126,7 @@ const sectionLinks = [
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { phone, hours, access, googleReviews } = useGym();
   const { hero, next, recap, programs, photos, gallery, reviews, tourUrl, mapUrl } = loaderData;
-  const { barFacts, stats, blurbs, source } = loaderData;
+  const { barFacts, stats, blurbs } = loaderData;
   const { headline, badge, bar, button } = homeHero;
   return (
     <>
@@ -153,22 +142,22 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           {button.label}
         </ButtonLink>
       </HomeHero>
-      {next && <NextClass moments={next} copy={homeNextClass} />}
+      {next && <NextClass moments={next} />}
       <SectionNav sections={gallery.empty ? sectionLinks.filter(({ id }) => id !== "gallery") : sectionLinks}>
-        <RecapSection copy={recapCopy} film={recap.film} poster={recap.poster} />
-        <ProgramDoors copy={homePrograms} programs={programs} />
-        <HomeAbout copy={homeAbout} photo={photos.about} />
-        <Founders copy={homeFounders} people={homeFounders.people} photo={photos.founders} />
+        <RecapSection film={recap.film} poster={recap.poster} />
+        <ProgramDoors programs={programs} />
+        <HomeAbout photo={photos.about} />
+        <Founders photo={photos.founders} />
         <Mission id="mission" copy={homeMission} photo={photos.mission} />
-        <WhyChoose copy={whyChoose} />
+        <WhyChoose />
         <section aria-label="The gym in numbers" className="on-ink pt-band">
           <div className="shell">
             <FactWall facts={stats.map(({ figure, label }) => ({ value: figure, label }))} />
           </div>
         </section>
-        <VirtualTourSection copy={{ ...homeTour, blurbs }} frameUrl={tourUrl} poster={photos.tour} />
-        {!gallery.empty && <HomeGallery page={gallery} drawn={gallery.drawn} copy={homeGallery} />}
-        <Testimonials reviews={reviews} google={googleReviews} copy={{ ...testimonialsCopy, source }} />
+        <VirtualTourSection blurbs={blurbs} frameUrl={tourUrl} poster={photos.tour} />
+        {!gallery.empty && <HomeGallery page={gallery} drawn={gallery.drawn} />}
+        <Testimonials reviews={reviews} google={googleReviews} />
         <CallToAction
           title={callBand.heading}
           text={callBand.text}

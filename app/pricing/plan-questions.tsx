@@ -1,3 +1,4 @@
+import type { pricingCopy } from "#content/pages/pricing.ts";
 import type { ReactNode } from "react";
 import { SectionHead } from "#ui/section.tsx";
 import { Button } from "#ui/button.tsx";
@@ -14,7 +15,7 @@ export function PlanQuestions(props: {
   id: string;
   questions: readonly Question[];
   answers: Readonly<Record<string, string | undefined>>;
-  copy: { heading: string; text: string; button: string; reset: string; nothing: string };
+  copy: typeof pricingCopy.finder;
   children: ReactNode;
 }) {
   const { id, questions, answers, copy, children } = props;

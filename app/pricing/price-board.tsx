@@ -7,13 +7,8 @@ import { PlanName } from "./membership-options.tsx";
 import { Tip } from "#ui/notices/tip.tsx";
 import styles from "./price-board.module.css";
 
-export type PriceCopy = {
-  tooltip: string;
-  tooltipLabel: string;
-  join: string;
-  ask: { label: string; to: string };
-  fits: string;
-};
+export type PriceCopy = Pick<typeof pricingCopy, "join" | "ask" | "fits"> &
+  Pick<typeof pricingCopy.tryAClass, "tooltip" | "tooltipLabel">;
 
 /** All membership plans and single classes, by group. */
 export function PriceBoard(props: {

@@ -1,3 +1,4 @@
+import type { consultationCard } from "#content/programs/evo-nutrition.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -5,17 +6,7 @@ import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./consultation-card.module.css";
 
 /** The paid first consultation: price, content, sample plan, booking link. */
-export function ConsultationCard(props: {
-  card: {
-    price: string;
-    details: string;
-    lines: readonly string[];
-    macroCaption: string;
-    button: string;
-  };
-  photo: Photo;
-  paymentUrl: string;
-}) {
+export function ConsultationCard(props: { card: typeof consultationCard; photo: Photo; paymentUrl: string }) {
   const { card, photo, paymentUrl } = props;
   return (
     <div className={`on-ink flow ${styles.card}`}>

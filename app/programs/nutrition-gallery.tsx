@@ -1,23 +1,15 @@
+import type { nutritionCopy } from "#content/programs/evo-nutrition.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { PagedPhotoGrid } from "#app/gallery/photo-grid.tsx";
 import type { PhotoPage } from "#app/gallery/photo-page.ts";
 import { Notice } from "#ui/notices/notice.tsx";
 
-type Copy = {
-  heading: string;
-  text: string;
-  /** While the pictures are renderings. */
-  textDrawn: string;
-  empty: string;
-  more: string;
-  loading: string;
-  status: string;
-  errorTitle: string;
-  errorText: string;
-};
-
 /** Photos from members; the page is null if they could not be read. */
-export function NutritionGallery(props: { page: PhotoPage<Photo> | null; drawn: boolean; copy: Copy }) {
+export function NutritionGallery(props: {
+  page: PhotoPage<Photo> | null;
+  drawn: boolean;
+  copy: typeof nutritionCopy.gallery;
+}) {
   const { page, drawn, copy } = props;
   const { heading, text, textDrawn, empty, more: label, loading, status, errorTitle, errorText } = copy;
   return (

@@ -67,16 +67,16 @@ export async function readSources(
   context: Readonly<RouterContextProvider>,
 ): Promise<Map<SourceName, Source>> {
   const now = new Date();
-  const found = new Map<SourceName, Source>();
+  const result = new Map<SourceName, Source>();
   for (const [name, read] of Object.entries(sources) as [SourceName, ReadSource][]) {
     const data = await readOrNull(context, name, () => read(now));
     if (!data) continue;
     const changedAt = await readOrNull(context, name, () =>
       unchangedSince(leadsDatabase(), name, data.rows, now),
     );
-    found.set(name, { changedAt, pictures: data.pictures });
+    result.set(name, { changedAt, pictures: data.pictures });
   }
-  return found;
+  return result;
 }
 
 /** The latest change of a page's own file, its content file and its data sources; undefined when unknown. */

@@ -1,3 +1,4 @@
+import type { sportSidebar } from "#content/sports/sports-performance.ts";
 import type { ReactNode } from "react";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { Section } from "#ui/section.tsx";
@@ -12,15 +13,7 @@ type Phone = { display: string; href: string };
 
 type Coach = { heading: string; name: string; line: string; text: string; portrait: Photo };
 
-type SidebarCopy = {
-  facility: {
-    heading: string;
-    places: readonly { name: string; address: string; directionsUrl: string; website: string | null }[];
-    directions: string;
-    website: string;
-    trainingButton: string;
-  };
-};
+type SidebarCopy = ReturnType<typeof sportSidebar>;
 
 /** Layout of the sport pages. */
 export function SportLayout(props: {

@@ -1,15 +1,9 @@
+import type { scheduleCopy } from "#content/pages/schedule.ts";
 import type { BoardClass, BoardMoment } from "#domain/schedule/timetable.ts";
 import type { ReactNode } from "react";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { SquareLink } from "#ui/square-button.tsx";
 import styles from "./class-slot.module.css";
-
-export type SlotCopy = {
-  now: string;
-  next: string;
-  addToCalendar: string;
-  spotsLeft: (spots: number) => string;
-};
 
 /** A class in the timetable; board.behavior.ts updates its marks. */
 export function ClassSlot(props: {
@@ -19,7 +13,7 @@ export function ClassSlot(props: {
   /** null: the usual program and place. */
   where: string | null;
   moment: BoardMoment;
-  copy: SlotCopy;
+  copy: typeof scheduleCopy;
 }) {
   const { day, entry, over, where, moment, copy } = props;
   const { id, clock, half, until, endsAt, title, program, coach, spotsLeft } = entry;

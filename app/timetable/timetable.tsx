@@ -1,17 +1,11 @@
+import type { scheduleCopy } from "#content/pages/schedule.ts";
 import type { BoardClass, BoardDay, BoardMoment } from "#domain/schedule/timetable.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { boardBehavior } from "./board.tsx";
-import { ClassSlot, type SlotCopy } from "./class-slot.tsx";
+import { ClassSlot } from "./class-slot.tsx";
 import styles from "./timetable.module.css";
 
-type Copy = SlotCopy & {
-  today: string;
-  none: string;
-  jumpLabel: string;
-  classCount: (count: number) => string;
-  earlier: (count: number) => string;
-  usual: (where: string) => string;
-};
+type Copy = typeof scheduleCopy;
 
 /** Seven columns on wide screens; on phones one day at a time, first that of the next class. */
 export function Timetable(props: { days: readonly BoardDay[]; moments: readonly BoardMoment[]; copy: Copy }) {

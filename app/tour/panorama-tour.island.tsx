@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import type { tourCopy } from "#content/pages/tour.ts";
 import { Button } from "#ui/button.tsx";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { Scrim } from "#ui/pictures/scrim.tsx";
@@ -10,22 +11,7 @@ import styles from "./panorama-tour.module.css";
 
 export type TourRoom = StageRoom & { alt: string };
 
-export type PanoramaTourProps = { rooms: readonly TourRoom[]; copy: Copy; poster: Photo };
-
-type Copy = {
-  start: string;
-  loading: string;
-  failed: string;
-  lost: string;
-  help: string;
-  gyroscope: string;
-  fullScreen: string;
-  floorPlan: string;
-  left: string;
-  right: string;
-  closer: string;
-  farther: string;
-};
+export type PanoramaTourProps = { rooms: readonly TourRoom[]; copy: typeof tourCopy.stage; poster: Photo };
 
 const STEP_DEGREES = 8;
 const keys: Record<string, [number, number]> = {

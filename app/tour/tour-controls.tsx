@@ -1,14 +1,13 @@
 import { useEffect, useState, type RefObject } from "react";
+import type { tourCopy } from "#content/pages/tour.ts";
 import { SquareButton } from "#ui/square-button.tsx";
 import type { Stage } from "./panorama-stage.ts";
 import styles from "./panorama-tour.module.css";
 
-type Copy = Record<"left" | "right" | "closer" | "farther" | "gyroscope" | "fullScreen", string>;
-
 /** Turn, zoom, gyroscope and full screen, where supported. */
 export function TourControls(props: {
   stage: RefObject<Stage | undefined>;
-  copy: Copy;
+  copy: typeof tourCopy.stage;
   /** null: no gyroscope. */
   following: boolean | null;
   onFollow: (following: boolean) => void;

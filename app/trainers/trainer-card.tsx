@@ -1,3 +1,4 @@
+import type { trainersCopy } from "#content/pages/trainers-copy.ts";
 import type { Trainer } from "#domain/trainers.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { Plate } from "#app/sections/plate.tsx";
@@ -14,15 +15,8 @@ export type CardTrainer = Pick<
   "id" | "name" | "firstName" | "role" | "bio" | "hasBio" | "roleBio" | "specialties"
 > & { photo: Photo; pictured: boolean; schedule: string };
 
-export type TrainerCardCopy = {
-  readBio: (firstName: string) => string;
-  moreSpecialties: (count: number) => string;
-  specialtiesHeading: string;
-  schedule: { label: string };
-};
-
 /** Portrait and excerpt. The full bio is in a dialog, or in `<details>` where buttons cannot open dialogs. */
-export function TrainerCard(props: { trainer: CardTrainer; copy: TrainerCardCopy; large?: boolean }) {
+export function TrainerCard(props: { trainer: CardTrainer; copy: typeof trainersCopy; large?: boolean }) {
   const { trainer, copy, large } = props;
   const { id, name, firstName, role, bio, hasBio, specialties, schedule } = trainer;
   const chips = specialties.slice(0, MAX_CHIPS);
@@ -99,7 +93,7 @@ function Portrait(props: { trainer: CardTrainer; sizes: string; className?: stri
   );
 }
 
-function Bio({ trainer, copy }: { trainer: CardTrainer; copy: TrainerCardCopy }) {
+function Bio({ trainer, copy }: { trainer: CardTrainer; copy: typeof trainersCopy }) {
   return (
     <div className={`stack ${styles.bio}`}>
       <p>{trainer.bio}</p>

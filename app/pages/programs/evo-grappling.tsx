@@ -7,7 +7,7 @@ import {
 } from "#content/programs/evo-grappling.ts";
 import { programPageCopy } from "#content/programs/program-copy.ts";
 import { useGym } from "#app/gym.ts";
-import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
+import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { withPortraits } from "#pictures/portraits.server.ts";
 import { sitePhoto } from "#pictures/site-photos.server.ts";
@@ -29,9 +29,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export function action(args: Route.ActionArgs) {
-  return answerLeadPost("jiu-jitsu", args);
-}
+export const action = leadAction("jiu-jitsu");
+
 export const handle = {
   query: { sent: sentParam },
   page: programMeta(program),

@@ -14,7 +14,7 @@ import { showParam } from "#http/page-query.ts";
 import { plansFor } from "#domain/plans.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
 import { env } from "#config/env.server.ts";
-import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
+import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { loadPortrait } from "#pictures/portraits.server.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { title, description, paragraphs, film } = program;
   const plans = await readOrNull(context, "plans", () => readPlans(siteDatabase()));
   const gallery = await readOrNull(context, "nutrition images", () =>
-    galleries.nutrition(new URL(request.url).searchParams, context, (whole) => whole),
+    galleries.nutrition(new URL(request.url).searchParams, context, (range) => range),
   );
   return {
     title,
@@ -61,9 +61,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export function action(args: Route.ActionArgs) {
-  return answerLeadPost("contact", args);
-}
+export const action = leadAction("contact");
+
 export const handle = {
   query: { sent: sentParam, show: showParam },
   page: {

@@ -7,7 +7,7 @@ import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readOrNull } from "#db/read-or-null.server.ts";
 import { plansFor } from "#domain/plans.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
-import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
+import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
 import { filmInfo, galleryPhotosNamed, sitePhoto, sitePhotos } from "#pictures/site-photos.server.ts";
@@ -62,7 +62,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   programAt(args.params.slug);
-  return answerLeadPost("contact", args);
+  return leadAction("contact")(args);
 }
 
 export const handle = {

@@ -10,7 +10,7 @@ import {
   sportSidebar,
   sportTrail,
 } from "#content/sports/sports-performance.ts";
-import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
+import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { withPortraits } from "#pictures/portraits.server.ts";
 import { galleryPhotosNamed, sitePhoto } from "#pictures/site-photos.server.ts";
@@ -45,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   sportAt(args.params.sport);
-  return answerLeadPost("contact", args);
+  return leadAction("contact")(args);
 }
 export const handle = {
   query: { sent: sentParam },
