@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import type { Crumb } from "#ui/breadcrumbs.tsx";
+import type { Crumb } from "#ui/trail.ts";
 
 export type HeadTags = {
   title: string;

@@ -9,7 +9,7 @@ import { inlined } from "#http/inlined.server.ts";
 import { log } from "#config/log.server.ts";
 import { DocumentContext } from "./document.ts";
 import { headTags } from "#app/seo/head-tags.server.ts";
-import { RenderedTrail } from "#ui/breadcrumbs.tsx";
+import { RenderedTrail } from "#ui/trail.ts";
 import { routeStyles } from "./styles.server.ts";
 
 // Rendered pages are cached, so rendering is synchronous and nothing streams.

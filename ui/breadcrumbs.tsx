@@ -1,10 +1,6 @@
-import { createContext, useContext } from "react";
+import { useContext } from "react";
 import styles from "./breadcrumbs.module.css";
-
-export type Crumb = { label: string; to?: string };
-
-/** Collects the breadcrumbs of a page while it renders, for the JSON-LD at the end of the document. */
-export const RenderedTrail = createContext<Crumb[] | null>(null);
+import { type Crumb, RenderedTrail } from "./trail.ts";
 
 /** The last crumb is the current page. */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {

@@ -1,6 +1,6 @@
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { SectionHead } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./founder-sheets.module.css";
 

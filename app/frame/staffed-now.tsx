@@ -1,5 +1,5 @@
 import type { StaffMoment } from "#domain/schedule/opening-hours.ts";
-import { TimedText } from "#ui/timed-text.tsx";
+import { TimedText } from "#ui/text/timed-text.tsx";
 import styles from "./staffed-now.module.css";
 
 /** Whether the front desk is staffed now; it updates while the page is open. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
-import { Eyebrow } from "#ui/eyebrow.tsx";
+import { Eyebrow } from "#ui/text/eyebrow.tsx";
 import styles from "./hero-parts.module.css";
 
 /** Props of every hero; each lays them out differently. */

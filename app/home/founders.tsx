@@ -1,7 +1,7 @@
 import { homeFounders as copy } from "#content/pages/home.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { SectionHead } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./founders.module.css";
 

@@ -2,7 +2,7 @@ import { homeAbout as copy } from "#content/pages/home.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { Figures } from "#app/sections/figures.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { Eyebrow } from "#ui/eyebrow.tsx";
+import { Eyebrow } from "#ui/text/eyebrow.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./home-about.module.css";
 

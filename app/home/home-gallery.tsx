@@ -2,7 +2,7 @@ import { homeGallery } from "#content/pages/home-gallery.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { PagedPhotoGrid } from "#app/gallery/photo-grid.tsx";
 import type { PhotoPage } from "#app/gallery/photo-page.ts";
-import { SectionHead } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 
 /** Pictures of the building, six at a time. */
 export function HomeGallery(props: {

@@ -1,7 +1,7 @@
 import { homeNextClass as copy } from "#content/pages/home.ts";
 import type { BoardMoment } from "#domain/schedule/timetable.ts";
 import { ArrowLink } from "#ui/button.tsx";
-import { mergeEqualParts, TimedText } from "#ui/timed-text.tsx";
+import { mergeEqualParts, TimedText } from "#ui/text/timed-text.tsx";
 import styles from "./next-class.module.css";
 
 /** The next class, kept current, and a link to the schedule. */

@@ -1,6 +1,6 @@
 import { homePrograms as copy } from "#content/pages/home.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
-import { SectionHead } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { ArrowLink } from "#ui/button.tsx";
 import { Icon, type IconName } from "#ui/pictures/icon.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";

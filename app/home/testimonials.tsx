@@ -3,7 +3,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
 import { sourceOf, testimonialsCopy as copy } from "#content/pages/home.ts";
 import { ArrowLink } from "#ui/button.tsx";
-import { Eyebrow } from "#ui/eyebrow.tsx";
+import { Eyebrow } from "#ui/text/eyebrow.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { SquareButton } from "#ui/square-button.tsx";

@@ -2,7 +2,7 @@ import { homeTour as copy } from "#content/pages/home.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { TourBlurbs } from "#app/tour/tour-blurbs.tsx";
 import { OnDemandFrame } from "#ui/on-demand-frame.tsx";
-import { SectionHead } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import { Scrim } from "#ui/pictures/scrim.tsx";

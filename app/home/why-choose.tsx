@@ -1,5 +1,5 @@
 import { whyChoose } from "#content/pages/home.ts";
-import { SectionHead } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import styles from "./why-choose.module.css";
 
 /** A numbered list of reasons. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useActionData, useLocation } from "react-router";
 import { RuledList } from "#app/sections/ruled-list.tsx";
-import { Section, SectionHead, type Tone } from "#ui/section.tsx";
+import { Section, type Tone } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { island } from "#ui/island.tsx";
 import type { LeadAnswer, LeadForm as FormName } from "#leads/lead-fields.ts";

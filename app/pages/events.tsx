@@ -18,10 +18,11 @@ import { ChallengeBoard } from "#app/events/challenge-board.tsx";
 import { EventBoard } from "#app/events/event-board.tsx";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
 import { RecapFilm } from "#app/films/recap-film.tsx";
-import { Section, SectionHead } from "#ui/section.tsx";
+import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
-import { TimedText } from "#ui/timed-text.tsx";
+import { TimedText } from "#ui/text/timed-text.tsx";
 import type { Route } from "./+types/events";
 
 export async function loader({ context }: Route.LoaderArgs) {

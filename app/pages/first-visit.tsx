@@ -12,7 +12,7 @@ import { SectionNav } from "#app/frame/section-nav.tsx";
 import { Questions } from "#app/sections/questions.tsx";
 import { Section } from "#ui/section.tsx";
 import { ArrowLink, ButtonLink } from "#ui/button.tsx";
-import { NoBreak } from "#ui/no-break.tsx";
+import { NoBreak } from "#ui/text/no-break.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import type { Route } from "./+types/first-visit";

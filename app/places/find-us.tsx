@@ -1,7 +1,7 @@
 import type { Place } from "#domain/place.ts";
 import { OnDemandFrame } from "#ui/on-demand-frame.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { Eyebrow } from "#ui/eyebrow.tsx";
+import { Eyebrow } from "#ui/text/eyebrow.tsx";
 import { PlaceMap } from "./place-map.tsx";
 import styles from "./find-us.module.css";
 

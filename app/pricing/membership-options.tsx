@@ -1,5 +1,5 @@
 import type { Plan } from "#domain/plans.ts";
-import { NoBreak } from "#ui/no-break.tsx";
+import { NoBreak } from "#ui/text/no-break.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { OptionList } from "./option-list.tsx";
 

@@ -1,6 +1,6 @@
 import type { pricingCopy } from "#content/pages/pricing.ts";
 import type { ReactNode } from "react";
-import { SectionHead } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { Button } from "#ui/button.tsx";
 import styles from "./plan-questions.module.css";
 

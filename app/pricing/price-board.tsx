@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { pricingCopy } from "#content/pages/pricing.ts";
 import type { groupPlans, Plan } from "#domain/plans.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { NoBreak } from "#ui/no-break.tsx";
+import { NoBreak } from "#ui/text/no-break.tsx";
 import { PlanName } from "./membership-options.tsx";
 import { Tip } from "#ui/notices/tip.tsx";
 import styles from "./price-board.module.css";

@@ -1,6 +1,7 @@
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { Section, SectionHead } from "#ui/section.tsx";
+import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { CoachCard } from "#app/sections/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";

@@ -1,5 +1,6 @@
 import type { Pace } from "#content/programs/program.ts";
-import { Section, SectionHead } from "#ui/section.tsx";
+import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import styles from "./program-pace.module.css";
 
 /** How a program spends its time: a clock, weeks, or figures. */

@@ -1,6 +1,6 @@
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { Eyebrow } from "#ui/eyebrow.tsx";
+import { Eyebrow } from "#ui/text/eyebrow.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import { Scrim } from "#ui/pictures/scrim.tsx";
 import styles from "./mission.module.css";

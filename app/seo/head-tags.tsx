@@ -1,6 +1,6 @@
 import { use } from "react";
 import { DocumentContext } from "#app/document.ts";
-import { RenderedTrail } from "#ui/breadcrumbs.tsx";
+import { RenderedTrail } from "#ui/trail.ts";
 
 /** Title, description, canonical URL and social tags. An error page sets its own title. */
 export function HeadTags() {

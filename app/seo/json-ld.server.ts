@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Thing, WebPage } from "schema-dts";
 import type { GymFacts } from "#content/gym-facts.ts";
 import { home } from "#content/site.ts";
-import type { Crumb } from "#ui/breadcrumbs.tsx";
+import type { Crumb } from "#ui/trail.ts";
 import { socialImagePath, type SitePage } from "./page-meta.ts";
 import { branch, website } from "./schema-gym.server.ts";
 import { absoluteUrl, nodeIds, placeId } from "./urls.server.ts";

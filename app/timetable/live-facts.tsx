@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { scheduleCopy } from "#content/pages/schedule.ts";
 import type { BoardDay, BoardMoment } from "#domain/schedule/timetable.ts";
-import { mergeEqualParts, TimedText } from "#ui/timed-text.tsx";
+import { mergeEqualParts, TimedText } from "#ui/text/timed-text.tsx";
 
 /** Next, now and today in the whole gym, kept current. */
 export function liveFacts(

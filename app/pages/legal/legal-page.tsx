@@ -7,7 +7,7 @@ import { Section } from "#ui/section.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import { Figures } from "#app/sections/figures.tsx";
 import styles from "./legal-page.module.css";
-import { NoBreak } from "#ui/no-break.tsx";
+import { NoBreak } from "#ui/text/no-break.tsx";
 
 /** Layout of the legal pages: summary, key facts, contact details, sections. */
 export function LegalPage(props: {

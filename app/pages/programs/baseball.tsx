@@ -21,7 +21,8 @@ import { Paragraphs } from "#app/programs/about-program.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { FigureOnCourt } from "#app/sports/court-lines.tsx";
 import { SportLayout } from "#app/sports/sport-layout.tsx";
-import { Section, SectionHead } from "#ui/section.tsx";
+import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import type { Route } from "./+types/baseball";
 

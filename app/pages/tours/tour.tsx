@@ -7,7 +7,7 @@ import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import PanoramaTourIsland, { type PanoramaTourProps } from "#app/tour/panorama-tour.island.tsx";
 import { ArrowLink, ButtonLink } from "#ui/button.tsx";
-import { SectionHead } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { island } from "#ui/island.tsx";
 import { roomName, roomTexts } from "#app/tour/rooms.server.ts";
 import { TourAsText } from "#app/tour/tour-as-text.tsx";
