@@ -23,7 +23,7 @@ const media: Plugin = {
 const react = { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ };
 
 /** One chunk for what islands share with the entry script. */
-const first = { name: "first", test: /preload-helper|(landing|plain-click|toast)\.ts$/ };
+const first = { name: "first", test: /preload-helper|(landing|browser|toast)\.ts$/ };
 
 /** Invalid facts in content/ stop the build. */
 function refuseFaults() {

@@ -2,10 +2,10 @@ import type { ButtonHTMLAttributes } from "react";
 import { Icon, type IconName, type IconSize } from "#ui/pictures/icon.tsx";
 import styles from "./square-button.module.css";
 
-type Mark = { icon: IconName; size?: IconSize; label: string; className?: string };
+type IconProps = { icon: IconName; size?: IconSize; label: string; className?: string };
 
-/** An icon to press; its words are heard, not seen. */
-export function SquareButton(props: Mark & ButtonHTMLAttributes<HTMLButtonElement>) {
+/** A button with an icon and a label for screen readers. */
+export function SquareButton(props: IconProps & ButtonHTMLAttributes<HTMLButtonElement>) {
   const { icon, size, label, className = "", ...rest } = props;
   return (
     <button
@@ -19,7 +19,7 @@ export function SquareButton(props: Mark & ButtonHTMLAttributes<HTMLButtonElemen
   );
 }
 
-export function SquareLink(props: Mark & { to: string }) {
+export function SquareLink(props: IconProps & { to: string }) {
   const { icon, size, label, className = "", to } = props;
   return (
     <a href={to} className={`grid flex-none ${styles.square} ${className}`} aria-label={label}>

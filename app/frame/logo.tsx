@@ -1,4 +1,4 @@
-/** Drawn for the gym: block letters with cut corners, and a bay door half rolled up inside the O. */
+/** Block letters; the O contains a half-open bay door. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 101 52" className={className} fill="currentColor" aria-hidden="true">

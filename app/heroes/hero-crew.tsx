@@ -1,17 +1,17 @@
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { Picture } from "#ui/pictures/picture.tsx";
-import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
+import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
 import styles from "./hero-crew.module.css";
 
-/** The crew lined up in the bays: their faces, nearer than on the cards, cropped by the foot. */
+/** A row of cropped portraits; a photo if there are none. */
 export function HeroCrew(props: HeroProps & { portraits: readonly Photo[] }) {
-  const { photo, trail, portraits, ...words } = props;
+  const { photo, trail, portraits, ...text } = props;
   return (
     <section className="on-ink">
       <div className="shell">
         <HeroTrail trail={trail} />
         <div className={`columns items-end gap-y-0 ${styles.title}`}>
-          <HeroWords {...words} />
+          <HeroText {...text} />
         </div>
       </div>
       {portraits.length > 0 ? (

@@ -1,13 +1,13 @@
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
-import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
+import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
 import { Scrim } from "#ui/pictures/scrim.tsx";
 import styles from "./hero-index.module.css";
 
-/** Set like the front of a paper: the title, and beside it a picture and what is inside. */
+/** Title, picture and an index of the page, like a newspaper front page. */
 export function HeroIndex(
   props: HeroProps & { label: string; entries: readonly { to: string; title: string; note: string }[] },
 ) {
-  const { photo, trail, label, entries, children, ...words } = props;
+  const { photo, trail, label, entries, children, ...text } = props;
   return (
     <section className="on-bone sideways isolate clip">
       <div className={`on-photo ${styles.photo}`}>
@@ -19,7 +19,7 @@ export function HeroIndex(
       </div>
       <div className={`shell columns ${styles.paper}`}>
         <div className={styles.title}>
-          <HeroWords {...words} />
+          <HeroText {...text} />
           {children && <div className="below flow">{children}</div>}
         </div>
         <nav aria-label={label}>

@@ -8,17 +8,16 @@ import { Picture } from "#ui/pictures/picture.tsx";
 import { Scrim } from "#ui/pictures/scrim.tsx";
 import styles from "./home-hero.module.css";
 
-/** Film edge to edge, three lines at the lower left, the welcome plate above them, the facts bar below. */
+/** A full-width film with the headline over it and the key facts below. */
 export function HomeHero(props: {
   film: Film;
-  /** The same film for screens that stand upright. */
+  /** For portrait screens. */
   upright: Film | null;
-  /** Lettered on the plate. */
   welcome: string;
   lines: readonly [string, string, string];
   facts: readonly { figure: string; label: string }[];
   tour: { label: string; to: string };
-  /** The buttons. */
+  /** Buttons. */
   children: ReactNode;
 }) {
   const { film, upright, welcome, lines, facts, tour, children } = props;

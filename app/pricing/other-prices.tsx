@@ -1,6 +1,6 @@
-import { OptionList } from "#app/programs/option-list.tsx";
+import { OptionList } from "./option-list.tsx";
 
-/** What is paid apart from memberships: each line leads to the page that explains it. */
+/** Prices other than memberships; each line links to its page. */
 export function OtherPrices(props: {
   heading: string;
   text: string;

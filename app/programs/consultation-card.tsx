@@ -1,20 +1,11 @@
+import type { consultationCard } from "#content/programs/evo-nutrition.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 
-/** The paid first call: what it costs, what happens in it, what a plan may look like, where to book it. */
-export function ConsultationCard(props: {
-  card: {
-    price: string;
-    details: string;
-    lines: readonly string[];
-    macroCaption: string;
-    button: string;
-  };
-  photo: Photo;
-  paymentUrl: string;
-}) {
+/** The paid first consultation: price, content, sample plan, booking link. */
+export function ConsultationCard(props: { card: typeof consultationCard; photo: Photo; paymentUrl: string }) {
   const { card, photo, paymentUrl } = props;
   return (
     <div className="on-ink flow p-6">

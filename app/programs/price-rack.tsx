@@ -7,11 +7,11 @@ export type RackPrice = {
   audience: string;
   includes: readonly string[];
   note?: string;
-  /** How many its belt carries; where no price has any, there are no belts. */
+  /** Stripes on its belt; without any stripes the belts are left out. */
   stripes?: number;
 };
 
-/** Prices side by side like belts on a rail; each with the stripes of its plan. */
+/** Prices side by side, drawn as belts with stripes. */
 export function PriceRack({ prices }: { prices: readonly RackPrice[] }) {
   const belts = prices.some(({ stripes }) => stripes);
   return (

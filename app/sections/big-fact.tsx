@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./big-fact.module.css";
 
-/** A number as architecture: as large as the band allows, cropped by an edge, the fact in small type beside it. */
+/** A huge number with its label next to it. */
 export function BigFact(props: { value: string; label: string; children?: ReactNode }) {
   const { value, label, children } = props;
   return (
@@ -15,7 +15,7 @@ export function BigFact(props: { value: string; label: string; children?: ReactN
   );
 }
 
-/** A number and what it counts, on one line. */
+/** A large number and its label on one line. */
 export function Sum({ value, label }: { value: string; label: string }) {
   return (
     <div className={`row items-end self-end ${styles.sum}`}>
@@ -25,7 +25,7 @@ export function Sum({ value, label }: { value: string; label: string }) {
   );
 }
 
-/** Three or four of them side by side, standing on the band's lower edge. */
+/** Three or four large numbers side by side. */
 export function FactWall({ facts }: { facts: readonly { value: string; label: string }[] }) {
   return (
     <dl className={`grid clip ${styles.wall}`}>

@@ -1,9 +1,5 @@
-/** Figures with what they count below them. */
-export function Figures(props: {
-  facts: readonly { figure: string; label: string }[];
-  /** Lays them out. */
-  className?: string;
-}) {
+/** Numbers with labels below them. */
+export function Figures(props: { facts: readonly { figure: string; label: string }[]; className?: string }) {
   const { facts, className = "" } = props;
   return (
     <dl className={`tiles ${className}`}>

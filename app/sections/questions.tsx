@@ -1,7 +1,7 @@
 import { Icon } from "#ui/pictures/icon.tsx";
 import styles from "./questions.module.css";
 
-/** Questions that open one by one, before script too; all of them can be found by the browser's own search. */
+/** Expandable questions and answers; `<details>` needs no script. */
 export function Questions({ items }: { items: readonly { question: string; answer: string }[] }) {
   return (
     <div className={`ruled ${styles.list}`}>

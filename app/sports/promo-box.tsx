@@ -2,7 +2,7 @@ import { Section } from "#ui/section.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import styles from "./promo-box.module.css";
 
-/** A new membership, its price as large as the wall. */
+/** A membership offer with a large price. */
 export function PromoBox(props: {
   badge: string;
   price: string;

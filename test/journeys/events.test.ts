@@ -72,7 +72,7 @@ describe.each([
 test("the recap is there before the events", async () => {
   const page = await visitor.open("/events");
   const [film, events] = await Promise.all([
-    page.locator("[data-behavior=recap]").boundingBox(),
+    page.locator("[data-behavior=recap-film]").boundingBox(),
     page.locator("#upcoming").boundingBox(),
   ]);
   expect(film!.y).toBeLessThan(events!.y);

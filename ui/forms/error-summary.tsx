@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { fieldId } from "./field.tsx";
 import styles from "./error-summary.module.css";
 
-/** Stands above a form that came back: takes the focus and links to each wrong field. */
+/** Above a rejected form: takes the focus and links to each invalid field. */
 export function ErrorSummary(props: { title?: string; errors: { name: string; message: string }[] }) {
   const { title = "There is a problem", errors } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function ErrorSummary(props: { title?: string; errors: { name: string; me
       className={`p-5 ${styles.box}`}
       role="alert"
       tabIndex={-1}
-      // Without script the attribute moves the focus: the page came back to say this.
+      // Moves the focus without script.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       aria-labelledby="error-summary"

@@ -9,7 +9,7 @@ declare module "react" {
   }
 }
 
-/** A plain button that opens the dialog with this id, before script too. */
+/** A button that opens the dialog with this id, with or without script. */
 export function OpensDialog(props: { dialog: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
   const { dialog, ...rest } = props;
   return <button type="button" aria-haspopup="dialog" {...rest} command="show-modal" commandfor={dialog} />;

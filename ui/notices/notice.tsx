@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { Icon } from "#ui/pictures/icon.tsx";
 import styles from "./notice.module.css";
 
-/** Says that something is missing, went wrong or went well, with one thing to do about it. */
+/** A status message with an optional action. */
 export function Notice(props: {
   kind?: "info" | "error" | "done";
   title: string;
   children?: ReactNode;
   action?: ReactNode;
   className?: string;
-  /** The page came back to say this: without script it takes the focus. */
+  /** Takes the focus without script. */
   focused?: boolean;
 }) {
   const { kind = "info", title, children, action, className = "", focused } = props;

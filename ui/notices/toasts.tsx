@@ -2,7 +2,7 @@ import { Icon } from "#ui/pictures/icon.tsx";
 import { SquareButton } from "#ui/square-button.tsx";
 import styles from "./toasts.module.css";
 
-/** The one place where toasts appear, announced politely; toast.ts fills the pattern in the template. */
+/** The live region for toasts; toast.ts clones the template. */
 export function Toasts() {
   return (
     <div id="toasts" aria-live="polite" className={`grid gap-3 ${styles.toasts}`}>

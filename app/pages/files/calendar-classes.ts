@@ -7,13 +7,13 @@ import { siteDatabase } from "#db/drivers/database.server.ts";
 import { calendarResponse, classesCalendar } from "#app/calendars/calendars.server.ts";
 import type { Route } from "./+types/calendar-classes";
 
-/** What was different on a date stays so in a calendar for a year. */
+/** How long past changes stay in the calendar. */
 const DAYS_BACK = 366;
 
-/** Any name a class may have; one that no class has is a 404, and that is not kept. */
+// Any id is accepted: unknown ones are 404s, which are not cached.
 export const handle = { query: { class: shortWord } };
 
-/** The whole timetable to subscribe to, or one class of it. An error is better than a calendar that seems empty. */
+/** The whole timetable or one class. Database errors are not caught: a 500 is better than an empty calendar. */
 export async function loader({ request }: Route.LoaderArgs) {
   const now = new Date();
   const wanted = new URL(request.url).searchParams.get("class");

@@ -38,7 +38,7 @@ test("sports performance", async () => {
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(lanes).toEqual(sports.map(({ slug }) => sportPath(slug)));
   expect(await page.locator(".coach-card-coach").count()).toBe(3);
-  expect(await page.locator("svg:has(.drawn-map-label)").count()).toBe(1);
+  expect(await page.locator("svg:has(.place-map-label)").count()).toBe(1);
   expect(await hrefOf(page, "Get Directions")).toContain("West%20Chester");
   expect(await page.locator("main a[href='/pricing#sports-performance']").innerText()).toMatch(/prices/i);
 });
