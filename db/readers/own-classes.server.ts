@@ -1,15 +1,15 @@
-import type { Store } from "#db/drivers/migration.ts";
+import type { Queryable } from "#db/drivers/engine.ts";
 
 const OWN = "classes in the database";
 
 /** Whether the table is the timetable, or still what content/ says. */
-export async function hasOwnClasses({ kysely }: Store): Promise<boolean> {
+export async function hasOwnClasses({ kysely }: Queryable): Promise<boolean> {
   const row = await kysely.selectFrom("settings").select("key").where("key", "=", OWN).executeTakeFirst();
   return row !== undefined;
 }
 
 /** From now on the table is the timetable, also when it is empty. */
-export async function useOwnClasses({ kysely }: Store): Promise<void> {
+export async function useOwnClasses({ kysely }: Queryable): Promise<void> {
   await kysely
     .insertInto("settings")
     .values({ key: OWN, value: new Date().toISOString() })
@@ -18,7 +18,7 @@ export async function useOwnClasses({ kysely }: Store): Promise<void> {
 }
 
 /** A change on a date is a change of the class: calendars ask the class which of two versions is the later. */
-export async function touchClasses({ kysely }: Store, ids: readonly string[]): Promise<void> {
+export async function touchClasses({ kysely }: Queryable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await kysely.updateTable("class_times").set({ updated_at: Date.now() }).where("id", "in", ids).execute();
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { z } from "zod";
 import { checkRows, maybeNumber, maybeWords } from "#db/drivers/check-rows.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
-import type { DatabaseKind } from "#db/drivers/migration.ts";
+import type { DatabaseKind } from "#db/drivers/engine.ts";
 import { realColumns } from "#db/drivers/table-columns.server.ts";
 
 export interface TourImage {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "#db/drivers/database.server.ts";
-import type { Store } from "#db/drivers/migration.ts";
+import type { Queryable } from "#db/drivers/engine.ts";
 import { tourImageKey } from "#db/readers/tour-images.server.ts";
 import { specialPortraits } from "#content/trainer-order.ts";
 import { pictureNames } from "#domain/trainers.ts";
@@ -117,7 +117,7 @@ export async function addTrainer(photo: Photo): Promise<string> {
 async function claim(
   db: Database,
   source: string,
-  choose: (inside: Store) => Promise<string>,
+  choose: (inside: Queryable) => Promise<string>,
 ): Promise<string> {
   return db.kysely.transaction().execute(async (kysely) => {
     const store = { kysely, kind: db.kind };
@@ -134,7 +134,7 @@ async function finish(
   db: Database,
   source: string,
   key: string,
-  work: (inside: Store) => Promise<void> = async () => {},
+  work: (inside: Queryable) => Promise<void> = async () => {},
 ) {
   await db.kysely.transaction().execute(async (kysely) => {
     const store = { kysely, kind: db.kind };
@@ -149,12 +149,12 @@ async function finish(
   });
 }
 
-async function noteOf({ kysely }: Store, source: string): Promise<string | undefined> {
+async function noteOf({ kysely }: Queryable, source: string): Promise<string | undefined> {
   return (await kysely.selectFrom("settings").select("value").where("key", "=", source).executeTakeFirst())
     ?.value;
 }
 
-async function write({ kysely }: Store, key: string, value: string) {
+async function write({ kysely }: Queryable, key: string, value: string) {
   await kysely
     .insertInto("settings")
     .values({ key, value })

@@ -81,7 +81,7 @@ onPostgres((fresh) => {
     expect(found.filter(({ level, about }) => level === "bad" && about === "database")).toEqual([]);
     expect((await runGym(env, ["plans", "list"])).out).toContain("$21.00");
     const written = await runGym(env, ["sample", "load"]);
-    expect([written.code, written.said]).toEqual([1, expect.stringMatching(/may only be read/)]);
+    expect([written.code, written.said]).toEqual([1, expect.stringMatching(/read-only access/)]);
     expect(written.said).not.toMatch(/^ +at /m);
     expect(await place.plain("select to_regnamespace('evo_site')::text as made")).toEqual([{ made: null }]);
   });
