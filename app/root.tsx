@@ -15,7 +15,7 @@ import { brand, timeZone } from "#content/site.ts";
 import { useGym } from "./gym.ts";
 import { staffMoments } from "#domain/schedule/opening-hours.ts";
 import { freshness } from "#http/freshness.server.ts";
-import { readOrNull } from "#db/read-or-null.server.ts";
+import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { todaysLines } from "#app/timetable/todays-lines.ts";
 import { readToday } from "#db/readers/classes.server.ts";
 import { lastKnownGym, readGym } from "#db/readers/gym.server.ts";

@@ -1,6 +1,6 @@
 import { destinationCopy } from "#content/pages/destination.ts";
 import { programs, unlisted } from "#content/programs/programs.ts";
-import type { Slot } from "#domain/schedule/slot.ts";
+import type { Slot } from "#domain/schedule/classes.ts";
 
 /** What a class belongs to: a page that tells about it, and the hours with which a new gym begins. */
 type ClassPage = { title: string; path: string; times?: { place: string; slots: readonly Slot[] } };

@@ -1,7 +1,6 @@
-import { parseAccess, accessWords } from "#domain/schedule/access.ts";
+import { parseAccess, accessWords, formatWeek, parseWeek } from "#domain/schedule/week-hours.ts";
 import { type Phone, toPhone } from "#domain/place.ts";
 import * as site from "./site.ts";
-import { formatWeek, parseWeek } from "#domain/schedule/week-hours.ts";
 import type { WeeklyHours } from "#domain/schedule/clock.ts";
 
 // What a gym changes of itself in a normal month. site.ts has what a new site begins with.

@@ -1,4 +1,4 @@
-import { oftenOptions, whoOptions, type Often, type Suggestion, type Who } from "#domain/plan-answers.ts";
+import { oftenOptions, whoOptions, type Often, type Suggestion, type Who } from "#domain/plans.ts";
 import { programs } from "#content/programs/programs.ts";
 
 // Three questions lead to plan names.

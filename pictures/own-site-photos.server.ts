@@ -1,5 +1,5 @@
 import { type Database, isPreview } from "#db/drivers/database.server.ts";
-import { readSitePictures } from "#db/readers/site-pictures.server.ts";
+import { readSitePictures } from "#db/readers/pictures.server.ts";
 import { findPhotos } from "./photo-index.server.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 

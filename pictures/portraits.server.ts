@@ -1,5 +1,5 @@
 import type { RequestContext } from "#http/request-context.ts";
-import { readOrNull } from "#db/read-or-null.server.ts";
+import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { findPhoto } from "./photo-index.server.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { sitePhoto } from "./site-photos.server.ts";

@@ -6,7 +6,7 @@ import { oldAddresses } from "#content/old-addresses.ts";
 import { brand } from "#content/site.ts";
 import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
 import { DatabaseRefused } from "#db/drivers/engine.ts";
-import { visits } from "#db/visits/visits.server.ts";
+import { visits } from "#db/visits/visit-counts.server.ts";
 import { env } from "#config/env.server.ts";
 import { startDelivery } from "#leads/delivery/lead-delivery.server.ts";
 import { leadMetrics, undeliveredLeads } from "#leads/lead-metrics.server.ts";

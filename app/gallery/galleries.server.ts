@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import { readOrNull } from "#db/read-or-null.server.ts";
+import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { within } from "#http/time-limit.ts";
-import { countTourImages, readTourImages, type Stored } from "#db/readers/tour-images.server.ts";
+import { countTourImages, readTourImages, type Stored } from "#db/readers/pictures.server.ts";
 import { listNutritionPictures } from "#pictures/nutrition-pictures.server.ts";
 import { findPhotos } from "#pictures/photo-index.server.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";

@@ -20,7 +20,7 @@ import {
 import { homeGallery } from "#content/pages/home-gallery.ts";
 import { contactCopy } from "#content/pages/contact.ts";
 import { staffLines } from "#domain/schedule/week-hours.ts";
-import { mapFrameUrl } from "#domain/map-frame.ts";
+import { mapFrameUrl } from "#domain/place.ts";
 import { boardMoments, classesAWeek } from "#domain/schedule/timetable.ts";
 import { programs } from "#content/programs/programs.ts";
 import * as site from "#content/site.ts";
@@ -28,7 +28,7 @@ import { brand, facility, home } from "#content/site.ts";
 import { useGym } from "#app/gym.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { freshness } from "#http/freshness.server.ts";
-import { readOrNull } from "#db/read-or-null.server.ts";
+import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { pageParam, showParam } from "#http/page-query.ts";
 import { readTestimonials } from "#db/readers/testimonials.server.ts";
 import { env } from "#config/env.server.ts";

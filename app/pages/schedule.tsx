@@ -7,7 +7,7 @@ import { boardDays, boardMoments, classesAWeek, laterChanges } from "#domain/sch
 import { useGym } from "#app/gym.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { freshness } from "#http/freshness.server.ts";
-import { readOrNull } from "#db/read-or-null.server.ts";
+import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { readHolidayHours } from "#db/readers/notices.server.ts";
 import { oneOf } from "#http/page-query.ts";
 import { env } from "#config/env.server.ts";

@@ -3,7 +3,7 @@ import { trainersCopy as copy } from "#content/pages/trainers-copy.ts";
 import { contactAbout } from "#content/subjects.ts";
 import { brand } from "#content/site.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
-import { readOrNull } from "#db/read-or-null.server.ts";
+import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { readTrainerPage } from "#db/readers/trainers.server.ts";
 import { oneOf } from "#http/page-query.ts";
 import { findPhotos } from "#pictures/photo-index.server.ts";

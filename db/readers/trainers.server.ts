@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { firstTrainers, specialPortraits } from "#content/trainer-order.ts";
 import { log } from "#config/log.server.ts";
-import { checkRows, maybeWords, someWords } from "#db/drivers/check-rows.server.ts";
+import { checkRows, maybeWords, someWords } from "./check-rows.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import {
   byStanding,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
-import { useOwnClasses } from "#db/readers/own-classes.server.ts";
+import { useOwnClasses } from "#db/readers/classes.server.ts";
 import type { Queryable } from "#db/drivers/engine.ts";
 import { type SampleRow, type SampleTable, sampleTables } from "./tables.ts";
 import { realColumns } from "#db/drivers/table-columns.server.ts";

@@ -1,4 +1,4 @@
-import { challengeStatuses } from "#db/readers/challenges.server.ts";
+import { challengeStatuses } from "#db/readers/events.server.ts";
 import { classPages } from "#content/class-pages.ts";
 import { days } from "#domain/schedule/clock.ts";
 import { formatDay } from "#content/format-time.ts";

@@ -9,7 +9,7 @@ import { partners, partnersCopy } from "#content/pages/partners.ts";
 import { pricingCopy } from "#content/pages/pricing.ts";
 import { tourCopy, tourRooms } from "#content/pages/tour.ts";
 import { people } from "#content/people.ts";
-import { whoOptions } from "#domain/plan-answers.ts";
+import { whoOptions } from "#domain/plans.ts";
 import { finderQuestions } from "#content/plan-finder.ts";
 import { planNames } from "#content/plans.ts";
 import { boxingCopy, program as boxing } from "#content/programs/alpha-omega-boxing.ts";

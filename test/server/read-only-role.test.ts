@@ -150,7 +150,7 @@ onPostgres((fresh) => {
       async (started) => (await started.stop(), "it started"),
       String,
     );
-    expect(refused).toMatch(/of an older version.*Start this version once with a user that may write/s);
+    expect(refused).toMatch(/from an older version.*Start this version once with a user that may write/s);
     await whole.plain(`drop owned by ${role}`);
   });
 });

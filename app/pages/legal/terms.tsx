@@ -4,7 +4,7 @@ import { LegalPage } from "#app/sections/legal-page.tsx";
 import { termsText } from "#content/pages/legal.ts";
 import { tourRooms } from "#content/pages/tour.ts";
 import { useGym } from "#app/gym.ts";
-import { readOrNull } from "#db/read-or-null.server.ts";
+import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { galleryPhotos, sitePhoto } from "#pictures/site-photos.server.ts";
 import { anyDrawn, anyDrawnIn } from "#pictures/store/own-pictures.server.ts";
 import type { Route } from "./+types/terms";

@@ -4,7 +4,7 @@ import { programNotFound, programContact, programPageCopy as copy } from "#conte
 import { programs } from "#content/programs/programs.ts";
 import { useGym } from "#app/gym.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
-import { readOrNull } from "#db/read-or-null.server.ts";
+import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { plansFor } from "#domain/plans.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
 import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";

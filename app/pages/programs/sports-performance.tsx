@@ -1,7 +1,6 @@
 import { smallGroupSize, youthAges } from "#content/sports/sport.ts";
 import { capital, inWords } from "#domain/text.ts";
-import { mapFrameUrl } from "#domain/map-frame.ts";
-import { mapSetting } from "#domain/place.ts";
+import { mapFrameUrl, mapSetting } from "#domain/place.ts";
 import { programContact, programPageCopy } from "#content/programs/program-copy.ts";
 import { places } from "#content/site.ts";
 import { useGym } from "#app/gym.ts";

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import { z } from "zod";
-import { checkRows, maybeNumber, maybeWords } from "#db/drivers/check-rows.server.ts";
+import { checkRows, maybeNumber, maybeWords } from "./check-rows.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import type { DatabaseKind } from "#db/drivers/engine.ts";
 import { realColumns } from "#db/drivers/table-columns.server.ts";
+import type { SitePictureTable } from "#db/schema/schema.ts";
 
 export interface TourImage {
   number: number;
@@ -103,4 +104,11 @@ function numberIn(kind: DatabaseKind, name: string): RawBuilder<number> {
   const digits = sql`ltrim(trim(${column}), '-')`;
   return sql`case when typeof(${column}) in ('integer', 'real') then ${column}
     when ${digits} glob '[0-9]*' and ${digits} not glob '*[^0-9.]*' then cast(${column} as numeric) end`;
+}
+
+/** Where the gym's own pictures stand in the place of the design's. */
+export function readSitePictures(
+  db: Database,
+): Promise<Pick<SitePictureTable, "place" | "picture" | "alt">[]> {
+  return db.kysely.selectFrom("site_pictures").select(["place", "picture", "alt"]).execute();
 }

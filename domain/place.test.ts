@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapFrameUrl } from "./map-frame.ts";
+import { mapFrameUrl } from "./place.ts";
 import { home } from "#content/site.ts";
 
 test("the live map is OpenStreetMap's, the gym's own, or none", () => {
