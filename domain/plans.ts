@@ -1,5 +1,3 @@
-import { range } from "./text.ts";
-
 /** How a membership plan is presented. Pure: docs/rules.md names the test of each rule. */
 
 /** The first of these words that a plan's name contains is its group. */
@@ -170,33 +168,3 @@ export function groupPlans(plans: readonly Plan[], groups: PlanGroups) {
 function has(text: string, keyword: string): boolean {
   return text.toLowerCase().includes(keyword.toLowerCase());
 }
-
-// What the plan finder asks, and how a program answers. Each answer is a word in the address of /pricing: ?who=&often=&for=
-
-export const whoOptions = [
-  { value: "me", label: "Me" },
-  { value: "couple", label: "Two of us" },
-  { value: "family", label: "A family of three or more" },
-  { value: "group", label: "A group of three or four friends" },
-  { value: "athlete", label: `A young athlete, ${range(8, 18)}` },
-] as const;
-
-export const oftenOptions = [
-  { value: "once", label: "Just once, to try it" },
-  { value: "weekly", label: "Once or twice a week" },
-  { value: "more", label: "Three times or more" },
-] as const;
-
-export type Who = (typeof whoOptions)[number]["value"];
-export type Often = (typeof oftenOptions)[number]["value"];
-
-/** Names of membership plans, and a sentence about them. */
-export type Suggestion = { plans: readonly string[]; note: string };
-
-export type Purpose = {
-  value: string;
-  label: string;
-  /** For a young athlete, too; else they are led to what a sport's purpose suggests. */
-  young?: true;
-  fit: (who: Who, often: Often) => Suggestion;
-};

@@ -1,6 +1,6 @@
 import type { Database } from "#db/drivers/database.server.ts";
-import { gymDay, weekdayNumber } from "#content/gym-clock.ts";
-import { addDays } from "#domain/schedule/clock.ts";
+import { gymDay } from "#content/gym-clock.ts";
+import { weekdayNumber, addDays } from "#domain/schedule/clock.ts";
 import { eachLead, type LeadFilter } from "./lead-records.server.ts";
 
 export type LeadReport = {

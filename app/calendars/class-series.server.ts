@@ -99,7 +99,7 @@ function ruleOf({ day, lastDay }: GymClass, zone: string): string {
 /** All versions of a class have those of the latest of its changes: a client takes a change only with a higher sequence. */
 function stampsOf(moments: readonly number[]): CalendarEvent {
   const latest = Math.max(...moments);
-  const made = latest || Date.parse(fileDate("content/default-classes.ts") ?? `${SINCE}T12:00:00Z`);
+  const made = latest || Date.parse(fileDate("content/class-pages.ts") ?? `${SINCE}T12:00:00Z`);
   return [
     ["DTSTAMP", moment(made)],
     ["LAST-MODIFIED", moment(made)],

@@ -1,4 +1,4 @@
-import type { GymFacts } from "#content/gym-facts.ts";
+import type { GymFacts } from "#domain/gym-settings.ts";
 import type { ReactNode } from "react";
 import { AddressLine } from "#app/places/address-line.tsx";
 import { ArrowLink } from "#ui/button.tsx";

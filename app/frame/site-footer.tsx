@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { GymFacts } from "#content/gym-facts.ts";
+import type { GymFacts } from "#domain/gym-settings.ts";
 import type { NavLink } from "#content/navigation.ts";
 import { ArrowLink } from "#ui/button.tsx";
 import { SquareLink } from "#ui/square-button.tsx";

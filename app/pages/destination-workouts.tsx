@@ -1,4 +1,4 @@
-import { renderedPlaces } from "#content/renderings.ts";
+import { renderedPlaces } from "#content/pages/gallery.ts";
 import { destinationCopy as copy } from "#content/pages/destination.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
 import { sitePhoto } from "#pictures/site-photos.server.ts";

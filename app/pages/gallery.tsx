@@ -1,6 +1,5 @@
 import { callBand } from "#content/pages/home.ts";
-import { galleryCategories, galleryCopy } from "#content/pages/gallery.ts";
-import { renderedRooms } from "#content/renderings.ts";
+import { galleryCategories, galleryCopy, renderedRooms } from "#content/pages/gallery.ts";
 import { brand } from "#content/site.ts";
 import { oneOf, pageParam, showParam } from "#http/page-query.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";

@@ -17,7 +17,7 @@ import {
   tourBlurbs,
   whyChoose,
 } from "#content/pages/home.ts";
-import { homeGallery } from "#content/pages/home-gallery.ts";
+import { homeGallery } from "#content/pages/gallery.ts";
 import { contactCopy } from "#content/pages/contact.ts";
 import { staffLines } from "#domain/schedule/week-hours.ts";
 import { mapFrameUrl } from "#domain/place.ts";

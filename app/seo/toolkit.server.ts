@@ -1,4 +1,4 @@
-import type { GymFacts } from "#content/gym-facts.ts";
+import type { GymFacts } from "#domain/gym-settings.ts";
 import type { HolidayHours } from "#domain/schedule/opening-hours.ts";
 import { eventOf } from "./events.server.ts";
 import { gym } from "./gym.server.ts";

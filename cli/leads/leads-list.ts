@@ -5,7 +5,7 @@ import type { Lead } from "#leads/lead-store.server.ts";
 import { type Command, json } from "#cli/command.ts";
 import { usageError } from "#config/user-error.ts";
 import { filterOf, filterOptions } from "./leads-filter.ts";
-import { formatMoment } from "#content/format-time.ts";
+import { formatMoment } from "#content/gym-clock.ts";
 import { openRecords } from "#operations/stores.ts";
 import { count as counted } from "#domain/text.ts";
 import { line, paint, print, printJsonList, say } from "#cli/terminal.ts";

@@ -2,7 +2,7 @@ import type { Lead } from "#leads/lead-store.server.ts";
 import { markSeen } from "#leads/quarantine.server.ts";
 import { type Command, json } from "#cli/command.ts";
 import { findLead } from "./leads-find.ts";
-import { formatMoment } from "#content/format-time.ts";
+import { formatMoment } from "#content/gym-clock.ts";
 import { openRecords } from "#operations/stores.ts";
 import { paint, plainText, print, printJson } from "#cli/terminal.ts";
 

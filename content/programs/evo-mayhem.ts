@@ -1,4 +1,4 @@
-import type { Often, Suggestion, Who } from "#domain/plans.ts";
+import type { Often, Suggestion, Who } from "#domain/plan-finder.ts";
 import type { Slot } from "#domain/schedule/classes.ts";
 import { programPictures, type Program } from "./program.ts";
 

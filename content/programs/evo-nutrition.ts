@@ -1,5 +1,5 @@
 import { unbroken } from "#domain/text.ts";
-import type { Suggestion, Who } from "#domain/plans.ts";
+import type { Suggestion, Who } from "#domain/plan-finder.ts";
 import { sample } from "#content/sample.ts";
 import { home } from "#content/site.ts";
 import type { Slot } from "#domain/schedule/classes.ts";

@@ -1,4 +1,4 @@
-import type { Purpose } from "#domain/plans.ts";
+import type { Purpose } from "#domain/plan-finder.ts";
 import type { Slot } from "#domain/schedule/classes.ts";
 
 export const ONLINE = "Online";

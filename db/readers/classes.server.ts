@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { classPages } from "#content/class-pages.ts";
+import { classPages, firstClasses } from "#content/class-pages.ts";
 import {
   byTime,
   type ClassChange,
@@ -10,7 +10,6 @@ import {
   type Timetable,
 } from "#domain/schedule/classes.ts";
 import { timeZone } from "#content/site.ts";
-import { firstClasses } from "#content/default-classes.ts";
 import { addDays, type ClockTime, weekdayName, days } from "#domain/schedule/clock.ts";
 import { checkRows, maybeNumber, maybeWords, someWords } from "./check-rows.server.ts";
 import type { Queryable } from "#db/drivers/engine.ts";

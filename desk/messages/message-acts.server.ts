@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
-import { gymDay, gymMoment, weekdayNumber } from "#content/gym-clock.ts";
-import { addDays } from "#domain/schedule/clock.ts";
+import { gymDay, gymMoment, formatMoment } from "#content/gym-clock.ts";
+import { weekdayNumber, addDays } from "#domain/schedule/clock.ts";
 import { env } from "#config/env.server.ts";
 import { wakeDelivery, deliveryChannels } from "#leads/delivery/lead-delivery.server.ts";
 import { markAnswered, markOpen, setCare } from "#leads/lead-care.server.ts";
@@ -10,7 +10,6 @@ import { quarantineLeads, releaseLeads } from "#leads/quarantine.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { sendMail, SOMEBODY_WAITS_MS } from "#mail/send-mail.server.ts";
 import { type Person, personByEmail } from "#auth/people.server.ts";
-import { formatMoment } from "#content/format-time.ts";
 import { addAuditEntry } from "#operations/changes/audit-log.ts";
 import { letterTo } from "./message-facts.ts";
 import { isSame, sideOf } from "./message-notes.server.ts";

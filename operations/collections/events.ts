@@ -1,12 +1,11 @@
 import { home } from "#content/site.ts";
-import { type ClockTime, toMinutes, formatTime } from "#domain/schedule/clock.ts";
+import { type ClockTime, toMinutes, formatTime, formatDay } from "#domain/schedule/clock.ts";
 import { challengeStatuses } from "#db/readers/events.server.ts";
 import { shortWord } from "#http/page-query.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { parseKey } from "#pictures/store/photo-key.ts";
 import { shipped } from "#pictures/store/shipped-pictures.server.ts";
 import { day, oneOf, sentences, time, wholeNumber, words } from "./cells.ts";
-import { formatDay } from "#content/format-time.ts";
 import { slug } from "#domain/text.ts";
 import { InvalidCell, type CellError, rowKey, type Row, type Collection, cellText } from "./collection.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { accessWords, formatWeek } from "#domain/schedule/week-hours.ts";
-import { firstClasses } from "#content/default-classes.ts";
+import { firstClasses } from "#content/class-pages.ts";
 import { aboutCopy } from "#content/pages/about.ts";
 import { careersCopy } from "#content/pages/careers.ts";
 import { contactCopy } from "#content/pages/contact.ts";

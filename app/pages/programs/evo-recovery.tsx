@@ -6,7 +6,7 @@ import {
   recoveryServiceNotes,
   recoveryServices,
 } from "#content/programs/evo-recovery.ts";
-import { renderedRooms } from "#content/renderings.ts";
+import { renderedRooms } from "#content/pages/gallery.ts";
 import { useGym } from "#app/gym.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";

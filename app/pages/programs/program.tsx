@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { renderedRooms } from "#content/renderings.ts";
+import { renderedRooms } from "#content/pages/gallery.ts";
 import { programNotFound, programContact, programPageCopy as copy } from "#content/programs/program-copy.ts";
 import { programs } from "#content/programs/programs.ts";
 import { useGym } from "#app/gym.ts";
