@@ -21,7 +21,7 @@ import { readToday } from "#db/readers/classes.server.ts";
 import { lastKnownGym, readGym } from "#db/readers/gym.server.ts";
 import { readAnnouncements, readHolidayHours } from "#db/readers/notices.server.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
-import { refreshOwnPhotos } from "#pictures/own-site-photos.server.ts";
+import { refreshOwnPictures } from "#pictures/site-pictures.server.ts";
 import { DocumentFacts } from "./document.ts";
 import { PageTags, StructuredData } from "#app/seo/head-tags.tsx";
 import { waitingWords } from "#app/seo/pages.server.ts";
@@ -47,7 +47,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent(favicon)}`;
 /** Pictures are named by what is shown and not waited for: which of them are the gym's own is known before. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ context }, next) => {
-    await readOrNull(context, "pictures of the design", () => refreshOwnPhotos(siteDatabase()));
+    await readOrNull(context, "pictures of the design", () => refreshOwnPictures(siteDatabase()));
     return next();
   },
 ];

@@ -8,7 +8,7 @@ const BUCKETS_S = [0.5, 1, 2, 5, 30, 300, 3600, 86_400];
 
 export type LeadCounts = Record<LeadState, number> & {
   /** Quarantined by a rule, and nobody has looked at it yet. */
-  heldBack: number;
+  unreviewed: number;
   /** Gone out although it looks like spam. */
   doubtful: number;
   emailsWaiting: number;
@@ -31,7 +31,7 @@ export async function leadCounts(db: Database): Promise<LeadCounts> {
   const byState = Object.fromEntries(STATES.map((state) => [state, sum((row) => row.state === state)]));
   return {
     ...(byState as Record<LeadState, number>),
-    heldBack: await countQuarantined(db),
+    unreviewed: await countQuarantined(db),
     doubtful: rows.reduce((total, row) => total + Number(row.doubtful), 0),
     emailsWaiting: sum((row) => row.email_state === "waiting"),
     emailsFailed: sum((row) => row.email_state === "failed"),
@@ -68,7 +68,7 @@ export async function leadMetrics(db: Database): Promise<string> {
     "# TYPE leads gauge",
     ...STATES.map((state) => `leads{state="${state}"} ${counts[state]}`),
     "# TYPE leads_held_back gauge",
-    `leads_held_back ${counts.heldBack}`,
+    `leads_held_back ${counts.unreviewed}`,
     "# TYPE leads_doubtful gauge",
     `leads_doubtful ${counts.doubtful}`,
     "# TYPE lead_emails gauge",

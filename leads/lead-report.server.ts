@@ -7,7 +7,7 @@ export type LeadReport = {
   total: number;
   /** Of the total, those that look like spam; and beside the total, those that were held back. */
   doubtful: number;
-  heldBack: number;
+  quarantined: number;
   /** Monday of each week with a lead on the gym's calendar, YYYY-MM-DD, oldest first. */
   weeks: { week: string; leads: number }[];
   /** Measured: utm_source, else the site that sent the visitor, else 'direct'. Most first. */
@@ -26,10 +26,10 @@ export async function leadReport(db: Database, filter: LeadFilter = {}): Promise
   const heardFrom = new Map<string, number>();
   const toDelivery: number[] = [];
   const toAnswer: number[] = [];
-  let [total, doubtful, heldBack] = [0, 0, 0];
+  let [total, doubtful, quarantined] = [0, 0, 0];
   for await (const lead of eachLead(db, filter)) {
     if (lead.state === "quarantined") {
-      heldBack++;
+      quarantined++;
       continue;
     }
     total++;
@@ -43,7 +43,7 @@ export async function leadReport(db: Database, filter: LeadFilter = {}): Promise
   return {
     total,
     doubtful,
-    heldBack,
+    quarantined,
     weeks: Array.from(weeks, ([week, leads]) => ({ week, leads })).toSorted((a, b) =>
       a.week < b.week ? -1 : 1,
     ),

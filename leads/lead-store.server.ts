@@ -30,10 +30,10 @@ export type NewLead = Pick<
   | "subject"
   | "consent_version"
   | "doubt"
-> & { receivedAt: number; heldBack: string | null };
+> & { receivedAt: number; quarantineReason: string | null };
 
-/** Which ways out of the store are configured. */
-export type Ways = { webhook: boolean; email: boolean };
+/** Which channels out of the store are configured. */
+export type Channels = { webhook: boolean; email: boolean };
 
 const SAME_LEAD_MS = 10 * 60_000;
 const TRIES = 5;
@@ -45,9 +45,9 @@ const TRIES = 5;
 export async function saveLead(
   db: Database,
   lead: NewLead,
-  ways: Ways,
+  channels: Channels,
 ): Promise<{ id: string; isNew: boolean }> {
-  const row = rowOf(lead, ways);
+  const row = rowOf(lead, channels);
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const inserted = await db.kysely
       .insertInto("leads")
@@ -56,7 +56,7 @@ export async function saveLead(
       .returning("id")
       .executeTakeFirst();
     if (inserted) {
-      if (lead.heldBack === null) await supersede(db, row);
+      if (lead.quarantineReason === null) await supersede(db, row);
       return { id: inserted.id, isNew: true };
     }
     const earlier = await db.kysely
@@ -94,20 +94,20 @@ async function giveUpFingerprint(db: Database, id: string, fingerprint: string) 
     .execute();
 }
 
-function rowOf({ receivedAt, heldBack, ...lead }: NewLead, ways: Ways): Lead {
+function rowOf({ receivedAt, quarantineReason, ...lead }: NewLead, channels: Channels): Lead {
   const id = randomUUID();
-  const goesOut = heldBack === null;
+  const goesOut = quarantineReason === null;
   const fingerprint = fingerprintOf(lead);
   return {
     ...lead,
     id,
     created_at: receivedAt,
     timestamp: new Date(receivedAt).toISOString(),
-    // What is held back never stands in a later message's way.
+    // What is held back never stands in a later message's channel.
     fingerprint: goesOut ? fingerprint : `${fingerprint}:${id}`,
-    quarantine_reason: heldBack,
+    quarantine_reason: quarantineReason,
     told_at: null,
-    ...outboxStart(goesOut, ways, receivedAt),
+    ...outboxStart(goesOut, channels, receivedAt),
     attempts: 0,
     lease_until: null,
     lease_owner: null,
@@ -126,11 +126,11 @@ function rowOf({ receivedAt, heldBack, ...lead }: NewLead, ways: Ways): Lead {
 }
 
 /** The outbox columns of a lead that starts waiting now, or stays: held back, or with nowhere to go. */
-export function outboxStart(goesOut: boolean, ways: Ways, now: number) {
-  const webhook = goesOut && ways.webhook;
-  const email = goesOut && ways.email;
+export function outboxStart(goesOut: boolean, channels: Channels, now: number) {
+  const webhook = goesOut && channels.webhook;
+  const email = goesOut && channels.email;
   return {
-    state: goesOut ? (ways.webhook ? ("waiting" as const) : ("kept" as const)) : ("quarantined" as const),
+    state: goesOut ? (channels.webhook ? ("waiting" as const) : ("kept" as const)) : ("quarantined" as const),
     queued_at: webhook ? now : null,
     next_try_at: webhook ? now : null,
     email_state: email ? ("waiting" as const) : null,
@@ -140,7 +140,7 @@ export function outboxStart(goesOut: boolean, ways: Ways, now: number) {
 }
 
 /** All that a person typed, and where: the same question about two programs is two questions. */
-function fingerprintOf(lead: Omit<NewLead, "receivedAt" | "heldBack">): string {
+function fingerprintOf(lead: Omit<NewLead, "receivedAt" | "quarantineReason">): string {
   const { name, first_name, last_name, email, phone, message, interest, heard_from, subject, page } = lead;
   const typed = [
     name,

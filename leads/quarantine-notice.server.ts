@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { sql } from "kysely";
 import type { Database } from "#db/drivers/database.server.ts";
 import { gymDay } from "#content/gym-clock.ts";
-import { heldBackUnseen, markSeen } from "./quarantine.server.ts";
+import { selectUnreviewed, markNotified } from "./quarantine.server.ts";
 import { sendMail, type Mailbox } from "#mail/send-mail.server.ts";
 
 // What is held back is told of: at most one letter a day, with all that came since the last one.
@@ -16,10 +16,10 @@ const KEY = "held back, told";
 type Told = { day: string; tried: number };
 const never: Told = { day: "", tried: 0 };
 
-export function startHeldBackLetters(parts: { database: Database; mailbox: Mailbox; log: Logger }) {
+export function startQuarantineNotices(parts: { database: Database; mailbox: Mailbox; log: Logger }) {
   const { database, mailbox, log } = parts;
   const look = () =>
-    tellOfHeldBack(database, mailbox).catch((error: unknown) =>
+    sendQuarantineNotice(database, mailbox).catch((error: unknown) =>
       log.error({ err: error }, "the letter about messages held back could not be sent"),
     );
   let looking = look();
@@ -33,12 +33,16 @@ export function startHeldBackLetters(parts: { database: Database; mailbox: Mailb
 }
 
 /** However many processes look, one of them writes. A letter that failed is tried again after an hour. */
-export async function tellOfHeldBack(db: Database, mailbox: Mailbox, now = Date.now()): Promise<boolean> {
+export async function sendQuarantineNotice(
+  db: Database,
+  mailbox: Mailbox,
+  now = Date.now(),
+): Promise<boolean> {
   const before = await settingOf(db);
   const told = before === null ? never : (JSON.parse(before) as Told);
   const today = gymDay(new Date(now));
   if (told.day === today || (told.tried <= now && now - told.tried < NEXT_TRY_MS)) return false;
-  const fresh = await heldBackUnseen(db)
+  const fresh = await selectUnreviewed(db)
     .where("told_at", "is", null)
     .select("id")
     .orderBy("created_at", "desc")
@@ -50,7 +54,7 @@ export async function tellOfHeldBack(db: Database, mailbox: Mailbox, now = Date.
   if (!(await take(db, before, claim))) return false;
   const outcome = await sendMail(mailbox, { id: `held-back-${today}`, ...letter });
   if (outcome.kind !== "delivered") throw new Error(outcome.error);
-  await markSeen(db, ids, now);
+  await markNotified(db, ids, now);
   return take(db, claim, JSON.stringify({ day: today, tried: now }));
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#db/drivers/database.server.ts";
-import { outboxStart, type Ways } from "./lead-store.server.ts";
+import { outboxStart, type Channels } from "./lead-store.server.ts";
 
 // What was held back as spam: counted until somebody has looked, let go, and added to by hand.
 
@@ -9,19 +9,19 @@ const IDS_AT_ONCE = 500;
 /** Why it is held back, where a person says so: somebody has looked at it. */
 const MARKED_BY_HAND = "a person has marked it as spam";
 
-export const byARule = sql<boolean>`coalesce(quarantine_reason, '') <> ${MARKED_BY_HAND}`;
+export const isQuarantinedByRule = sql<boolean>`coalesce(quarantine_reason, '') <> ${MARKED_BY_HAND}`;
 
 /** What a rule has held back and nobody has looked at yet. */
-export function heldBackUnseen(db: Database) {
+export function selectUnreviewed(db: Database) {
   return db.kysely
     .selectFrom("leads")
     .where("state", "=", "quarantined")
     .where("answered_at", "is", null)
-    .where(byARule);
+    .where(isQuarantinedByRule);
 }
 
 /** The gym has got a letter that counts these, or somebody has opened one. */
-export async function markSeen(db: Database, ids: string[], now = Date.now()): Promise<void> {
+export async function markNotified(db: Database, ids: string[], now = Date.now()): Promise<void> {
   for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
     await db.kysely
       .updateTable("leads")
@@ -34,7 +34,7 @@ export async function markSeen(db: Database, ids: string[], now = Date.now()): P
 }
 
 export async function countQuarantined(db: Database): Promise<number> {
-  const row = await heldBackUnseen(db)
+  const row = await selectUnreviewed(db)
     .select((lead) => lead.fn.countAll<number>().as("n"))
     .executeTakeFirst();
   return Number(row?.n ?? 0);
@@ -44,12 +44,12 @@ export async function countQuarantined(db: Database): Promise<number> {
 export async function releaseLeads(
   db: Database,
   ids: string[],
-  ways: Ways,
+  channels: Channels,
   now = Date.now(),
 ): Promise<number> {
   const result = await db.kysely
     .updateTable("leads")
-    .set(outboxStart(true, ways, now))
+    .set(outboxStart(true, channels, now))
     .where("state", "=", "quarantined")
     .where("id", "in", ids)
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "#db/drivers/database.server.ts";
-import { byARule } from "./quarantine.server.ts";
+import { isQuarantinedByRule } from "./quarantine.server.ts";
 
 const HOUR_MS = 3600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -11,7 +11,7 @@ const STEP_MS = 2 * HOUR_MS;
 const KEY = "clock, watched";
 
 /** Every hour, what has been dealt with and is older than the set number of days is erased. Not set: nothing ever is. */
-export function startSweep({
+export function startRetention({
   database,
   log,
   keepDays,
@@ -22,7 +22,7 @@ export function startSweep({
 }) {
   if (keepDays === undefined) return { stop() {} };
   const sweep = () =>
-    sweepOldLeads(database, keepDays, log).catch((error: unknown) =>
+    applyRetention(database, keepDays, log).catch((error: unknown) =>
       log.error({ err: error }, "old leads could not be erased"),
     );
   const first = setTimeout(sweep, SOON_AFTER_START_MS);
@@ -36,7 +36,7 @@ export function startSweep({
 }
 
 /** A clock that is ahead makes fresh messages old: erases only after a day in which no step of it was seen. */
-export async function sweepOldLeads(
+export async function applyRetention(
   db: Database,
   keepDays: number,
   log: Logger,
@@ -69,7 +69,7 @@ async function evenSince(db: Database, log: Logger, now: number): Promise<number
   return since;
 }
 
-/** Only what has gone out by every way it was meant to go, and what was held back and a person knows of. */
+/** Only what has gone out by every channel it was meant to go, and what was held back and a person knows of. */
 export async function eraseOldLeads(db: Database, keepDays: number, now = Date.now()): Promise<number> {
   const result = await db.kysely
     .deleteFrom("leads")
@@ -82,7 +82,11 @@ export async function eraseOldLeads(db: Database, keepDays: number, now = Date.n
         any.and([any("state", "=", "kept"), any("email_state", "=", "delivered")]),
         any.and([
           any("state", "=", "quarantined"),
-          any.or([any("told_at", "is not", null), any("answered_at", "is not", null), any.not(byARule)]),
+          any.or([
+            any("told_at", "is not", null),
+            any("answered_at", "is not", null),
+            any.not(isQuarantinedByRule),
+          ]),
         ]),
       ]),
     )

@@ -17,7 +17,7 @@ export type MailOutcome = { kind: "delivered" } | { kind: "retry"; error: string
 const CONNECT_MS = 7_500;
 
 /** A scanner may look at a whole letter for minutes before it is taken. Given up too early, it comes again and again. */
-export const LETTER_MS = 5 * 60_000;
+export const MAIL_TIMEOUT_MS = 5 * 60_000;
 
 /** Where somebody looks at a page or a terminal meanwhile. */
 export const SOMEBODY_WAITS_MS = 30_000;
@@ -26,7 +26,7 @@ export const SOMEBODY_WAITS_MS = 30_000;
 export async function sendMail(mailbox: Mailbox, { id, ...letter }: Mail): Promise<MailOutcome> {
   // Loaded by who needs it: 11 MB that a site without e-mail does not hold.
   const { createTransport } = await import("nodemailer");
-  const { patienceMs = LETTER_MS } = mailbox;
+  const { patienceMs = MAIL_TIMEOUT_MS } = mailbox;
   const transport = createTransport({
     url: mailbox.smtpUrl,
     connectionTimeout: CONNECT_MS,

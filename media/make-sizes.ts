@@ -8,10 +8,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } fr
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { describePicture, encodeSize } from "#pictures/sizes/encode-recipe.ts";
-import { BUCKETS, PICTURE_NAME, SHELVES } from "#pictures/store/photo-key.ts";
-import { contentHash } from "#pictures/store/version-of.ts";
-import { former, MEDIA, readShippedIndex, type ShippedIndex, type ShippedPicture } from "#pictures/store/shipped-pictures.server.ts";
-import { writeAtomically } from "#pictures/store/whole-file.ts";
+import { BUCKETS, PICTURE_NAME, SHELVES } from "#pictures/store/picture-key.ts";
+import { contentHash, former, MEDIA, readShippedIndex, type ShippedIndex, type ShippedPicture } from "#pictures/store/shipped-pictures.server.ts";
+import { writeAtomically } from "#pictures/store/atomic-write.ts";
 import { readNotes } from "./picture-notes.ts";
 
 const SIZES = join(MEDIA, "sizes");

@@ -11,8 +11,8 @@ import { env } from "#config/env.server.ts";
 import { startDelivery } from "#leads/delivery/lead-delivery.server.ts";
 import { leadMetrics, undeliveredLeads } from "#leads/lead-metrics.server.ts";
 import { log, output } from "#config/log.server.ts";
-import { checkPhotoStore } from "#pictures/store/photo-store.server.ts";
-import { stopWarming, warmPhotos } from "#pictures/sizes/warm-photos.server.ts";
+import { checkPictureStore } from "#pictures/store/picture-store.server.ts";
+import { stopWarming, warmPictures } from "#pictures/sizes/warm-pictures.server.ts";
 import { createDesk } from "#server/desk/desk.ts";
 import { clientOf } from "./client.ts";
 import { deskAnswers } from "#server/desk/desk-answers.ts";
@@ -48,7 +48,7 @@ const unwritable = leadsDatabase().readOnly()?.why;
 if (unwritable) console.error(unwritable);
 
 if (env.STORAGE_URL) {
-  await checkPhotoStore().catch((error: Error) => {
+  await checkPictureStore().catch((error: Error) => {
     console.error(error.message);
     process.exit(1);
   });
@@ -155,7 +155,7 @@ server.listen({ port: env.PORT, host: env.HOST, backlog: MOST_SOCKETS }, () => {
   void sayHowToGetIn();
   warmPages()
     .catch((error: unknown) => log.warn({ err: error }, "could not make the pages once"))
-    .then(warmPhotos)
+    .then(warmPictures)
     .catch((error: unknown) => log.warn({ err: error }, "could not warm the pictures"));
 });
 

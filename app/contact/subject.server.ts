@@ -14,7 +14,7 @@ import { freshness } from "#http/freshness.server.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readTrainers } from "#db/readers/trainers.server.ts";
-import { listTrainerPictures } from "#pictures/trainer-pictures.server.ts";
+import { listTrainerPictures } from "#pictures/store/bucket-listing.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Find = (id: string, context: Context) => Promise<ContactTopic | undefined>;

@@ -3,11 +3,10 @@ import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { within } from "#http/time-limit.ts";
 import { countTourImages, readTourImages, type Stored } from "#db/readers/pictures.server.ts";
-import { listNutritionPictures } from "#pictures/nutrition-pictures.server.ts";
-import { findPhotos } from "#pictures/photo-index.server.ts";
+import { listNutritionPictures, namesInBucket } from "#pictures/store/bucket-listing.server.ts";
+import { findPictures } from "#pictures/find-pictures.server.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
-import { galleryPhotos } from "#pictures/site-photos.server.ts";
-import { namesInBucket } from "#pictures/store/bucket-listing.server.ts";
+import { galleryPictures } from "#pictures/site-pictures.server.ts";
 import { categorySlug, TOUR } from "./categories.ts";
 import { photoPart, type PhotoPage, type PhotoPart } from "./photo-page.ts";
 
@@ -30,7 +29,7 @@ async function readGallery(query: URLSearchParams, context: Context, span: Span)
   const isChosen = (category: string) => chosen === null || categorySlug(category) === chosen;
   const stored = await storedTour();
   const inTour = isChosen(TOUR) ? await tourTotal(context, stored) : 0;
-  const after = galleryPhotos().filter(({ category }) => isChosen(category));
+  const after = galleryPictures().filter(({ category }) => isChosen(category));
   const part = photoPart(inTour + after.length, query, "gallery");
   const { before, shown } = span(part);
   const fromTour = await tourPhotos(context, { before, shown: Math.min(shown, inTour) }, stored);
@@ -43,7 +42,7 @@ async function readNutrition(query: URLSearchParams, _: Context, span: Span): Pr
   const part = photoPart(all.length, query, "nutrition");
   const { before, shown } = span(part);
   const keys = all.slice(before, shown).map(({ key, title }) => ({ key, alt: title }));
-  return { ...part, photos: (await findPhotos(keys)).filter((photo) => photo !== null) };
+  return { ...part, photos: (await findPictures(keys)).filter((photo) => photo !== null) };
 }
 
 const PATIENCE_MS = 500;
@@ -64,7 +63,7 @@ async function tourPhotos(
 ): Promise<Photo[]> {
   if (span.shown <= span.before) return [];
   const photos = await readOrNull(context, "tour photos", async () =>
-    findPhotos(await readTourImages(siteDatabase(), span, stored)),
+    findPictures(await readTourImages(siteDatabase(), span, stored)),
   );
   return (photos ?? []).filter((photo) => photo !== null);
 }

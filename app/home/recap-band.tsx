@@ -1,5 +1,5 @@
 import type { Photo } from "#ui/pictures/picture-url.ts";
-import type { Film } from "#pictures/site-photos.server.ts";
+import type { Film } from "#pictures/site-pictures.server.ts";
 import { SectionHead } from "#ui/section-head.tsx";
 import { ArrowLink } from "#ui/button.tsx";
 import { eyebrowSign } from "#ui/sign.ts";

@@ -14,7 +14,7 @@ import { shortWord } from "#http/page-query.ts";
 import { env } from "#config/env.server.ts";
 import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
-import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { sitePicture } from "#pictures/site-pictures.server.ts";
 import { titled } from "#app/seo/page-facts.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { ContactFacts } from "#app/contact/contact-facts.tsx";
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const holidays = await readOrNull(context, "holiday hours", () => readHolidayHours(siteDatabase(), now));
   return {
     subject,
-    hero: sitePhoto("hero-contact"),
+    hero: sitePicture("hero-contact"),
     mapUrl: mapFrameUrl(env.MAP_EMBED_URL, home),
     branches: branches(),
     holidays: comingHolidays(now, holidays ?? [], timeZone, DAYS_AHEAD),

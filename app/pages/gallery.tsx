@@ -3,7 +3,7 @@ import { galleryCategories, galleryCopy, renderedRooms } from "#content/pages/ga
 import { brand } from "#content/site.ts";
 import { oneOf, pageParam, showParam } from "#http/page-query.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
-import { galleryPhotos, sitePhoto } from "#pictures/site-photos.server.ts";
+import { galleryPictures, sitePicture } from "#pictures/site-pictures.server.ts";
 import { titled } from "#app/seo/page-facts.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { CallBand } from "#app/sections/call-band.tsx";
@@ -24,10 +24,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     galleries.gallery(query, context, (whole) => whole),
     storedTour().then((stored) => tourTotal(context, stored)),
   ]);
-  const shipped = galleryPhotos();
+  const shipped = galleryPictures();
   const shippedIn = (category: string) => shipped.filter((photo) => photo.category === category).length;
   return {
-    hero: sitePhoto("hero-gallery"),
+    hero: sitePicture("hero-gallery"),
     everything: inTour + shipped.length,
     drawn: anyDrawn(part.photos),
     filters: galleryCategories

@@ -35,7 +35,7 @@ import { env } from "#config/env.server.ts";
 import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
-import { filmInfo, isShipped, sitePhoto } from "#pictures/site-photos.server.ts";
+import { filmInfo, isShipped, sitePicture } from "#pictures/site-pictures.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { FactWall } from "#app/sections/big-fact.tsx";
 import { CallBand } from "#app/sections/call-band.tsx";
@@ -75,15 +75,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     next: board?.[0]?.next ? board : null,
     // A photograph of the gym's own is shown upright, too: the upright film belongs to the other one.
     hero: { film, upright: upright.poster.version && isShipped(film.poster) ? upright : null },
-    recap: { film: recap, poster: recap.poster.version ? recap.poster : sitePhoto("hero-events") },
+    recap: { film: recap, poster: recap.poster.version ? recap.poster : sitePicture("hero-events") },
     programs: programs.map(({ slug, title, description, iconName, image, behind = image }) => {
-      return { slug, title, description, iconName, photo: sitePhoto(behind) };
+      return { slug, title, description, iconName, photo: sitePicture(behind) };
     }),
     photos: {
-      about: sitePhoto(homeAbout.image),
-      founders: sitePhoto(homeFounders.image),
-      mission: sitePhoto(homeMission.image),
-      tour: sitePhoto("hero-virtual-tour"),
+      about: sitePicture(homeAbout.image),
+      founders: sitePicture(homeFounders.image),
+      mission: sitePicture(homeMission.image),
+      tour: sitePicture("hero-virtual-tour"),
     },
     gallery: {
       ...gallery,

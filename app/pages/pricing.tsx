@@ -10,7 +10,7 @@ import { planGroups } from "#content/plans.ts";
 import { groupPlans, type Plan } from "#domain/plans.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
 import { pricesUpdatedOn } from "#db/readers/notes.server.ts";
-import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { sitePicture } from "#pictures/site-pictures.server.ts";
 import { titled } from "#app/seo/page-facts.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { CallBand } from "#app/sections/call-band.tsx";
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       )
     : null;
   return {
-    hero: sitePhoto("hero-pricing"),
+    hero: sitePicture("hero-pricing"),
     answers,
     fit: fitting(plans ?? [], findPlans(answers)),
     groups: plans && groupPlans(plans, planGroups),

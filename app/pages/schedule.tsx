@@ -11,7 +11,7 @@ import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { readHolidayHours } from "#db/readers/notices.server.ts";
 import { oneOf } from "#http/page-query.ts";
 import { env } from "#config/env.server.ts";
-import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { sitePicture } from "#pictures/site-pictures.server.ts";
 import { titled } from "#app/seo/page-facts.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (whole) context.get(freshness).expireAt(new Date(whole.moments[0]!.changesAt));
   const counts = Map.groupBy(timetable?.classes ?? [], ({ program }) => program);
   return {
-    hero: sitePhoto("hero-schedule"),
+    hero: sitePicture("hero-schedule"),
     embedUrl: env.SCHEDULE_EMBED_URL ?? null,
     chosen,
     filters: [...classPages].flatMap(([slug, { title }]) => {

@@ -7,9 +7,8 @@ import { unchangedSince } from "#db/readers/notes.server.ts";
 import { readTestimonials } from "#db/readers/testimonials.server.ts";
 import { readTourImages } from "#db/readers/pictures.server.ts";
 import { readTrainers } from "#db/readers/trainers.server.ts";
-import { listNutritionPictures } from "#pictures/nutrition-pictures.server.ts";
-import { galleryPhotos } from "#pictures/site-photos.server.ts";
-import { listTrainerPictures } from "#pictures/trainer-pictures.server.ts";
+import { listNutritionPictures, listTrainerPictures } from "#pictures/store/bucket-listing.server.ts";
+import { galleryPictures } from "#pictures/site-pictures.server.ts";
 import type { Told } from "./page-facts.ts";
 
 type Picture = { key: string; version: string };
@@ -34,7 +33,7 @@ const sources: Record<Told, Source> = {
   ),
   "kitchen photos": source(listNutritionPictures, ({ key }) => key),
   "gallery photos": async () => {
-    const pictures = galleryPhotos().map(({ photo: { key, version } }) => ({ key, version }));
+    const pictures = galleryPictures().map(({ photo: { key, version } }) => ({ key, version }));
     return { facts: pictures, pictures };
   },
 };

@@ -89,11 +89,11 @@ export const list: Command = {
 };
 
 async function sayHeldBack(db: Database) {
-  const { heldBack } = await leadCounts(db);
-  if (heldBack === 0) return;
-  const verb = heldBack === 1 ? "is" : "are";
+  const { unreviewed } = await leadCounts(db);
+  if (unreviewed === 0) return;
+  const verb = unreviewed === 1 ? "is" : "are";
   say(
-    `${counted(heldBack, "message")} ${verb} held back as spam, and not in this list: gym leads list --state quarantined --unanswered`,
+    `${counted(unreviewed, "message")} ${verb} held back as spam, and not in this list: gym leads list --state quarantined --unanswered`,
   );
 }
 

@@ -18,7 +18,7 @@ const ROWS_WAIT_MS = 1_000;
 const PICTURES_WAIT_MS = 1_000;
 const PICTURES_KEPT_MS = 2_000;
 
-/** Lists what the trainers bucket holds: `() => photoStore().list("trainers")`. */
+/** Lists what the trainers bucket holds: `() => pictureStore().list("trainers")`. */
 export type ListPictures = () => Promise<readonly { name: string }[]>;
 
 const trainerRow = z.object({ name: someWords, role: maybeWords, bio: maybeWords });

@@ -8,7 +8,7 @@ import {
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { tourImageKey } from "#db/readers/pictures.server.ts";
 import { photoUrl } from "#ui/pictures/picture-url.ts";
-import { makeAllSizes, sizesBeingMade } from "#pictures/sizes/sizes-state.server.ts";
+import { makeAllSizes, sizesBeingMade } from "#pictures/sizes/picture-sizes.server.ts";
 import { planEdit, readRows, withoutRow, withRow } from "#operations/changes/edit.ts";
 import { rowKey, type Row, cellText } from "#operations/collections/collection.ts";
 import { collections } from "#operations/collections/collections.ts";

@@ -1,4 +1,4 @@
-import type { SizesReady } from "#pictures/sizes/sizes-state.server.ts";
+import type { SizesReady } from "#pictures/sizes/picture-sizes.server.ts";
 import styles from "./sizes.module.css";
 
 /** How far the sizes of a picture are made; nothing where that can't be said. */

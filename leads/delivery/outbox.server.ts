@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "#db/drivers/database.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
-import { LETTER_MS } from "#mail/send-mail.server.ts";
+import { MAIL_TIMEOUT_MS } from "#mail/send-mail.server.ts";
 import {
   FARTHEST_TRY_MS,
   GIVE_UP_AFTER_MS,
@@ -13,17 +13,17 @@ import {
 
 // A lead's row is its own outbox, once for the webhook and once for the e-mail: the same rules, other columns.
 
-export type Way = "webhook" | "email";
+export type Channel = "webhook" | "email";
 
 /** Longer than any delivery may take; after a crash, another process takes the lead over when it has run out. */
-const leaseMs: Record<Way, number> = { webhook: 25_000, email: LETTER_MS + 30_000 };
+const leaseMs: Record<Channel, number> = { webhook: 25_000, email: MAIL_TIMEOUT_MS + 30_000 };
 
 type Columns = Record<
   "state" | "attempts" | "queuedAt" | "nextTryAt" | "leaseUntil" | "leaseOwner" | "lastError" | "deliveredAt",
   keyof Lead
 >;
 
-const columnsOf: Record<Way, Columns> = {
+const columnsOf: Record<Channel, Columns> = {
   webhook: {
     state: "state",
     attempts: "attempts",
@@ -46,21 +46,26 @@ const columnsOf: Record<Way, Columns> = {
   },
 };
 
-/** All that says how far a message has come on its ways out. */
+/** All that says how far a message has come on its channels out. */
 export const outboxColumns = Object.values(columnsOf).flatMap((columns) => Object.values(columns));
 
 export type Claimed = { lead: Lead; owner: string };
 
 /** Takes leads that are due, each for one process at a time. */
-export async function claimDue(db: Database, way: Way, atMost: number, now = Date.now()): Promise<Claimed[]> {
-  const c = columnsOf[way];
+export async function claimDue(
+  db: Database,
+  channel: Channel,
+  atMost: number,
+  now = Date.now(),
+): Promise<Claimed[]> {
+  const c = columnsOf[channel];
   const due = sql`select id from leads where ${sql.ref(c.state)} = 'waiting'
     and (${sql.ref(c.nextTryAt)} <= ${now} or ${sql.ref(c.nextTryAt)} > ${now + FARTHEST_TRY_MS})
     order by ${sql.ref(c.nextTryAt)} limit ${atMost}`;
   // Looking first: on SQLite an UPDATE takes the write lock even where it finds nothing.
   if ((await due.execute(db.kysely)).rows.length === 0) return [];
   const owner = randomUUID();
-  const leaseEnd = now + leaseMs[way];
+  const leaseEnd = now + leaseMs[channel];
   const lock = db.kind === "postgres" ? sql`for update skip locked` : sql``;
   const { rows } = await sql<Lead>`update leads set
       ${sql.ref(c.attempts)} = ${sql.ref(c.attempts)} + 1,
@@ -74,12 +79,12 @@ export async function claimDue(db: Database, way: Way, atMost: number, now = Dat
 /** Writes down how it went, unless the lease has gone to someone else. Says what the lead is now. */
 export async function settle(
   db: Database,
-  way: Way,
+  channel: Channel,
   { lead, owner }: Claimed,
   outcome: Outcome,
   now = Date.now(),
 ): Promise<"delivered" | "waiting" | "stopped" | "failed"> {
-  const c = columnsOf[way];
+  const c = columnsOf[channel];
   const attempts = lead[c.attempts] as number;
   const wait = outcome.kind === "retry" ? waitAfter(attempts, outcome.retryAfterMs) : 0;
   const deadline = ((lead[c.queuedAt] as number | null) ?? lead.created_at) + GIVE_UP_AFTER_MS;

@@ -12,7 +12,7 @@ export type Posted = {
   elapsed: string | null;
 };
 
-export type Verdict = { doubt: string | null; heldBack: string | null };
+export type Verdict = { doubt: string | null; quarantineReason: string | null };
 
 const HUMANLY_POSSIBLE_MS = 300;
 const HASTY_MS = 3000;
@@ -23,12 +23,14 @@ const markup =
   /<(?:script\b|iframe\b|a\s[^>]{0,200}href|img\s[^>]{0,200}src)|\[(?:url|link|img)(?:=|\])|\[\/(?:url|link)\]/iu;
 const scriptsMixedInAWord = /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u;
 
-export function judge(posted: Posted): Verdict {
+export function checkSpam(posted: Posted): Verdict {
   const sign = signOf(posted);
-  if (posted.trap.trim() !== "") return { doubt: null, heldBack: "the hidden field is filled in" };
-  if (elapsedOf(posted) >= HUMANLY_POSSIBLE_MS) return { doubt: sign, heldBack: null };
+  if (posted.trap.trim() !== "") return { doubt: null, quarantineReason: "the hidden field is filled in" };
+  if (elapsedOf(posted) >= HUMANLY_POSSIBLE_MS) return { doubt: sign, quarantineReason: null };
   const inNoTime = "sent faster than anyone types";
-  return sign ? { doubt: null, heldBack: `${inNoTime}, with ${sign}` } : { doubt: inNoTime, heldBack: null };
+  return sign
+    ? { doubt: null, quarantineReason: `${inNoTime}, with ${sign}` }
+    : { doubt: inNoTime, quarantineReason: null };
 }
 
 /** What in the words themselves looks like spam. */

@@ -6,8 +6,7 @@ import * as web from "node:stream/web";
 import { createGunzip, createGzip } from "node:zlib";
 import { createTarDecoder, packTar } from "modern-tar";
 import { z } from "zod";
-import { BUCKETS, parseKey } from "#pictures/store/photo-key.ts";
-import { formatMegabytes } from "#pictures/photo-limit.ts";
+import { BUCKETS, parseKey, formatMegabytes } from "#pictures/store/picture-key.ts";
 import { UserError } from "#config/user-error.ts";
 
 /*

@@ -7,8 +7,8 @@ import { type Database, openDatabase } from "#db/drivers/database.server.ts";
 import { recreateSchemaAs, tableExists } from "#db/drivers/migrate.server.ts";
 import type { Queryable } from "#db/drivers/engine.ts";
 import type { Schema } from "#db/schema/schema.ts";
-import type { PhotoStore } from "#pictures/store/photo-store.server.ts";
-import { BUCKETS } from "#pictures/store/photo-key.ts";
+import type { PictureStore } from "#pictures/store/picture-store.server.ts";
+import { BUCKETS } from "#pictures/store/picture-key.ts";
 import { type Contents, unpacked } from "./archive.ts";
 import {
   addRows,
@@ -175,7 +175,7 @@ async function fill(
 }
 
 /** Into a folder beside the store; into S3 at once, since there is no beside. */
-async function bringPictures(path: string, pictures: PhotoStore, swap: Swap): Promise<void> {
+async function bringPictures(path: string, pictures: PictureStore, swap: Swap): Promise<void> {
   const folder = join(swap.stage, "store");
   for (const bucket of BUCKETS) await mkdir(join(folder, bucket), { recursive: true });
   for await (const { path: name, bytes } of unpacked(path)) {

@@ -3,7 +3,7 @@ import { type ClockTime, toMinutes, formatTime, formatDay } from "#domain/schedu
 import { challengeStatuses } from "#db/readers/events.server.ts";
 import { shortWord } from "#http/page-query.ts";
 import { gymDay } from "#content/gym-clock.ts";
-import { parseKey } from "#pictures/store/photo-key.ts";
+import { parseKey } from "#pictures/store/picture-key.ts";
 import { shipped } from "#pictures/store/shipped-pictures.server.ts";
 import { day, oneOf, sentences, time, wholeNumber, words } from "./cells.ts";
 import { slug } from "#domain/text.ts";

@@ -5,7 +5,7 @@ import type { Queryable } from "#db/drivers/engine.ts";
 import { tourImageKey } from "#db/readers/pictures.server.ts";
 import { specialPortraits } from "#content/trainer-order.ts";
 import { pictureNames } from "#domain/trainers.ts";
-import type { PhotoStore } from "#pictures/store/photo-store.server.ts";
+import type { PictureStore } from "#pictures/store/picture-store.server.ts";
 import type { BucketName } from "./buckets.ts";
 import { UserError } from "#config/user-error.ts";
 import { preparePhoto } from "./prepare-photo.ts";
@@ -22,7 +22,7 @@ import { addTourRow, tourRows } from "./tour-rows.ts";
 
 interface Photo {
   db: Database;
-  store: PhotoStore;
+  store: PictureStore;
   /** The file's name. */
   name: string;
   bytes: Buffer;
@@ -39,7 +39,7 @@ export function hashOfSource(to: BucketName, bytes: Buffer): string {
 }
 
 /** Its place, once everything about it is in. A picture that was removed since may be added again. */
-export async function alreadyAdded(db: Database, store: PhotoStore, source: string): Promise<boolean> {
+export async function alreadyAdded(db: Database, store: PictureStore, source: string): Promise<boolean> {
   const note = await noteOf(db, source);
   if (!note?.startsWith("done ")) return false;
   return store.has(note.slice("done ".length));

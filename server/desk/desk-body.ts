@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { Readable, Transform } from "node:stream";
-import { MOST_PICTURE_BYTES } from "#pictures/photo-limit.ts";
+import { MOST_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
 import { readBody } from "#server/body.ts";
 
 /** A photograph and the words beside it. */

@@ -5,7 +5,7 @@ import { foundPages } from "#app/seo/pages.server.ts";
 import { toldSince } from "#app/seo/last-changed.server.ts";
 import { tag } from "#app/seo/xml.ts";
 import { photoUrl } from "#ui/pictures/picture-url.ts";
-import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { sitePicture } from "#pictures/site-pictures.server.ts";
 import type { Route } from "./+types/sitemap";
 
 const NAMESPACES =
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 function entry({ id, path, file, picture, pictures = [], told = [] }: SitePage, allTold: AllTold): string {
   const shown = told.map((what) => allTold.get(what)).filter((found) => found !== undefined);
   const changes = [pageDate(id), file && fileDate(file), ...shown.map(({ since }) => since?.toISOString())];
-  const own = [...new Set([picture, ...pictures])].map(sitePhoto);
+  const own = [...new Set([picture, ...pictures])].map(sitePicture);
   const images = [...own, ...shown.flatMap((found) => found.pictures)].map(
     ({ key, version }) =>
       `<image:image>${tag("image:loc", absolute(photoUrl(key, { width: 1600, format: "jpeg", version })))}</image:image>`,

@@ -15,7 +15,7 @@ import { readPlans } from "#db/readers/plans.server.ts";
 import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
-import { sitePhoto, sitePhotos } from "#pictures/site-photos.server.ts";
+import { sitePicture, sitePictures } from "#pictures/site-pictures.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { programFacts } from "#app/seo/program-facts.ts";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
@@ -36,13 +36,13 @@ import type { Route } from "./+types/evo-recovery";
 export async function loader({ context }: Route.LoaderArgs) {
   const { title, paragraphs, image, gallery, locations = [] } = program;
   const plans = await readOrNull(context, "plans", () => readPlans(siteDatabase()));
-  const rooms = sitePhotos(gallery.filter((name) => name !== image));
+  const rooms = sitePictures(gallery.filter((name) => name !== image));
   return {
     title,
     towns: locations,
     paragraphs,
     plans: plansFor(plans ?? [], program.plans ?? []),
-    hero: sitePhoto(image),
+    hero: sitePicture(image),
     rooms,
     roomsText: anyDrawn(rooms) ? `${copy.galleryText} ${renderedRooms}` : copy.galleryText,
   };

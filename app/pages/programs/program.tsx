@@ -10,7 +10,7 @@ import { readPlans } from "#db/readers/plans.server.ts";
 import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
-import { filmInfo, galleryPhotosNamed, sitePhoto, sitePhotos } from "#pictures/site-photos.server.ts";
+import { filmInfo, findGalleryPictures, sitePicture, sitePictures } from "#pictures/site-pictures.server.ts";
 import { titled } from "#app/seo/page-facts.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { programFacts } from "#app/seo/program-facts.ts";
@@ -45,15 +45,15 @@ function programAt(slug: string) {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const program = programAt(params.slug);
   const plans = await readOrNull(context, "plans", () => readPlans(siteDatabase()));
-  const facility = galleryPhotosNamed(program.facility ?? []);
+  const facility = findGalleryPictures(program.facility ?? []);
   const film = program.film ? filmInfo(program.film) : null;
   return {
     program,
     number: String(programs.findIndex(({ slug }) => slug === program.slug) + 1).padStart(2, "0"),
     plans: plansFor(plans ?? [], program.plans ?? []),
-    hero: sitePhoto(program.image),
-    opening: galleryPhotosNamed(program.opening ? [program.opening] : []),
-    pictures: sitePhotos(program.gallery),
+    hero: sitePicture(program.image),
+    opening: findGalleryPictures(program.opening ? [program.opening] : []),
+    pictures: sitePictures(program.gallery),
     facility,
     facilityText: anyDrawn(facility) ? renderedRooms : copy.galleryText,
     film: film && (film.webm || film.mp4) ? film : null,

@@ -2,7 +2,7 @@ import { capital, inWords } from "#domain/text.ts";
 import { tourCopy as copy, tourRooms } from "#content/pages/tour.ts";
 import { brand } from "#content/site.ts";
 import { panoramas } from "#pictures/panoramas.server.ts";
-import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { sitePicture } from "#pictures/site-pictures.server.ts";
 import { titled } from "#app/seo/page-facts.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import PanoramaTourPart, { type PanoramaTourProps } from "#app/tour/panorama-tour.island.tsx";
@@ -20,7 +20,7 @@ const PanoramaTour = island<PanoramaTourProps>("tour/panorama-tour", PanoramaTou
 export function loader() {
   const nameOf = (id: string) => tourRooms.find((room) => room.id === id)?.name ?? id;
   return {
-    poster: sitePhoto("hero-virtual-tour"),
+    poster: sitePicture("hero-virtual-tour"),
     walkable: panoramas(tourRooms.map(({ id }) => id)).map(({ links, ...panorama }) => ({
       ...panorama,
       name: nameOf(panorama.room),
@@ -30,7 +30,7 @@ export function loader() {
       id,
       name,
       text,
-      photo: sitePhoto(image),
+      photo: sitePicture(image),
       ways: ways.map((way) => ({ id: way, name: nameOf(way) })),
     })),
   };

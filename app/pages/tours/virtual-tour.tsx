@@ -3,7 +3,7 @@ import { tourCopy as copy, tourRooms } from "#content/pages/tour.ts";
 import { renderedRooms } from "#content/pages/gallery.ts";
 import { env } from "#config/env.server.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
-import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { sitePicture } from "#pictures/site-pictures.server.ts";
 import { titled } from "#app/seo/page-facts.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { CallBand } from "#app/sections/call-band.tsx";
@@ -22,7 +22,7 @@ export function loader() {
     id,
     name,
     text,
-    photo: sitePhoto(image),
+    photo: sitePicture(image),
     ways: ways.map((way) => ({ id: way, name: nameOf(way) })),
   }));
   const outside = env.TOUR_EMBED_URL !== undefined;

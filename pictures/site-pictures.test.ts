@@ -6,14 +6,14 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { stripes } from "#test/support/test-pictures.ts";
 
-process.env.DATA_DIR = mkdtempSync(join(tmpdir(), "site-photos-"));
-const { filmInfo, galleryPhotos, partnerLogo, sitePhoto } = await import("./site-photos.server.ts");
-const { contentHash } = await import("#pictures/store/version-of.ts");
+process.env.DATA_DIR = mkdtempSync(join(tmpdir(), "site-pictures-"));
+const { filmInfo, galleryPictures, partnerLogo, sitePicture } = await import("./site-pictures.server.ts");
+const { contentHash } = await import("#pictures/store/shipped-pictures.server.ts");
 const { MEDIA } = await import("#pictures/store/shipped-pictures.server.ts");
-const { webpSize } = await import("#pictures/sizes/webp-size.ts");
+const { webpSize } = await import("./site-pictures.server.ts");
 
 test("a picture of the site by its name, as it is on disk", async () => {
-  const photo = sitePhoto("hero-home");
+  const photo = sitePicture("hero-home");
   const file = await readFile(join(MEDIA, photo.key));
   const { width, height } = await sharp(file).metadata();
   expect(photo).toMatchObject({ key: "site/hero-home.webp", version: contentHash(file), width, height });
@@ -21,7 +21,7 @@ test("a picture of the site by its name, as it is on disk", async () => {
 });
 
 test("a missing picture is a gap, no broken page", () => {
-  expect(sitePhoto("no-such-picture")).toMatchObject({
+  expect(sitePicture("no-such-picture")).toMatchObject({
     version: "",
     width: 1600,
     height: 900,
@@ -32,7 +32,7 @@ test("a missing picture is a gap, no broken page", () => {
 });
 
 test("the gallery's pictures have words and a category each", () => {
-  const photos = galleryPhotos();
+  const photos = galleryPictures();
   expect(photos.length).toBeGreaterThanOrEqual(20);
   for (const { photo, category } of photos) {
     expect(photo.alt.length, photo.key).toBeGreaterThan(15);

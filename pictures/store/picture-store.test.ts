@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openPhotoStore } from "./photo-store.server.ts";
+import { openPictureStore } from "./picture-store.server.ts";
 import { clearSamplePictures } from "./sample-pictures.server.ts";
 import { startS3rver } from "#test/outside/picture-store.ts";
 import { storeRules } from "#test/support/store-rules.ts";
@@ -13,7 +13,7 @@ const PORT = 4600 + (process.pid % 300);
 const S3_URL = `s3://S3RVER:S3RVER@127.0.0.1:${PORT}/gym?tls=0`;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "photo-store-"));
+  folder = await mkdtemp(join(tmpdir(), "picture-store-"));
   stop = await startS3rver(folder, PORT);
 });
 afterAll(async () => {
@@ -22,11 +22,11 @@ afterAll(async () => {
 });
 
 const kinds = [
-  ["folder", () => openPhotoStore({ dataDir: join(folder, "data") })],
-  ["s3", () => openPhotoStore({ dataDir: join(folder, "unused"), storageUrl: S3_URL })],
+  ["folder", () => openPictureStore({ dataDir: join(folder, "data") })],
+  ["s3", () => openPictureStore({ dataDir: join(folder, "unused"), storageUrl: S3_URL })],
   [
     "s3",
-    () => openPhotoStore({ dataDir: join(folder, "unused"), storageUrl: `${S3_URL}&bucket=all-in-one` }),
+    () => openPictureStore({ dataDir: join(folder, "unused"), storageUrl: `${S3_URL}&bucket=all-in-one` }),
   ],
 ] as const;
 
@@ -36,17 +36,17 @@ describe.each(kinds)("a store of kind %s", (_, open) => {
 
 test("a default store starts with the sample pictures; two that start at once agree; a used one is left alone", async () => {
   const dataDir = join(folder, "fresh");
-  const stores = [openPhotoStore({ dataDir }), openPhotoStore({ dataDir })];
+  const stores = [openPictureStore({ dataDir }), openPictureStore({ dataDir })];
   const counts = await Promise.all(stores.map(async (store) => (await store.list("trainers")).length));
   expect(counts[0]).toBeGreaterThan(5);
   expect(counts[1]).toBe(counts[0]);
   expect(await readdir(dataDir)).toEqual(["store"]);
-  await clearSamplePictures(openPhotoStore({ dataDir }));
-  expect(await openPhotoStore({ dataDir }).list("trainers")).toEqual([]);
+  await clearSamplePictures(openPictureStore({ dataDir }));
+  expect(await openPictureStore({ dataDir }).list("trainers")).toEqual([]);
 });
 
 test("a bucket that is gone is an error, not an empty gallery", async () => {
-  const store = openPhotoStore({ dataDir: join(folder, "broken") });
+  const store = openPictureStore({ dataDir: join(folder, "broken") });
   await store.list("nutrition-images");
   await rm(join(folder, "broken/store/nutrition-images"), { recursive: true });
   await expect(store.list("nutrition-images")).rejects.toThrow();
@@ -57,16 +57,16 @@ test("a bucket that is gone is an error, not an empty gallery", async () => {
 });
 
 test("S3: a wrong key is one clear sentence, a store that is away an error in time", async () => {
-  const wrong = openPhotoStore({ dataDir: folder, storageUrl: S3_URL.replace("//S3RVER:", "//WRONG:") });
+  const wrong = openPictureStore({ dataDir: folder, storageUrl: S3_URL.replace("//S3RVER:", "//WRONG:") });
   await expect(wrong.check()).rejects.toThrow(/STORAGE_URL: .* refuses the key or its secret/);
-  const away = openPhotoStore({ dataDir: folder, storageUrl: "s3://a:b@127.0.0.1:9/?tls=0" });
+  const away = openPictureStore({ dataDir: folder, storageUrl: "s3://a:b@127.0.0.1:9/?tls=0" });
   await expect(away.list("trainers")).rejects.toThrow(/ECONNREFUSED|bad port|fetch failed/);
 });
 
 test("S3: more pictures than one page of the listing holds", async () => {
   const bucket = join(folder, "s3/trainers");
   await rm(bucket, { recursive: true, force: true });
-  const store = openPhotoStore({ dataDir: folder, storageUrl: S3_URL.replace("/gym", "") });
+  const store = openPictureStore({ dataDir: folder, storageUrl: S3_URL.replace("/gym", "") });
   await store.put("trainers/first.png", Buffer.from("x"));
   const template = await readdir(bucket);
   for (let number = 0; number < 1100; number++) {

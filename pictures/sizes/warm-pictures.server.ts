@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { log } from "#config/log.server.ts";
 import { namesInBucket } from "#pictures/store/bucket-listing.server.ts";
 import { EncoderBusy } from "./encoder.server.ts";
-import { photoFacts, sizesFolder } from "#pictures/photo-facts.server.ts";
-import { PICTURE_NAME, type Bucket } from "#pictures/store/photo-key.ts";
-import { hasSize, sizedPhoto } from "./photo-sizes.server.ts";
-import { photoStore } from "#pictures/store/photo-store.server.ts";
+import { readPictureFacts, sizesFolder } from "#pictures/picture-facts.server.ts";
+import { PICTURE_NAME, type Bucket } from "#pictures/store/picture-key.ts";
+import { hasSize, readSizedPicture } from "./picture-sizes.server.ts";
+import { pictureStore } from "#pictures/store/picture-store.server.ts";
 import { renewSamplePictures } from "#pictures/store/sample-pictures.server.ts";
 import { shipped } from "#pictures/store/shipped-pictures.server.ts";
 import type { PhotoWidth } from "#ui/pictures/picture-url.ts";
@@ -26,7 +26,7 @@ const byNumber = new Intl.Collator("en", { numeric: true });
 let stopped = false;
 
 /** Makes the sizes that the first visitors will want, one after the other, whenever nobody is waiting. */
-export async function warmPhotos(): Promise<number> {
+export async function warmPictures(): Promise<number> {
   let made = 0;
   await removeOldDrafts();
   await renewSamples();
@@ -56,7 +56,7 @@ async function removeOldDrafts() {
 /** An update brings better sample pictures; what the gym has put in stays. */
 async function renewSamples() {
   try {
-    const renewed = await renewSamplePictures(photoStore());
+    const renewed = await renewSamplePictures(pictureStore());
     if (renewed.length > 0)
       log.info({ renewed }, "sample pictures of an earlier release gave way to today's");
   } catch (error) {
@@ -79,10 +79,10 @@ async function inOrder() {
 
 async function warmOne(key: string, width: PhotoWidth) {
   try {
-    const facts = await photoFacts(key, "background");
+    const facts = await readPictureFacts(key, "background");
     if (!facts || "refused" in facts || width > facts.width) return 0;
     if (await hasSize(facts.version, { width, format: "avif" })) return 0;
-    await sizedPhoto({ key, width, format: "avif", urgency: "background" });
+    await readSizedPicture({ key, width, format: "avif", urgency: "background" });
     return 1;
   } catch (error) {
     if (!(error instanceof EncoderBusy)) log.warn({ err: error, key, width }, "could not warm a picture");

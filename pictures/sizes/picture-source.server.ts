@@ -1,15 +1,14 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { isShelf, parseKey } from "#pictures/store/photo-key.ts";
-import { MOST_PICTURE_BYTES, formatMegabytes } from "#pictures/photo-limit.ts";
+import { isShelf, parseKey, MOST_PICTURE_BYTES, formatMegabytes } from "#pictures/store/picture-key.ts";
 import { MemoryBudget } from "./memory-budget.ts";
-import { photoStore } from "#pictures/store/photo-store.server.ts";
+import { pictureStore } from "#pictures/store/picture-store.server.ts";
 import { MEDIA } from "#pictures/store/shipped-pictures.server.ts";
 
 /** Where a picture's bytes come from: the shelf that ships with the code, or the gym's store. */
 export async function stampOf(key: string): Promise<string | null> {
   const path = shippedPath(key);
-  if (!path) return photoStore().stamp(key);
+  if (!path) return pictureStore().stamp(key);
   const facts = await stat(path).catch(() => null);
   return facts?.isFile() ? `${facts.mtimeMs}-${facts.size}` : null;
 }
@@ -30,7 +29,7 @@ export async function withOriginal<T>(key: string, use: (bytes: Buffer | null) =
 
 async function sizeOf(key: string): Promise<number> {
   const path = shippedPath(key);
-  const size = path ? (await stat(path).catch(() => null))?.size : await photoStore().size(key);
+  const size = path ? (await stat(path).catch(() => null))?.size : await pictureStore().size(key);
   if (size && size > MOST_PICTURE_BYTES) {
     throw new PictureTooLarge(
       `it has ${formatMegabytes(size)}; pictures have ${formatMegabytes(MOST_PICTURE_BYTES)} at most`,
@@ -41,7 +40,7 @@ async function sizeOf(key: string): Promise<number> {
 
 function read(key: string): Promise<Buffer | null> {
   const path = shippedPath(key);
-  return path ? readFile(path).catch(() => null) : photoStore().read(key);
+  return path ? readFile(path).catch(() => null) : pictureStore().read(key);
 }
 
 /** null when the key belongs to the store, or is none. */

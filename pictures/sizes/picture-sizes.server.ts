@@ -1,16 +1,16 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { log } from "#config/log.server.ts";
-import { encode, type Urgency } from "./encoder.server.ts";
-import { keepOnDisk, photoFacts, sizesFolder } from "#pictures/photo-facts.server.ts";
-import { readOriginal } from "./photo-source.server.ts";
-import { WIDTHS, type PhotoFormat, type PhotoWidth } from "#ui/pictures/picture-url.ts";
+import { encode, type Urgency, EncoderBusy } from "./encoder.server.ts";
+import { cacheOnDisk, readPictureFacts, sizesFolder } from "#pictures/picture-facts.server.ts";
+import { readOriginal } from "./picture-source.server.ts";
+import { WIDTHS, type PhotoFormat, type PhotoWidth, offeredWidths } from "#ui/pictures/picture-url.ts";
 import { MEDIA } from "#pictures/store/shipped-pictures.server.ts";
 
 const FAILURE_KEPT_MS = 5 * 60_000;
 
 export type Size = { width: PhotoWidth; format: PhotoFormat };
-export type SizedPhoto = Size & {
+export type SizedPicture = Size & {
   version: string;
   body: Buffer;
   /** False when it only stands in until the size that was asked for is ready. */
@@ -28,8 +28,8 @@ type Ask = Size & {
 };
 
 /** One picture in one size: missing, one that can't be decoded ('refused'), or its bytes. */
-export async function sizedPhoto(ask: Ask): Promise<SizedPhoto | "missing" | "refused"> {
-  const facts = await photoFacts(ask.key, ask.urgency);
+export async function readSizedPicture(ask: Ask): Promise<SizedPicture | "missing" | "refused"> {
+  const facts = await readPictureFacts(ask.key, ask.urgency);
   if (!facts) return "missing";
   if ("refused" in facts) return "refused";
   const { version } = facts;
@@ -85,7 +85,7 @@ async function encodeAndKeep(key: string, version: string, size: Size, urgency: 
     throw error;
   });
   if ("body" in result) {
-    await keepOnDisk(sizeName(version, size), result.body);
+    await cacheOnDisk(sizeName(version, size), result.body);
     return Buffer.from(result.body);
   }
   failedAt.set(sizeName(version, size), performance.now());
@@ -93,14 +93,14 @@ async function encodeAndKeep(key: string, version: string, size: Size, urgency: 
   return null;
 }
 
-async function standIn(key: string, version: string, width: PhotoWidth): Promise<SizedPhoto | "refused"> {
+async function standIn(key: string, version: string, width: PhotoWidth): Promise<SizedPicture | "refused"> {
   const size = { width, format: "webp" } as const;
   const body = (await readSize(version, size)) ?? (await makeSize(key, version, size, "quick"));
   return body ? { ...size, version, body, exact: false } : "refused";
 }
 
 /** Larger ones first, then the next smaller, as long as it is no less than half. */
-async function nearestReady(version: string, { width }: Size): Promise<SizedPhoto | null> {
+async function nearestReady(version: string, { width }: Size): Promise<SizedPicture | null> {
   const larger = WIDTHS.filter((step) => step > width && step <= width * 2);
   const smaller = WIDTHS.filter((step) => step < width && step * 2 >= width).toReversed();
   const webp = { width, format: "webp" } as const;
@@ -127,4 +127,43 @@ function sizeName(version: string, { width, format }: Size) {
 
 async function readIfThere(path: string) {
   return readFile(path).catch(() => null);
+}
+
+export type SizesReady = { ready: number; all: number };
+
+const allSizesBeingMade = new Map<string, SizesReady>();
+
+/** How many sizes of a picture are ready, while they are made by `makeAllSizes`. */
+export function sizesBeingMade(key: string): SizesReady | null {
+  return allSizesBeingMade.get(key) ?? null;
+}
+
+/** The same of any picture, which is looked at for it, and whose missing sizes are made; null where it can't be shown. */
+export async function sizesReady(key: string): Promise<SizesReady | null> {
+  const facts = await readPictureFacts(key).catch(() => null);
+  if (!facts || "refused" in facts) return null;
+  const { version } = facts;
+  const widths = offeredWidths(facts.width);
+  const there = await Promise.all(widths.map((width) => hasSize(version, { width, format: "avif" })));
+  const ready = there.filter(Boolean).length;
+  if (ready < widths.length && !allSizesBeingMade.has(key)) void makeAllSizes(key);
+  return { ready, all: widths.length };
+}
+
+/** Makes all of them while nobody is waiting: the first visitor finds them ready. */
+export async function makeAllSizes(key: string): Promise<void> {
+  try {
+    const facts = await readPictureFacts(key);
+    if (!facts || "refused" in facts) return;
+    const widths = offeredWidths(facts.width);
+    allSizesBeingMade.set(key, { ready: 0, all: widths.length });
+    for (const [ready, width] of widths.entries()) {
+      allSizesBeingMade.set(key, { ready, all: widths.length });
+      await readSizedPicture({ key, width, format: "avif", urgency: "background" });
+    }
+  } catch (error) {
+    if (!(error instanceof EncoderBusy)) log.warn({ err: error, key }, "could not make a picture's sizes");
+  } finally {
+    allSizesBeingMade.delete(key);
+  }
 }

@@ -6,15 +6,15 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { decodingBomb, phonePhoto, stripes } from "#test/support/test-pictures.ts";
 
-const dataDir = await mkdtemp(join(tmpdir(), "photo-sizes-"));
+const dataDir = await mkdtemp(join(tmpdir(), "picture-sizes-"));
 process.env.DATA_DIR = dataDir;
-const { photoStore } = await import("#pictures/store/photo-store.server.ts");
+const { pictureStore } = await import("#pictures/store/picture-store.server.ts");
 const { encode } = await import("./encoder.server.ts");
-const { sizedPhoto } = await import("./photo-sizes.server.ts");
-const { photoFacts } = await import("#pictures/photo-facts.server.ts");
-const { findPhoto, findPhotos } = await import("#pictures/photo-index.server.ts");
+const { readSizedPicture } = await import("./picture-sizes.server.ts");
+const { readPictureFacts } = await import("#pictures/picture-facts.server.ts");
+const { findPicture, findPictures } = await import("#pictures/find-pictures.server.ts");
 const { log } = await import("#config/log.server.ts");
-const store = photoStore();
+const store = pictureStore();
 
 beforeAll(async () => {
   await mkdir(join(dataDir, "sizes"), { recursive: true });
@@ -28,7 +28,7 @@ async function sized(
   format: "avif" | "webp" | "jpeg",
   inHurry = false,
 ) {
-  const photo = await sizedPhoto({ key, width, format, inHurry });
+  const photo = await readSizedPicture({ key, width, format, inHurry });
   if (typeof photo === "string") throw new Error(photo);
   return photo;
 }
@@ -51,7 +51,7 @@ test("a phone's photograph is turned upright and says nothing of who, where and 
     expect(at(300, 20)).toBeLessThan(60);
     expect(at(20, 20)).toBeGreaterThan(200);
   }
-  expect(await findPhoto("tour-images/phone.jpg", "A hall")).toMatchObject({
+  expect(await findPicture("tour-images/phone.jpg", "A hall")).toMatchObject({
     width: 400,
     height: 600,
     alt: "A hall",
@@ -67,7 +67,7 @@ test("a picture is never made larger than it is", async () => {
 
 test("twenty who ask at once wait for one encoding, at low priority", async () => {
   await store.put("tour-images/many.jpg", await stripes(900, 600).jpeg().toBuffer());
-  await photoFacts("tour-images/many.jpg");
+  await readPictureFacts("tour-images/many.jpg");
   const moved: string[] = [];
   const watcher = watch(join(dataDir, "sizes"), (event, name) => {
     if (event === "rename" && name?.endsWith("-480.avif")) moved.push(name);
@@ -120,9 +120,9 @@ test("a size is made once: the next process finds it on disk", async () => {
 
 test("a picture that changes is seen at once under a new hash", async () => {
   await store.put("tour-images/changes.jpg", await stripes(300, 200).jpeg().toBuffer());
-  const before = await photoFacts("tour-images/changes.jpg");
+  const before = await readPictureFacts("tour-images/changes.jpg");
   await store.put("tour-images/changes.jpg", await stripes(200, 300).jpeg().toBuffer());
-  const after = await photoFacts("tour-images/changes.jpg");
+  const after = await readPictureFacts("tour-images/changes.jpg");
   expect(after).toMatchObject({ width: 200, height: 300 });
   expect(after?.version).not.toBe(before?.version);
 });
@@ -139,16 +139,19 @@ test.each([
 ])("%s is refused, with one line in the log", async (name, bytes) => {
   const warn = vi.spyOn(log, "warn");
   await store.put(`tour-images/${name}`, bytes);
-  expect(await sizedPhoto({ key: `tour-images/${name}`, width: 320, format: "webp" })).toBe("refused");
-  expect(await sizedPhoto({ key: `tour-images/${name}`, width: 480, format: "avif" })).toBe("refused");
+  expect(await readSizedPicture({ key: `tour-images/${name}`, width: 320, format: "webp" })).toBe("refused");
+  expect(await readSizedPicture({ key: `tour-images/${name}`, width: 480, format: "avif" })).toBe("refused");
   expect(warn).toHaveBeenCalledTimes(1);
   expect(warn.mock.lastCall).toMatchObject([{ key: `tour-images/${name}` }, "picture refused"]);
-  expect(await findPhoto(`tour-images/${name}`, "A hall")).toMatchObject({ alt: "A hall", placeholder: "" });
+  expect(await findPicture(`tour-images/${name}`, "A hall")).toMatchObject({
+    alt: "A hall",
+    placeholder: "",
+  });
   warn.mockRestore();
 });
 
 test("what is not there is null, in its place", async () => {
-  const photos = await findPhotos([
+  const photos = await findPictures([
     { key: "tour-images/none.webp", alt: "" },
     { key: "tour-images/kept.jpg", alt: "Kept" },
     { key: "../../etc/passwd", alt: "" },
@@ -161,8 +164,8 @@ test.runIf(process.platform === "linux")(
   "an encoder that dies takes one picture with it, not the next",
   async () => {
     await store.put("tour-images/unlucky.jpg", await stripes(3000, 2000).jpeg().toBuffer());
-    await photoFacts("tour-images/unlucky.jpg");
-    const asked = sizedPhoto({ key: "tour-images/unlucky.jpg", width: 1920, format: "avif" });
+    await readPictureFacts("tour-images/unlucky.jpg");
+    const asked = readSizedPicture({ key: "tour-images/unlucky.jpg", width: 1920, format: "avif" });
     const killing = setInterval(killEncoders, 50);
     expect(await asked.finally(() => clearInterval(killing))).toBe("refused");
     expect(await sized("tour-images/unlucky.jpg", 320, "webp")).toMatchObject({ exact: true });

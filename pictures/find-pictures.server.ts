@@ -1,5 +1,5 @@
 import { log } from "#config/log.server.ts";
-import { lastKnownFacts, photoFacts, type PhotoFacts } from "./photo-facts.server.ts";
+import { lastKnownFacts, readPictureFacts, type PictureFacts } from "./picture-facts.server.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 
 /** A page waits this long for pictures that nobody has looked at yet; then they go out without their blur. */
@@ -9,13 +9,15 @@ const PATIENCE_MS = 1000;
 const ASSUMED = { version: "", width: 1600, height: 1200, placeholder: "" };
 
 /** null when the store has no such picture. */
-export async function findPhoto(key: string, alt: string): Promise<Photo | null> {
-  const [photo] = await findPhotos([{ key, alt }]);
+export async function findPicture(key: string, alt: string): Promise<Photo | null> {
+  const [photo] = await findPictures([{ key, alt }]);
   return photo ?? null;
 }
 
 /** Many at once; the order is kept, and what the store does not have is null. */
-export async function findPhotos(wanted: readonly { key: string; alt: string }[]): Promise<(Photo | null)[]> {
+export async function findPictures(
+  wanted: readonly { key: string; alt: string }[],
+): Promise<(Photo | null)[]> {
   let timer: NodeJS.Timeout | undefined;
   const enough = new Promise<"later">((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS, "later");
@@ -35,7 +37,7 @@ export async function findPhotos(wanted: readonly { key: string; alt: string }[]
 
 async function factsOrLast(key: string) {
   try {
-    return await photoFacts(key);
+    return await readPictureFacts(key);
   } catch (error) {
     const last = await lastKnownFacts(key).catch(() => null);
     if (!last) throw error;
@@ -44,7 +46,7 @@ async function factsOrLast(key: string) {
   }
 }
 
-function toPhoto(key: string, alt: string, facts: PhotoFacts): Photo {
+function toPhoto(key: string, alt: string, facts: PictureFacts): Photo {
   if ("refused" in facts) return { key, alt, ...ASSUMED, version: facts.version };
   const { version, width, height, placeholder } = facts;
   return { key, alt, version, width, height, placeholder };
