@@ -35,7 +35,7 @@ export async function listLeads(
   if (from !== undefined) query = query.where("created_at", ">=", from);
   if (to !== undefined) query = query.where("created_at", "<", to);
   if (unanswered) query = query.where("answered_at", "is", null);
-  // Nobody answers what was held back: it counts as unanswered only when it is asked for.
+  // Nobody answers quarantined messages: they count as unanswered only when asked for by state.
   if (unanswered && !state) query = query.where("state", "<>", "quarantined");
   if (unanswered && state === "quarantined") query = query.where(isQuarantinedByRule);
   if (asleep) query = query.where("snoozed_until", ">", Date.now());

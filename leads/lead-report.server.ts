@@ -5,9 +5,10 @@ import { eachLead, type LeadFilter } from "./lead-records.server.ts";
 
 export type LeadReport = {
   total: number;
-  /** Of the total, those that look like spam; and beside the total, those that were held back. */
+  /** Of the total, those that look like spam. */
   doubtful: number;
-  quarantined: number;
+  /** Quarantined, not part of the total. `gym report --json` prints this name. */
+  heldBack: number;
   /** Monday of each week with a lead on the gym's calendar, YYYY-MM-DD, oldest first. */
   weeks: { week: string; leads: number }[];
   /** Measured: utm_source, else the site that sent the visitor, else 'direct'. Most first. */
@@ -19,17 +20,17 @@ export type LeadReport = {
   toAnswer: number[];
 };
 
-/** Reads all leads of the filter, in bounded memory; those that were held back are counted, and no more. */
+/** Reads all leads of the filter, in bounded memory. Quarantined ones are only counted. */
 export async function leadReport(db: Database, filter: LeadFilter = {}): Promise<LeadReport> {
   const weeks = new Map<string, number>();
   const sources = new Map<string, number>();
   const heardFrom = new Map<string, number>();
   const toDelivery: number[] = [];
   const toAnswer: number[] = [];
-  let [total, doubtful, quarantined] = [0, 0, 0];
+  let [total, doubtful, heldBack] = [0, 0, 0];
   for await (const lead of eachLead(db, filter)) {
     if (lead.state === "quarantined") {
-      quarantined++;
+      heldBack++;
       continue;
     }
     total++;
@@ -43,7 +44,7 @@ export async function leadReport(db: Database, filter: LeadFilter = {}): Promise
   return {
     total,
     doubtful,
-    quarantined,
+    heldBack,
     weeks: Array.from(weeks, ([week, leads]) => ({ week, leads })).toSorted((a, b) =>
       a.week < b.week ? -1 : 1,
     ),

@@ -30,8 +30,8 @@ export async function printReport(figures: Figures): Promise<void> {
   if (unanswered > 0) await print(`${unanswered} not answered: gym leads list --unanswered`);
   if (figures.doubtful > 0)
     await print(`${figures.doubtful} of them may be spam: they are marked in gym leads list`);
-  if (figures.quarantined > 0)
-    await print(`${figures.quarantined} held back as spam beside them: gym leads list --state quarantined`);
+  if (figures.heldBack > 0)
+    await print(`${figures.heldBack} held back as spam beside them: gym leads list --state quarantined`);
   await visits(figures);
 }
 

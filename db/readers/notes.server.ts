@@ -4,15 +4,15 @@ import { createHash } from "node:crypto";
 import { gymDay } from "#content/gym-clock.ts";
 import type { Plan } from "#domain/plans.ts";
 
-/** What is still to be written, oldest first. It counts as known already. */
+/** Notes not written yet, oldest first. Reads see them already. */
 const unwritten = new WeakMap<Database, Map<string, string>>();
 const writing = new WeakSet<Database>();
 
-/** What the site has seen and noted in the table `settings`. */
+/** The site's own notes in the table `settings`. */
 export async function readNote(db: Database, key: string): Promise<string | undefined> {
   const waiting = unwritten.get(db)?.get(key);
   if (waiting !== undefined) {
-    void writeSeen(db);
+    void writePending(db);
     return waiting;
   }
   const row = await db.kysely
@@ -24,8 +24,8 @@ export async function readNote(db: Database, key: string): Promise<string | unde
 }
 
 /**
- * Writes a note behind the page, one at a time: while another program holds the database's lock, no page waits for it,
- * and the writes that wait don't use up the connections.
+ * Writes in the background, one note at a time: no page waits while another program holds the database's lock, and
+ * waiting writes don't use up the connections.
  */
 export function saveNote(db: Database, key: string, value: string): void {
   if (isPreview()) return;
@@ -34,10 +34,10 @@ export function saveNote(db: Database, key: string, value: string): void {
   unwritten.set(db, notes);
   notes.delete(key);
   notes.set(key, value);
-  void writeSeen(db);
+  void writePending(db);
 }
 
-async function writeSeen(db: Database) {
+async function writePending(db: Database) {
   if (writing.has(db)) return;
   writing.add(db);
   const notes = unwritten.get(db) ?? new Map<string, string>();
@@ -51,7 +51,7 @@ async function writeSeen(db: Database) {
       if (notes.get(key) === value) notes.delete(key);
     }
   } catch (error) {
-    log.warn({ err: error }, "could not keep a note; it is tried again with the next page that reads it");
+    log.warn({ err: error }, "could not save a note; the next page that reads it retries");
   } finally {
     writing.delete(db);
   }

@@ -17,7 +17,7 @@ export type DeliveryEnv = Pick<
 
 const running = new Set<Loop>();
 
-/** Called right after a lead has been stored: it needn't wait for the next look into the outbox. */
+/** Called right after a lead was stored, so that it does not wait for the next poll. */
 export function wakeDelivery() {
   for (const loop of running) loop.wake();
 }
@@ -26,7 +26,7 @@ export function deliveryChannels(env: DeliveryEnv): Channels {
   return { webhook: Boolean(env.LEAD_WEBHOOK_URL), email: Boolean(env.LEAD_NOTIFY_TO && env.SMTP_URL) };
 }
 
-/** Delivers what waits until told to stop; stopping lets deliveries that have begun end. */
+/** Delivers until stopped; stopping waits for deliveries under way. */
 export function startDelivery(parts: { database: Database; env: DeliveryEnv; log: Logger }) {
   const { database, env, log } = parts;
   const loops = Object.entries(sendersOf(env)).map(([channel, send]) =>
@@ -34,13 +34,13 @@ export function startDelivery(parts: { database: Database; env: DeliveryEnv; log
   );
   const sweep = startRetention({ database, log, keepDays: env.LEAD_KEEP_DAYS });
   const { LEAD_NOTIFY_TO: to, SMTP_URL: smtpUrl } = env;
-  const letters = to && smtpUrl && startQuarantineNotices({ database, mailbox: { to, smtpUrl }, log });
+  const notices = to && smtpUrl && startQuarantineNotices({ database, mailbox: { to, smtpUrl }, log });
   for (const loop of loops) running.add(loop);
   return {
     async stop() {
       for (const loop of loops) running.delete(loop);
       sweep.stop();
-      await Promise.all([letters && letters.stop(), ...loops.map((loop) => loop.stop())]);
+      await Promise.all([notices && notices.stop(), ...loops.map((loop) => loop.stop())]);
     },
   };
 }

@@ -15,7 +15,7 @@ import {
 
 export type Channel = "webhook" | "email";
 
-/** Longer than any delivery may take; after a crash, another process takes the lead over when it has run out. */
+/** Longer than any delivery takes. After a crash, another process takes over once it has expired. */
 const leaseMs: Record<Channel, number> = { webhook: 25_000, email: MAIL_TIMEOUT_MS + 30_000 };
 
 type Columns = Record<
@@ -46,12 +46,12 @@ const columnsOf: Record<Channel, Columns> = {
   },
 };
 
-/** All that says how far a message has come on its channels out. */
+/** All columns with the delivery state. */
 export const outboxColumns = Object.values(columnsOf).flatMap((columns) => Object.values(columns));
 
 export type Claimed = { lead: Lead; owner: string };
 
-/** Takes leads that are due, each for one process at a time. */
+/** Leases leads that are due, each to one process at a time. */
 export async function claimDue(
   db: Database,
   channel: Channel,
@@ -62,7 +62,7 @@ export async function claimDue(
   const due = sql`select id from leads where ${sql.ref(c.state)} = 'waiting'
     and (${sql.ref(c.nextTryAt)} <= ${now} or ${sql.ref(c.nextTryAt)} > ${now + FARTHEST_TRY_MS})
     order by ${sql.ref(c.nextTryAt)} limit ${atMost}`;
-  // Looking first: on SQLite an UPDATE takes the write lock even where it finds nothing.
+  // SELECT first: on SQLite an UPDATE takes the write lock even if it finds nothing.
   if ((await due.execute(db.kysely)).rows.length === 0) return [];
   const owner = randomUUID();
   const leaseEnd = now + leaseMs[channel];
@@ -76,7 +76,7 @@ export async function claimDue(
   return rows.map((lead) => ({ lead, owner }));
 }
 
-/** Writes down how it went, unless the lease has gone to someone else. Says what the lead is now. */
+/** Stores the outcome, unless another process has the lease by now. Returns the new state. */
 export async function settle(
   db: Database,
   channel: Channel,

@@ -14,7 +14,7 @@ export function reportPage(figures: Figures): string {
     lastDay,
     total,
     doubtful,
-    quarantined,
+    heldBack,
     weeks,
     sources,
     heardFrom,
@@ -36,7 +36,7 @@ export function reportPage(figures: Figures): string {
 <header><div class="shell">
 ${logo()}
 <h1>${count(total)} ${total === 1 ? "lead" : "leads"}</h1>
-<p>${escape(period)}; ${count(doubtful)} of them may be spam. ${count(quarantined)} more held back as spam</p>
+<p>${escape(period)}; ${count(doubtful)} of them may be spam. ${count(heldBack)} more held back as spam</p>
 </div></header>
 <main class="shell">
 ${tiles(figures)}

@@ -20,11 +20,11 @@ export async function readOriginal(key: string): Promise<Buffer | null> {
   return read(key);
 }
 
-const room = new MemoryBudget(MOST_PICTURE_BYTES);
+const memory = new MemoryBudget(MOST_PICTURE_BYTES);
 
 /** However many pictures a page asks about at once, their originals together take no more memory than the largest may. */
 export async function withOriginal<T>(key: string, use: (bytes: Buffer | null) => Promise<T>): Promise<T> {
-  return room.hold(await sizeOf(key), async () => use(await read(key)));
+  return memory.hold(await sizeOf(key), async () => use(await read(key)));
 }
 
 async function sizeOf(key: string): Promise<number> {

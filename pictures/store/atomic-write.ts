@@ -14,7 +14,7 @@ process.once("exit", () => {
   for (const draft of underway) rmSync(draft, { force: true });
 });
 
-/** The whole file or none, whoever else writes it: written beside its place, synced, looked at, then moved in. */
+/** Writes a temporary file in the same folder, syncs and checks it, then renames it into place. */
 export async function writeAtomically(
   path: string,
   chunks: Chunks,
@@ -38,7 +38,7 @@ export async function writeAtomically(
   }
 }
 
-/** Takes away the drafts in a folder that nobody writes any more: their process was killed. */
+/** Deletes temporary files of processes that were killed. */
 export async function removeLeftDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const named = DRAFT.exec(name);
