@@ -29,11 +29,11 @@ const FIRST_SCREEN: [pattern: RegExp, widths: number[]][] = [
 
 async function describeAll(before: ShippedIndex): Promise<ShippedIndex> {
   const after: ShippedIndex = { pictures: {}, files: {} };
-  for (const room of [...SHELVES, ...BUCKETS]) {
-    const notes = readNotes(join(MEDIA, room));
-    const names = existsSync(join(MEDIA, room)) ? readdirSync(join(MEDIA, room)).sort(notes.order) : [];
+  for (const folder of [...SHELVES, ...BUCKETS]) {
+    const notes = readNotes(join(MEDIA, folder));
+    const names = existsSync(join(MEDIA, folder)) ? readdirSync(join(MEDIA, folder)).sort(notes.order) : [];
     for (const name of names) {
-      const key = `${room}/${name}`;
+      const key = `${folder}/${name}`;
       if (/\.(svg|webm|mp4|vtt)$/.test(name)) after.files[key] = identify(key);
       if (!PICTURE_NAME.test(name)) continue;
       const known = before.pictures[key];

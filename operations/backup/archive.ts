@@ -112,7 +112,7 @@ export async function verify(path: string): Promise<{ about: About; contents: Co
 function isExpected(name: string): boolean {
   if (name === "about.json" || /^tables\/[^/]+\/\d+\.jsonl$/.test(name)) return true;
   const key = name.startsWith("pictures/") ? parseKey(name.slice("pictures/".length)) : null;
-  return key !== null && (BUCKETS as readonly string[]).includes(key.room);
+  return key !== null && (BUCKETS as readonly string[]).includes(key.folder);
 }
 
 function jsonOf(bytes: Buffer): unknown {

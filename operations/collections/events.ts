@@ -139,7 +139,7 @@ function shortId(text: string): string {
 /** One that comes with the code has to be there; the store's own may still come. */
 function picture(text: string): string {
   const key = parseKey(text);
-  const isOurs = key !== null && ["site", "gallery", "partners"].includes(key.room);
+  const isOurs = key !== null && ["site", "gallery", "partners"].includes(key.folder);
   if (!key || (isOurs && Object.keys(shipped.pictures).length > 0 && !shipped.pictures[text])) {
     throw new InvalidCell(
       `there is no picture '${text}'; write one like site/program-adult-classes.webp, or leave it empty`,

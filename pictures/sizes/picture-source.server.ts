@@ -46,5 +46,5 @@ function read(key: string): Promise<Buffer | null> {
 /** null when the key belongs to the store, or is none. */
 export function shippedPath(key: string): string | null {
   const parts = parseKey(key);
-  return parts && isShelf(parts.room) ? join(MEDIA, parts.room, parts.name) : null;
+  return parts && isShelf(parts.folder) ? join(MEDIA, parts.folder, parts.name) : null;
 }

@@ -94,7 +94,7 @@ export function openFolderStore(folder: string): PictureStore {
 
   function pathOf(key: string) {
     const parts = parseKey(key);
-    return parts && isBucket(parts.room) ? join(root, parts.room, parts.name) : null;
+    return parts && isBucket(parts.folder) ? join(root, parts.folder, parts.name) : null;
   }
 
   return {

@@ -5,7 +5,7 @@ export const SHELVES = ["site", "gallery", "panoramas", "partners", "film"] as c
 
 export type Bucket = (typeof BUCKETS)[number];
 export type Shelf = (typeof SHELVES)[number];
-export type PictureKey = { room: Bucket | Shelf; name: string };
+export type PictureKey = { folder: Bucket | Shelf; name: string };
 
 export const PICTURE_NAME = /\.(jpe?g|png|webp|avif|gif)$/i;
 
@@ -17,21 +17,21 @@ export function isSafeName(name: string) {
   return name.length > 0 && name.length <= 200 && !name.startsWith(".") && !UNSAFE.test(name);
 }
 
-export function isBucket(room: string): room is Bucket {
-  return (BUCKETS as readonly string[]).includes(room);
+export function isBucket(folder: string): folder is Bucket {
+  return (BUCKETS as readonly string[]).includes(folder);
 }
 
-export function isShelf(room: string): room is Shelf {
-  return (SHELVES as readonly string[]).includes(room);
+export function isShelf(folder: string): folder is Shelf {
+  return (SHELVES as readonly string[]).includes(folder);
 }
 
 /** 'tour-images/image 1.webp' in its parts; null for anything that is no key. */
 export function parseKey(key: string): PictureKey | null {
   const slash = key.indexOf("/");
-  const room = key.slice(0, slash);
+  const folder = key.slice(0, slash);
   const name = key.slice(slash + 1);
-  if (!isSafeName(name) || !(isBucket(room) || isShelf(room))) return null;
-  return { room, name };
+  if (!isSafeName(name) || !(isBucket(folder) || isShelf(folder))) return null;
+  return { folder, name };
 }
 
 /** More than any photograph has that a site can use. What is larger is never read: it would fill the memory. */

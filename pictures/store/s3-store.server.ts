@@ -133,8 +133,8 @@ export function openS3Store(storageUrl: string): PictureStore {
   }
 
   function placeOf(key: string) {
-    const { room = "", name = "" } = parseKey(key) ?? {};
-    return isBucket(room) ? { bucket: room, name, path: folderOf(room) + name } : null;
+    const { folder = "", name = "" } = parseKey(key) ?? {};
+    return isBucket(folder) ? { bucket: folder, name, path: folderOf(folder) + name } : null;
   }
 
   const has = async (key: string) => (await stamp(key)) !== null;
