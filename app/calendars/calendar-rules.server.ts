@@ -2,19 +2,19 @@ import { brand } from "#content/site.ts";
 
 const EPOCH = Date.parse("2020-01-01T00:00:00Z");
 
-/** Part of every identifier, so it never changes, wherever the site is served from. */
-const REALM = `calendar.${brand.key}`;
+/** Part of every UID. It must never change, wherever the site is served from. */
+const UID_DOMAIN = `calendar.${brand.key}`;
 
-export function uidOf(kind: "class" | "event", id: string): string {
-  return `${kind}-${id}@${REALM}`;
+export function createUid(kind: "class" | "event", id: string): string {
+  return `${kind}-${id}@${UID_DOMAIN}`;
 }
 
-/** Behind the name of a time: on the clock of that zone. */
-export function onTheClockOf(zone: string): string {
+/** The TZID parameter of a local time. */
+export function zoneParameter(zone: string): string {
   return `;TZID=${zone}`;
 }
 
-/** Grows with each second. */
+/** SEQUENCE: seconds since 2020, so that a later change has a higher one. */
 export function sequenceAt(moment: number): number {
   return Math.max(0, Math.floor((moment - EPOCH) / 1000));
 }

@@ -12,72 +12,71 @@ import { places, timeZone } from "#content/site.ts";
 import { addDays, weekdayName, momentAt } from "#domain/schedule/clock.ts";
 import { absolute } from "#app/seo/address.server.ts";
 import { fileDate } from "#app/seo/dates.server.ts";
-import { onTheClockOf, sequenceAt, uidOf } from "./calendar-rules.server.ts";
-import { type CalendarEvent, moment, onTheClock, plain } from "./ical.ts";
+import { zoneParameter, sequenceAt, createUid } from "./calendar-rules.server.ts";
+import { type CalendarEvent, formatUtc, formatLocal, escapeText } from "./ical.ts";
 
-/** Each class repeats from here on. A fixed day: a calendar that is read again finds the same series. */
+/** The first week of every series. It is fixed, so that a calendar that is read again has the same series. */
 const SINCE = "2026-01-05";
 
-/** A class as calendars know it: the weekly series, the dates on which it is off, and those on which it is different. */
-export function seriesOf(
+/** The weekly series of a class, with its cancelled dates (EXDATE) and its changed dates (RECURRENCE-ID). */
+export function createSeries(
   gymClass: GymClass,
   changes: readonly ClassChange[],
   zone: string = timeZone,
 ): CalendarEvent[] {
   const first = firstDate(gymClass);
   if (gymClass.lastDay && gymClass.lastDay < first) return [];
-  const own = latestOfEach(changes.filter((one) => one.status !== "extra" && one.classId === gymClass.id));
-  const stamps = stampsOf([gymClass.updatedAt ?? 0, ...own.map(({ updatedAt }) => updatedAt)]);
-  const meant = own.filter(({ date }) => date >= first && isOn(date, gymClass));
-  const off = meant.filter(({ status }) => status === "cancelled");
-  const different = meant.filter(({ status }) => status === "changed");
-  const start = (date: string) => onTheClock(date, gymClass.start);
+  const own = latestPerDate(changes.filter((one) => one.status !== "extra" && one.classId === gymClass.id));
+  const stamps = versionLines([gymClass.updatedAt ?? 0, ...own.map(({ updatedAt }) => updatedAt)]);
+  const applied = own.filter(({ date }) => date >= first && isOn(date, gymClass));
+  const cancelled = applied.filter(({ status }) => status === "cancelled");
+  const changed = applied.filter(({ status }) => status === "changed");
+  const start = (date: string) => formatLocal(date, gymClass.start);
   const master: CalendarEvent = [
-    ["UID", uidOf("class", gymClass.id)],
+    ["UID", createUid("class", gymClass.id)],
     ...stamps,
-    [`DTSTART${onTheClockOf(zone)}`, start(first)],
+    [`DTSTART${zoneParameter(zone)}`, start(first)],
     ["DURATION", `PT${gymClass.minutes}M`],
-    ["RRULE", ruleOf(gymClass, zone)],
-    ...off.map(({ date }) => [`EXDATE${onTheClockOf(zone)}`, start(date)] as const),
-    ...wordsOf(gymClass, null),
+    ["RRULE", weeklyRule(gymClass, zone)],
+    ...cancelled.map(({ date }) => [`EXDATE${zoneParameter(zone)}`, start(date)] as const),
+    ...textLines(gymClass, null),
   ];
   return [
     master,
-    ...different.map((change): CalendarEvent => {
-      const session = sessionOf(gymClass, change, zone);
+    ...changed.map((change): CalendarEvent => {
+      const session = findSession(gymClass, change, zone);
       return [
-        ["UID", uidOf("class", gymClass.id)],
-        [`RECURRENCE-ID${onTheClockOf(zone)}`, start(change.date)],
+        ["UID", createUid("class", gymClass.id)],
+        [`RECURRENCE-ID${zoneParameter(zone)}`, start(change.date)],
         ...stamps,
-        [`DTSTART${onTheClockOf(zone)}`, onTheClock(session.date, session.gymClass.start)],
+        [`DTSTART${zoneParameter(zone)}`, formatLocal(session.date, session.gymClass.start)],
         ["DURATION", `PT${session.gymClass.minutes}M`],
-        ...wordsOf(session.gymClass, formatChange(session)),
+        ...textLines(session.gymClass, formatChange(session)),
       ];
     }),
   ];
 }
 
-/** A class on one date alone. */
-export function extraClass(
+/** A class on a single date. */
+export function createExtraClass(
   change: ClassChange & { status: "extra" },
   zone: string = timeZone,
 ): CalendarEvent {
   const { gymClass, date } = change;
   return [
-    ["UID", uidOf("class", change.id)],
-    ...stampsOf([change.updatedAt]),
-    [`DTSTART${onTheClockOf(zone)}`, onTheClock(date, gymClass.start)],
+    ["UID", createUid("class", change.id)],
+    ...versionLines([change.updatedAt]),
+    [`DTSTART${zoneParameter(zone)}`, formatLocal(date, gymClass.start)],
     ["DURATION", `PT${gymClass.minutes}M`],
-    ...wordsOf(gymClass, change.why ?? null),
+    ...textLines(gymClass, change.why ?? null),
   ];
 }
 
-/** The last word about each date. */
-function latestOfEach(changes: readonly ClassChange[]): ClassChange[] {
+function latestPerDate(changes: readonly ClassChange[]): ClassChange[] {
   return [...new Map(changes.map((change) => [change.date, change])).values()];
 }
 
-function sessionOf(gymClass: GymClass, change: ClassChange, zone: string): Session {
+function findSession(gymClass: GymClass, change: ClassChange, zone: string): Session {
   const timetable: Timetable = { classes: [gymClass], changes: [change], zone };
   const date = change.newDate ?? change.date;
   return sessionsOn(date, timetable).find((session) => session.change === change)!;
@@ -89,29 +88,29 @@ function firstDate({ day, firstDay = SINCE }: GymClass): string {
   return week.find((date) => weekdayName(date) === day) ?? from;
 }
 
-function ruleOf({ day, lastDay }: GymClass, zone: string): string {
+function weeklyRule({ day, lastDay }: GymClass, zone: string): string {
   const until = lastDay
-    ? `;UNTIL=${moment(momentAt(addDays(lastDay, 1), "00:00", zone).getTime() - 1000)}`
+    ? `;UNTIL=${formatUtc(momentAt(addDays(lastDay, 1), "00:00", zone).getTime() - 1000)}`
     : "";
   return `FREQ=WEEKLY;BYDAY=${day.slice(0, 2).toUpperCase()}${until}`;
 }
 
-/** All versions of a class have those of the latest of its changes: a client takes a change only with a higher sequence. */
-function stampsOf(moments: readonly number[]): CalendarEvent {
+/** All events of a class get the version of its latest change: clients accept a change only with a higher SEQUENCE. */
+function versionLines(moments: readonly number[]): CalendarEvent {
   const latest = Math.max(...moments);
   const made = latest || Date.parse(fileDate("content/default-classes.ts") ?? `${SINCE}T12:00:00Z`);
   return [
-    ["DTSTAMP", moment(made)],
-    ["LAST-MODIFIED", moment(made)],
+    ["DTSTAMP", formatUtc(made)],
+    ["LAST-MODIFIED", formatUtc(made)],
     ["SEQUENCE", String(sequenceAt(latest))],
   ];
 }
 
-function wordsOf(
+function textLines(
   { title, programTitle, place, coach, note }: GymClass,
   change: string | null,
 ): CalendarEvent {
-  const words = [
+  const description = [
     change,
     programTitle,
     coach && `Coach: ${coach}`,
@@ -119,9 +118,9 @@ function wordsOf(
     "Come ten minutes before your first class.",
   ];
   return [
-    ["SUMMARY", plain(title === programTitle ? title : `${title} (${programTitle})`)],
-    ["DESCRIPTION", plain(words.filter(Boolean).join("\n"))],
-    ["LOCATION", plain(wholeLocation(places, place))],
+    ["SUMMARY", escapeText(title === programTitle ? title : `${title} (${programTitle})`)],
+    ["DESCRIPTION", escapeText(description.filter(Boolean).join("\n"))],
+    ["LOCATION", escapeText(wholeLocation(places, place))],
     ["URL", absolute("/schedule")],
     ["STATUS", "CONFIRMED"],
     ["TRANSP", "TRANSPARENT"],

@@ -1,9 +1,9 @@
 import { offsetAt } from "#domain/schedule/clock.ts";
 
-/** How the clocks of a zone change, as RFC 5545 tells it: worked out from what the runtime knows of the zone. */
+/** The VTIMEZONE of a zone (RFC 5545), derived from the runtime's time zone data. */
 
 const HOUR = 3_600_000;
-/** Calendars begin in 2026, and nobody subscribes to a class of 2040 today. */
+/** Calendars begin in 2026, and no client shows classes after 2040. */
 const FIRST = 2025;
 const LAST = 2040;
 
@@ -11,8 +11,8 @@ type Change = { at: number; from: number; to: number };
 
 export function zoneLines(zone: string): string[] {
   const offset = offsetAt(Date.UTC(FIRST, 0), zone);
-  const changes = changesOf(zone);
-  const alike = Map.groupBy(changes, ({ from, to }) => `${from} ${to}`);
+  const changes = findChanges(zone);
+  const byOffset = Map.groupBy(changes, ({ from, to }) => `${from} ${to}`);
   return [
     "BEGIN:VTIMEZONE",
     `TZID:${zone}`,
@@ -22,24 +22,24 @@ export function zoneLines(zone: string): string[] {
       { from: offset, to: offset },
       nameAt(zone, Date.UTC(FIRST, 0)),
     ),
-    ...[...alike.values()].flatMap((same) => repeated(zone, same)),
+    ...[...byOffset.values()].flatMap((same) => repeated(zone, same)),
     "END:VTIMEZONE",
   ];
 }
 
-/** By its rule where it has kept one all these years; otherwise by its dates. */
+/** As a yearly rule if all changes follow one; otherwise as a list of dates. */
 function repeated(zone: string, changes: readonly Change[]): string[] {
-  const walls = changes.map(wallText);
-  const rule = ruleOf(changes);
-  // One a line, the first once more: readers are known that miss the others.
+  const walls = changes.map(formatWallClock);
+  const rule = yearlyRule(changes);
+  // One date per line, the first one repeated: some readers miss the others.
   const dates = rule ? [`RRULE:${rule}`] : walls.map((wall) => `RDATE:${wall}`);
   const change = changes[0]!;
   const kind = change.to > change.from ? "DAYLIGHT" : "STANDARD";
   return observance(kind, [`DTSTART:${walls[0]}`, ...dates], change, nameAt(zone, change.at + HOUR));
 }
 
-/** The one that all of them follow, once a year and to the last; null where there is none. */
-function ruleOf(changes: readonly Change[]): string | null {
+/** The yearly rule of all changes, or null if there is none. */
+function yearlyRule(changes: readonly Change[]): string | null {
   const days = changes.map(({ at, from }) => new Date(at + from));
   if (days.length !== LAST - FIRST + 1) return null;
   const isLast = days.every(
@@ -63,26 +63,26 @@ function observance(
   return [
     `BEGIN:${kind}`,
     ...dates,
-    `TZOFFSETFROM:${offsetText(from)}`,
-    `TZOFFSETTO:${offsetText(to)}`,
+    `TZOFFSETFROM:${formatOffset(from)}`,
+    `TZOFFSETTO:${formatOffset(to)}`,
     `TZNAME:${name}`,
     `END:${kind}`,
   ];
 }
 
-/** Hour by hour through each day on which the distance from Greenwich becomes another. */
-function changesOf(zone: string): Change[] {
-  const found: Change[] = [];
+/** All changes of the UTC offset. */
+function findChanges(zone: string): Change[] {
+  const changes: Change[] = [];
   let from = offsetAt(Date.UTC(FIRST, 0), zone);
   for (let day = Date.UTC(FIRST, 0); day < Date.UTC(LAST + 1, 0); day += 24 * HOUR) {
     const to = offsetAt(day + 24 * HOUR, zone);
     if (from === to) continue;
     let at = day;
     while (offsetAt(at, zone) === from) at += HOUR / 2;
-    found.push({ at, from, to });
+    changes.push({ at, from, to });
     from = to;
   }
-  return found;
+  return changes;
 }
 
 function nameAt(zone: string, moment: number): string {
@@ -90,11 +90,11 @@ function nameAt(zone: string, moment: number): string {
   return format.formatToParts(moment).find(({ type }) => type === "timeZoneName")?.value ?? zone;
 }
 
-function wallText({ at, from }: Change): string {
+function formatWallClock({ at, from }: Change): string {
   return new Date(at + from).toISOString().slice(0, 19).replace(/[-:]/g, "");
 }
 
-function offsetText(offset: number): string {
+function formatOffset(offset: number): string {
   const minutes = Math.abs(offset) / 60_000;
   const two = (part: number) => String(Math.floor(part)).padStart(2, "0");
   return `${offset < 0 ? "-" : "+"}${two(minutes / 60)}${two(minutes % 60)}`;

@@ -1,8 +1,7 @@
 import { brand } from "#content/site.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readEvents } from "#db/readers/events.server.ts";
-import { eventsCalendar } from "#app/calendars/calendars.server.ts";
-import { calendarAnswer } from "#app/calendars/calendar-answer.ts";
+import { calendarResponse, eventsCalendar } from "#app/calendars/calendars.server.ts";
 import type { Route } from "./+types/calendar-events";
 
 /** Any name an event may have; one that no event has is a 404, and that is not kept. */
@@ -16,5 +15,5 @@ export async function loader({ request }: Route.LoaderArgs) {
   const events = await readEvents(siteDatabase(), new Date());
   const chosen = wanted === null ? events : events.filter(({ id }) => id === wanted);
   if (wanted !== null && chosen.length === 0) return new Response("No such event.\n", { status: 404 });
-  return calendarAnswer(eventsCalendar(chosen), wanted ?? `${brand.key}-events`);
+  return calendarResponse(eventsCalendar(chosen), wanted ?? `${brand.key}-events`);
 }
