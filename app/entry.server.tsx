@@ -5,7 +5,7 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from "react-router";
-import { inlined } from "#http/inlined.server.ts";
+import { inlined } from "#http/request-context.server.ts";
 import { log } from "#config/log.server.ts";
 import { DocumentContext } from "./document.ts";
 import { headTags } from "#app/seo/head-tags.server.ts";

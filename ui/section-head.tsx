@@ -15,14 +15,14 @@ export function SectionHead(props: {
 }) {
   const { eyebrow, plainEyebrow, title, id, lead, stack, className = "" } = props;
   return (
-    <div className={`${stack ? "stack" : `columns wide-first ${styles.wide}`} ${styles.head} ${className}`}>
+    <div className={`${stack ? "stack" : "columns wide-first"} items-end ${styles.head} ${className}`}>
       <div>
         {eyebrow && <Eyebrow text={eyebrow} plain={plainEyebrow} />}
         <h2 id={id} className="text-title">
           {title}
         </h2>
       </div>
-      {lead && <div className={"measure text-lead text-quiet"}>{lead}</div>}
+      {lead && <div className="measure text-lead text-quiet">{lead}</div>}
     </div>
   );
 }

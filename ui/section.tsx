@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import styles from "./section.module.css";
 
 export type Tone = "white" | "bone" | "ink" | "coal" | "red" | "brick";
 
-const spaces = { both: "py-band", top: "pt-band", none: "" };
+const spaces = { both: "py-section", top: "pt-section", none: "" };
 
 /** A full-width section. Neighbors have different tones. */
 export function Section(props: {
@@ -25,7 +24,7 @@ export function Section(props: {
       id={id}
       aria-label={label}
       aria-labelledby={labelledBy}
-      className={`on-${tone} ${styles.band} ${spaces[space]} ${className}`}
+      className={`on-${tone} relative ${spaces[space]} ${className}`}
     >
       {shell ? <div className="shell">{children}</div> : children}
     </section>

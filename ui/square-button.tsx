@@ -8,7 +8,12 @@ type IconProps = { icon: IconName; size?: IconSize; label: string; className?: s
 export function SquareButton(props: IconProps & ButtonHTMLAttributes<HTMLButtonElement>) {
   const { icon, size, label, className = "", ...rest } = props;
   return (
-    <button type="button" className={`${styles.square} ${className}`} aria-label={label} {...rest}>
+    <button
+      type="button"
+      className={`grid flex-none ${styles.square} ${className}`}
+      aria-label={label}
+      {...rest}
+    >
       <Icon name={icon} size={size} />
     </button>
   );
@@ -17,7 +22,7 @@ export function SquareButton(props: IconProps & ButtonHTMLAttributes<HTMLButtonE
 export function SquareLink(props: IconProps & { to: string }) {
   const { icon, size, label, className = "", to } = props;
   return (
-    <a href={to} className={`${styles.square} ${className}`} aria-label={label}>
+    <a href={to} className={`grid flex-none ${styles.square} ${className}`} aria-label={label}>
       <Icon name={icon} size={size} />
     </a>
   );

@@ -19,15 +19,15 @@ export function FounderSheets(props: {
 }) {
   const { copy, people } = props;
   return (
-    <section id="founders" aria-labelledby="founders-title" className="on-bone py-band">
+    <section id="founders" aria-labelledby="founders-title" className="on-bone py-section">
       <div className="shell">
         <SectionHead id="founders-title" title={copy.heading} lead={copy.text} />
-        <div className={`columns halves ${styles.sheets}`}>
+        <div className="columns halves mb-6">
           {people.map(({ name, title, bio, expertise, photo }) => (
-            <article key={name} aria-label={name} className={styles.sheet}>
+            <article key={name} aria-label={name} className={`stack ${styles.sheet}`}>
               <Picture photo={photo} sizes="(min-width: 64rem) 34vw, 80vw" className={styles.photo} />
               <div className={`flow ${styles.words}`}>
-                <h3>{name}</h3>
+                <h3 className="text-title">{name}</h3>
                 <p className="sign">{title}</p>
                 {bio.map((paragraph, index) => (
                   <p key={paragraph} className={index === 0 ? "text-lead" : "measure"}>

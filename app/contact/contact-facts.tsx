@@ -19,7 +19,7 @@ export function ContactFacts(props: {
 }) {
   const { copy, phone, email, hours, access, holidays, holidaysHeading, social } = props;
   return (
-    <dl className={`ruled ${styles.facts}`}>
+    <dl className={`ruled below ${styles.facts}`}>
       <Fact label={copy.locationLabel}>
         <address>
           <AddressLine address={copy.address} />
@@ -39,7 +39,7 @@ export function ContactFacts(props: {
       <Fact label={copy.hoursLabel}>
         <p>{access}</p>
         {hours.map((line) => (
-          <p key={line.days} className={`figures row apart ${styles.hours}`}>
+          <p key={line.days} className={`figures row apart items-start gap-y-0 ${styles.hours}`}>
             <span>{label(line)}</span> <span>{line.hours}</span>
           </p>
         ))}
@@ -47,7 +47,7 @@ export function ContactFacts(props: {
         {holidays.length > 0 && (
           <div className="lined">
             {holidays.map(({ date, day, reason, hours: holidayHours }) => (
-              <p key={date} className={`figures row apart ${styles.hours}`}>
+              <p key={date} className={`figures row apart items-start gap-y-0 ${styles.hours}`}>
                 <span>
                   {day}
                   <br />
@@ -82,7 +82,7 @@ function label({ days, hours }: { days: string; hours: string }) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="grid items-baseline gap-1">
       <dt className="sign text-quiet">{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -17,11 +17,13 @@ export function ChallengeBoard(props: {
 }) {
   const { challenges, copy } = props;
   return (
-    <ol className={styles.challenges}>
+    <ol className={`columns ${styles.challenges}`}>
       {challenges.map(({ id, month, title, description, join }) => (
-        <li key={id} className={`barred flow ${styles.challenge} ${join ? styles.open : ""}`}>
-          <p className={`display ${styles.month}`}>{month}</p>
-          <p className={`display ${styles.state}`}>{join ? copy.enrollmentOpen : copy.comingSoon}</p>
+        <li key={id} className={`barred flow ${join ? styles.open : ""}`}>
+          <p className={`display number ${styles.month}`}>{month}</p>
+          <p className={`display text-large ${styles.state}`}>
+            {join ? copy.enrollmentOpen : copy.comingSoon}
+          </p>
           <h3 className="text-sub">{title}</h3>
           <p className="text-quiet">{description}</p>
           {join && (

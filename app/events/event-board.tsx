@@ -28,30 +28,30 @@ export type BoardEvent = Pick<
 export function EventBoard(props: { events: readonly BoardEvent[]; copy: typeof eventsCopy }) {
   const { events, copy } = props;
   return (
-    <ol className={`below ruled ${styles.events}`}>
+    <ol className="below ruled roomy">
       {events.map((event) => (
         <li
           key={event.id}
           id={`event-${event.id}`}
-          className={`${styles.event} ${event.cancelled ? styles.off : ""}`}
+          className={`grid ${styles.event} ${event.cancelled ? styles.off : ""}`}
           data-behavior="hide-expired"
           data-until={event.endsAt}
         >
           <p className={`display ${styles.date}`}>
             <span className="sr-only">{event.dateLabel}</span>
-            <span aria-hidden="true" className={styles.month}>
+            <span aria-hidden="true" className="block text-head">
               {event.month}
             </span>
             <span aria-hidden="true" className={`numeral ${styles.day}`}>
               {event.date}
             </span>
-            <span className={`sign tag red ${styles.mark}`}>{copy.nextLabel}</span>
+            <span className={`sign tag red block ${styles.mark}`}>{copy.nextLabel}</span>
           </p>
           <div className="flow">
             {event.cancelled && <p className="sign tag">{copy.cancelled}</p>}
             <h3 className="text-head">{event.title}</h3>
             <p className="measure">{event.description}</p>
-            <dl className={`figures lined ${styles.facts}`}>
+            <dl className="figures lined thirds gap-y-0">
               <Fact label={copy.timeLabel}>
                 <time dateTime={`${event.day}T${event.starts}`}>
                   <span className="unbroken">{event.dateLabel},</span>{" "}

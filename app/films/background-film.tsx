@@ -36,13 +36,13 @@ export function BackgroundFilm(props: { film: Clip | null; upright?: Clip | null
       <button
         type="button"
         hidden
-        className={`center ${styles.button}`}
+        className={`center absolute ${styles.button}`}
         aria-label="Play the background film"
         data-playing="Pause the background film"
         data-paused="Play the background film"
       >
-        <Icon name="pause" className={styles.pause} />
-        <Icon name="play" className={styles.play} />
+        <Icon name="pause" className="when-playing" />
+        <Icon name="play" className="when-paused" />
       </button>
     </div>
   );

@@ -16,7 +16,7 @@ export function ProgramFilm(props: {
   return (
     <section className="flow">
       <h2 className="text-title">{heading}</h2>
-      <div data-behavior="on-demand-film" className={`on-ink below ${styles.stage}`}>
+      <div data-behavior="on-demand-film" className={`on-ink below relative ${styles.stage}`}>
         <div className="cover">
           {/* Not the poster attribute, which cannot load lazily. */}
           <Picture photo={{ ...still, alt: "" }} sizes="(min-width: 64rem) 90vw, 100vw" className="cover" />

@@ -23,13 +23,13 @@ export function RecapFilm(props: { film: Film; poster: Photo; copy: RecapCopy; c
         {copy.fallback}
       </video>
       <button type="button" className={buttonClass({ size: "lg", className: `scripted ${styles.button}` })}>
-        <span className={styles.play}>{copy.watch}</span>
-        <span className={styles.pause}>
+        <span className="when-paused">{copy.watch}</span>
+        <span className="when-playing">
           {copy.playing}
           <span className="sr-only"> Press to pause.</span>
         </span>
-        <Icon name="pause" className={styles.pause} />
-        <Icon name="play" className={styles.play} />
+        <Icon name="pause" className="when-playing" />
+        <Icon name="play" className="when-paused" />
       </button>
       <noscript>
         <video muted {...video} controls aria-label={copy.label} className={`cover ${styles.video}`}>

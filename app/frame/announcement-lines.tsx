@@ -19,11 +19,11 @@ export function AnnouncementLines({ lines }: { lines: readonly Line[] }) {
       {lines.map(({ words, link, until }, index) => (
         <p
           key={`${index} ${words}`}
-          className={`shell ${styles.line}`}
+          className="shell items-center strong flex gap-3"
           data-behavior="hide-expired"
           data-until={until ?? ""}
         >
-          <span aria-hidden="true" className={styles.mark} />
+          <span aria-hidden="true" className={`flex-none ${styles.mark}`} />
           <span className="row">
             {words}{" "}
             {link && (

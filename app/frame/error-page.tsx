@@ -18,9 +18,9 @@ export function ErrorPage(props: {
   // autoFocus moves the focus without script.
   const alert = email && ({ role: "alert", tabIndex: -1, autoFocus: true } as const);
   return (
-    <section className={`on-ink ${styles.trouble}`}>
-      <div className={`shell columns wide-first sideways ${styles.way}`}>
-        <div aria-hidden="true" className={`center ${styles.door}`}>
+    <section className={`on-ink grid items-center ${styles.trouble}`}>
+      <div className="shell columns wide-first sideways items-center">
+        <div aria-hidden="true" className={`center relative full-width clip ${styles.door}`}>
           {code}
         </div>
         <div className="flow" {...alert}>

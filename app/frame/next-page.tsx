@@ -7,15 +7,15 @@ export function NextPage({ loadingTexts }: { loadingTexts: Record<string, string
     <div data-behavior="next-page" data-texts={JSON.stringify(loadingTexts)}>
       <div aria-hidden="true" className={styles.line} />
       <template>
-        <div aria-busy="true" className={`on-white ${styles.outline}`}>
-          <div className={`on-coal ${styles.hero}`}>
+        <div aria-busy="true" className={`on-white clip ${styles.outline}`}>
+          <div className={`on-coal grid items-end py-7 ${styles.hero}`}>
             <Skeletons count={3} className={`shell stack ${styles.bars}`} />
           </div>
-          <div className="shell py-band">
+          <div className="shell py-section">
             <output data-part="text" className={styles.words}>
               Loading
             </output>
-            <Skeletons count={6} className={`tiles ${styles.tiles}`} />
+            <Skeletons count={6} className="tiles" />
           </div>
         </div>
       </template>

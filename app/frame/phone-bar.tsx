@@ -8,7 +8,7 @@ import styles from "./phone-bar.module.css";
 export function PhoneBar() {
   return (
     <div className={`on-ink ${styles.bar}`}>
-      <nav aria-label="Quick actions">
+      <nav aria-label="Quick actions" className="flex inset-focus">
         <a href={useGym().phone.href} className="display">
           <Icon name="phone" />
           Call

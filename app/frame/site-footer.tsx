@@ -12,11 +12,11 @@ import styles from "./site-footer.module.css";
 export function SiteFooter({ status }: { status?: ReactNode }) {
   const { phone, email, social } = useGym();
   return (
-    <footer className={`on-ink ${styles.footer}`}>
-      <div className={`shell ${styles.top}`}>
+    <footer className={`on-ink clip ${styles.footer}`}>
+      <div className={`shell grid ${styles.top}`}>
         <div>
           <Logo className={styles.logo} />
-          <address>
+          <address className="text-large below">
             {home.street}
             <br />
             {`${home.town}, ${home.region} ${home.postalCode}`}
@@ -27,15 +27,15 @@ export function SiteFooter({ status }: { status?: ReactNode }) {
           <ul>
             {footerLinks.map(({ label, to }) => (
               <li key={to}>
-                <a href={to} className="display tap">
+                <a href={to} className="display text-sub tap">
                   {label}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
-        <div className={`stack ${styles.talk}`}>
-          <a href={phone.href} className={`display figures tap ${styles.phone}`}>
+        <div className={`stack gap-2 ${styles.talk}`}>
+          <a href={phone.href} className="display figures text-head nowrap tap">
             {phone.display}
           </a>
           <a href={email.href} className="tap">
@@ -51,9 +51,9 @@ export function SiteFooter({ status }: { status?: ReactNode }) {
           </ul>
         </div>
       </div>
-      <div className={`shell thirds lined ${styles.print}`}>
+      <div className={`shell thirds lined text-quiet text-fine ${styles.print}`}>
         {footerAnchors.map(({ id, label, to }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className="stack gap-2">
             <h2 id={`${id}-title`} className="sign">
               {label}
             </h2>
@@ -64,11 +64,11 @@ export function SiteFooter({ status }: { status?: ReactNode }) {
           </section>
         ))}
       </div>
-      <div className={`shell row apart ${styles.end}`}>
+      <div className={`shell row apart text-quiet text-fine items-center ${styles.end}`}>
         <p>
           © {brand.copyrightYear} {brand.name}
         </p>
-        <ul className="row">
+        <ul className="row gap-y-0">
           {footerAnchors.map(({ id, label }) => (
             <li key={id}>
               <a href={`#${id}`} className="tap">

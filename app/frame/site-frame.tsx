@@ -17,7 +17,7 @@ export function SiteFrame(props: {
   const { status, announcement, loadingTexts = {}, children } = props;
   return (
     <>
-      <a href="#main" className={`on-ink ${styles.skip}`}>
+      <a href="#main" className="on-ink skip-link">
         Skip to content
       </a>
       <SiteHeader status={status} />

@@ -3,7 +3,7 @@ import { photoFallbackUrl, photoSrcSet, type Photo } from "#ui/pictures/picture-
 import { Button } from "#ui/button.tsx";
 import { SquareButton } from "#ui/square-button.tsx";
 import { isLightboxEntry, pushLightboxEntry } from "./lightbox-history.behavior.ts";
-import styles from "./photo-grid.module.css";
+import styles from "./lightbox.module.css";
 
 export type LightboxProps = {
   photos: readonly Photo[];
@@ -79,7 +79,7 @@ export function Lightbox(props: LightboxProps) {
       }}
       onClose={onClose}
     >
-      <div className={`row apart ${styles.bar}`}>
+      <div className={`row apart items-center ${styles.bar}`}>
         <p className="display figures text-sub" aria-live="polite">
           {before + index + 1} of {total}
         </p>
@@ -103,7 +103,7 @@ export function Lightbox(props: LightboxProps) {
           icon="left"
           size={7}
           label="Previous picture"
-          className={styles.step}
+          className={`absolute ${styles.step}`}
           onClick={() => onMove(index - 1)}
         />
       )}
@@ -112,7 +112,7 @@ export function Lightbox(props: LightboxProps) {
           icon="right"
           size={7}
           label="Next picture"
-          className={`${styles.step} ${styles.next}`}
+          className={`absolute ${styles.step} ${styles.next}`}
           onClick={() => onMove(index + 1)}
         />
       )}
@@ -125,7 +125,7 @@ function Slide({ photo, thumb, shown }: { photo: Photo; thumb: string | undefine
   const { width, height, alt } = photo;
   return (
     <figure hidden={!shown} className={styles.slide}>
-      <div className={styles.photo}>
+      <div className={`relative ${styles.photo}`}>
         {thumb && <img src={thumb} width={width} height={height} alt="" />}
         <picture>
           <source type="image/avif" srcSet={photoSrcSet(photo, "avif")} sizes="100vw" />
@@ -139,7 +139,7 @@ function Slide({ photo, thumb, shown }: { photo: Photo; thumb: string | undefine
           />
         </picture>
       </div>
-      <figcaption className={`text-quiet ${styles.words}`}>{alt}</figcaption>
+      <figcaption className={`text-quiet text-fine text-center ${styles.words}`}>{alt}</figcaption>
     </figure>
   );
 }
@@ -147,7 +147,7 @@ function Slide({ photo, thumb, shown }: { photo: Photo; thumb: string | undefine
 /** Shown after the last picture while more are loading. */
 function Loading({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   return (
-    <div className={`stack ${styles.waiting}`}>
+    <div className={`stack text-center ${styles.waiting}`}>
       <p aria-live="polite">
         {failed ? "The next picture did not come. Check your connection." : "Loading the next picture..."}
       </p>

@@ -2,7 +2,6 @@ import type { MouseEvent } from "react";
 import { ButtonLink } from "#ui/button.tsx";
 import { isPlainClick } from "#ui/behaviors/browser.ts";
 import type { PhotoRange } from "./photo-page.ts";
-import styles from "./photo-grid.module.css";
 
 /** `label` and `status` may contain {more}, {shown} and {total}; on later pages {shown} is a range such as '97–102'. */
 export type LoadMoreCopy = { label: string; loading: string; status: string };
@@ -33,7 +32,7 @@ export function LoadMore(props: {
   }
 
   return (
-    <div className={`stack ${styles.more} ${column ? "" : "shell"}`} data-column={column}>
+    <div className={`below ${column ? "column items-start gap-4" : "shell center gap-4"}`}>
       <output className={busy ? "text-quiet" : "sr-only"}>
         {busy ? copy.loading : formatCounts(range, copy.status)}
       </output>

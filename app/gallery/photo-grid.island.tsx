@@ -77,7 +77,7 @@ export default function PhotoGrid({ page, more, column, layout, names, className
   return (
     <>
       {more?.counted && range.total > 0 && (
-        <p className={`figures text-quiet ${column ? "" : "shell"} ${styles.count}`}>
+        <p className={`figures text-quiet mb-6 ${column ? "" : "shell"}`}>
           {formatCounts(range, more.copy.status)}
         </p>
       )}
@@ -85,13 +85,13 @@ export default function PhotoGrid({ page, more, column, layout, names, className
         ref={list}
         data-behavior="lightbox-history"
         aria-busy={busy || undefined}
-        className={`${styles.grid} ${layout ? styles.hung : ""} ${layout === "wall" ? styles.wall : ""} ${className}`}
+        className={`grid gap-2 ${styles.grid} ${layout ? styles.hung : ""} ${layout === "wall" ? styles.wall : ""} ${className}`}
       >
         {photos.map((photo, at) => (
           <li key={photo.key}>
             <a
               href={largestFile(photo)}
-              className={`zooms ${styles.tile}`}
+              className={`zooms relative clip block ${styles.tile}`}
               onClick={(event) => void open(event, at)}
             >
               <Picture
@@ -99,7 +99,7 @@ export default function PhotoGrid({ page, more, column, layout, names, className
                 sizes={isLarge(at % STEP) ? LARGE_SIZES : SMALL_SIZES}
                 className={styles.picture}
               />
-              {names?.[at] && <span className={`sign tag ${styles.name}`}>{names[at]}</span>}
+              {names?.[at] && <span className={`sign tag absolute ${styles.name}`}>{names[at]}</span>}
             </a>
           </li>
         ))}

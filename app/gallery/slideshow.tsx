@@ -24,7 +24,7 @@ export function Slideshow(props: {
               <Slide key={photo.key} photo={photo} />
             ))}
           </template>
-          <fieldset className={`scripted ${styles.bar}`}>
+          <fieldset className={`scripted inset-focus items-center absolute flex ${styles.bar}`}>
             <legend className="sr-only">{label}</legend>
             <button
               type="button"

@@ -23,13 +23,13 @@ export function HeroBoard(
       <div
         className={`shell columns sideways ${styles.board} ${pictureFirst ? styles.wide : ""} ${flip ? styles.flip : ""}`}
       >
-        <div className={styles.words}>
+        <div className={`pb-7 ${styles.words}`}>
           <HeroTrail trail={trail} />
           <HeroText {...text} />
           {facts.length > 0 && (
             <dl className={`ruled ${styles.facts}`}>
               {facts.map(({ label, value }) => (
-                <div key={label} className="column">
+                <div key={label} className="column gap-2 justify-between">
                   <dt className="text-quiet">{label}</dt>
                   <dd className="display figures text-head">{value}</dd>
                 </div>

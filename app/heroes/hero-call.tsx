@@ -13,14 +13,14 @@ export function HeroCall(
     <section className="on-photo">
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
       <Scrim variant="corner" />
-      <div className={`shell ${styles.words}`}>
+      <div className={`shell grid ${styles.words}`}>
         <HeroTrail trail={trail} />
         <div>
           <HeroText {...text} />
         </div>
         <div>
           {status && <p className="strong">{status}</p>}
-          <a href={phone.href} className={`display figures ${styles.number}`}>
+          <a href={phone.href} className={`display figures nowrap inset-focus block ${styles.number}`}>
             {phone.display}
           </a>
         </div>

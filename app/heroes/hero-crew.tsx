@@ -10,12 +10,12 @@ export function HeroCrew(props: HeroProps & { portraits: readonly Photo[] }) {
     <section className="on-ink">
       <div className="shell">
         <HeroTrail trail={trail} />
-        <div className={`columns ${styles.title}`}>
+        <div className={`columns items-end gap-y-0 ${styles.title}`}>
           <HeroText {...text} />
         </div>
       </div>
       {portraits.length > 0 ? (
-        <div aria-hidden="true" className={styles.row}>
+        <div aria-hidden="true" className={`grid clip gap-2 ${styles.row}`}>
           {portraits.map((portrait, index) => (
             <span key={portrait.key}>
               <Picture

@@ -13,19 +13,19 @@ export function HeroDirectory(
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${styles.photo}`} />
       <Scrim variant="top" />
       <Scrim />
-      <div className={`shell columns wide-first ${styles.lobby}`}>
+      <div className={`shell columns wide-first gap-y-0 ${styles.lobby}`}>
         <div className="column">
           <HeroTrail trail={trail} />
-          <div className={styles.title}>
+          <div className={`pb-7 ${styles.title}`}>
             <HeroText {...text} />
           </div>
         </div>
-        <nav aria-label={label} className={`on-ink ${styles.board}`}>
-          <ol>
+        <nav aria-label={label} className={`on-ink self-end ${styles.board}`}>
+          <ol className="lined">
             {doors.map(({ door, name, to }) => (
               <li key={to}>
                 <a href={to} className="display row">
-                  <span className={styles.door}>{door}</span>
+                  <span className={`sign text-quiet ${styles.door}`}>{door}</span>
                   <span className={styles.name}>{name}</span>
                 </a>
               </li>

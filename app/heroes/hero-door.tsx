@@ -22,10 +22,10 @@ export function HeroDoor(
         {media ?? <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />}
       </div>
       <Scrim className={styles.scrim} />
-      <div aria-hidden="true" className={styles.leaf}>
-        {number && <span>{number}</span>}
+      <div aria-hidden="true" className={`relative clip ${styles.leaf}`}>
+        {number && <span className="display number">{number}</span>}
       </div>
-      <div className={`shell ${styles.words}`}>
+      <div className={`shell hero-words ${styles.words}`}>
         <HeroTrail trail={trail} />
         <HeroText {...text} />
       </div>

@@ -9,7 +9,7 @@ export function HeroIndex(
 ) {
   const { photo, trail, label, entries, children, ...text } = props;
   return (
-    <section className={`on-bone sideways ${styles.hero}`}>
+    <section className="on-bone sideways isolate clip">
       <div className={`on-photo ${styles.photo}`}>
         <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
         <Scrim variant="top" />
@@ -23,10 +23,10 @@ export function HeroIndex(
           {children && <div className="below flow">{children}</div>}
         </div>
         <nav aria-label={label}>
-          <ol className={`ruled ${styles.index}`}>
+          <ol className="ruled">
             {entries.map(({ to, title, note }) => (
               <li key={to}>
-                <a href={to}>
+                <a href={to} className="stack gap-1">
                   <span className="display text-sub">{title}</span>
                   <span>{note}</span>
                 </a>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
 import { Eyebrow } from "#ui/text/eyebrow.tsx";
-import styles from "./hero-parts.module.css";
 
 /** Props of every hero; each lays them out differently. */
 export type HeroProps = {
@@ -26,7 +25,7 @@ export function HeroText(props: Pick<HeroProps, "title" | "eyebrow" | "lead" | "
     <>
       {eyebrow && <Eyebrow text={eyebrow} />}
       <h1 className="text-hero">{title}</h1>
-      {lead && <div className={`text-lead ${styles.lead}`}>{lead}</div>}
+      {lead && <div className="text-lead measure mt-5">{lead}</div>}
       {children && <div className="row below">{children}</div>}
     </>
   );

@@ -13,7 +13,7 @@ export function HeroPlate(
 ) {
   const { photo, trail, over, crop = "from-top", ...text } = props;
   return (
-    <section className={`sideways ${styles.hero} ${over ? styles.over : styles.under}`}>
+    <section className={`sideways clip isolate ${over ? styles.over : styles.under}`}>
       <div className={`on-photo ${styles.photo}`}>
         <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />
         <Scrim variant="top" />
@@ -21,7 +21,7 @@ export function HeroPlate(
           <HeroTrail trail={trail} />
         </div>
       </div>
-      <div className={`shell ${styles.hung}`}>
+      <div className={`shell relative ${styles.hung}`}>
         <div className={`on-white floor ${over ? "" : "row apart"} ${styles.plate}`}>
           <HeroText {...text} />
         </div>

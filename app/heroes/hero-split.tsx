@@ -5,11 +5,11 @@ import styles from "./hero-split.module.css";
 /** The title on red, next to a picture. */
 export function HeroSplit({ photo, trail, ...text }: HeroProps) {
   return (
-    <section className={`columns halves sideways ${styles.hero}`}>
+    <section className={`columns halves sideways gap-0 ${styles.hero}`}>
       <Picture photo={photo} sizes="100vw" priority className={`on-photo ${styles.photo}`} />
       <div className={`on-brick column ${styles.door}`}>
         <HeroTrail trail={trail} />
-        <div className={styles.title}>
+        <div className={`py-7 ${styles.title}`}>
           <HeroText {...text} />
         </div>
       </div>

@@ -8,7 +8,7 @@ import styles from "./founders.module.css";
 /** The co-owners: name, role, summary, expertise. */
 export function Founders({ photo }: { photo: Photo }) {
   return (
-    <section id="founders" aria-labelledby="founders-title" className={`on-white ${styles.founders}`}>
+    <section id="founders" aria-labelledby="founders-title" className="on-white relative">
       <Picture photo={photo} sizes="(min-width: 64rem) 90vw, 100vw" className={styles.photo} />
       <div className="shell">
         <div className={styles.words}>
@@ -19,7 +19,7 @@ export function Founders({ photo }: { photo: Photo }) {
             lead={copy.text}
             stack
           />
-          <div className={`tiles ${styles.people}`}>
+          <div className="tiles mb-6">
             {copy.people.map(({ name, title, short, expertise }) => (
               <article key={name} aria-label={name} className="barred flow">
                 <h3 className="text-head">{name}</h3>

@@ -9,7 +9,7 @@ import styles from "./home-about.module.css";
 /** Mission, captioned photo and figures. */
 export function HomeAbout({ photo }: { photo: Photo }) {
   return (
-    <section id="about" aria-labelledby="about-title" className={`on-ink pt-band ${styles.band}`}>
+    <section id="about" aria-labelledby="about-title" className="on-ink pt-section clip-x">
       <div className="shell columns">
         <div className="flow">
           <Eyebrow text={copy.eyebrow} />
@@ -26,17 +26,13 @@ export function HomeAbout({ photo }: { photo: Photo }) {
             {copy.button.label}
           </ButtonLink>
         </div>
-        <figure className={styles.photo}>
-          <Picture
-            photo={photo}
-            sizes="(min-width: 64rem) 80vw, 100vw"
-            className={`beside ${styles.picture}`}
-          />
+        <figure className={`relative to-edges ${styles.photo}`}>
+          <Picture photo={photo} sizes="(min-width: 64rem) 80vw, 100vw" className="beside" />
           <figcaption className="sign">{copy.caption}</figcaption>
         </figure>
       </div>
       <div className="shell">
-        <Figures facts={copy.stats} className={styles.stats} />
+        <Figures facts={copy.stats} className="tiles-small barred below pb-7" />
       </div>
     </section>
   );

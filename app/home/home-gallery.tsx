@@ -13,7 +13,7 @@ export function HomeGallery(props: {
   const { page, drawn } = props;
   const { badge, heading, sentence, loading, more: label, status } = homeGallery;
   return (
-    <section id="gallery" aria-labelledby="gallery-title" className="on-white py-band">
+    <section id="gallery" aria-labelledby="gallery-title" className="on-white py-section">
       <div className="shell">
         <SectionHead
           id="gallery-title"

@@ -23,7 +23,7 @@ export function HomeHero(props: {
   const { film, upright, welcome, lines, facts, tour, children } = props;
   return (
     <section className="on-ink" aria-labelledby="home-title">
-      <div className={`on-photo ${styles.stage}`}>
+      <div className={`on-photo grid items-end ${styles.stage}`}>
         <BackgroundFilm film={film} upright={upright}>
           <Picture
             photo={film.poster}
@@ -34,7 +34,7 @@ export function HomeHero(props: {
           />
         </BackgroundFilm>
         <Scrim variant="rise" />
-        <div className={`shell ${styles.words}`}>
+        <div className={`shell py-7 ${styles.words}`}>
           <Plate>{welcome}</Plate>
           <h1 id="home-title" className="text-mega">
             {lines.join("\n")}
@@ -42,11 +42,9 @@ export function HomeHero(props: {
           <div className="row">{children}</div>
         </div>
       </div>
-      <div className={styles.bar}>
-        <div className={`shell row apart ${styles.line}`}>
-          <Figures facts={facts} className={styles.facts} />
-          <ArrowLink to={tour.to}>{tour.label}</ArrowLink>
-        </div>
+      <div className={`shell row apart items-center ${styles.line}`}>
+        <Figures facts={facts} className={styles.facts} />
+        <ArrowLink to={tour.to}>{tour.label}</ArrowLink>
       </div>
     </section>
   );

@@ -2,7 +2,6 @@ import { homeNextClass as copy } from "#content/pages/home.ts";
 import type { BoardMoment } from "#domain/schedule/timetable.ts";
 import { ArrowLink } from "#ui/button.tsx";
 import { mergeEqualParts, TimedText } from "#ui/text/timed-text.tsx";
-import styles from "./next-class.module.css";
 
 /** The next class, kept current, and a link to the schedule. */
 export function NextClass({ moments }: { moments: readonly BoardMoment[] }) {
@@ -12,7 +11,7 @@ export function NextClass({ moments }: { moments: readonly BoardMoment[] }) {
   }));
   return (
     <section aria-label={copy.label} className="on-ink">
-      <div className={`shell row apart ${styles.strip}`}>
+      <div className="shell row apart pb-5">
         <p className="display text-sub tap">
           <span className="text-quiet">{copy.label}</span> <TimedText parts={mergeEqualParts(parts)} />
         </p>

@@ -18,7 +18,7 @@ export function ProgramDoors(props: {
 }) {
   const { programs } = props;
   return (
-    <section id="programs" aria-labelledby="programs-title" className="on-bone py-band">
+    <section id="programs" aria-labelledby="programs-title" className="on-bone py-section">
       <div className="shell">
         <SectionHead id="programs-title" eyebrow={copy.eyebrow} title={copy.heading} lead={copy.text} />
         <div className={`tiles ${styles.doors}`}>
@@ -52,19 +52,19 @@ function DoorCard(props: {
 }) {
   const { number, title, text, to, photo, icon, action } = props;
   return (
-    <article aria-label={title} className={`column ${styles.card}`}>
-      <div className={styles.door}>
+    <article aria-label={title} className={`column relative ${styles.card}`}>
+      <div className={`relative clip ${styles.door}`}>
         <Picture
           photo={photo}
           sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 66vw"
           className="cover"
         />
-        <div aria-hidden="true" className={styles.leaf}>
+        <div aria-hidden="true" className={`grid absolute ${styles.leaf}`}>
           <span />
           <span />
           <span />
           <span />
-          <b className={styles.number}>{number}</b>
+          <b className={`absolute ${styles.number}`}>{number}</b>
         </div>
       </div>
       <div className={`flow ${styles.sill}`}>

@@ -10,7 +10,7 @@ import styles from "./recap-section.module.css";
 export function RecapSection(props: { film: Film; poster: Photo }) {
   const { film, poster } = props;
   return (
-    <section id="murph" aria-labelledby="murph-title" className={`on-bone ${styles.band}`}>
+    <section id="murph" aria-labelledby="murph-title" className="on-bone clip-x">
       <RecapFilm film={film} poster={poster} copy={copy} className={styles.film} />
       <div className="shell">
         <div className={`floor flow ${styles.plate}`}>

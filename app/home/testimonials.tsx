@@ -22,7 +22,7 @@ export function Testimonials({
 }) {
   const source = sourceOf(reviews ?? []);
   return (
-    <section id="testimonials" aria-labelledby="testimonials-title" className="on-ink py-band">
+    <section id="testimonials" aria-labelledby="testimonials-title" className="on-ink py-section">
       <div className="shell">
         <div className="row apart">
           <div className="flow">
@@ -56,14 +56,21 @@ export function Testimonials({
           aria-labelledby="testimonials-title"
           data-behavior="reviews"
         >
-          <div className={styles.arrows}>
+          <div className={`gap-2 ${styles.arrows}`}>
             <SquareButton icon="left" size={6} label="Previous review" aria-disabled data-step />
             <SquareButton icon="right" size={6} label="Next review" data-step />
           </div>
-          <div data-strip className={styles.strip} role="group" aria-label="Reviews" tabIndex={0}>
+          <div
+            data-strip
+            className={`relative grid ${styles.strip}`}
+            role="group"
+            aria-label="Reviews"
+            tabIndex={0}
+          >
             {(reviews ?? []).map((review, index) => (
               <div
                 key={review.id}
+                className="grid"
                 role="group"
                 aria-roledescription="slide"
                 aria-label={`${index + 1} of ${reviews?.length}`}
@@ -74,7 +81,7 @@ export function Testimonials({
           </div>
         </div>
         <div className="row apart">
-          {source && <p className={`measure strong ${styles.source}`}>{source}</p>}
+          {source && <p className="measure strong">{source}</p>}
           <ArrowLink to={copy.stories.to}>{copy.stories.label}</ArrowLink>
         </div>
       </div>
@@ -88,20 +95,20 @@ export function ReviewCard(props: { review: Testimonial; member: string; readAll
   const { name, initial, date, content, excerpt, rating } = review;
   const isLong = content !== excerpt;
   return (
-    <article aria-label={`${name}: ${rating} of 5 stars`} className={`column ${styles.card}`}>
-      <p className={styles.stars}>
+    <article aria-label={`${name}: ${rating} of 5 stars`} className={`column p-5 ${styles.card}`}>
+      <p className={`row gap-1 ${styles.stars}`}>
         <span className="sr-only">{rating} of 5 stars</span>
         {Array.from({ length: rating }, (_, index) => (
           <Icon key={index} name="star" />
         ))}
       </p>
-      <blockquote className={styles.words}>
+      <blockquote className={`text-large ${styles.words}`}>
         <p className={isLong ? styles.cut : undefined}>{excerpt}</p>
         {isLong && (
           <details>
             <summary className="link tap text-quiet">
-              <span className={styles.open}>{readAll}</span>
-              <span className={styles.shut}>Show less</span>
+              <span className="when-closed">{readAll}</span>
+              <span className="when-open">Show less</span>
               <span className="sr-only"> by {name}</span>
             </summary>
             <p>{content}</p>
@@ -109,12 +116,12 @@ export function ReviewCard(props: { review: Testimonial; member: string; readAll
         )}
       </blockquote>
       <footer className="row">
-        <span aria-hidden="true" className={`center ${styles.initial}`}>
+        <span aria-hidden="true" className={`center display text-sub flex-none ${styles.initial}`}>
           {initial}
         </span>
         <p>
           <span className="display text-sub">{name}</span>
-          <span className={`row ${styles.meta}`}>
+          <span className="row gap-2 text-quiet text-fine">
             <span>{member}</span> <span>{date}</span>
           </span>
         </p>

@@ -17,7 +17,7 @@ export function VirtualTourSection(props: {
 }) {
   const { blurbs, frameUrl, poster } = props;
   return (
-    <section id="tour" aria-label={copy.heading} className={`on-coal ${styles.band}`}>
+    <section id="tour" aria-label={copy.heading} className="on-coal pb-section">
       <OnDemandFrame
         src={frameUrl}
         title={copy.heading}
@@ -27,13 +27,9 @@ export function VirtualTourSection(props: {
         className={styles.frame}
         linkClassName={styles.start}
       >
-        <Picture
-          photo={poster}
-          sizes="(min-width: 64rem) 100vw, 170vw"
-          className={`cover ${styles.poster}`}
-        />
+        <Picture photo={poster} sizes="(min-width: 64rem) 100vw, 170vw" className="cover" />
         <Scrim variant="corner" />
-        <div className={`shell flow ${styles.words}`}>
+        <div className={`shell flow relative ${styles.words}`}>
           <SectionHead id="tour-title" eyebrow={copy.eyebrow} title={copy.heading} lead={copy.text} stack />
         </div>
       </OnDemandFrame>

@@ -5,13 +5,13 @@ import styles from "./why-choose.module.css";
 /** A numbered list of reasons. */
 export function WhyChoose() {
   return (
-    <section id="why" aria-labelledby="why-title" className="on-bone py-band">
+    <section id="why" aria-labelledby="why-title" className="on-bone py-section">
       <div className="shell">
         <SectionHead id="why-title" eyebrow={whyChoose.eyebrow} title={whyChoose.heading} />
-        <ol className={`ruled ${styles.list}`}>
+        <ol className={`ruled roomy ${styles.list}`}>
           {whyChoose.cards.map(({ title, text }, index) => (
-            <li key={title}>
-              <span aria-hidden="true" className={styles.number}>
+            <li key={title} className="grid items-start">
+              <span aria-hidden="true" className="display number">
                 {index + 1}
               </span>
               <div className="flow">

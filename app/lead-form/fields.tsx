@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Field, Select, TextArea } from "#ui/forms/field.tsx";
 import { bounds, interests, type FieldErrors, type Typed } from "#leads/lead-fields.ts";
-import styles from "./lead-form.module.css";
 
 type Props = { errors: FieldErrors; typed: Typed };
 
@@ -94,7 +93,7 @@ function SharedFields(props: Props & { phoneRequired?: boolean; children?: React
         name="message"
         required
         dir="auto"
-        className={styles.whole}
+        className="full-row"
         defaultValue={typed.message}
         error={errors.message}
       />
@@ -102,7 +101,7 @@ function SharedFields(props: Props & { phoneRequired?: boolean; children?: React
         label="How did you hear about us?"
         name="heardFrom"
         maxLength={bounds.heardFrom}
-        className={styles.whole}
+        className="full-row"
         defaultValue={typed.heardFrom}
         error={errors.heardFrom}
       />

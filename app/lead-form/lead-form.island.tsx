@@ -75,7 +75,7 @@ export default function LeadForm(props: LeadFormProps) {
 
 function Subject({ subject }: { subject: string }) {
   return (
-    <p className={styles.subject}>
+    <p className={`stack gap-1 ${styles.subject}`}>
       <span className="sign text-quiet">Your message is about</span>
       <b className="display text-sub">{subject}</b>
       <input type="hidden" name="subject" value={subject} />

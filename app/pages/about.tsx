@@ -84,7 +84,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
               eyebrow={story.eyebrow}
               title={story.heading}
               stack
-              className={styles.storyHead}
+              className="self-end"
             />
             <Picture
               photo={photos.floor}
@@ -107,10 +107,10 @@ export default function About({ loaderData }: Route.ComponentProps) {
             </h2>
             <p className="text-quiet">{timeline.note}</p>
           </div>
-          <ol className={`thirds ${styles.years}`}>
+          <ol className={`tiles below ${styles.years}`}>
             {timeline.entries.map(({ year, text }) => (
               <li key={year}>
-                <h3 className="figures">{year}</h3>
+                <h3 className="figures number-2">{year}</h3>
                 <p>{text}</p>
               </li>
             ))}
@@ -120,9 +120,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
           <h2 id="values-title" className="sign text-quiet">
             {values.heading}
           </h2>
-          <ul className={`ruled ${styles.values}`}>
+          <ul className="ruled roomy below">
             {values.items.map(({ title, text }) => (
-              <li key={title} className="columns halves">
+              <li key={title} className="columns halves items-center">
                 <h3 className="text-title">{title}</h3>
                 <p className="text-lead">{text}</p>
               </li>
@@ -138,9 +138,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
           <h2 id="building-title" className="text-title">
             {building.heading}
           </h2>
-          <Figures facts={facts} className={`barred below ${styles.facts}`} />
+          <Figures facts={facts} className="tiles-small barred below" />
           <RuledList items={building.notes} className="below" />
-          <div className={`pt-band ${styles.size}`}>
+          <div className={`pt-section ${styles.size}`}>
             <BigFact value={size.figure} label={size.label} />
           </div>
         </Section>

@@ -111,13 +111,13 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           social={social}
         />
       </ContactSection>
-      <section id={assessment.id} aria-labelledby="assessment-title" className="on-ink pt-band">
-        <div className={`shell columns ${styles.assessment}`}>
-          <p aria-hidden="true" className={styles.number}>
+      <section id={assessment.id} aria-labelledby="assessment-title" className="on-ink pt-section">
+        <div className={`shell columns items-end clip ${styles.assessment}`}>
+          <p aria-hidden="true" className={`numeral ${styles.number}`}>
             {assessment.figure}
             <span>{assessment.unit}</span>
           </p>
-          <div className={`flow ${styles.words}`}>
+          <div className="flow pb-section">
             <h2 id="assessment-title" className="text-title">
               {assessment.heading}
             </h2>

@@ -36,15 +36,16 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
   const { hero, photos, drawn } = loaderData;
   return (
     <>
-      <section className={`on-photo ${styles.hero}`}>
+      <section className={`on-photo grid ${styles.hero}`}>
         <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
-        <Scrim className={styles.shade} />
-        <div className={`shell ${styles.words}`}>
+        <Scrim variant="corner" />
+        <Scrim variant="top" />
+        <div className="shell hero-words">
           <div>
             <HeroTrail trail={[{ label: "Destination Workouts" }]} />
             <div className="below">
               <Eyebrow text={copy.hero.eyebrow} />
-              <h1 className={styles.title}>
+              <h1 className={`grid ${styles.title}`}>
                 {copy.hero.heading.split(" ").map((word) => (
                   <span key={word}>{word} </span>
                 ))}
@@ -79,7 +80,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
           </div>
         </div>
       </Section>
-      <section aria-labelledby="been-title" className="on-ink py-band">
+      <section aria-labelledby="been-title" className="on-ink py-section">
         <div className="shell">
           <SectionHead
             id="been-title"
@@ -94,7 +95,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
       <Section tone="bone">
         <div className="columns halves">
           {copy.cards.map(({ title, items }) => (
-            <article key={title} aria-label={title} className={`barred flow ${styles.card}`}>
+            <article key={title} aria-label={title} className="barred flow">
               <h2 className="text-head">{title}</h2>
               <ul className="lined">
                 {items.map(({ name, text }) => (

@@ -85,7 +85,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         subjectOn="top"
       />
       <section aria-labelledby="murph-title" className="on-bone">
-        <div className="shell columns py-band">
+        <div className="shell columns py-section">
           <h2 id="murph-title" className="text-title">
             {copy.recap.heading}
           </h2>

@@ -59,7 +59,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
         photo={photos.hero}
         crop={styles.crop}
         eyebrow={hero.eyebrow}
-        title={<span className={styles.title}>{hero.heading}</span>}
+        title={<span className={`block ${styles.title}`}>{hero.heading}</span>}
         lead={hero.text}
         trail={[{ label: hero.heading }]}
       />
@@ -68,25 +68,25 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
           <h2 id="minutes-title" className="text-title">
             {tenMinutes.heading}
           </h2>
-          <ol className={`ruled ${styles.minutes}`}>
+          <ol className={`ruled below ${styles.minutes}`}>
             {tenMinutes.steps.map(({ minute, text }) => (
-              <li key={minute}>
+              <li key={minute} className="grid">
                 <p className={`numeral ${styles.minute}`}>
                   <span className="sr-only">Minute </span>
                   {minute}
                   <span aria-hidden="true">{"\u200a’"}</span>
                 </p>
-                <p>{text}</p>
+                <p className="measure text-lead">{text}</p>
               </li>
             ))}
           </ol>
         </Section>
         <section id="parking" aria-labelledby="parking-title" className="on-white">
-          <div className={styles.map}>
+          <div className={`relative ${styles.map}`}>
             <PlaceMap place={home} title={parking.mapTitle} />
           </div>
           <div className="shell">
-            <div className={`on-white flow bleed ${styles.plate}`}>
+            <div className={`on-white flow bleed text-large ${styles.plate}`}>
               <h2 id="parking-title" className="text-title">
                 {parking.heading}
               </h2>
@@ -118,9 +118,9 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
               <h2 id="bring-title" className="text-title">
                 {bring.heading}
               </h2>
-              <ul className={`ruled below ${styles.things}`}>
+              <ul className="ruled below">
                 {bring.items.map(({ name, text }) => (
-                  <li key={name}>
+                  <li key={name} className="flex gap-4">
                     <Icon name="check" size={7} />
                     <div className="flow">
                       <h3 className="text-head">{name}</h3>
@@ -129,7 +129,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
                   </li>
                 ))}
               </ul>
-              <p className={`display ${styles.leave}`}>{bring.leave}</p>
+              <p className="display text-head below">{bring.leave}</p>
             </div>
           </div>
         </Section>
@@ -149,9 +149,9 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
           </div>
         </Section>
         <section id="drop-ins" aria-labelledby="drop-ins-title" className="on-photo">
-          <Picture photo={photos.floor} sizes="100vw" className={`cover ${styles.dropInsPhoto}`} />
-          <div className={`shell ${styles.dropIns}`}>
-            <div className={`on-white flow bleed ${styles.plate} ${styles.dropInsPlate}`}>
+          <Picture photo={photos.floor} sizes="100vw" className={styles.dropInsPhoto} />
+          <div className="shell">
+            <div className={`on-white flow bleed text-large ${styles.plate} ${styles.dropInsPlate}`}>
               <h2 id="drop-ins-title" className="text-title">
                 {dropIns.heading}
               </h2>

@@ -16,7 +16,6 @@ import { ArrowLink } from "#ui/button.tsx";
 import { Filter, Filters } from "#ui/forms/filters.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import type { Route } from "./+types/gallery";
-import styles from "./gallery.module.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
@@ -71,7 +70,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         counted={galleryCopy.counts}
         trail={[{ label: "Gallery" }]}
       />
-      <section id="photos" aria-label="Pictures" className={`on-ink py-band ${styles.photos}`}>
+      <section id="photos" aria-label="Pictures" className="on-ink py-7">
         <div className="shell flow">
           {everything > 0 && (
             <Filters id="categories" label={galleryCopy.filterLabel}>

@@ -150,7 +150,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Founders photo={photos.founders} />
         <Mission id="mission" copy={homeMission} photo={photos.mission} />
         <WhyChoose />
-        <section aria-label="The gym in numbers" className="on-ink pt-band">
+        <section aria-label="The gym in numbers" className="on-ink pt-section">
           <div className="shell">
             <FactWall facts={stats.map(({ figure, label }) => ({ value: figure, label }))} />
           </div>

@@ -45,7 +45,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
         doors={partners.map(({ id, name }, index) => ({ door: copy.doors[index] ?? "", name, to: `#${id}` }))}
       />
       <Section id="partners" labelledBy="partners-title">
-        <div className={`columns halves ${styles.head}`}>
+        <div className="columns halves mb-6">
           <h2 id="partners-title" className="text-title">
             {copy.listHeading}
           </h2>
@@ -53,7 +53,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
             <p className="text-lead">{copy.intro}</p>
             <p className="text-quiet">{copy.note}</p>
           </div>
-          <Filters label={copy.viewLabel} className={styles.views}>
+          <Filters label={copy.viewLabel} className={`full-row ${styles.views}`}>
             <Filter to="/partners" icon="rows" current={view === "row"} label={copy.rowView} />
             <Filter to="/partners?view=grid" icon="grid" current={view === "grid"} label={copy.gridView} />
           </Filters>
@@ -68,7 +68,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
           copy={copy}
         />
       </Section>
-      <section aria-labelledby="benefits-title" className={`columns on-coal ${styles.benefits}`}>
+      <section aria-labelledby="benefits-title" className={`columns gap-0 on-coal ${styles.benefits}`}>
         <Picture photo={photos.recovery} sizes="(min-width: 64rem) 86vw, 100vw" className="beside" />
         <div className={`flow ${styles.words}`}>
           <h2 id="benefits-title" className="sign">

@@ -132,9 +132,9 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
           )}
         </PlanQuestions>
       )}
-      <section id="plans" aria-labelledby="plans-title" className="on-ink py-band">
+      <section id="plans" aria-labelledby="plans-title" className="on-ink py-section">
         <div className="shell">
-          <div className={`columns wide-first ${styles.head}`}>
+          <div className="columns wide-first mb-6">
             <h2 id="plans-title" className="text-title">
               {copy.boardHeading}
             </h2>
@@ -151,7 +151,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
               <FirstLine copy={copy.first} />
               <nav aria-label={copy.groupsLabel} className={`display row ${styles.jumps}`}>
                 {groups.map(({ group }) => (
-                  <a key={group} href={`#${groupSlug(group)}`} className="tap">
+                  <a key={group} href={`#${groupSlug(group)}`} className="text-large tap">
                     {group}
                   </a>
                 ))}

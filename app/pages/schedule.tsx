@@ -93,12 +93,17 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
         <Section tone="bone" label={copy.frameTitle} className="no-print">
           {/* The operator's booking service, which needs its own origin. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-          <iframe src={embedUrl} title={copy.frameTitle} loading="lazy" className={styles.frame} />
+          <iframe
+            src={embedUrl}
+            title={copy.frameTitle}
+            loading="lazy"
+            className={`full-width ${styles.frame}`}
+          />
           <CallLine phone={phone} />
         </Section>
       )}
       <Section label={copy.hero.heading}>
-        <div className={`no-print row apart ${styles.head}`}>
+        <div className="no-print row apart mb-6">
           <h2 className="text-title">{copy.weekHeading}</h2>
           <div className="row apart">
             <ArrowLink to="/calendar/classes.ics">{copy.subscribe}</ArrowLink>
@@ -117,7 +122,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
           />
         )}
         {everything > 0 && (
-          <Filters id="week" label={copy.filterLabel} className={`no-print ${styles.head}`}>
+          <Filters id="week" label={copy.filterLabel} className="no-print mb-6">
             <Filter
               to="/schedule#week"
               current={chosen === null}

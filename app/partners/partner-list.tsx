@@ -12,11 +12,11 @@ export function PartnerList(props: {
 }) {
   const { partners, view, copy } = props;
   return (
-    <ul className={`stack ${styles.list} ${styles[view]}`}>
+    <ul className={`stack ${styles[view]}`}>
       {partners.map(({ id, name, logo, door, description, services, website }) => {
         const bay = /\d/.exec(door)?.[0];
         return (
-          <li key={id} id={id} className={`column ${styles.partner}`}>
+          <li key={id} id={id} className={`column barred ${styles.partner}`}>
             <div className={`row ${styles.head}`}>
               <b aria-hidden="true">{bay ?? door[0]}</b>
               <div className="column">

@@ -26,7 +26,7 @@ export function FindUs(props: {
   const { id = "find-us", place, copy, frameUrl, facts = [] } = props;
   const map = <PlaceMap place={place} title={`Drawn map of the roads around ${copy.address}`} />;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`columns on-white ${styles.findUs}`}>
+    <section id={id} aria-labelledby={`${id}-title`} className="columns gap-0 on-white">
       {frameUrl === null ? (
         <div className={styles.map}>{map}</div>
       ) : (
@@ -52,7 +52,7 @@ export function FindUs(props: {
         </address>
         {copy.text && <p className="text-quiet">{copy.text}</p>}
         {facts.length > 0 && (
-          <ul className={`ruled ${styles.facts}`}>
+          <ul className="ruled measure">
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}

@@ -15,10 +15,10 @@ export function OptionList({ options }: { options: readonly Option[] }) {
   return (
     <ul className={`figures ruled ${styles.options}`}>
       {options.map(({ id, name, price, note, per }) => (
-        <li key={id} className={`row ${styles.option}`}>
+        <li key={id} className={`row relative items-baseline ${styles.option}`}>
           <span>{name}</span>
           <span className="display text-head">{price}</span>
-          <span className={`row ${styles.terms}`}>
+          <span className={`row text-quiet text-fine justify-between ${styles.terms}`}>
             {note && <span>{note}</span>} <span>{per}</span>
           </span>
         </li>

@@ -8,7 +8,7 @@ export function OtherPrices(props: {
 }) {
   const { heading, text, prices } = props;
   return (
-    <section aria-labelledby="others-title" className="on-white py-band">
+    <section aria-labelledby="others-title" className="on-white py-section">
       <div className="shell columns">
         <div className="flow">
           <h2 id="others-title" className="text-title">

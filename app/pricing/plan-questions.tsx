@@ -21,27 +21,31 @@ export function PlanQuestions(props: {
   const { id, questions, answers, copy, children } = props;
   const answered = Object.keys(answers).length > 0;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="on-bone py-band">
+    <section id={id} aria-labelledby={`${id}-title`} className="on-bone py-section">
       <div className="shell">
         <SectionHead id={`${id}-title`} title={copy.heading} lead={copy.text} />
-        <form method="get" action={`/pricing#${id}-result`} className={`thirds ${styles.questions}`}>
+        <form
+          method="get"
+          action={`/pricing#${id}-result`}
+          className={`thirds items-start ${styles.questions}`}
+        >
           {questions.map(({ name, question, options }, index) => (
             <fieldset key={name}>
-              <legend className="display text-head">
+              <legend className="display text-head flex gap-3 full-width">
                 <span aria-hidden="true" className="text-accent">
                   {index + 1}
                 </span>
                 {question}
               </legend>
               {options.map(({ value, label }) => (
-                <label key={value}>
+                <label key={value} className="flex gap-3">
                   <input type="radio" name={name} value={value} defaultChecked={answers[name] === value} />
                   <span>{label}</span>
                 </label>
               ))}
             </fieldset>
           ))}
-          <div className={`row ${styles.act}`}>
+          <div className={`row full-row ${styles.act}`}>
             {!answered && <p className="text-quiet">{copy.nothing}</p>}
             <Button type="submit" size="lg" icon="down">
               {copy.button}
@@ -53,7 +57,7 @@ export function PlanQuestions(props: {
             )}
           </div>
         </form>
-        <div id={`${id}-result`} className={`flow ${styles.result}`}>
+        <div id={`${id}-result`} className={`flow below ${styles.result}`}>
           {children}
         </div>
       </div>

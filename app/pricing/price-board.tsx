@@ -23,17 +23,17 @@ export function PriceBoard(props: {
       key={group}
       id={groupSlug(group)}
       aria-labelledby={`${groupSlug(group)}-title`}
-      className={`columns ${styles.group}`}
+      className={`columns items-start ${styles.group}`}
     >
-      <h3 id={`${groupSlug(group)}-title`} className="stays">
+      <h3 id={`${groupSlug(group)}-title`} className="stays text-title">
         {group}
       </h3>
-      <div>
+      <div className="stack gap-7">
         {sections.map(({ section, plans }) => {
           const single = section === "Try a Class";
           return (
-            <div key={section} className={styles.part}>
-              <div className={`row ${styles.head}`}>
+            <div key={section}>
+              <div className="row gap-y-0">
                 <h4 className="sign">{section}</h4>
                 {single && (
                   <>
@@ -91,7 +91,7 @@ export function PriceLine(props: {
 /** The free offer above the plans. */
 export function FirstLine({ copy }: { copy: typeof pricingCopy.first }) {
   return (
-    <ul className={`ruled ${styles.first}`}>
+    <ul className={`ruled mb-6 ${styles.first}`}>
       <Line name={copy.name} tag={copy.tag} note={copy.note} price={copy.price} per={copy.per}>
         <ButtonLink to={copy.to}>{copy.button}</ButtonLink>
       </Line>
@@ -110,13 +110,13 @@ function Line(props: {
 }) {
   const { name, tag, note, price, per, children } = props;
   return (
-    <li className={styles.line}>
+    <li className={`grid gap-y-0 items-baseline ${styles.line}`}>
       <div>
-        {tag && <p className={`sign tag red ${styles.mark}`}>{tag}</p>}
-        <p className={`display ${styles.name}`}>{name}</p>
+        {tag && <p className="sign tag red">{tag}</p>}
+        <p className="display text-head">{name}</p>
         <p className="text-quiet">{note}</p>
       </div>
-      <p className={`figures ${styles.sum}`}>
+      <p className={`figures text-fine ${styles.sum}`}>
         <span className={`display ${styles.price}`}>{price}</span>{" "}
         <span className="text-quiet">
           <NoBreak text={per} pattern={/([^,\s][^,]*,?)/} />

@@ -64,7 +64,7 @@ export function JiuJitsuLayout(props: {
         lead={copy.hero.text}
       />
       <section aria-labelledby="trial" className="on-red">
-        <div className={`shell ${styles.offer}`}>
+        <div className={`shell grid items-center clip py-7 ${styles.offer}`}>
           <p aria-hidden="true" className={`display ${styles.weeks}`}>
             {trial.weeks}
           </p>

@@ -15,7 +15,7 @@ export function ProgramColumns({ children, aside }: { children: ReactNode; aside
 export function ProgramAside(props: { label: string; ground?: "ink" | "coal"; children: ReactNode }) {
   const { label, ground, children } = props;
   return (
-    <aside aria-label={label} className={ground && `on-${ground} stays ${styles.box}`}>
+    <aside aria-label={label} className={ground && `on-${ground} stays text-large p-5 ${styles.box}`}>
       {children}
     </aside>
   );
@@ -33,7 +33,7 @@ export function AsidePart({ title, children }: { title: string; children: ReactN
   return (
     <section className={`flow ${styles.part}`}>
       <h2 className="text-sub">{title}</h2>
-      <div>{children}</div>
+      <div className="stack gap-4">{children}</div>
     </section>
   );
 }

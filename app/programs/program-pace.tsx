@@ -15,7 +15,7 @@ export function ProgramPace({ heading, clock, weeks, parts }: Pace) {
       )}
       <SectionHead title={heading} />
       {weeks && (
-        <p aria-hidden="true" className={`display ${styles.weeks}`}>
+        <p aria-hidden="true" className={`display grid ${styles.weeks}`}>
           {Array.from({ length: weeks }, (_, week) => (
             <span key={week}>{week + 1}</span>
           ))}

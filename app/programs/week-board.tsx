@@ -17,7 +17,7 @@ export function WeekBoard(props: { week: ProgramWeek; copy: { none: string; next
   return (
     <ol {...boardBehavior(moments)} className={`display figures ruled ${styles.week}`}>
       {shown.map(({ day, classes }) => (
-        <li key={day}>
+        <li key={day} className="row relative items-baseline">
           <h3 className="sign">{day}</h3>
           {classes.length === 0 ? (
             <p className={`text-quiet ${styles.title}`}>{none}</p>
@@ -26,7 +26,7 @@ export function WeekBoard(props: { week: ProgramWeek; copy: { none: string; next
               {alignToLines(classes, lines).map((one, line, cells) =>
                 one ? (
                   <li key={one.id} data-class={one.id} data-until={one.endsAt}>
-                    <span className={styles.time}>{one.off ? <s>{one.time}</s> : one.time}</span>
+                    <span className={`nowrap ${styles.time}`}>{one.off ? <s>{one.time}</s> : one.time}</span>
                     {/* A title is shown once for consecutive lines. */}
                     <span
                       className={

@@ -15,8 +15,8 @@ export function CallToAction(props: {
   const { title, text, action, second, id, after = "white" } = props;
   return (
     <section id={id} className={`on-${after}`}>
-      <div className={`on-red ${styles.slab}`}>
-        <div className={`shell columns ${styles.call}`}>
+      <div className={`on-red relative ${styles.slab}`}>
+        <div className={`shell columns items-end ${styles.call}`}>
           {/* Longer titles are set smaller. */}
           <h2 className={title.length > 24 ? "text-title" : styles.words}>{title}</h2>
           <div className="stack measure">

@@ -34,7 +34,7 @@ export function CoachCard(props: {
         </ul>
         {row && children}
       </div>
-      {!row && children && <div className={`flow ${styles.more}`}>{children}</div>}
+      {!row && children && <div className="flow full-row">{children}</div>}
     </div>
   );
 }

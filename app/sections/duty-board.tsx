@@ -11,7 +11,7 @@ export type BoardRow = {
 export function DutyBoard(props: { caption: string; columns: readonly string[]; rows: readonly BoardRow[] }) {
   const { caption, columns, rows } = props;
   return (
-    <table className={styles.board}>
+    <table className={`figures full-width ${styles.board}`}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

@@ -13,7 +13,7 @@ export function Mission(props: {
 }) {
   const { id, copy, photo } = props;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`on-photo ${styles.mission}`}>
+    <section id={id} aria-labelledby={`${id}-title`} className={`on-photo grid items-end ${styles.mission}`}>
       <Picture photo={photo} sizes="(min-width: 64rem) 100vw, 180vw" className="cover" />
       <Scrim variant="corner" />
       <div className={`shell flow ${styles.words}`}>
@@ -21,7 +21,7 @@ export function Mission(props: {
         <h2 id={`${id}-title`} className="text-hero">
           {copy.heading}
         </h2>
-        <div className={`columns ${styles.foot}`}>
+        <div className={`columns below ${styles.foot}`}>
           <p className="measure text-lead">{copy.text}</p>
           <ButtonLink to={copy.link.to} size="lg" variant="bone" icon="arrow">
             {copy.link.label}

@@ -7,10 +7,10 @@ export function Questions({ items }: { items: readonly { question: string; answe
     <div className={`ruled ${styles.list}`}>
       {items.map(({ question, answer }) => (
         <details key={question}>
-          <summary>
+          <summary className="flex items-center justify-between gap-4">
             <h3>{question}</h3>
-            <Icon name="plus" size={6} className={styles.plus} />
-            <Icon name="minus" size={6} className={styles.minus} />
+            <Icon name="plus" size={6} className="when-closed" />
+            <Icon name="minus" size={6} className="when-open" />
           </summary>
           <p>{answer}</p>
         </details>

@@ -33,7 +33,7 @@ export function CourtLines({ court, across }: { court: Court; across?: boolean }
       stroke="currentColor"
       strokeWidth={2}
       fontSize={44}
-      className={`${styles.court} ${across ? styles.across : to === undefined ? styles.runs : ""}`}
+      className={`full-width self-end ${styles.court} ${across ? styles.across : to === undefined ? styles.runs : ""}`}
     >
       {thin && <path d={thin} strokeWidth={1} />}
       <path d={lines} />

@@ -18,7 +18,7 @@ export function FirstSession(props: {
 }) {
   const { figure, lanes, court, heading, text, photo, from } = props;
   const intro = (
-    <div className={`flow ${lanes ? styles.words : ""}`}>
+    <div className={`flow ${lanes ? "pb-7" : ""}`}>
       <h2 className={lanes ? "text-title" : "text-sub"}>{heading}</h2>
       <p className={`measure ${lanes ? "text-loud" : "text-lead"}`}>{text}</p>
     </div>
@@ -30,7 +30,7 @@ export function FirstSession(props: {
           {intro}
           {court && <CourtLines court={court} />}
         </div>
-        <ol className={`ruled ${styles.lanes}`}>
+        <ol className={`ruled to-edges ${styles.lanes}`}>
           {lanes.map(({ name, text: does }, index) => (
             <li key={name} className="columns halves">
               <p className="display figures text-hero">
@@ -56,7 +56,7 @@ export function FirstSession(props: {
     );
   }
   return (
-    <Section tone="ink" space="top" className={styles.tight}>
+    <Section tone="ink" space="top">
       <FigureOnCourt figure={figure} court={court}>
         {intro}
       </FigureOnCourt>

@@ -13,7 +13,7 @@ export function PromoBox(props: {
   const [figure, per] = price.split("/");
   return (
     <Section tone="ink" labelledBy="promo">
-      <div className={`columns wide-first ${styles.box}`}>
+      <div className={`columns wide-first items-end ${styles.box}`}>
         <div>
           <h2 id="promo" className="text-head">
             {badge}

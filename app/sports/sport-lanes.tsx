@@ -19,7 +19,7 @@ export function SportLanes(props: {
       <h2 id="sports" className="shell text-title">
         {heading}
       </h2>
-      <ol className={`below ${styles.lanes}`}>
+      <ol className={`below grid gap-1 ${styles.lanes}`}>
         {sports.map((sport, index) => (
           <li key={sport.to}>
             <Lane sport={sport} sizes="(min-width: 64rem) 48rem, 24rem" number={index + 1} />
@@ -40,7 +40,7 @@ export function OtherSports({ heading, sports }: { heading: string; sports: read
       <h2 id="sports" className="text-title">
         {heading}
       </h2>
-      <ul className={`below ${styles.lanes} ${styles.others}`}>
+      <ul className={`below grid gap-1 ${styles.lanes} ${styles.others}`}>
         {sports.map((sport) => (
           <li key={sport.to}>
             <Lane sport={sport} sizes="(min-width: 64rem) 14rem, 24rem" />
@@ -54,7 +54,7 @@ export function OtherSports({ heading, sports }: { heading: string; sports: read
 function Lane(props: { sport: Sport; sizes: string; number?: number; label?: string }) {
   const { sport, sizes, number, label } = props;
   return (
-    <a href={sport.to} className={`zooms ${styles.lane} ${label ? styles.extra : ""}`}>
+    <a href={sport.to} className={`zooms inset-focus relative clip block ${label ? styles.extra : ""}`}>
       <Picture
         photo={{ ...sport.photo, alt: "" }}
         sizes={sizes}
@@ -62,11 +62,11 @@ function Lane(props: { sport: Sport; sizes: string; number?: number; label?: str
       />
       {label && <Scrim />}
       {number && (
-        <span aria-hidden="true" className={`display ${styles.number}`}>
+        <span aria-hidden="true" className={`display absolute ${styles.number}`}>
           {number}
         </span>
       )}
-      <div className={`display ${styles.name}`}>
+      <div className={`display items-center flex gap-2 justify-between ${styles.name}`}>
         {label && <p className="sign">{label}</p>}
         <span>{sport.name}</span> <Icon name="arrow" size={6} className="text-accent" />
       </div>

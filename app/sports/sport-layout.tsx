@@ -70,7 +70,7 @@ export function SportLayout(props: {
             {children}
           </ProgramColumns>
         </div>
-        {floor && <div className="column pt-band">{floor}</div>}
+        {floor && <div className="column pt-section">{floor}</div>}
       </Section>
       {below}
       <OtherSports heading={others.heading} sports={others.sports} />

@@ -21,8 +21,13 @@ export function ClassSlot(props: {
   const isNext = moment.next?.id === id;
   const isRunning = moment.running.some((running) => running.id === id);
   return (
-    <li className={styles.slot} data-class={id} data-until={endsAt} data-over={over ? "" : undefined}>
-      <p className={`display ${styles.time}`}>
+    <li
+      className={`relative grid ${styles.slot}`}
+      data-class={id}
+      data-until={endsAt}
+      data-over={over ? "" : undefined}
+    >
+      <p className={`display text-sub ${styles.time}`}>
         <MaybeStruck off={off}>
           {clock} <span>{half}</span>
         </MaybeStruck>
@@ -37,16 +42,16 @@ export function ClassSlot(props: {
         <p className={`display ${styles.title}`}>
           <MaybeStruck off={off}>{title}</MaybeStruck>
         </p>
-        {change && <p className={`strong text-accent ${styles.note}`}>{change}</p>}
-        <p className={`text-quiet ${styles.note}`}>
+        {change && <p className={`strong text-accent text-fine ${styles.note}`}>{change}</p>}
+        <p className={`text-quiet text-fine ${styles.note}`}>
           <span className="sr-only">until {until} </span>
           {(where === null ? [coach] : [program !== title && program, where, coach])
             .filter(Boolean)
             .join(", ")}
         </p>
-        {note && <p className={`text-quiet ${styles.note}`}>{note}</p>}
+        {note && <p className={`text-quiet text-fine ${styles.note}`}>{note}</p>}
         {spotsLeft !== null && !off && (
-          <p className={`row strong ${styles.note}`}>
+          <p className={`row strong text-fine ${styles.note}`}>
             <Icon name="users" size={4} />
             {copy.spotsLeft(spotsLeft)}
           </p>
@@ -56,7 +61,7 @@ export function ClassSlot(props: {
         to={`/calendar/classes.ics?class=${calendarId}`}
         icon="calendar"
         label={`${copy.addToCalendar}: ${title}, ${day} ${clock} ${half}`}
-        className={styles.add}
+        className={`absolute ${styles.add}`}
       />
     </li>
   );

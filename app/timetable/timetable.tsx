@@ -16,7 +16,7 @@ export function Timetable(props: { days: readonly BoardDay[]; moments: readonly 
   return (
     <div {...boardBehavior(moments)}>
       {usual && <p className="strong below">{copy.usual(usual)}</p>}
-      <nav aria-label={copy.jumpLabel} className={`display on-ink no-print ${styles.jump}`}>
+      <nav aria-label={copy.jumpLabel} className={`display on-ink no-print inset-focus ${styles.jump}`}>
         <ol>
           {days.map(({ day }) => (
             <li key={day}>
@@ -109,7 +109,9 @@ function Day(props: {
       )}
       {parts.map(({ part, classes }, index) => (
         <div key={part} className={styles.part}>
-          {all.length === 0 && index === 0 && <p className={`text-quiet ${styles.none}`}>{copy.none}</p>}
+          {all.length === 0 && index === 0 && (
+            <p className={`text-quiet below ${styles.none}`}>{copy.none}</p>
+          )}
           {classes.length > 0 && <h4 className="sign text-quiet">{part}</h4>}
           {classes.length > 0 && (
             <ul>

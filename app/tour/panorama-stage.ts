@@ -107,7 +107,7 @@ export async function openStage(
 function marker({ to, name, yaw, pitch }: StageRoom["links"][number], goTo: (room: string) => void) {
   const element = document.createElement("button");
   element.type = "button";
-  element.className = styles.door ?? "";
+  element.className = `display nowrap ${styles.door}`;
   element.textContent = name;
   element.addEventListener("click", () => goTo(to));
   return { id: to, element, position: { yaw: `${yaw}deg`, pitch: `${pitch}deg` }, anchor: "bottom center" };

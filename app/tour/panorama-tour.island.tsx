@@ -82,7 +82,7 @@ export default function PanoramaTour({ rooms, copy, poster }: PanoramaTourProps)
     <section
       ref={section}
       aria-label={copy.start}
-      className={styles.stage}
+      className={`relative clip flex ${styles.stage}`}
       data-state={state}
       data-turned={turned && !error}
     >
@@ -101,11 +101,11 @@ export default function PanoramaTour({ rooms, copy, poster }: PanoramaTourProps)
         role="application"
         aria-label={here ? `${here.name}. ${here.alt}` : copy.start}
         aria-describedby="tour-help"
-        className={styles.canvas}
+        className={`inset-focus absolute ${styles.canvas}`}
         onKeyDown={onKeyDown}
       />
-      <div className={`row apart ${styles.foot}`}>
-        <div className={`stack ${styles.say}`}>
+      <div className={`row apart relative full-width ${styles.foot}`}>
+        <div className={`stack gap-3 ${styles.say}`}>
           <p aria-live="polite" className="display text-head">
             {state === "loading" ? copy.loading : walking && here ? here.name : ""}
           </p>

@@ -13,7 +13,7 @@ export type RoomText = {
 /** The tour as text: a picture and a paragraph per room, with links to adjacent rooms. */
 export function TourAsText({ rooms, from }: { rooms: readonly RoomText[]; from: string }) {
   return (
-    <ol className={`stack ${styles.rooms}`}>
+    <ol className="stack gap-7">
       {rooms.map(({ id, name, text, photo, exits }, index) => (
         <li key={id} id={id} className={styles.room}>
           <Picture
@@ -21,8 +21,8 @@ export function TourAsText({ rooms, from }: { rooms: readonly RoomText[]; from: 
             sizes="(min-width: 64rem) 58vw, 100vw"
             className={`from-left ${styles.photo}`}
           />
-          <div className={`stack ${styles.words}`}>
-            <p aria-hidden="true" className={`display numeral ${styles.number}`}>
+          <div className={`stack relative ${styles.words}`}>
+            <p aria-hidden="true" className={`display numeral number absolute ${styles.number}`}>
               {String(index + 1).padStart(2, "0")}
             </p>
             <h3 className="text-title">{name}</h3>

@@ -22,7 +22,7 @@ export function TourControls(props: {
   }, []);
 
   return (
-    <div className={`row ${styles.controls}`}>
+    <div className={`row gap-2 ${styles.controls}`}>
       <SquareButton icon="left" size={6} label={copy.left} onClick={() => stage.current?.turn(-24, 0)} />
       <SquareButton icon="right" size={6} label={copy.right} onClick={() => stage.current?.turn(24, 0)} />
       <SquareButton icon="plus" size={6} label={copy.closer} onClick={() => stage.current?.zoom(1)} />
@@ -30,7 +30,7 @@ export function TourControls(props: {
       {following !== null && (
         <button
           type="button"
-          className={styles.switch}
+          className={`tap strong ${styles.switch}`}
           aria-pressed={following}
           onClick={() => void stage.current?.followDevice?.().then(onFollow)}
         >
@@ -40,7 +40,7 @@ export function TourControls(props: {
       {document.fullscreenEnabled && (
         <button
           type="button"
-          className={styles.switch}
+          className={`tap strong ${styles.switch}`}
           aria-pressed={full}
           onClick={() => void (full ? document.exitFullscreen() : section.current?.requestFullscreen())}
         >

@@ -25,9 +25,9 @@ export function TrainerCard(props: { trainer: CardTrainer; copy: typeof trainers
   return (
     <li id={`trainer-${id}`} className={`stack ${styles.trainer} ${large ? styles.large : ""}`}>
       <Portrait trainer={trainer} sizes="(min-width: 64rem) 20rem, 45vw" />
-      <div className={`column ${styles.words}`}>
-        <h3 className={`text-head ${styles.name}`}>{name}</h3>
-        <p className={`sign text-quiet ${styles.role}`}>
+      <div className={`column items-start gap-3 ${styles.words}`}>
+        <h3 className="text-head">{name}</h3>
+        <p className="sign text-quiet">
           {role.split(/(?<=\/)/).map((part) => (
             <span key={part} className="unbroken">
               {part}
@@ -35,7 +35,7 @@ export function TrainerCard(props: { trainer: CardTrainer; copy: typeof trainers
           ))}
         </p>
         <p>{excerpt(bio)}</p>
-        <ul className={styles.chips} aria-label={copy.specialtiesHeading}>
+        <ul className={`text-quiet ${styles.chips}`} aria-label={copy.specialtiesHeading}>
           {chips.map((specialty) => (
             <li key={specialty}>{specialty}</li>
           ))}
@@ -82,7 +82,7 @@ function Portrait(props: { trainer: CardTrainer; sizes: string; className?: stri
   const { trainer, sizes, className = "" } = props;
   const { photo, pictured } = trainer;
   return (
-    <div className={`${styles.photo} ${pictured ? "" : styles.wall} ${className}`}>
+    <div className={`relative ${styles.photo} ${pictured ? "" : styles.wall} ${className}`}>
       <Picture photo={photo} sizes={sizes} />
       {!pictured && (
         <div aria-hidden="true" className="center">
@@ -95,11 +95,11 @@ function Portrait(props: { trainer: CardTrainer; sizes: string; className?: stri
 
 function Bio({ trainer, copy }: { trainer: CardTrainer; copy: typeof trainersCopy }) {
   return (
-    <div className={`stack ${styles.bio}`}>
+    <div className="stack pb-5">
       <p>{trainer.bio}</p>
       <p>{trainer.roleBio}</p>
       <p className="display text-sub">{copy.specialtiesHeading}</p>
-      <p className={styles.chips}>{trainer.specialties.join(", ")}</p>
+      <p className={`text-quiet ${styles.chips}`}>{trainer.specialties.join(", ")}</p>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function ErrorSummary(props: { title?: string; errors: { name: string; me
   return (
     <div
       ref={box}
-      className={styles.box}
+      className={`p-5 ${styles.box}`}
       role="alert"
       tabIndex={-1}
       // Moves the focus without script.
@@ -24,10 +24,10 @@ export function ErrorSummary(props: { title?: string; errors: { name: string; me
       <h2 id="error-summary" className="text-sub">
         {title}
       </h2>
-      <ul>
+      <ul className="stack gap-2">
         {errors.map(({ name, message }) => (
           <li key={name}>
-            <a href={`#${fieldId(name)}`} className="link">
+            <a href={`#${fieldId(name)}`} className="link strong text-accent">
               {message}
             </a>
           </li>

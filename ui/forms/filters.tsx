@@ -10,7 +10,7 @@ export function Filters(props: { id?: string; label: string; className?: string;
       id={id}
       aria-label={label}
       data-behavior="scroll-to-current"
-      className={`${styles.filters} ${className}`}
+      className={`flex ${styles.filters} ${className}`}
     >
       {children}
     </nav>
@@ -28,11 +28,15 @@ export function Filter(props: {
 }) {
   const { to, current, label, icon, count, unit } = props;
   return (
-    <a href={to} aria-current={current ? "true" : undefined} className={`display ${styles.filter}`}>
+    <a
+      href={to}
+      aria-current={current ? "true" : undefined}
+      className={`display flex-none relative items-center flex gap-2 ${styles.filter}`}
+    >
       {icon && <Icon name={icon} />}
       {label}
       {count !== undefined && (
-        <span className={`figures ${styles.count}`}>
+        <span className="figures text-quiet text-fine">
           <span className="sr-only">, {unit}: </span>
           {count}
         </span>

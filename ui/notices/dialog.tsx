@@ -18,8 +18,8 @@ export function OpensDialog(props: { dialog: string } & ButtonHTMLAttributes<HTM
 export function Dialog(props: { id: string; title: string; children: ReactNode }) {
   const { id, title, children } = props;
   return (
-    <dialog id={id} closedby="any" aria-labelledby={`${id}-title`} className={`on-white ${styles.card}`}>
-      <header className={styles.head}>
+    <dialog id={id} closedby="any" aria-labelledby={`${id}-title`} className={`on-white p-6 ${styles.card}`}>
+      <header className="flex justify-between gap-4 mb-6">
         <h2 id={`${id}-title`} className="text-head">
           {title}
         </h2>

@@ -16,7 +16,7 @@ export function Notice(props: {
   const icon = { info: "info", error: "alert", done: "check" } as const;
   return (
     <div
-      className={`${styles.notice} ${styles[kind] ?? ""} ${className}`}
+      className={`flex gap-4 p-5 ${styles.notice} ${styles[kind] ?? ""} ${className}`}
       tabIndex={focused ? -1 : undefined}
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={focused}

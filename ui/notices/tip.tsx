@@ -9,7 +9,7 @@ export function Tip(props: { id: string; label: string; children: string }) {
       <button type="button" className={`center ${styles.mark}`} aria-label={label} aria-describedby={id}>
         <Icon name="info" size={6} />
       </button>
-      <span id={id} role="tooltip" className={`on-bone ${styles.words}`}>
+      <span id={id} role="tooltip" className={`on-bone absolute text-fine ${styles.words}`}>
         {children}
       </span>
     </span>

@@ -2,7 +2,7 @@ import styles from "./skeleton.module.css";
 
 /** A loading placeholder; className sets its size. */
 export function Skeleton({ className = "" }: { className?: string }) {
-  return <span aria-hidden="true" className={`${styles.skeleton} ${className}`} />;
+  return <span aria-hidden="true" className={`block ${styles.skeleton} ${className}`} />;
 }
 
 /** Several placeholders with one label. */

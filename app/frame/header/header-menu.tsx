@@ -7,8 +7,8 @@ import styles from "./header-menu.module.css";
 /** The desktop menu; its groups are `<details>`, so they open without script. */
 export function HeaderMenu() {
   return (
-    <nav aria-label="Main" className={styles.menu} data-behavior="closing-details">
-      <ul>
+    <nav aria-label="Main" className={`inset-focus ${styles.menu}`} data-behavior="closing-details">
+      <ul className="flex">
         {headerItems.map((item) => (
           <li key={item.label}>{"links" in item ? <Group group={item} /> : <TopLink link={item} />}</li>
         ))}
@@ -19,7 +19,7 @@ export function HeaderMenu() {
 
 function TopLink({ link }: { link: NavLink }) {
   return (
-    <PageLink to={link.to} className={styles.item}>
+    <PageLink to={link.to} className={`display relative flex items-center gap-2 nowrap ${styles.item}`}>
       {link.label}
     </PageLink>
   );
@@ -30,15 +30,18 @@ function Group({ group }: { group: NavGroup }) {
   const here = group.links.some(({ to }) => `${pathname}/`.startsWith(`${to}/`));
   const long = group.links.length > 5;
   return (
-    <details name="header-menu">
-      <summary className={styles.item} data-here={here ? "" : undefined}>
+    <details name="header-menu" className="relative">
+      <summary
+        className={`display relative flex items-center gap-2 nowrap ${styles.item}`}
+        data-here={here ? "" : undefined}
+      >
         {group.label}
-        <Icon name="down" />
+        <Icon name="down" size={4} />
       </summary>
-      <ul className={`${styles.panel} ${long ? styles.long : ""}`}>
+      <ul className={`absolute ${styles.panel} ${long ? styles.long : ""}`}>
         {group.links.map(({ label, to, iconName }) => (
           <li key={to}>
-            <PageLink to={to} className={styles.entry}>
+            <PageLink to={to} className={`flex items-center gap-3 strong nowrap ${styles.entry}`}>
               {iconName && (
                 <span className={`center on-ink ${styles.icon}`}>
                   <Icon name={iconName} />

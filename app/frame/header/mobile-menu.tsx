@@ -13,21 +13,21 @@ export function MobileMenu({ status }: { status?: ReactNode }) {
     <nav aria-label="Menu" className={styles.menu} data-behavior="closing-details">
       <details>
         <summary className={`on-ink tap ${styles.toggle}`}>
-          <span className="display">Menu</span>
-          <Icon name="menu" size={7} className={styles.open} />
-          <Icon name="close" size={7} className={styles.close} />
+          <span className="display text-large">Menu</span>
+          <Icon name="menu" size={7} className="when-closed" />
+          <Icon name="close" size={7} className="when-open" />
         </summary>
-        <div className={`on-ink ${styles.panel}`}>
-          <ul className={styles.links}>
+        <div className={`on-ink shell absolute ${styles.panel}`}>
+          <ul className={`grid ${styles.links}`}>
             {mobileLinks.map(({ label, to }) => (
               <li key={to}>
-                <PageLink to={to} className="display">
+                <PageLink to={to} className="display text-head flex items-center">
                   {label}
                 </PageLink>
               </li>
             ))}
           </ul>
-          <div className={`stack ${styles.foot}`}>
+          <div className="stack below">
             <ButtonLink to={tourLink.to} size="lg" icon="view">
               {tourLink.label}
             </ButtonLink>

@@ -14,17 +14,17 @@ export function SiteHeader({ status }: { status?: ReactNode }) {
   const { phone } = useGym();
   return (
     <header className={`on-white ${styles.header}`}>
-      <div className={styles.line}>
-        <a href="/" className={styles.home} aria-label={`${brand.name}, home`}>
+      <div className={`items-center flex gap-3 ${styles.line}`}>
+        <a href="/" className={`flex-none ${styles.home}`} aria-label={`${brand.name}, home`}>
           <Logo className={styles.logo} />
         </a>
         <HeaderMenu />
-        <div className={styles.phone}>
-          <a href={phone.href} className={`tap ${styles.number}`}>
+        <div className={`flex-none nowrap ${styles.phone}`}>
+          <a href={phone.href} className="tap strong">
             <Icon name="phone" />
             <span className="figures">{phone.display}</span>
           </a>
-          {status && <p className={styles.status}>{status}</p>}
+          {status && <p className={`text-quiet text-fine ${styles.status}`}>{status}</p>}
         </div>
         <ButtonLink to={tourLink.to} className={styles.tour}>
           {tourLink.label}

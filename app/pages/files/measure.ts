@@ -1,6 +1,6 @@
 import { isbot } from "isbot";
 import { z } from "zod";
-import { requestFacts } from "#http/request-facts.server.ts";
+import { requestFacts } from "#http/request-context.server.ts";
 import { vitalBucket, visitKinds, visitSources, vitalNames } from "#domain/visits.ts";
 import { VisitAllowance } from "#db/visits/visit-allowance.server.ts";
 import { visits } from "#db/visits/visits.server.ts";

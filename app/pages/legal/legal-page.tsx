@@ -28,7 +28,7 @@ export function LegalPage(props: {
         </div>
         <div className={`shell columns wide-first ${styles.head}`}>
           <h1 className="text-hero">{heading}</h1>
-          <p className="text-lead measure">{summary}</p>
+          <p className="text-lead measure self-end">{summary}</p>
           <dl className="ruled">
             {board.map(({ label, value }) => (
               <div key={label} className="row apart">
@@ -44,7 +44,7 @@ export function LegalPage(props: {
       </section>
       <SectionNav sections={sections.map(({ mark }) => ({ id: sectionId(mark), label: mark }))}>
         <Section>
-          <div className={`ruled ${styles.sections}`}>
+          <div className={`ruled roomy ${styles.sections}`}>
             {sections.map((section, index) => (
               <LegalSection
                 key={section.mark}
@@ -64,7 +64,7 @@ export function LegalPage(props: {
 function LegalSection(props: LegalText["sections"][number] & { id: string; photo: Photo | undefined }) {
   const { id, heading, photo, fact, lead, paragraphs, items = [], links = [] } = props;
   return (
-    <section id={id} className="columns">
+    <section id={id} className="columns items-baseline">
       <div className="flow">
         <h2 className="text-head">{heading}</h2>
         {fact && <Figures facts={[fact]} />}
@@ -87,7 +87,7 @@ function LegalSection(props: LegalText["sections"][number] & { id: string; photo
         {links.length > 0 && (
           <div className="lined">
             {links.map(({ use, label, href }) => (
-              <p key={href} className="row apart">
+              <p key={href} className="row apart items-baseline">
                 {use}
                 <a href={href} className="tap">
                   {label}

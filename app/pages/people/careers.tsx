@@ -45,7 +45,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <h2 id="positions-title" className="text-title">
           {copy.positionsHeading}
         </h2>
-        <ul className={`ruled ${styles.posts}`}>
+        <ul className={`ruled roomy below ${styles.posts}`}>
           {openPositions.map(({ id, title, text, facts: [first, ...rest] }) => (
             <li key={title}>
               <h3 className="text-head">{title}</h3>
@@ -73,7 +73,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <p className="display text-title below">{copy.mission.text}</p>
         <p className="text-lead below">{copy.mission.more}</p>
       </Section>
-      <section aria-labelledby="offers-title" className="on-bone py-band">
+      <section aria-labelledby="offers-title" className="on-bone py-section">
         <div className="shell columns halves">
           <div className="column">
             <h2 id="offers-title" className="text-title">
@@ -101,9 +101,11 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <h2 id="how-title" className="text-title">
           {copy.how.heading}
         </h2>
-        <ol className={`tiles ${styles.steps}`}>
+        <ol className={`tiles below text-large ${styles.steps}`}>
           {copy.how.steps.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step} className="stack barred">
+              {step}
+            </li>
           ))}
         </ol>
       </Section>

@@ -32,7 +32,7 @@ export const handle = {
 const layouts = [
   "on-white",
   `on-bone ${styles.left}`,
-  `on-white ${styles.far}`,
+  "on-white",
   `on-ink ${styles.wide}`,
   `on-bone ${styles.left}`,
 ];
@@ -65,7 +65,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
             key={slug}
             id={slug}
             aria-labelledby={`${slug}-title`}
-            className={`py-band ${layouts[index % layouts.length]}`}
+            className={`py-section ${layouts[index % layouts.length]}`}
           >
             <div className={`shell stack ${styles.told}`}>
               <header className={`flow ${styles.head}`}>
@@ -85,7 +85,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
                   {copy.readOn}
                   <Icon name="plus" size={6} />
                 </summary>
-                <div className={`below flow ${styles.rest}`}>
+                <div className={`below flow text-large ${styles.rest}`}>
                   {rest.map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}
@@ -109,7 +109,7 @@ function Result({ result, figure = "" }: { result: string; figure?: string }) {
   const [before, after] = figure ? result.split(figure) : [result];
   return (
     <p className="display text-head">
-      {before} {figure && <span className={`numeral ${styles.figure}`}>{figure}</span>} {after}
+      {before} {figure && <span className={`numeral block ${styles.figure}`}>{figure}</span>} {after}
     </p>
   );
 }

@@ -135,7 +135,7 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
             <ul className={`tiles ${styles.crew}`}>
               <Cards trainers={rest} />
               {page === pages && (
-                <li className={`on-brick stack ${styles.bay}`}>
+                <li className={`on-brick stack relative ${styles.bay}`}>
                   <p className="display text-title">{copy.openBay.heading}</p>
                   <p>{copy.openBay.text}</p>
                   <ArrowLink to={copy.openBay.link.to} stretch>
@@ -183,7 +183,7 @@ function Retrying({ page, retry }: { page: number; retry: number }) {
     <>
       <meta httpEquiv="refresh" content={`1;url=${pageUrl(page, retry)}`} />
       <output>{copy.waiting(retry, RETRIES)}</output>
-      <Skeletons count={6} className={`tiles below ${styles.crew} ${styles.waiting}`} />
+      <Skeletons count={6} className={`tiles below ${styles.crew}`} />
     </>
   );
 }

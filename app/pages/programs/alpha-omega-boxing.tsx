@@ -92,13 +92,13 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
   const rows = week ? classRows(week, phone.href) : [];
   return (
     <>
-      <section className={`on-photo ${styles.hero}`}>
+      <section className={`on-photo grid ${styles.hero}`}>
         <BackgroundFilm film={film}>
           <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
         </BackgroundFilm>
         <Scrim className={styles.scrim} />
         <Scrim variant="top" />
-        <div className={`shell ${styles.words}`}>
+        <div className="shell hero-words">
           <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
           <p className={`display on-white text-head ${styles.badge}`}>{copy.hero.badge}</p>
           <HeroText title={copy.hero.heading} lead={copy.hero.text}>
@@ -108,7 +108,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           </HeroText>
         </div>
       </section>
-      <section aria-label={copy.tilesLabel} className={`on-bone py-band ${styles.rounds}`}>
+      <section aria-label={copy.tilesLabel} className={`on-bone py-section ${styles.rounds}`}>
         <ol className="shell thirds">
           {copy.tiles.map(({ title: tile, text, label, prices }, index) => (
             <li key={tile} className="flow barred">
@@ -171,7 +171,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           <div className={`flow ${styles.corner}`}>
             <h2 className="text-title">{contact.heading}</h2>
             <p>{contact.text}</p>
-            <a href={phone.href} className={`display ${styles.number}`}>
+            <a href={phone.href} className={`display nowrap ${styles.number}`}>
               {phone.display}
             </a>
             <a href={email.href} className="link tap">

@@ -84,9 +84,9 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
   const { start, includes, stories } = copy;
   return (
     <>
-      <section className={`on-bone ${styles.hero}`}>
+      <section className={`on-bone relative ${styles.hero}`}>
         <div className="shell">
-          <div className={styles.words}>
+          <div className={`pb-7 ${styles.words}`}>
             <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
             <NutritionLogo label={copy.hero.logoLabel} />
             <HeroText title={copy.hero.heading} lead={description}>
@@ -140,11 +140,11 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
               <RuledList items={copy.steps} numbered className="below" />
             </div>
           )}
-          <div className={`on-bone flow below ${styles.receipt}`}>
+          <div className={`on-bone flow below relative ${styles.receipt}`}>
             <h2 className="text-head">{includes.heading}</h2>
             <ul>
               {includes.items.map((item) => (
-                <li key={item}>
+                <li key={item} className="flex gap-4">
                   <Icon name="check" size={6} />
                   {item}
                 </li>

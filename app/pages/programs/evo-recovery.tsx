@@ -73,7 +73,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
             <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
           </div>
         </div>
-        <div className={`shell ${styles.words}`}>
+        <div className={`shell pb-7 relative ${styles.words}`}>
           <h1 className="text-mega">{copy.hero.heading}</h1>
           <p className="measure text-lead text-quiet">{copy.hero.text}</p>
           <ButtonLink to={phone.href} size="lg" icon="phone" className="below">
@@ -81,7 +81,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </div>
       </section>
-      <Section tone="ink" className={styles.about}>
+      <Section tone="ink" space="none" className="pb-section">
         <ProgramColumns
           aside={
             <ProgramAside label={title} ground="coal">
@@ -116,8 +116,8 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
             return (
               <div key={service} className="barred column">
                 <dt className="display text-sub">{service}</dt>
-                <dd className={`display ${styles.figure}`}>{figure}</dd>
-                <dd className={styles.note}>{text}</dd>
+                <dd className={`display number ${styles.figure}`}>{figure}</dd>
+                <dd className="mt-2">{text}</dd>
               </div>
             );
           })}

@@ -79,10 +79,10 @@ type BayProps = Route.ComponentProps["loaderData"]["programs"][number] & { numbe
 function Bay({ number, slug, title, description, door, fact, photo, more }: BayProps) {
   const wide = number % 3 === 1;
   return (
-    <li className={styles.bay}>
-      <div className={styles.door}>
+    <li className={`stack relative ${styles.bay}`}>
+      <div className={`grid clip ${styles.door}`}>
         <Picture photo={photo} sizes="(min-width: 64rem) 66vw, 100vw" />
-        <span aria-hidden="true" className={`display ${styles.leaf}`}>
+        <span aria-hidden="true" className={`display grid ${styles.leaf}`}>
           {number}
         </span>
       </div>

@@ -94,7 +94,7 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
           </div>
         </TextAndPicture>
       </Section>
-      <section aria-label={copy.statsLabel} className="on-bone pt-band">
+      <section aria-label={copy.statsLabel} className="on-bone pt-section">
         <div className="shell">
           <FactWall facts={sportsStats.map(({ figure, label }) => ({ value: figure, label }))} />
         </div>

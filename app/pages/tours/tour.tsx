@@ -45,7 +45,7 @@ export default function Tour({ loaderData }: Route.ComponentProps) {
   const { poster, walkable, rooms } = loaderData;
   return (
     <main className="on-ink">
-      <div className={`row apart ${styles.top}`}>
+      <div className={`row apart absolute ${styles.top}`}>
         <h1 className="text-head">{copy.documentHeading}</h1>
         <a href="#rooms" className="link">
           {copy.textHeading}
@@ -54,7 +54,7 @@ export default function Tour({ loaderData }: Route.ComponentProps) {
       <div data-behavior="embedded-tour">
         <PanoramaTour rooms={walkable} copy={copy.stage} poster={poster} />
       </div>
-      <section id="rooms" aria-labelledby="rooms-title" className="on-white py-band">
+      <section id="rooms" aria-labelledby="rooms-title" className="on-white py-section">
         <div className="shell">
           <SectionHead id="rooms-title" title={copy.textHeading} stack />
           <TourAsText rooms={rooms} from={copy.from} />

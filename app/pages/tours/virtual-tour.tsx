@@ -45,7 +45,7 @@ export default function VirtualTour({ loaderData }: Route.ComponentProps) {
       <section aria-label={heading} className="on-ink">
         <div className="shell">
           <HeroTrail trail={[{ label: "Virtual Tour" }]} />
-          <div className={`row apart ${styles.strip}`}>
+          <div className="row apart pb-5">
             <h1 className="text-hero">{heading}</h1>
             <p className="text-lead">{text}</p>
           </div>
@@ -57,13 +57,13 @@ export default function VirtualTour({ loaderData }: Route.ComponentProps) {
           title={copy.frameTitle}
           loading="lazy"
           allow="fullscreen; accelerometer; gyroscope; xr-spatial-tracking"
-          className={styles.frame}
+          className={`full-width ${styles.frame}`}
         />
       </section>
       <section aria-label={homeTour.heading} className="on-bone column">
         <div className="shell">
           <TourBlurbs blurbs={blurbs} heading="h2" />
-          <div className={`row ${styles.further}`}>
+          <div className="row below pb-7">
             <ArrowLink to="#rooms">{copy.textHeading}</ArrowLink>
             <ArrowLink to={frameUrl} newTab={isExternal}>
               {copy.openAlone}
