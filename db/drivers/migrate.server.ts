@@ -12,6 +12,7 @@ import { leadTold } from "#db/migrations/0008-lead-told.ts";
 import { noSampleTiktok } from "#db/migrations/0009-no-sample-tiktok.ts";
 import { priceOverrideRows } from "#db/migrations/0010-price-overrides.ts";
 import { staffDrafts } from "#db/migrations/0011-staff-drafts.ts";
+import { auditLog } from "#db/migrations/0012-audit-log.ts";
 import type { DatabaseKind, Migration } from "./migration.ts";
 import type { Schema } from "#db/schema/schema.ts";
 
@@ -33,6 +34,7 @@ const migrations: Migration[] = [
   noSampleTiktok,
   priceOverrideRows,
   staffDrafts,
+  auditLog,
 ];
 
 /** Where they exist, they belong to somebody else. */
