@@ -66,7 +66,10 @@ export async function ask<Input extends z.ZodObject, Result>(
   return query.read(stores, checkInput(query.input, input), actor);
 }
 
-function checkRole({ roles, summary }: Operation | Query | { roles: readonly string[]; summary: string }, actor: Actor) {
+function checkRole(
+  { roles, summary }: Operation | Query | { roles: readonly string[]; summary: string },
+  actor: Actor,
+) {
   if (roles.includes(actor.role)) return;
   throw new UserError(
     `Only an owner may do this: ${summary}`,

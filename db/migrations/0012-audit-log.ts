@@ -76,7 +76,10 @@ export async function moveOldLog(db: Kysely<Schema>): Promise<void> {
     for (const [position, { key, before, after }] of changes.entries()) {
       const sides = { before: before && JSON.stringify(before), after: after && JSON.stringify(after) };
       const facts = { entry: id, position, table_name: subject, row_key: key, title: key };
-      await db.insertInto("audit_changes").values({ ...facts, ...sides }).execute();
+      await db
+        .insertInto("audit_changes")
+        .values({ ...facts, ...sides })
+        .execute();
     }
   }
   const notes = await db.selectFrom("changes").selectAll().where("import_id", "is", null).execute();

@@ -7,9 +7,9 @@ import { samplePicturesIn } from "#pictures/store/sample-pictures.server.ts";
 import { checkMedia } from "./check-media.ts";
 import { bad, type Finding, good, errorReason, sample } from "./finding.ts";
 import { openPictures, openStore, settings as environment } from "#operations/stores.ts";
-import { readRows } from "#operations/changes/edit.ts";
-import { settings } from "#operations/collections/settings.ts";
-import { collections } from "#operations/collections/collections.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
+import { settings } from "#operations/collections/settings.collection.ts";
+import { collections } from "#operations/registry.ts";
 
 const LOOKS_SAMPLE =
   /\b(sample|demo|example|specimen|placeholder|mockley|testerman|pattern|stencil|draftwell)\b/i;
@@ -101,7 +101,7 @@ async function inStore(): Promise<Finding[]> {
 }
 
 function wayOut(table: string): string {
-  const name = Object.values(collections).find((subject) => subject.table === table)?.name;
+  const name = collections.find((collection) => collection.table === table)?.name;
   return name
     ? `gym ${name} export ${name}.csv, write your own into it, gym ${name} import ${name}.csv`
     : "gym sample clear takes them out; gym photos add FOLDER --to tour puts your own in";

@@ -115,7 +115,10 @@ export async function markUndone(db: Database, id: string, now = Date.now()): Pr
 
 /** Erases entries older than a year. The server calls it once a day. */
 export async function pruneLog(db: Database, now = Date.now()): Promise<number> {
-  const old = db.kysely.selectFrom("audit_entries").select("id").where("at", "<", now - YEAR_MS);
+  const old = db.kysely
+    .selectFrom("audit_entries")
+    .select("id")
+    .where("at", "<", now - YEAR_MS);
   await db.kysely.deleteFrom("audit_changes").where("entry", "in", old).execute();
   const result = await db.kysely
     .deleteFrom("audit_entries")

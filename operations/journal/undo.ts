@@ -1,110 +1,142 @@
 import { createHash } from "node:crypto";
-import type { ImportTable } from "#db/schema/schema.ts";
-import type { Database } from "#db/drivers/database.server.ts";
 import { UserError } from "#config/user-error.ts";
-import { apply } from "#operations/changes/apply.ts";
-import { type Difference, difference, isNothing, pairsOf } from "#operations/changes/difference.ts";
-import { plainDifference } from "#operations/changes/format-difference.ts";
-import { rowKey, type Row, type Collection } from "#operations/collections/collection.ts";
-import { findCollection } from "#operations/collections/collections.ts";
-import { type RawRow, readTable, realNames, type TableRow } from "#operations/changes/table-rows.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import {
+  cellText,
+  type Collection,
+  columnLabel,
+  type Row,
+  rowKey,
+  type Value,
+} from "#operations/collections/collection.ts";
+import type { Change, ChangeLine, JournalChange, Stores } from "#operations/operation.ts";
+import { changedCells } from "#operations/rows/difference.ts";
+import { planRows } from "#operations/rows/plan-rows.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
+import { writeRows } from "#operations/rows/write-rows.ts";
+import { type Entry, findEntry, lastActorOn, readChanges } from "./audit-log.ts";
+import { undoFiles } from "./undo-files.ts";
+import { undoLeads } from "./undo-leads.ts";
 
-/** What taking an import back would change, and what has changed since: for a person to look at before it happens. */
-export async function planUndo(db: Database, id?: string) {
-  const record = await recordOf(db, id);
-  const subject = findCollection(record.subject);
-  if (!subject)
-    throw new UserError(`This version of gym has no '${record.subject}'.`, "Nothing was changed.");
-  const current = await readTable(db, subject);
-  const rows = current.map(({ row }) => row);
-  const whole = JSON.parse(record.rows_before) as RawRow[];
-  const after = JSON.parse(record.rows_after) as Row[];
-  const own = difference(subject, await tableRows(db, subject, whole), after);
-  const wanted = withoutChange(subject, own, after, rows);
+/** A cell that has changed since: undo would write over it. */
+export type Conflict = { title: string; label: string; left: string; now: string; by: string | null };
+
+/** How the changes of one table are undone. */
+export type TableUndo = {
+  lines: ChangeLine[];
+  conflicts: (Omit<Conflict, "by"> & { table: string; key: string })[];
+  /** Inside a transaction; what it changes is the journal of the undo. */
+  apply: (inside: Stores) => Promise<JournalChange[]>;
+};
+
+export type UndoChange = Change & {
+  entry: Entry;
+  tables: TableUndo[];
+  conflicts: Conflict[];
+  /** Names exactly this state: a yes to it is no yes to anything else. */
+  version: string;
+};
+
+/** Undoes one change alone: the rows and columns that it touched. Later changes of the same cells are listed. */
+export async function planUndo(
+  stores: Stores,
+  id: string,
+  findCollection: (name: string) => Collection | undefined,
+): Promise<UndoChange> {
+  const entry = await undoableEntry(stores.site, id);
+  const changes = await readChanges(stores.site, entry.id);
+  const tables: TableUndo[] = [];
+  for (const [name, rows] of Map.groupBy(changes, ({ table }) => table))
+    tables.push(await undoTable(stores, name, rows, findCollection(name)));
+  const conflicts: Conflict[] = [];
+  for (const { table, key, ...conflict } of tables.flatMap((one) => one.conflicts))
+    conflicts.push({ ...conflict, by: await lastActorOn(stores.site, { table, key }, entry) });
+  const lines = tables.flatMap((one) => one.lines);
+  const version = createHash("sha256")
+    .update(JSON.stringify([lines, conflicts]))
+    .digest("base64url");
+  return { entry, tables, conflicts, lines, version, warnings: [], isEmpty: lines.length === 0 };
+}
+
+function undoTable(
+  stores: Stores,
+  name: string,
+  changes: JournalChange[],
+  collection: Collection | undefined,
+): Promise<TableUndo> {
+  if (name === "leads") return undoLeads(stores, changes);
+  if (name === "files") return undoFiles(stores, changes);
+  if (collection) return undoRows(stores, collection, changes);
+  throw new UserError(`This version has no list '${name}'.`, "Nothing was changed.");
+}
+
+async function undoableEntry(db: Database, id: string): Promise<Entry> {
+  const entry = await findEntry(db, id);
+  if (entry === "several")
+    throw new UserError(`More than one change begins with '${id}'.`, "`gym log` shows the ids.");
+  if (!entry) throw new UserError(`There is no change '${id}'.`, "`gym log` shows all changes.");
+  if (entry.undone_at !== null)
+    throw new UserError(
+      "This change is undone already.",
+      "`gym log` shows what was undone. Nothing was changed.",
+    );
+  const changes = await readChanges(db, entry.id);
+  if (changes.length === 0)
+    throw new UserError(`This can't be undone: ${entry.sentence}.`, "Nothing was changed.");
+  return entry;
+}
+
+async function undoRows(
+  { site }: Stores,
+  collection: Collection,
+  changes: readonly JournalChange[],
+): Promise<TableUndo> {
+  const rows = await readRows(site, collection);
+  const instead = new Map<Row, Row | null>();
+  const back: Row[] = [];
+  const conflicts: TableUndo["conflicts"] = [];
+  const conflict = (change: JournalChange, current: Row, expected: Row) => {
+    for (const { name, from, to } of changedCells(collection, expected, current))
+      conflicts.push({
+        table: collection.name,
+        key: change.key,
+        title: change.title,
+        label: columnLabel(collection, name),
+        left: cellText(from),
+        now: cellText(to),
+      });
+  };
+  for (const change of changes) {
+    const before = change.before && known(collection, change.before);
+    const after = change.after && known(collection, change.after);
+    const key = after?.[collection.key] === undefined ? change.key : rowKey(collection, after);
+    const current = rows.find((row) => rowKey(collection, row) === key && !instead.has(row));
+    if (!before) {
+      if (!current) continue;
+      conflict(change, current, { ...current, ...after });
+      instead.set(current, null);
+    } else if (!after) {
+      if (current) {
+        conflict(change, current, before);
+        instead.set(current, before);
+      } else back.push(before);
+    } else if (current) {
+      conflict(change, current, { ...current, ...after });
+      instead.set(current, { ...current, ...before });
+    }
+  }
+  const kept = rows.map((row) => (instead.has(row) ? instead.get(row)! : row)).filter((row) => row !== null);
+  const change = await planRows(site, collection, [...kept, ...back]);
+  const whole = changes.flatMap(({ before, after }) => (before && !after ? [before] : []));
   return {
-    record,
-    subject,
-    whole,
-    /** What has changed since. */
-    since: difference(
-      subject,
-      after.map((row) => ({ row, raw: row })),
-      rows,
-    ),
-    wanted,
-    shown: difference(subject, current, wanted),
+    lines: change.lines,
+    conflicts,
+    apply: (inside) => writeRows(inside.site, { ...change, whole }),
   };
 }
 
-export type Undo = Awaited<ReturnType<typeof planUndo>>;
-
-/** Names what a person was shown: a yes to it is no yes to anything else. Empty: nothing has changed since. */
-export function undoVersion({ subject, since, shown }: Undo): string {
-  if (isNothing(since)) return "";
-  const seen = [plainDifference(subject, since), plainDifference(subject, shown)];
-  return createHash("sha256").update(JSON.stringify(seen)).digest("base64url");
-}
-
-export async function applyUndo(
-  db: Database,
-  { record, subject, wanted, shown, whole }: Undo,
-  who?: string,
-): Promise<void> {
-  await apply(db, { subject, wanted, shown, whole, summary: "", fileName: null, undoes: record.id, who });
-}
-
-/** The rows as they are now, but for what the change did to rows and columns of its own. */
-function withoutChange(
-  subject: Collection,
-  own: Difference,
-  after: readonly Row[],
-  rows: readonly Row[],
-): Row[] {
-  const { pairs, added: since } = pairsOf(
-    subject,
-    after.map((row) => ({ row })),
-    rows,
-  );
-  const now = new Map(pairs.map(([{ row }, current]) => [row, current]));
-  const instead = new Map<Row, Row | null>();
-  for (const row of own.added) {
-    const current = now.get(row);
-    if (current) instead.set(current, null);
-  }
-  for (const change of own.changed) {
-    const current = now.get(change.after);
-    const old = Object.fromEntries(change.columns.map(({ name, from }) => [name, from]));
-    if (current) instead.set(current, { ...current, ...old });
-  }
-  const back: Row[] = [];
-  for (const { row } of own.removed) {
-    const again = since.find((one) => rowKey(subject, one) === rowKey(subject, row) && !instead.has(one));
-    if (again) instead.set(again, row);
-    else back.push(row);
-  }
-  const kept = rows.map((row) => (instead.has(row) ? instead.get(row) : row));
-  return [...kept.filter((row) => row != null), ...back];
-}
-
-async function tableRows(db: Database, subject: Collection, whole: readonly RawRow[]): Promise<TableRow[]> {
-  const real = await realNames(db, subject);
-  return whole.map((raw) => ({
-    raw,
-    row: Object.fromEntries([...real].map(([name, column]) => [name, (raw[column] ?? null) as Row[string]])),
-  }));
-}
-
-async function recordOf(db: Database, id: string | undefined): Promise<ImportTable> {
-  let query = db.kysely.selectFrom("imports").selectAll().where("undone_at", "is", null);
-  if (id) query = query.where("id", "like", `${id.replace(/[^0-9a-f-]/g, "?")}%`);
-  const found = await query.orderBy("created_at", "desc").limit(2).execute();
-  const [record, another] = found;
-  if (!record)
-    throw new UserError(
-      id ? `There is no import '${id}' to take back.` : "There is no import to take back.",
-      "`gym undo --list` shows all imports.",
-    );
-  if (id && another)
-    throw new UserError(`More than one import begins with '${id}'.`, "`gym undo --list` shows the ids.");
-  return record;
+/** The cells that the collection knows; the rest are the gym's own columns. */
+function known({ columns }: Collection, cells: Readonly<Record<string, unknown>>): Row {
+  const names = columns.map(({ name }) => name).filter((name) => name in cells);
+  return Object.fromEntries(names.map((name) => [name, cells[name] as Value]));
 }

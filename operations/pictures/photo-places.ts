@@ -10,9 +10,9 @@ import type { BucketName } from "./buckets.ts";
 import { UserError } from "#config/user-error.ts";
 import { preparePhoto } from "./prepare-photo.ts";
 import { slug } from "#domain/slug.ts";
-import { collections } from "#operations/collections/collections.ts";
+import { trainers as trainerList } from "#operations/collections/people.collection.ts";
 import { cellText } from "#operations/collections/collection.ts";
-import { readTable } from "#operations/changes/table-rows.ts";
+import { readTable } from "#operations/rows/table-rows.ts";
 import { addTourRow, tourRows } from "./tour-rows.ts";
 
 /*
@@ -92,7 +92,7 @@ export async function addNutrition(photo: Photo): Promise<string> {
 /** In the place of every portrait that the trainer had. */
 export async function addTrainer(photo: Photo): Promise<string> {
   const { db, store, name, bytes, words, source, prepare = preparePhoto } = photo;
-  const trainers = (await readTable(db, collections.trainers)).map(({ row }) => cellText(row["Name"]));
+  const trainers = (await readTable(db, trainerList)).map(({ row }) => cellText(row["Name"]));
   const trainer = trainers.find((one) => one.toLowerCase() === words.toLowerCase());
   if (!trainer)
     throw new UserError(

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import type { Database } from "#db/drivers/database.server.ts";
 import type { PhotoStore } from "#pictures/store/photo-store.server.ts";
 import { UserError } from "#config/user-error.ts";
-import { type Edit, planEdit, readRows, withoutRow, withRow } from "#operations/changes/edit.ts";
-import { sitePictures } from "#operations/collections/site-pictures.ts";
+import { type RowsChange, planRows, withoutRow, withRow } from "#operations/rows/plan-rows.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
+import { sitePictures } from "#operations/collections/site-pictures.collection.ts";
 import { type Row, cellText } from "#operations/collections/collection.ts";
 import { type Crop, isCrop } from "#ui/pictures/crop.ts";
 import { cutPhoto } from "./crop-picture.ts";
@@ -23,13 +24,13 @@ interface Placing {
 }
 
 /** The edit that shows a new photograph, prepared as WebP, in a place of the design. */
-export async function placePhoto(placing: Placing, photo: Buffer): Promise<Edit> {
+export async function placePhoto(placing: Placing, photo: Buffer): Promise<RowsChange> {
   const place = placeNamed(placing.place);
   return edited(placing, place, await keep(placing.store, "original", photo), photo);
 }
 
 /** The edit that shows another part of the photograph that is there. */
-export async function cutAgain(placing: Placing): Promise<Edit> {
+export async function cutAgain(placing: Placing): Promise<RowsChange> {
   const place = placeNamed(placing.place);
   const key = cellText((await placedIn(placing.db, place.name))?.["original"]);
   const photo = key ? await placing.store.read(key) : null;
@@ -38,8 +39,8 @@ export async function cutAgain(placing: Placing): Promise<Edit> {
 }
 
 /** The edit that shows the design's own picture again. */
-export async function emptyPlace(db: Database, name: string): Promise<Edit> {
-  return planEdit(db, sitePictures, withoutRow(sitePictures, await readRows(db, sitePictures), name));
+export async function emptyPlace(db: Database, name: string): Promise<RowsChange> {
+  return planRows(db, sitePictures, withoutRow(sitePictures, await readRows(db, sitePictures), name));
 }
 
 /** What stands in a place; undefined while it is the design's own picture. */
@@ -54,9 +55,7 @@ async function edited({ db, store, alt, cut }: Placing, place: SitePlace, origin
   const rows = await readRows(db, sitePictures);
   const key = rows.some((row) => row["place"] === place.name) ? place.name : undefined;
   const typed = { place: place.name, picture, original, alt, across, down, closer };
-  const { rows: wanted, faults } = withRow(sitePictures, rows, typed, key);
-  if (faults[0]) throw new UserError(`${faults[0].words}.`, "Nothing was changed.");
-  return planEdit(db, sitePictures, wanted);
+  return planRows(db, sitePictures, withRow(sitePictures, rows, typed, key).rows);
 }
 
 function placeNamed(name: string): SitePlace {

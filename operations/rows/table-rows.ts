@@ -1,8 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Store } from "#db/drivers/migration.ts";
 import { readColumns, realColumns } from "#db/drivers/table-columns.server.ts";
-import { type Row, type Collection, cellText, type Value } from "#operations/collections/collection.ts";
-import { readBeside } from "./beside.ts";
+import {
+  cellText,
+  type Collection,
+  type Row,
+  rowKey,
+  type Value,
+} from "#operations/collections/collection.ts";
 
 /** A row as the database has it, with the gym's own further columns, by their real names. */
 export type RawRow = Readonly<Record<string, unknown>>;
@@ -12,35 +17,37 @@ export interface TableRow {
   raw: RawRow;
 }
 
-/** All rows of a subject; what it knows of each under the contract's names, and the row itself. */
-export async function readTable(store: Store, subject: Collection): Promise<TableRow[]> {
-  const real = await realNames(store, subject);
-  const { rows } = await sql<RawRow>`select * from ${sql.id(subject.table)}`.execute(store.kysely);
-  const beside = await readBeside(store, subject);
-  const keyColumn = real.get(subject.key) ?? subject.key;
+/** All rows of a collection: the cells that we know, under the contract's names, and the row itself. */
+export async function readTable(store: Store, collection: Collection): Promise<TableRow[]> {
+  const real = await realNames(store, collection);
+  const { rows } = await sql<RawRow>`select * from ${sql.id(collection.table)}`.execute(store.kysely);
+  const side = await readSideTables(store, collection);
+  const keyColumn = real.get(collection.key) ?? collection.key;
   return rows
-    .map((own) => ({ ...own, ...beside.get(cellText(valueOf(own[keyColumn]))) }) as RawRow)
-    .map((raw) => ({
-      raw,
-      row: Object.fromEntries(
-        subject.columns.map(({ name }) => [name, valueOf(raw[real.get(name) ?? name])]),
-      ),
-    }))
-    .toSorted((a, b) => subject.order?.(a.row, b.row) ?? 0);
+    .map((own): RawRow => ({ ...own, ...side.get(cellText(toValue(own[keyColumn]))) }))
+    .map((raw) => ({ raw, row: knownCells(collection, real, raw) }))
+    .toSorted((a, b) => collection.order?.(a.row, b.row) ?? 0);
 }
 
-/** How the table writes the names of its columns; one that stands beside it has its own. */
-export async function realNames(store: Store, subject: Collection): Promise<Map<string, string>> {
-  const names = subject.columns.filter(({ beside }) => !beside).map(({ name }) => name);
-  const real = await realColumns(store, subject.table, names);
-  const beside = subject.columns.filter((column) => column.beside);
+export async function readRows(store: Store, collection: Collection): Promise<Row[]> {
+  return (await readTable(store, collection)).map(({ row }) => row);
+}
+
+function knownCells({ columns }: Collection, real: ReadonlyMap<string, string>, raw: RawRow): Row {
+  return Object.fromEntries(columns.map(({ name }) => [name, toValue(raw[real.get(name) ?? name])]));
+}
+
+/** How the table writes the names of its columns; a column in a side table keeps its own. */
+export async function realNames(store: Store, { columns, table }: Collection): Promise<Map<string, string>> {
+  const names = columns.filter(({ sideTable }) => !sideTable).map(({ name }) => name);
+  const real = await realColumns(store, table, names);
   return new Map([
+    ...columns.map(({ name }) => [name, name] as const),
     ...names.map((name, index) => [name, real[index] ?? name] as const),
-    ...beside.map(({ name }) => [name, name] as const),
   ]);
 }
 
-function valueOf(value: unknown): Value {
+function toValue(value: unknown): Value {
   if (typeof value === "string" || typeof value === "number") return value;
   return value === null || value === undefined ? null : String(value);
 }
@@ -48,10 +55,10 @@ function valueOf(value: unknown): Value {
 /** The very row that was read, so that nothing is overwritten which has changed since. */
 export function exactly(
   real: ReadonlyMap<string, string>,
-  subject: Collection,
+  { columns }: Collection,
   { raw }: TableRow,
 ): RawBuilder<unknown> {
-  const own = subject.columns.filter(({ beside }) => !beside);
+  const own = columns.filter(({ sideTable }) => !sideTable);
   const parts = own.map(({ name }) => {
     const column = real.get(name) ?? name;
     const value = raw[column] ?? null;
@@ -61,7 +68,7 @@ export function exactly(
 }
 
 /** Columns of the table that may be written: PostgreSQL works some out by itself. */
-export async function writable({ kysely, kind }: Store, table: string): Promise<Set<string>> {
+export async function writableColumns({ kysely, kind }: Store, table: string): Promise<Set<string>> {
   const all = await readColumns({ kysely, kind }, table);
   if (kind === "sqlite") return new Set(all);
   const { rows } = await sql<{ name: string }>`
@@ -83,4 +90,51 @@ export async function numericColumns({ kysely, kind }: Store, table: string): Pr
     kysely,
   );
   return new Set(rows.map(({ name }) => name));
+}
+
+/** Cells that stand in side tables, by the keys of their rows. */
+async function readSideTables({ kysely }: Store, { columns }: Collection) {
+  const found = new Map<string, Record<string, Value>>();
+  for (const { name, sideTable } of columns) {
+    if (!sideTable) continue;
+    const { rows } = await sql<{ key: string; value: Value }>`
+      select ${sql.id(sideTable.key)} as key, ${sql.id(sideTable.value)} as value
+      from ${sql.id(sideTable.table)}`.execute(kysely);
+    for (const { key, value } of rows) found.set(key, { ...found.get(key), [name]: value });
+  }
+  return found;
+}
+
+/** Writes what these rows say there; a row that is gone leaves nothing behind. */
+export async function writeSideTables(
+  { kysely }: Store,
+  collection: Collection,
+  rows: readonly Row[],
+  gone: readonly string[],
+): Promise<void> {
+  for (const { name, sideTable } of collection.columns) {
+    if (!sideTable) continue;
+    const [table, key, value] = [sql.id(sideTable.table), sql.id(sideTable.key), sql.id(sideTable.value)];
+    for (const old of [...gone, ...rows.map((row) => rowKey(collection, row))])
+      await sql`delete from ${table} where ${key} = ${old}`.execute(kysely);
+    for (const row of rows.filter((one) => cellText(one[name]) !== ""))
+      await sql`insert into ${table} (${key}, ${value}) values (${rowKey(collection, row)}, ${row[name]})
+        on conflict (${key}) do update set ${value} = excluded.${value}`.execute(kysely);
+  }
+}
+
+/** A new row takes what a side table has under its key, where it says nothing itself. */
+export async function withSideTables(
+  store: Store,
+  collection: Collection,
+  rows: readonly Row[],
+  known: ReadonlySet<string>,
+): Promise<Row[]> {
+  const side = await readSideTables(store, collection);
+  return rows.map((row) => {
+    const key = rowKey(collection, row);
+    if (known.has(key)) return row;
+    const stored = Object.entries(side.get(key) ?? {}).filter(([name]) => cellText(row[name]) === "");
+    return { ...row, ...Object.fromEntries(stored) };
+  });
 }

@@ -1,107 +1,112 @@
-import { randomUUID } from "node:crypto";
-import { sql, type Transaction } from "kysely";
-import type { Database } from "#db/drivers/database.server.ts";
-import type { DatabaseKind, Store } from "#db/drivers/migration.ts";
-import { toCents } from "#domain/plans.ts";
-import type { Schema } from "#db/schema/schema.ts";
-import { writeBeside } from "./beside.ts";
-import { addAuditEntries } from "./audit-log.ts";
-import { type Difference, difference } from "./difference.ts";
-import { forgetFailure } from "./failed-import.ts";
+import { sql } from "kysely";
 import { UserError } from "#config/user-error.ts";
-import { plainDifference } from "./format-difference.ts";
-import { rowKey, type Row, type Collection, type Value } from "#operations/collections/collection.ts";
-import { exactly, numericColumns, type RawRow, readTable, realNames, writable } from "./table-rows.ts";
+import type { Store } from "#db/drivers/migration.ts";
+import { toCents } from "#domain/plans.ts";
+import {
+  type Collection,
+  type Row,
+  rowKey,
+  rowTitle,
+  type Value,
+} from "#operations/collections/collection.ts";
+import type { JournalChange } from "#operations/operation.ts";
+import { type Difference, difference, plainDifference } from "./difference.ts";
+import {
+  exactly,
+  numericColumns,
+  type RawRow,
+  readTable,
+  realNames,
+  writableColumns,
+  writeSideTables,
+} from "./table-rows.ts";
 
-export interface Change {
-  subject: Collection;
+/** What the table shall hold, and the difference that the person has agreed to. */
+export type WantedRows = {
+  collection: Collection;
   wanted: readonly Row[];
-  /** What the person has said yes to. */
   shown: Difference;
-  summary: string;
-  fileName: string | null;
-  /** Who is signed in at the desk; the command line is 'gym'. */
-  who?: string;
-  /** Whole rows from before an import, for the columns that only the gym knows. */
+  /** Whole rows from before, for columns that only the gym's own table has. */
   whole?: readonly RawRow[];
-  /** The import that this takes back. */
-  undoes?: string;
-}
+};
 
-/** All of it or nothing, in one transaction, with what it replaced kept in the table `imports`. Returns the import's id. */
-export async function apply(db: Database, change: Change): Promise<string> {
-  return db.kysely.transaction().execute((trx) => applyWithin({ kysely: trx, kind: db.kind }, change));
-}
-
-/** The same within a transaction that somebody else has begun. */
-export async function applyWithin(
-  store: { kysely: Transaction<Schema>; kind: DatabaseKind },
-  change: Change,
-): Promise<string> {
-  const { subject, wanted, shown } = change;
-  const { kysely: trx, kind } = store;
-  if (kind === "postgres")
-    await sql`lock table ${sql.id(subject.table)} in share row exclusive mode`.execute(trx);
-  const before = await readTable(store, subject);
-  const now = difference(subject, before, wanted);
-  if (JSON.stringify(plainDifference(subject, now)) !== JSON.stringify(plainDifference(subject, shown))) {
+/** Writes the rows inside the caller's transaction, and refuses where the table has changed since it was shown. */
+export async function writeRows(store: Store, { collection, wanted, shown, whole = [] }: WantedRows) {
+  if (store.kind === "postgres")
+    await sql`lock table ${sql.id(collection.table)} in share row exclusive mode`.execute(store.kysely);
+  const now = difference(collection, await readTable(store, collection), wanted);
+  const plain = (found: Difference) => JSON.stringify(plainDifference(collection, found));
+  if (plain(now) !== plain(shown)) {
     throw new UserError(
-      `Somebody has changed the ${subject.many} in the meantime. Nothing was changed.`,
+      `Somebody has changed the ${collection.many} in the meantime. Nothing was changed.`,
       "Run the same command again to see the difference as it is now.",
     );
   }
-  await write(store, subject, now, change.whole ?? []);
-  const kept = new Set(wanted.map((row) => rowKey(subject, row)));
-  const gone = now.removed.map(({ row }) => rowKey(subject, row)).filter((key) => !kept.has(key));
-  await writeBeside(store, subject, [...now.added, ...now.changed.map(({ after }) => after)], gone);
-  await subject.written?.(store, rowsIn(now));
-  await forgetFailure(store);
-  const raw = before.map((row) => row.raw);
-  const after = (await readTable(store, subject)).map(({ row }) => row);
-  const id = await keepRecord(trx, change, raw, after);
-  await addAuditEntries(trx, { subject, changed: now, who: change.who ?? "gym", importId: id });
-  return id;
+  await write(store, collection, now, whole);
+  const kept = new Set(wanted.map((row) => rowKey(collection, row)));
+  const gone = now.removed.map(({ row }) => rowKey(collection, row)).filter((key) => !kept.has(key));
+  const rows = [...now.added, ...now.changed.map(({ after }) => after)];
+  await writeSideTables(store, collection, rows, gone);
+  await collection.written?.(store, [...rows, ...now.removed.map(({ row }) => row)]);
+  return journalFor(collection, now);
 }
 
-function rowsIn({ added, removed, changed }: Difference): Row[] {
-  return [...added, ...removed.map(({ row }) => row), ...changed.map(({ after }) => after)];
+function journalFor(collection: Collection, { added, removed, changed }: Difference): JournalChange[] {
+  const facts = (row: Row) => ({
+    table: collection.name,
+    key: rowKey(collection, row),
+    title: rowTitle(collection, row),
+  });
+  return [
+    ...removed.map(({ row, raw }) => ({ ...facts(row), before: { ...raw, ...row }, after: null })),
+    ...added.map((row) => ({ ...facts(row), before: null, after: row })),
+    ...changed.map(({ before, after, columns }) => {
+      const side = (which: "from" | "to") =>
+        Object.fromEntries(columns.map((cell) => [cell.name, cell[which]]));
+      return {
+        ...facts(after),
+        key: rowKey(collection, before.row),
+        before: side("from"),
+        after: side("to"),
+      };
+    }),
+  ];
 }
 
 async function write(
   store: Store,
-  subject: Collection,
+  collection: Collection,
   { added, removed, changed }: Difference,
   whole: readonly RawRow[],
 ) {
-  const table = sql.id(subject.table);
-  const real = await realNames(store, subject);
-  const numeric = await numericColumns(store, subject.table);
+  const table = sql.id(collection.table);
+  const real = await realNames(store, collection);
+  const numeric = await numericColumns(store, collection.table);
   const into = (name: string, value: Value) =>
-    numeric.has(real.get(name) ?? name) ? numberOf(value) : value;
-  const stamp = subject.stamp?.() ?? {};
-  const besideNames = new Set(subject.columns.filter(({ beside }) => beside).map(({ name }) => name));
+    numeric.has(real.get(name) ?? name) ? toNumber(value) : value;
+  const stamp = collection.stamp?.() ?? {};
+  const aside = new Set(collection.columns.filter(({ sideTable }) => sideTable).map(({ name }) => name));
 
-  for (const row of removed) {
-    await sql`delete from ${table} where ${exactly(real, subject, row)}`.execute(store.kysely);
-  }
+  for (const row of removed)
+    await sql`delete from ${table} where ${exactly(real, collection, row)}`.execute(store.kysely);
   for (const { before, columns } of changed) {
     const values = [
       ...columns
-        .filter(({ name }) => !besideNames.has(name))
+        .filter(({ name }) => !aside.has(name))
         .map(({ name, to }) => [real.get(name) ?? name, into(name, to)] as const),
       ...Object.entries(stamp),
     ];
     if (values.length === 0) continue;
     const sets = sql.join(values.map(([column, value]) => sql`${sql.id(column)} = ${value}`));
-    await sql`update ${table} set ${sets} where ${exactly(real, subject, before)}`.execute(store.kysely);
+    await sql`update ${table} set ${sets} where ${exactly(real, collection, before)}`.execute(store.kysely);
   }
-  const mayWrite = added.length > 0 ? await writable(store, subject.table) : new Set<string>();
+  const mayWrite = added.length > 0 ? await writableColumns(store, collection.table) : new Set<string>();
   for (const row of added) {
-    const known = subject.columns.map(
+    const known = collection.columns.map(
       ({ name }) => [real.get(name) ?? name, into(name, row[name] ?? null)] as const,
     );
-    const keyColumn = real.get(subject.key) ?? subject.key;
-    const earlier = whole.find((raw) => String(raw[keyColumn]) === String(row[subject.key]));
+    const keyColumn = real.get(collection.key) ?? collection.key;
+    const earlier = whole.find((raw) => String(raw[keyColumn]) === String(row[collection.key]));
     const values = Object.entries({ ...earlier, ...Object.fromEntries(known), ...stamp }).filter(([column]) =>
       mayWrite.has(column),
     );
@@ -114,34 +119,7 @@ async function write(
 }
 
 /** For a price column that holds numbers: '$1,000.50' is 1000.5. */
-function numberOf(value: Value): Value {
+function toNumber(value: Value): Value {
   const cents = typeof value === "string" ? toCents(value) : null;
   return cents === null ? value : cents / 100;
-}
-
-async function keepRecord(
-  trx: Transaction<Schema>,
-  change: Change,
-  before: readonly RawRow[],
-  after: readonly Row[],
-): Promise<string> {
-  const id = change.undoes ?? randomUUID();
-  if (change.undoes) {
-    await trx.updateTable("imports").set({ undone_at: Date.now() }).where("id", "=", id).execute();
-    return id;
-  }
-  await trx
-    .insertInto("imports")
-    .values({
-      id,
-      created_at: Date.now(),
-      subject: change.subject.name,
-      file_name: change.fileName,
-      summary: change.summary,
-      rows_before: JSON.stringify(before),
-      rows_after: JSON.stringify(after),
-      undone_at: null,
-    })
-    .execute();
-  return id;
 }

@@ -1,52 +1,77 @@
+import { join } from "./screen-text.ts";
 import { planGroups, planNames } from "#content/plans.ts";
 import { byPrice, toCents } from "#domain/plans.ts";
 import { link, words } from "./cells.ts";
-import { InvalidCell, rowKey, type Row, type Collection, cellText } from "./collection.ts";
+import { cellText, collection, InvalidCell, type Row, rowKey } from "./collection.ts";
 
 const NAME = "Plan Name";
 const INSTEAD = "Shown instead";
 const MOST_CENTS = 99_999_99;
 
-export const plans: Collection = {
+export const plans = collection({
   name: "plans",
   one: "plan",
   many: "plans",
   table: "Evo Membership Plans",
   key: NAME,
+  screen: {
+    path: "prices",
+    title: "Prices",
+    one: "price",
+    lead: "What a membership costs.",
+    page: "/pricing",
+    line: (row) => {
+      const [own, shown] = [cellText(row["Price"]), cellText(row[INSTEAD])];
+      const facts = join(row["Term"], shown && `shown instead of ${own}`);
+      return { title: cellText(row[NAME]), facts, side: shown || own };
+    },
+  },
   columns: [
     {
       name: NAME,
-      about: `as on the site; its words decide the group (${planGroups.names.slice(0, 3).join(", ")} …)`,
+      label: "Name",
+      help: `as on the site; its words decide the group (${planGroups.names.slice(0, 3).join(", ")} …)`,
       required: true,
       empty: null,
       read: words,
     },
     {
       name: "Term",
-      about: "'Monthly', '3 months', '6 weeks', 'Non-Renewable' … decides the section",
+      label: "How long",
+      help: "'Monthly', '3 months', '6 weeks', 'Non-Renewable' … decides the section",
       empty: null,
       read: words,
     },
-    { name: "Price", about: "like $100.00 or $150.00/mo", required: true, empty: null, read: price },
+    {
+      name: "Price",
+      label: "Price",
+      help: "like $100.00 or $150.00/mo",
+      required: true,
+      empty: null,
+      read: price,
+    },
     {
       name: "URL",
-      about: "where to join: begins with https://; empty for no button",
+      label: "Link to join",
+      kind: "url",
+      help: "where to join: begins with https://; empty for no button",
       empty: null,
       read: link,
     },
     {
       name: INSTEAD,
-      about: "what visitors see in the place of the price; empty shows them the price",
+      label: "Shown instead",
+      help: "what visitors see in the place of the price; empty shows them the price",
       later: true,
-      beside: { table: "price_overrides", key: "plan", value: "price" },
+      sideTable: { table: "price_overrides", key: "plan", value: "price" },
       empty: null,
       read: price,
     },
   ],
   order: (a, b) => byPrice(priced(a), priced(b)),
-  seenAs: overridden,
+  visibleAs: overridden,
   warn: (after) => [...after.flatMap((row) => overridden(row) ?? []), ...missing(after)],
-};
+});
 
 function price(text: string): string {
   const cents = toCents(text);
