@@ -17,9 +17,9 @@ eachDatabase((_name, fresh) => {
     await loadSample(db);
     return db;
   };
-  const doAs = (db: Database, name: string, input: object, actor: Actor = owner) =>
+  const doAs = (db: Database, name: string, input: Record<string, unknown>, actor: Actor = owner) =>
     run(findOperation(name), { input: input, actor, stores: storesAround(db) });
-  const change = async (db: Database, key: string, cells: object, actor?: Actor) =>
+  const change = async (db: Database, key: string, cells: Record<string, unknown>, actor?: Actor) =>
     (await doAs(db, "plans.change", { key, ...cells }, actor))!.entry;
   const planNamed = async (db: Database, key: string) =>
     (await readRows(db, plans)).find((row) => row["Plan Name"] === key);
