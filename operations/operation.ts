@@ -55,6 +55,8 @@ type Declared<Input extends z.ZodObject> = {
   summary: string;
   roles: readonly Role[];
   input: Input;
+  /** It opens the databases itself, because they may be damaged. */
+  unopened?: true;
   cli?: CommandFace;
 };
 
@@ -84,6 +86,8 @@ export type Operation<
    */
   transaction?: "one" | "own";
   undo: "journal" | "none";
+  /** false where the database that it leaves has no log. */
+  isLogged?: (input: z.output<Input>) => boolean;
   /** For the log, in the past tense: 'Cancelled Strength on Monday, November 23'. */
   describe: (change: Planned, input: z.output<Input>, result: Result) => string;
 };

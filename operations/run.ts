@@ -35,8 +35,9 @@ export async function plan<Input extends z.ZodObject, C extends Change, Result>(
   const input = checkInput(operation.input, raw);
   const change = await operation.plan(stores, input, actor);
   const applyTo = (inside: Stores) => operation.apply(inside, change, input, actor);
-  const log = (inside: Stores, { result, journal = [] }: Applied<Result>) => {
+  const log = async (inside: Stores, { result, journal = [] }: Applied<Result>) => {
     const sentence = operation.describe(change, input, result);
+    if (operation.isLogged?.(input) === false) return { entry: "", result, sentence };
     return addEntry(inside.site, { actor, operation: operation.name, sentence, journal }).then((entry) => ({
       entry,
       result,

@@ -99,11 +99,16 @@ function mustExist(collection: Collection, rows: Awaited<ReturnType<typeof readR
 /** One field for each column; a new row needs those that are required. */
 function cells(collection: Collection, state: "new" | "old"): Record<string, z.ZodType> {
   return Object.fromEntries(
-    collection.columns.map(
-      ({ name, required, empty: _, read: __, sideTable: ___, later: ____, ...facts }) => [
-        name,
-        field(required && state === "new" ? z.string() : z.string().optional(), facts),
-      ],
-    ),
+    collection.columns.map(({ name, required, label, help, kind, choices, placeholder, first }) => [
+      name,
+      field(required && state === "new" ? z.string() : z.string().optional(), {
+        label,
+        ...(help && { help }),
+        ...(kind && { kind }),
+        ...(choices && { choices }),
+        ...(placeholder && { placeholder }),
+        ...(first && { first }),
+      }),
+    ]),
   );
 }

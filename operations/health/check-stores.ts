@@ -9,7 +9,6 @@ import { bad, type Finding, good, note, errorReason } from "./finding.ts";
 import { openPictures, openRecords, openStore } from "#operations/stores.ts";
 import type { Collection } from "#operations/collections/collection.ts";
 import { plans } from "#operations/collections/plans.collection.ts";
-import { collections } from "#operations/registry.ts";
 import { readTable } from "#operations/rows/table-rows.ts";
 import { count } from "#domain/text.ts";
 import { findOrphans } from "./orphaned.ts";
@@ -28,6 +27,8 @@ export async function checkDatabase(): Promise<Finding[]> {
   const found = [stateOf(db), ...(messages === db ? [] : [stateOf(messages)])];
   const unwritable = messages.readOnly();
   if (unwritable) found.push(bad("messages", unwritable.why));
+  // The registry reads the file that calls this, so it is asked when it is complete.
+  const { collections } = await import("#operations/registry.ts");
   for (const subject of collections) {
     if (db.readOnly()?.complete === false && !contractTables.includes(subject.table)) continue;
     const rows = await readTable(db, subject).catch((error: unknown) => errorReason(error));
