@@ -126,3 +126,17 @@ export async function pruneLog(db: Database, now = Date.now()): Promise<number> 
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }
+
+const DAY_MS = 24 * 3600_000;
+const AFTER_START_MS = 60_000;
+
+/** Returns what stops it. */
+export function pruneLogDaily(db: () => Database, onError: (error: unknown) => void): () => void {
+  const prune = () => void pruneLog(db()).catch(onError);
+  const first = setTimeout(prune, AFTER_START_MS);
+  const daily = setInterval(prune, DAY_MS);
+  return () => {
+    clearTimeout(first);
+    clearInterval(daily);
+  };
+}
