@@ -4,6 +4,7 @@ import { type Command, json } from "./command.ts";
 import { completion } from "./completion.ts";
 import { exportCommand } from "./export.ts";
 import { isTyped, operationCommand } from "./operation-command.ts";
+import { photosAdd } from "./photos/photos-add.ts";
 import { update } from "./update/update.ts";
 
 const operations: Command = {
@@ -39,6 +40,7 @@ const made: [string, Command][] = [
   ...collections
     .filter(({ screen }) => screen)
     .map((one): [string, Command] => [`${one.name} export`, exportCommand(one)]),
+  ["photos add", photosAdd],
   ["update", update],
 ];
 const place = (name: string) => order.indexOf(name.split(" ")[0]!) + 1 || order.length + 1;

@@ -1,7 +1,9 @@
 import { basename } from "node:path";
+import { readWithin } from "#operations/backup/read-file.ts";
 import type { Stores } from "#operations/operation.ts";
 import { noteFailure } from "#operations/sheets/failed-import.ts";
 import { readSheet } from "#operations/sheets/read-sheet.ts";
+import { MOST_PICTURE_BYTES } from "#pictures/photo-limit.ts";
 import { type Context, type Field, replace, switchField, text, type Typed } from "./command.ts";
 import { printFindings } from "./printers/doctor.ts";
 import { writeExport } from "./printers/export.ts";
@@ -51,6 +53,13 @@ const faces: Record<string, Face> = {
   "leads snooze": atOnce,
   "leads spam": atOnce,
   "photos order": atOnce,
+  "photos place": {
+    read: async (typed) => {
+      const path = String(typed["bytes"]);
+      const bytes = await readWithin(MOST_PICTURE_BYTES, path);
+      return { ...typed, name: basename(path), bytes: bytes as never };
+    },
+  },
   report: {
     fields: [text("html", "FILE.html", "write it as one page with plots, to open in a browser"), replace],
     print: printFigures,
