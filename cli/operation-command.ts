@@ -158,10 +158,8 @@ export function isTyped(declared: Operation | Query): boolean {
   const family = declared.name.split(".")[0]!;
   const collection = findCollection(family);
   if (collection && !collection.screen) return false;
-  return (
-    declared.cli !== undefined &&
-    !fieldsIn(declared.input).some(
-      ({ kind, required, name }) => kind === "hidden" && required && name !== "fileName",
-    )
-  );
+  const fields = fieldsIn(declared.input);
+  const isFile = fields.some(({ kind }) => kind === "file");
+  const isHidden = fields.some(({ kind, required }) => kind === "hidden" && required);
+  return declared.cli !== undefined && (isFile || !isHidden);
 }
