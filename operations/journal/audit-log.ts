@@ -89,6 +89,18 @@ export async function readChanges(db: Database, entry: string): Promise<JournalC
   }));
 }
 
+/** Which of these entries have something to undo. */
+export async function undoableIn(db: Database, entries: readonly string[]): Promise<Set<string>> {
+  if (entries.length === 0) return new Set();
+  const rows = await db.kysely
+    .selectFrom("audit_changes")
+    .select("entry")
+    .distinct()
+    .where("entry", "in", entries)
+    .execute();
+  return new Set(rows.map(({ entry }) => entry));
+}
+
 /** Who has changed this row last, after the given moment. */
 export async function lastActorOn(
   db: Database,

@@ -1,18 +1,19 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { siteDatabase } from "#db/drivers/database.server.ts";
-import { readRows } from "#operations/changes/edit.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
 import { rowKey } from "#operations/collections/collection.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
-import { Done } from "#desk/log/done.tsx";
+import { Done } from "#desk/actions/done.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { listFor } from "./list-for.server.ts";
+import { collectionFor } from "./collection-for.server.ts";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { name, subject, title, one, lead, page, line, also } = listFor(params.list, context);
-  const rows = await readRows(siteDatabase(), subject);
+  const collection = collectionFor(params.list, context);
+  const { path: name, title, one, lead, page, line, also } = collection.screen;
+  const rows = await readRows(siteDatabase(), collection);
   const asked = new URL(request.url).searchParams;
-  const saved = rows.find((row) => rowKey(subject, row) === asked.get("saved"));
+  const saved = rows.find((row) => rowKey(collection, row) === asked.get("saved"));
   return {
     name,
     title,
@@ -21,16 +22,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     page,
     also,
     done: asked.get("done"),
-    seenAs: saved && subject.seenAs?.(saved),
-    rows: rows.map((row) => ({ key: rowKey(subject, row), ...line(row) })),
+    visibleAs: saved && collection.visibleAs?.(saved),
+    rows: rows.map((row) => ({ key: rowKey(collection, row), ...line(row) })),
   };
 }
 
 export default function List() {
-  const { name, title, one, lead, page, also, done, seenAs, rows } = useLoaderData<typeof loader>();
+  const { name, title, one, lead, page, also, done, visibleAs, rows } = useLoaderData<typeof loader>();
   return (
     <Page title={title} lead={lead}>
-      {done && <Done id={done} page={page} seenAs={seenAs} />}
+      {done && <Done id={done} page={page} visibleAs={visibleAs} />}
       <div className="row">
         <ButtonLink to={`/desk/${name}/row`} variant="ink" icon="plus">
           New {one}

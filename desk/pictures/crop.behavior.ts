@@ -1,5 +1,5 @@
 /** Shows in the frame of the place which part of the photograph the sliders choose; dragging moves it, too. */
-export default function cut(element: HTMLElement) {
+export default function crop(element: HTMLElement) {
   const form = element as HTMLFormElement;
   const frame = form.querySelector<HTMLElement>("[data-original]")!;
   const slider = (name: string) => form.querySelector<HTMLInputElement>(`input[name=${name}]`)!;

@@ -1,8 +1,8 @@
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 
-/** It is done, and can be taken back. `seenAs` says what visitors see where that is not it. */
-export function Done({ id, page, seenAs }: { id: string; page?: string; seenAs?: string | undefined }) {
+/** It is saved, and can be undone. `visibleAs` says what visitors see where that is not it. */
+export function Done({ id, page, visibleAs }: { id: string; page?: string; visibleAs?: string | undefined }) {
   return (
     <Notice
       kind="done"
@@ -17,7 +17,7 @@ export function Done({ id, page, seenAs }: { id: string; page?: string; seenAs?:
     >
       {page && (
         <p>
-          {seenAs ? `${seenAs}:` : "Visitors see it within ten seconds:"}{" "}
+          {visibleAs ? `${visibleAs}:` : "Visitors see it within ten seconds:"}{" "}
           <a className="link" href={page}>
             look at the page
           </a>

@@ -1,7 +1,7 @@
 import styles from "./preview-frame.module.css";
 
 /** A page of the site as it would be: within this one, without script, and leading nowhere. */
-export function Seen({ html }: { html: string }) {
+export function PreviewFrame({ html }: { html: string }) {
   return (
     <section className="flow" aria-labelledby="seen">
       <h2 id="seen" className="text-head">

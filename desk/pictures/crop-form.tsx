@@ -1,28 +1,28 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { type Crop, MOST_CLOSER } from "#ui/pictures/crop.ts";
-import styles from "./cut-form.module.css";
+import styles from "./crop-form.module.css";
 
 /** Which part of a photograph stays in view: by sliders, and with script by dragging in the frame. */
-export function CutForm(props: {
+export function CropForm(props: {
   /** The address of what is shown now, and of the whole photograph. */
   shown: string;
   original: string;
   alt: string;
   shape: { width: number; height: number };
-  cut: Crop;
+  crop: Crop;
   children?: ReactNode;
 }) {
-  const { shown, original, alt, shape, cut, children } = props;
+  const { shown, original, alt, shape, crop, children } = props;
   return (
-    <form method="post" className="stack" data-behavior="cut">
+    <form method="post" className="stack" data-behavior="crop">
       <div className={styles.frame} data-original={original}>
         <img src={shown} alt={alt} width={shape.width} height={shape.height} />
       </div>
       <div className={styles.sliders}>
-        <Slider name="across" label="Left to right" value={cut.across} most={100} />
-        <Slider name="down" label="Top to foot" value={cut.down} most={100} />
-        <Slider name="closer" label="Closer" value={cut.closer} least={100} most={MOST_CLOSER} />
+        <Slider name="across" label="Left to right" value={crop.across} most={100} />
+        <Slider name="down" label="Top to foot" value={crop.down} most={100} />
+        <Slider name="closer" label="Closer" value={crop.closer} least={100} most={MOST_CLOSER} />
       </div>
       {children}
       <Button type="submit" variant="ink" name="act" value="cut">

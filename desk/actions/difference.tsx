@@ -1,17 +1,12 @@
-import type { DifferenceLine } from "./change.server.ts";
+import type { ChangeLine } from "#operations/operation.ts";
 import styles from "./difference.module.css";
 
 const verbs = { "-": "Goes", "+": "New", "~": "Changes" };
 const SHOWN = 100;
 
 /** What will be different, before it is. */
-export function Difference({
-  lines,
-  warnings,
-}: {
-  lines: readonly DifferenceLine[];
-  warnings: readonly string[];
-}) {
+export function Difference(props: { lines: readonly ChangeLine[]; warnings: readonly string[] }) {
+  const { lines, warnings } = props;
   return (
     <section className="flow" aria-labelledby="difference">
       <h2 id="difference" className="text-head">
@@ -22,37 +17,23 @@ export function Difference({
           Mind: {warning}.
         </p>
       ))}
-      <DifferenceLines lines={lines} verbs={verbs} />
-    </section>
-  );
-}
-
-/** `note` says something of its line, below its cells. */
-export function DifferenceLines(props: {
-  lines: readonly (DifferenceLine & { note?: string })[];
-  verbs: Readonly<Record<DifferenceLine["sign"], string>>;
-}) {
-  const { lines, verbs } = props;
-  return (
-    <>
       <ul className={`on-white ${styles.lines}`}>
-        {lines.slice(0, SHOWN).map(({ sign, title, cells, note = "" }) => (
-          <li key={sign + title + note}>
+        {lines.slice(0, SHOWN).map(({ sign, title, cells }, index) => (
+          <li key={index}>
             <p className="strong">
               {verbs[sign]}: {title}
             </p>
-            {cells.map(({ name, from, to }) => (
-              <p key={name} className={styles.cell}>
-                <span className="text-quiet">{name}</span>
+            {cells.map(({ label, from, to }) => (
+              <p key={label} className={styles.cell}>
+                <span className="text-quiet">{label}</span>
                 {from !== undefined && <del>{from || "(empty)"}</del>}
                 {to !== undefined && <ins>{to || "(empty)"}</ins>}
               </p>
             ))}
-            {note && <p className="text-quiet">{note}</p>}
           </li>
         ))}
       </ul>
       {lines.length > SHOWN && <p>And {lines.length - SHOWN} more.</p>}
-    </>
+    </section>
   );
 }

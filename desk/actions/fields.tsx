@@ -1,38 +1,39 @@
 import { Field, Select, TextArea } from "#ui/forms/field.tsx";
-import styles from "./row-fields.module.css";
+import type { FieldFacts } from "#operations/operation.ts";
+import { fieldId } from "#ui/forms/field.tsx";
+import styles from "./fields.module.css";
 
-export type AskedField = {
-  name: string;
-  label: string;
-  required: boolean;
-  help?: string;
-  kind?: "text" | "long" | "date" | "time" | "number" | "url";
-  choices?: readonly (readonly [value: string, label: string])[];
-  first?: string;
-};
+export type FormField = FieldFacts & { name: string; required: boolean };
 
-/** A row's cells as a form, in the gym's words. */
-export function RowFields(props: {
-  fields: readonly AskedField[];
+/** The fields of an operation or a row, with their help and errors. */
+export function FormFields(props: {
+  fields: readonly FormField[];
   typed: Readonly<Record<string, string>>;
-  faults: readonly { name: string; message: string }[];
+  errors: readonly { name: string; message: string }[];
 }) {
-  const { fields, typed, faults } = props;
-  return fields.map(({ help, ...field }) => (
+  const { fields, typed, errors } = props;
+  return fields.map(({ help, first = "", ...field }) => (
     <div key={field.name}>
       <Control
         {...field}
-        value={typed[field.name] ?? ""}
-        error={faults.find(({ name }) => name === field.name)?.message}
+        value={typed[field.name] ?? first}
+        error={errors.find(({ name }) => name === field.name)?.message}
       />
       {help && <p className={`text-quiet ${styles.help}`}>{help}</p>}
     </div>
   ));
 }
 
-function Control(props: Omit<AskedField, "help" | "first"> & { value: string; error: string | undefined }) {
+function Control(props: Omit<FormField, "help" | "first"> & { value: string; error: string | undefined }) {
   const { name, label, required, kind = "text", choices, value, error } = props;
   const shared = { name, label, error, required, defaultValue: value };
+  if (kind === "flag")
+    return (
+      <label className="tap" htmlFor={fieldId(name)}>
+        <input type="checkbox" id={fieldId(name)} name={name} value="yes" defaultChecked={value !== ""} />{" "}
+        {label}
+      </label>
+    );
   if (kind === "long") return <TextArea {...shared} dir="auto" rows={7} />;
   if (!choices) return <Field {...shared} {...manner[kind]} />;
   const known = choices.some(([one]) => one === value);
@@ -55,4 +56,7 @@ const manner = {
   time: { type: "time" },
   number: { inputMode: "numeric" },
   url: { inputMode: "url" },
+  email: { type: "email" },
+  file: {},
+  hidden: {},
 } as const;

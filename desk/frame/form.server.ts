@@ -1,7 +1,7 @@
 import { data } from "react-router";
 
 /** What a form has sent, without the one character that no database keeps in a text. */
-export async function fieldsOf(request: Request): Promise<FormData> {
+export async function readForm(request: Request): Promise<FormData> {
   const sent = await request.formData().catch(() => {
     throw data(null, { status: 400 });
   });

@@ -1,33 +1,34 @@
 import { Button } from "#ui/button.tsx";
-import { Seen } from "#desk/preview/preview-frame.tsx";
-import type { DifferenceLine } from "./change.server.ts";
+import type { Answer } from "./act.server.ts";
 import { Difference } from "./difference.tsx";
+import { PreviewFrame } from "./preview-frame.tsx";
 
 /** What will be different and, where it was asked for, the page as it would be; then yes, or back to the form. */
 export function Sure(props: {
-  lines: readonly DifferenceLine[];
-  warnings: readonly string[];
-  seen?: string | undefined;
-  /** What is done after a yes. */
+  answer: Answer;
+  /** The button that was pressed. */
   act: string;
   yes: string;
-  /** What was typed, kept for the next step. */
+  /** What was typed, sent along with the next step. */
   typed: Readonly<Record<string, string>>;
+  hasPage?: boolean;
 }) {
-  const { lines, warnings, seen, act, yes, typed } = props;
+  const { answer, act, yes, typed, hasPage = true } = props;
+  const { lines = [], warnings = [], question, preview } = answer;
   return (
     <>
-      <Difference lines={lines} warnings={warnings} />
+      {question && <p className="strong">{question}?</p>}
+      {(lines.length > 0 || warnings.length > 0) && <Difference lines={lines} warnings={warnings} />}
       <form method="post" encType="multipart/form-data" className="stack">
         <input type="hidden" name="sure" value="yes" />
-        {Object.entries(typed).map(([column, text]) => (
-          <textarea key={column} hidden readOnly name={column} value={text} />
+        {Object.entries(typed).map(([name, text]) => (
+          <textarea key={name} hidden readOnly name={name} value={text} />
         ))}
         <div className="row">
           <Button type="submit" size="lg" name="act" value={act}>
             {yes}
           </Button>
-          {seen === undefined && (
+          {hasPage && preview === undefined && (
             <Button type="submit" variant="ink" name="see" value={act}>
               See it first
             </Button>
@@ -37,7 +38,7 @@ export function Sure(props: {
           </Button>
         </div>
       </form>
-      {seen !== undefined && <Seen html={seen} />}
+      {preview !== undefined && <PreviewFrame html={preview} />}
     </>
   );
 }
