@@ -1,39 +1,52 @@
 import { parseArgs } from "node:util";
-import type { Command, Input, Options } from "./command.ts";
 import { usageError } from "#config/user-error.ts";
 import { nearest } from "#domain/text.ts";
+import type { Command, Field, Typed } from "./command.ts";
+import type { Terminal } from "./terminal.ts";
 
-/** Checks what was typed against what the command takes. `name` is 'leads list'. */
-export function readArguments(name: string, command: Command, typed: readonly string[]): Input {
-  const { values, positionals } = parse(name, command.options ?? {}, typed);
-  checkCount(name, command.takes ?? "", positionals);
-  for (const [option, { choices }] of Object.entries(command.options ?? {})) {
-    const value = values[option];
-    if (choices && typeof value === "string" && !choices.includes(value)) {
-      throw usageError(`--${option} can't be '${value}'.`, `It is one of: ${choices.join(", ")}.`);
-    }
+/** Reads what was typed after 'leads list'. What is missing is asked where a person is at the terminal. */
+export async function readArguments(
+  name: string,
+  command: Command,
+  words: readonly string[],
+  terminal: Terminal,
+): Promise<Typed> {
+  const { values, positionals } = parse(name, command.options, words);
+  const typed: Record<string, string | string[] | boolean | undefined> = {};
+  for (const { key, flag } of command.options) typed[key] = values[flag];
+  const rest = [...positionals];
+  for (const { key, isList } of command.args) typed[key] = isList ? rest.splice(0) : rest.shift();
+  const next = `Like this: ${usage(name, command)}. More in \`gym ${name} --help\`.`;
+  if (rest.length > 0) throw usageError(`'${rest[0]}' is one word too many.`, next);
+  for (const field of [...command.args, ...command.options]) {
+    const value = typed[field.key];
+    if (field.isRequired && (value === undefined || (Array.isArray(value) && value.length === 0)))
+      typed[field.key] = await askFor(field, terminal, next);
+    else if (field.flag && field.choices && typeof value === "string" && !field.choices.includes(value))
+      throw usageError(`--${field.flag} can't be '${value}'.`, `It is one of: ${field.choices.join(", ")}.`);
   }
-  return {
-    words: positionals,
-    text: (option) => (typeof values[option] === "string" ? values[option] : undefined),
-    has: (option) => values[option] === true,
-  };
+  return typed;
 }
 
-function parse(name: string, options: Options, typed: readonly string[]) {
-  const known = Object.fromEntries(Object.entries(options).map(([option, { type }]) => [option, { type }]));
+function parse(name: string, options: readonly Field[], words: readonly string[]) {
+  const known = Object.fromEntries(
+    options.map(({ flag, isSwitch }) => [
+      flag,
+      { type: isSwitch ? ("boolean" as const) : ("string" as const) },
+    ]),
+  );
   try {
-    return parseArgs({ args: [...typed], options: known, allowPositionals: true, strict: true });
+    return parseArgs({ args: [...words], options: known, allowPositionals: true, strict: true });
   } catch (error) {
-    throw usageError(complaintOf(error, Object.keys(options)), `Read \`gym ${name} --help\`.`);
+    throw usageError(explainParseError(error, Object.keys(known)), `Read \`gym ${name} --help\`.`);
   }
 }
 
-function complaintOf(error: unknown, options: string[]): string {
+function explainParseError(error: unknown, flags: string[]): string {
   const message = error instanceof Error ? error.message : String(error);
   const unknown = /^Unknown option '(-+)([^']*)'/.exec(message);
   if (unknown) {
-    const near = nearest(unknown[2] ?? "", options);
+    const near = nearest(unknown[2] ?? "", flags);
     return `There is no option ${unknown[1]}${unknown[2]} here.${near ? ` Did you mean --${near}?` : ""}`;
   }
   const needs = /^Option '(?:-\w, )?(--[\w-]+) <value>' argument/.exec(message);
@@ -42,11 +55,24 @@ function complaintOf(error: unknown, options: string[]): string {
   return not ? `${not[1]} stands alone: nothing follows it.` : (message.split(". ")[0] ?? message);
 }
 
-function checkCount(name: string, takes: string, words: readonly string[]) {
-  const wanted = takes.split(/\s+(?!…)/).filter(Boolean);
-  const least = wanted.filter((word) => !word.startsWith("[")).length;
-  const most = takes.includes("…") ? Number.POSITIVE_INFINITY : wanted.length;
-  const next = `Like this: gym ${name}${takes ? ` ${takes}` : ""}. More in \`gym ${name} --help\`.`;
-  if (words.length < least) throw usageError(`Something is missing: ${wanted[words.length]}.`, next);
-  if (words.length > most) throw usageError(`'${words[most]}' is one word too many.`, next);
+async function askFor(field: Field, terminal: Terminal, next: string): Promise<string | string[]> {
+  if (terminal.isTTY)
+    for (let tries = 0; tries < 3; tries += 1) {
+      const answer = await terminal.ask(`${field.label}${field.help ? ` (${field.help})` : ""}:`);
+      if (answer === null) break;
+      if (answer !== "") return field.isList ? answer.split(/\s+/) : answer;
+    }
+  throw usageError(`Something is missing: ${field.flag ? `--${field.flag}` : field.placeholder}.`, next);
+}
+
+/** 'gym classes cancel CLASS DAY [TIME]' */
+export function usage(name: string, { args, options }: Command): string {
+  const words = args.map(({ placeholder, isRequired, isList }) => {
+    const word = `${placeholder}${isList ? " …" : ""}`;
+    return isRequired ? word : `[${word}]`;
+  });
+  const needed = options.filter(({ isRequired }) => isRequired);
+  return ["gym", name, ...words, ...needed.map(({ flag, placeholder }) => `--${flag} ${placeholder}`)].join(
+    " ",
+  );
 }

@@ -1,49 +1,57 @@
-export interface OptionFacts {
-  type: "string" | "boolean";
-  /** What a string option is followed by: FILE, DAY, … */
-  value?: string;
-  about: string;
+import type { Actor, Stores } from "#operations/operation.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** One field of a command: an argument, or what follows a flag. */
+export type Field = {
+  /** Its name in the input of the operation. */
+  key: string;
+  /** What is asked for it at a terminal. */
+  label: string;
+  help: string;
+  /** DAY, FILE, … */
+  placeholder: string;
+  /** For --why TEXT; an argument has none. */
+  flag: string;
+  isRequired?: boolean;
+  /** It is a yes-or-no option. */
+  isSwitch?: boolean;
+  /** It takes any number of words. */
+  isList?: boolean;
   choices?: readonly string[];
-}
+};
 
-export type Options = Readonly<Record<string, OptionFacts>>;
+/** What was typed, by key. */
+export type Typed = Readonly<Record<string, string | string[] | boolean | undefined>>;
 
-export interface Input {
-  /** The words after the command that are no options. */
-  words: string[];
-  /** The text of an option, or undefined when it was not given. */
-  text: (option: string) => string | undefined;
-  /** Whether a yes-or-no option was given. */
-  has: (option: string) => boolean;
-}
+export type Context = {
+  terminal: Terminal;
+  actor: Actor;
+  /** Opened on first use: help needs neither an environment nor a database. */
+  openStores: (isReady: boolean) => Promise<Stores>;
+  /** Each command by its name: 'leads list'. */
+  commands: ReadonlyMap<string, Command>;
+};
 
-export interface Command {
+export type Command = {
   summary: string;
-  /** What a careful reader wants to know beyond the summary. */
-  about?: string;
-  /** The words that it takes: 'ID', '[FILE]', 'FILE …' (one or more), '[NAME …]' (any number). */
-  takes?: string;
-  options?: Options;
+  about?: string | undefined;
+  args: readonly Field[];
+  options: readonly Field[];
   /** Without the word gym: ['leads list --state failed', 'the messages that …'] */
   examples: readonly (readonly [string, string])[];
   /** The exit code; nothing is 0. */
-  run: (input: Input) => Promise<number | void>;
+  run: (typed: Typed, context: Context) => Promise<number | void>;
+};
+
+export function switchField(key: string, help: string): Field {
+  return { key, flag: key, label: key, help, placeholder: "", isSwitch: true };
 }
 
-/** A command with commands of its own: `gym leads list`. */
-export interface Family {
-  summary: string;
-  about?: string;
-  commands: Readonly<Record<string, Command>>;
+export const json = switchField("json", "print JSON, for a program");
+export const yes = switchField("yes", "go ahead without asking");
+export const check = switchField("check", "show the difference and change nothing");
+export const replace = switchField("replace", "write over a file of that name");
+
+export function text(key: string, placeholder: string, help: string): Field {
+  return { key, flag: key, label: key, help, placeholder };
 }
-
-export const json: Options = { json: { type: "boolean", about: "print JSON, for a program to read" } };
-export const yes: Options = { yes: { type: "boolean", about: "go ahead without asking" } };
-
-/** As `gym help` lists it; loaded only when it is used. */
-interface Entry {
-  summary: string;
-  load: () => Promise<Command | Family>;
-}
-
-export type Entries = Readonly<Record<string, Entry>>;

@@ -1,98 +1,53 @@
-import type { Entries } from "./command.ts";
+import { z } from "zod";
+import { collections, commands as declared } from "#operations/registry.ts";
+import { type Command, json } from "./command.ts";
+import { completion } from "./completion.ts";
+import { exportCommand } from "./export.ts";
+import { isTyped, operationCommand } from "./operation-command.ts";
+import { photosAdd } from "./photos/photos-add.ts";
+import { update } from "./update/update.ts";
 
-/** Every command, in the order of `gym help`; each is loaded only when it is used. */
-export const commands: Entries = {
-  leads: {
-    summary: "messages from the site: list, show, export, answered, retry, release, spam, erase",
-    load: async () => (await import("#cli/leads/leads.ts")).leads,
-  },
-  report: {
-    summary: "leads by week and source, and how fast they were answered",
-    load: async () => (await import("#cli/report/report.ts")).report,
-  },
-  plans: {
-    summary: "membership plans: list, export, import",
-    load: async () => (await import("#cli/content/content-commands.ts")).contentCommands("plans"),
-  },
-  trainers: {
-    summary: "the team: list, export, import",
-    load: async () => (await import("#cli/content/content-commands.ts")).contentCommands("trainers"),
-  },
-  events: {
-    summary: "events: list, export, import",
-    load: async () => (await import("#cli/content/content-commands.ts")).contentCommands("events"),
-  },
-  challenges: {
-    summary: "monthly challenges: list, export, import",
-    load: async () => (await import("#cli/content/content-commands.ts")).contentCommands("challenges"),
-  },
-  testimonials: {
-    summary: "members' words: list, export, import",
-    load: async () => (await import("#cli/content/content-commands.ts")).contentCommands("testimonials"),
-  },
-  hours: {
-    summary: "days with other hours (holidays): list, export, import",
-    load: async () => (await import("#cli/content/content-commands.ts")).contentCommands("hours"),
-  },
-  announcement: {
-    summary: "the line above every page: list, export, import",
-    load: async () => (await import("#cli/content/content-commands.ts")).contentCommands("announcement"),
-  },
-  classes: {
-    summary: "the timetable: list, add, change, cancel, move, export, import",
-    load: async () => (await import("#cli/timetable/classes.ts")).classes,
-  },
-  settings: {
-    summary: "phone, mail, hours, access, links: list, set, export, import",
-    load: async () => (await import("#cli/timetable/settings.ts")).settings,
-  },
-  say: {
-    summary: "a line above every page, until a day",
-    load: async () => (await import("#cli/timetable/say.ts")).say,
-  },
-  carry: {
-    summary: "class times and settings from content/ into the database, once",
-    load: async () => (await import("#cli/timetable/carry.ts")).carry,
-  },
-  undo: {
-    summary: "takes the last import back",
-    load: async () => (await import("#cli/content/undo.ts")).undo,
-  },
-  photos: {
-    summary:
-      "pictures of the tour, of nutrition, of trainers and of the design: add, list, remove, order, place",
-    load: async () => (await import("#cli/photos/photos.ts")).photos,
-  },
-  desk: {
-    summary: "who may sign in at the desk: invite, list, revoke, sign-out",
-    load: async () => (await import("#cli/desk/desk.ts")).desk,
-  },
-  doctor: {
-    summary: "looks everything over, and says what is missing before going live",
-    load: async () => (await import("./doctor.ts")).doctor,
-  },
-  backup: {
-    summary: "database and pictures into one file",
-    load: async () => (await import("#cli/backup/backup.ts")).backup,
-  },
-  restore: {
-    summary: "database and pictures back from that file",
-    load: async () => (await import("#cli/backup/restore.ts")).restore,
-  },
-  update: {
-    summary: "what a newer version would change here: conflicts, migrations, the backup",
-    load: async () => (await import("#cli/update/update.ts")).update,
-  },
-  move: {
-    summary: "from the default store to PostgreSQL and S3",
-    load: async () => (await import("#cli/backup/move.ts")).move,
-  },
-  sample: {
-    summary: "sample data: load, clear",
-    load: async () => (await import("#cli/content/sample.ts")).sample,
-  },
-  completion: {
-    summary: "lets bash or zsh complete these commands",
-    load: async () => (await import("./completion.ts")).completionOf(commands),
+const operations: Command = {
+  summary: "Lists every operation: what it does, who may do it, and what it takes.",
+  args: [],
+  options: [json],
+  examples: [["operations --json", "with the input of each as JSON Schema"]],
+  async run({ json: asJson }, { terminal }) {
+    const listed = declared.values().map((one) => ({
+      name: one.name,
+      summary: one.summary,
+      roles: one.roles,
+      input: z.toJSONSchema(one.input, { unrepresentable: "any", io: "input" }),
+      undo: one.kind === "change" ? one.undo : "none",
+    }));
+    if (asJson) return terminal.printJson([...listed]);
+    const rows = [...listed].map(({ name, summary, roles, undo }) => [name, roles.join(", "), undo, summary]);
+    await terminal.printTable(["Name", "Roles", "Undo", "Summary"], rows, 100);
   },
 };
+
+/** As `gym help` lists them; new ones follow. */
+const order = (
+  "leads report plans trainers events challenges testimonials hours announcement classes settings say carry log undo " +
+  "photos desk doctor backup restore update move sample"
+).split(" ");
+
+const made: [string, Command][] = [
+  ...declared
+    .entries()
+    .filter(([, one]) => isTyped(one))
+    .map(([name, one]): [string, Command] => [name, operationCommand(one)]),
+  ...collections
+    .filter(({ screen }) => screen)
+    .map((one): [string, Command] => [`${one.name} export`, exportCommand(one)]),
+  ["photos add", photosAdd],
+  ["update", update],
+];
+const place = (name: string) => order.indexOf(name.split(" ")[0]!) + 1 || order.length + 1;
+
+/** Each command by its name: 'leads list'. */
+export const commands: ReadonlyMap<string, Command> = new Map([
+  ...made.toSorted(([a], [b]) => place(a) - place(b)),
+  ["operations", operations],
+  ["completion", completion],
+]);

@@ -1,57 +1,50 @@
-import type { Command, Entries, Family, OptionFacts } from "./command.ts";
 import { usageError } from "#config/user-error.ts";
-import { print } from "./terminal.ts";
+import type { Command } from "./command.ts";
 
 const shells = ["bash", "zsh"] as const;
 
-export function completionOf(commands: Entries): Command {
-  return {
-    summary: "Prints what bash or zsh needs in order to complete gym's commands, options and file names.",
-    takes: "bash|zsh",
-    examples: [
-      ["completion bash > /etc/bash_completion.d/gym", "for everybody on this machine"],
-      ["completion zsh > ~/.zfunc/_gym", "for you, with fpath+=~/.zfunc before compinit in ~/.zshrc"],
-    ],
-    async run(input) {
-      const shell = shells.find((one) => one === input.words[0]);
-      if (!shell)
-        throw usageError(
-          `There is no completion for '${input.words[0]}'.`,
-          `There is: ${shells.join(", ")}.`,
-        );
-      const lines = await tableOf(commands);
-      await print(shell === "bash" ? bash(lines) : zsh(lines));
+export const completion: Command = {
+  summary: "Prints what bash or zsh needs in order to complete gym's commands, options and file names.",
+  args: [
+    {
+      key: "shell",
+      label: "Shell",
+      help: "bash or zsh",
+      placeholder: "bash|zsh",
+      flag: "",
+      isRequired: true,
+      choices: shells,
     },
-  };
-}
+  ],
+  options: [],
+  examples: [
+    ["completion bash > /etc/bash_completion.d/gym", "for everybody on this machine"],
+    ["completion zsh > ~/.zfunc/_gym", "for you, with fpath+=~/.zfunc before compinit in ~/.zshrc"],
+  ],
+  async run({ shell }, { commands, terminal }) {
+    if (shell !== "bash" && shell !== "zsh")
+      throw usageError(`There is no completion for '${String(shell)}'.`, `There is: ${shells.join(", ")}.`);
+    const table = completionTable(commands);
+    await terminal.print(shell === "bash" ? bash(table) : zsh(table));
+  },
+};
 
 /** What may follow each beginning: ['leads list', '--state --from …'], ['leads list --state', 'waiting …']. */
-async function tableOf(commands: Entries): Promise<[string, string][]> {
-  const table: [string, string][] = [["", [...Object.keys(commands), "help"].join(" ")]];
-  for (const [name, { load }] of Object.entries(commands)) {
-    const entry = await load();
-    if (isFamily(entry)) {
-      table.push([name, Object.keys(entry.commands).join(" ")]);
-      for (const [member, command] of Object.entries(entry.commands))
-        table.push(...optionsOf(`${name} ${member}`, command));
-    } else table.push(...optionsOf(name, entry));
+function completionTable(commands: ReadonlyMap<string, Command>): [string, string][] {
+  const families = Map.groupBy(commands.keys(), (name) => name.split(" ")[0]!);
+  const first = [...families.keys()].join(" ");
+  const table: [string, string][] = [["", `${first} help`]];
+  for (const [family, names] of families) {
+    const members = names.flatMap((name) => name.split(" ")[1] ?? []);
+    if (members.length > 0) table.push([family, members.join(" ")]);
   }
-  table.push(["help", Object.keys(commands).join(" ")]);
-  return table;
-}
-
-function optionsOf(name: string, { options = {}, takes }: Command): [string, string][] {
-  const words = /^\[?([a-z]+(?:\|[a-z]+)+)\]?$/.exec(takes ?? "")?.[1]?.split("|") ?? [];
-  const names = [...words, ...Object.keys(options).map((option) => `--${option}`), "--help"];
-  return [[name, names.join(" ")], ...Object.entries(options).flatMap((option) => choicesOf(name, option))];
-}
-
-function choicesOf(name: string, [option, { choices }]: [string, OptionFacts]): [string, string][] {
-  return choices ? [[`${name} --${option}`, choices.join(" ")]] : [];
-}
-
-function isFamily(entry: Command | Family): entry is Family {
-  return "commands" in entry;
+  for (const [name, { args, options }] of commands) {
+    const words = args.flatMap(({ choices = [] }) => choices);
+    table.push([name, [...words, ...options.map(({ flag }) => `--${flag}`), "--help"].join(" ")]);
+    for (const { flag, choices } of options)
+      if (choices) table.push([`${name} --${flag}`, choices.join(" ")]);
+  }
+  return [...table, ["help", first]];
 }
 
 function bash(table: readonly [string, string][]): string {

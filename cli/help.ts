@@ -1,76 +1,111 @@
-import type { Command, Family } from "./command.ts";
-import { commands } from "./commands.ts";
-import { paint, print } from "./terminal.ts";
-import { room, widthOf, wrapped } from "./width.ts";
+import { capital } from "#domain/text.ts";
+import { findCollection } from "#operations/registry.ts";
+import { usage } from "./arguments.ts";
+import type { Command, Context } from "./command.ts";
+import type { Terminal } from "./terminal.ts";
+import { textWidth, wrapped } from "./text.ts";
 
 const GAP = 2;
 const WIDEST = 110;
 
-export async function printHelp(): Promise<number> {
-  await print(flowing("gym looks after the site: its messages, prices, people, pictures and backups.\n"));
-  await print(paint("bold", "Commands"));
-  await printPairs(Object.entries(commands).map(([name, { summary }]) => [name, summary]));
-  await print(
+/** What `gym help` says of commands that have commands of their own. */
+const families: Record<string, string> = {
+  leads: "messages from the site",
+  classes: "the timetable",
+  settings: "phone, e-mail, hours, access, links",
+  photos: "pictures of the tour, nutrition, trainers and the design",
+  desk: "who may sign in at the desk",
+  sample: "sample data",
+};
+
+export async function printHelp({ terminal, commands }: Context): Promise<number> {
+  const names = [...new Set([...commands.keys()].map((name) => name.split(" ")[0]!))];
+  await terminal.print(
+    flowing(terminal, "gym looks after the site: its messages, prices, people, pictures and backups.\n"),
+  );
+  await terminal.print(terminal.paint("bold", "Commands"));
+  await printPairs(
+    terminal,
+    names.map((name) => [name, shortSummary(name, commands)]),
+  );
+  await terminal.print(
     flowing(
+      terminal,
       "\nEvery command explains itself: gym COMMAND --help\n" +
         "From the site's folder, put npm run before it: npm run gym -- leads list\n" +
         "For a program, without npm's own lines: npm run --silent gym -- leads list --json\n\n" +
-        "Exit codes: 0 all is well, 1 it could not be done or is not ready, 2 it was not understood.",
+        "Exit codes: 0 success, 1 it could not be done or is not ready, 2 it was not understood.",
     ),
   );
   return 0;
 }
 
-export async function printFamilyHelp(name: string, family: Family): Promise<number> {
-  await print(flowing(`${family.summary}\n`));
-  if (family.about) await print(`${flowing(family.about)}\n`);
-  await print(paint("bold", "Commands"));
+function shortSummary(name: string, commands: ReadonlyMap<string, Command>): string {
+  const single = commands.get(name)?.summary;
+  if (single) return single.charAt(0).toLowerCase() + single.slice(1).replace(/\.$/, "");
+  const members = membersOf(name, commands).map(([member]) => member.slice(name.length + 1));
+  return `${families[name] ?? findCollection(name)?.many ?? name}: ${members.join(", ")}`;
+}
+
+function membersOf(family: string, commands: ReadonlyMap<string, Command>) {
+  return [...commands].filter(([name]) => name.startsWith(`${family} `));
+}
+
+export async function printFamilyHelp(name: string, { terminal, commands }: Context): Promise<number> {
+  const members = membersOf(name, commands);
+  await terminal.print(`${capital(families[name] ?? findCollection(name)?.many ?? name)}.\n`);
+  await terminal.print(terminal.paint("bold", "Commands"));
   await printPairs(
-    Object.entries(family.commands).map(([member, command]) => [
-      usageOf(`${name} ${member}`, command),
-      command.summary,
-    ]),
+    terminal,
+    members.map(([member, command]) => [usage(member, command), command.summary]),
   );
-  await print(`\nMore, with examples: gym ${name} ${Object.keys(family.commands)[0]} --help`);
+  await terminal.print(`\nMore, with examples: gym ${members[0]![0]} --help`);
   return 0;
 }
 
-export async function printCommandHelp(name: string, command: Command): Promise<number> {
-  await print(flowing(`${command.summary}\n`));
-  await print(`  ${usageOf(name, command)}${command.options ? " [options]" : ""}\n`);
-  if (command.about) await print(`${flowing(command.about)}\n`);
-  await print(paint("bold", "Options"));
-  const options = Object.entries(command.options ?? {}).map(
-    ([option, { value, about, choices }]): [string, string] => [
-      `--${option}${value ? ` ${value}` : ""}`,
-      choices ? `${about}: ${choices.join(", ")}` : about,
-    ],
+export async function printCommandHelp(name: string, { terminal, commands }: Context): Promise<number> {
+  const command = commands.get(name)!;
+  await terminal.print(flowing(terminal, `${command.summary}\n`));
+  await terminal.print(`  ${usage(name, command)} [options]\n`);
+  if (command.about) await terminal.print(`${flowing(terminal, command.about)}\n`);
+  const explained = command.args.filter(({ help, label }) => help !== label);
+  if (explained.length > 0) {
+    await terminal.print(terminal.paint("bold", "Arguments"));
+    await printPairs(
+      terminal,
+      explained.map(({ placeholder, help }) => [placeholder, help]),
+    );
+    await terminal.print();
+  }
+  await terminal.print(terminal.paint("bold", "Options"));
+  const options = command.options.map(({ flag, placeholder, isSwitch, help, choices }): [string, string] => [
+    `--${flag}${isSwitch ? "" : ` ${placeholder}`}`,
+    choices ? `${help}: ${choices.join(", ")}` : help,
+  ]);
+  await printPairs(terminal, [...options, ["--help", "show this"]]);
+  await terminal.print(`\n${terminal.paint("bold", "Examples")}`);
+  await printPairs(
+    terminal,
+    command.examples.map(([line, about]) => [`gym ${line}`, about]),
   );
-  await printPairs([...options, ["--help", "show this"]]);
-  await print(`\n${paint("bold", "Examples")}`);
-  await printPairs(command.examples.map(([line, about]) => [`gym ${line}`, about]));
   return 0;
 }
 
-function usageOf(name: string, { takes }: Command): string {
-  return `gym ${name}${takes ? ` ${takes}` : ""}`;
-}
-
-async function printPairs(pairs: readonly (readonly [string, string])[]) {
-  const most = Math.min(WIDEST, room());
-  const width = Math.min(46, Math.floor(most / 2), Math.max(...pairs.map(([left]) => widthOf(left))));
+async function printPairs(terminal: Terminal, pairs: readonly (readonly [string, string])[]) {
+  const most = Math.min(WIDEST, terminal.columns);
+  const width = Math.min(46, Math.floor(most / 2), Math.max(...pairs.map(([left]) => textWidth(left))));
   const start = 2 + width + GAP;
   for (const [left, right] of pairs) {
     const begun = `  ${left.padEnd(width + GAP)}`;
     const about = right.replace(/^/, " ".repeat(start));
-    if (widthOf(left) <= width) await print(begun + wrapped(about, most, start).slice(start));
-    else await print(`  ${left}\n${wrapped(about, most, start)}`.trimEnd());
+    if (textWidth(left) <= width) await terminal.print(begun + wrapped(about, most, start).slice(start));
+    else await terminal.print(`  ${left}\n${wrapped(about, most, start)}`.trimEnd());
   }
 }
 
 /** Paragraphs as wide as the terminal; lines that begin with spaces keep their columns. */
-function flowing(text: string): string {
-  const most = Math.min(WIDEST, room());
+function flowing(terminal: Terminal, text: string): string {
+  const most = Math.min(WIDEST, terminal.columns);
   return text
     .split("\n")
     .map((line) => wrapped(line, most, /^ +\S+(?: \S+)* {2,}/.exec(line)?.[0].length ?? 0))

@@ -1,88 +1,101 @@
-import { constants } from "node:os";
-import { readArguments } from "./arguments.ts";
-import { stopAsking } from "./ask.ts";
-import type { Command, Family } from "./command.ts";
-import { commands } from "./commands.ts";
+import { userInfo } from "node:os";
 import { UserError, usageError } from "#config/user-error.ts";
-import { printCommandHelp, printFamilyHelp, printHelp } from "./help.ts";
 import { nearest } from "#domain/text.ts";
-import { closeStores, withAdvice, workOnTerminal } from "#operations/stores.ts";
-import { paint, plainText, say } from "./terminal.ts";
+import type { Actor } from "#operations/operation.ts";
+import { withAdvice } from "#operations/stores.ts";
+import { readArguments } from "./arguments.ts";
+import type { Command, Context } from "./command.ts";
+import { printCommandHelp, printFamilyHelp, printHelp } from "./help.ts";
+import { openStores } from "./open-stores.ts";
+import { type Io, Terminal } from "./terminal.ts";
+import { plainText } from "./text.ts";
 
-// `| head` closes our output early: that is no fault.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code === "EPIPE") process.exit(0);
-  throw error;
-});
-
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => {
-    say("\nStopped. The same command can be run again.");
-    process.exit(128 + constants.signals[signal]);
-  });
+/** Carries out one command line; returns the exit code. */
+export async function main(words: readonly string[], io: Io): Promise<number> {
+  const terminal = new Terminal(io);
+  try {
+    const { commands } = await withAdvice(() => import("./commands.ts"));
+    return await perform(words, { terminal, actor: currentUser(), openStores, commands });
+  } catch (error) {
+    return explain(error, terminal);
+  } finally {
+    terminal.close();
+  }
 }
 
-workOnTerminal();
-process.exitCode = await main(process.argv.slice(2)).catch(explain);
-stopAsking();
-await closeStores();
-
-async function main([first, ...rest]: string[]): Promise<number> {
-  if (first === undefined || first === "--help" || first === "-h") return printHelp();
-  if (first === "help") return help(rest);
-  const entry = await load(first);
-  if (!("commands" in entry)) return run(first, entry, rest);
+async function perform([first, ...rest]: readonly string[], context: Context): Promise<number> {
+  const { commands } = context;
+  if (first === undefined || isHelp(first)) return printHelp(context);
+  if (first === "help") return help(rest, context);
+  if (commands.has(first)) return run(first, rest, context);
+  if (!isFamily(first, commands)) throw unknownCommand(first, commands);
   const [second, ...typed] = rest;
-  if (second === undefined || second === "--help" || second === "-h") {
-    await printFamilyHelp(first, entry);
+  if (second === undefined || isHelp(second)) {
+    await printFamilyHelp(first, context);
     return second === undefined ? 2 : 0;
   }
-  return run(`${first} ${second}`, member(first, entry, second), typed);
+  return run(memberOf(first, second, commands), typed, context);
 }
 
-async function run(name: string, command: Command, typed: string[]): Promise<number> {
-  if (typed.includes("--help") || typed.includes("-h")) return printCommandHelp(name, command);
-  return (await command.run(readArguments(name, command, typed))) ?? 0;
+async function run(name: string, words: readonly string[], context: Context): Promise<number> {
+  const command = context.commands.get(name)!;
+  if (words.some(isHelp)) return printCommandHelp(name, context);
+  const typed = await readArguments(name, command, words, context.terminal);
+  return (await command.run(typed, context)) ?? 0;
 }
 
-async function help([first, second]: string[]): Promise<number> {
-  if (first === undefined) return printHelp();
-  const entry = await load(first);
-  if (!("commands" in entry)) return printCommandHelp(first, entry);
-  if (second === undefined) return printFamilyHelp(first, entry);
-  return printCommandHelp(`${first} ${second}`, member(first, entry, second));
+function help([first, second]: readonly string[], context: Context): Promise<number> {
+  const { commands } = context;
+  if (first === undefined) return printHelp(context);
+  if (commands.has(first)) return printCommandHelp(first, context);
+  if (!isFamily(first, commands)) throw unknownCommand(first, commands);
+  if (second === undefined) return printFamilyHelp(first, context);
+  return printCommandHelp(memberOf(first, second, commands), context);
 }
 
-async function load(name: string): Promise<Command | Family> {
-  const entry = commands[name];
-  if (entry) return withAdvice(entry.load);
-  const near = nearest(name, Object.keys(commands));
-  throw usageError(
+const isHelp = (word: string) => word === "--help" || word === "-h";
+
+type Commands = ReadonlyMap<string, Command>;
+
+function isFamily(name: string, commands: Commands): boolean {
+  return commands.keys().some((command) => command.startsWith(`${name} `));
+}
+
+function unknownCommand(name: string, commands: Commands): UserError {
+  const near = nearest(name, [...new Set([...commands.keys()].map((command) => command.split(" ")[0]!))]);
+  return usageError(
     `There is no command '${name}'.${near ? ` Did you mean 'gym ${near}'?` : ""}`,
     "`gym help` lists all commands.",
   );
 }
 
-function member(family: string, { commands: members }: Family, name: string): Command {
-  const found = members[name];
-  if (found) return found;
-  const near = nearest(name, Object.keys(members));
+function memberOf(family: string, member: string, commands: Commands): string {
+  const name = `${family} ${member}`;
+  if (commands.has(name)) return name;
+  const members = [...commands.keys()]
+    .filter((command) => command.startsWith(`${family} `))
+    .map((command) => command.slice(family.length + 1));
+  const near = nearest(member, members);
   throw usageError(
-    `'gym ${family}' has no command '${name}'.${near ? ` Did you mean 'gym ${family} ${near}'?` : ""}`,
-    `It has: ${Object.keys(members).join(", ")}.`,
+    `'gym ${family}' has no command '${member}'.${near ? ` Did you mean 'gym ${family} ${near}'?` : ""}`,
+    `It has: ${members.join(", ")}.`,
   );
 }
 
-function explain(error: unknown): number {
-  const mark = paint("red", "Error:", process.stderr);
+/** Whoever may run commands on this machine may do everything. */
+function currentUser(): Actor {
+  return { name: userInfo().username, role: "owner", via: "cli" };
+}
+
+function explain(error: unknown, terminal: Terminal): number {
+  const mark = terminal.paint("red", "Error:", "stderr");
+  const message = error instanceof Error ? error.message : String(error);
+  terminal.say(`${mark} ${plainText(message)}`);
   if (error instanceof UserError) {
-    say(`${mark} ${plainText(error.message)}`);
-    say(error.next);
+    terminal.say(error.next);
     return error.exitCode;
   }
-  const message = error instanceof Error ? error.message : String(error);
-  say(`${mark} ${plainText(message)}`);
-  const isRefusal = error instanceof Error && error.name === "DatabaseRefused";
-  if (!isRefusal) say("`gym doctor` looks over the configuration, the database and the picture store.");
+  const isRefused = error instanceof Error && error.name === "DatabaseRefused";
+  if (!isRefused) terminal.say("`gym doctor` checks the configuration, the database and the picture store.");
   return 1;
 }

@@ -1,94 +1,145 @@
 import { once } from "node:events";
+import { createInterface, type Interface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
 import { styleText } from "node:util";
-import { fitted, padded, widthOf } from "./width.ts";
+import { UserError } from "#config/user-error.ts";
+import { type Cell, cell, fitted, jsonText, line, textWidth } from "./text.ts";
 
-type Look = "bold" | "dim" | "red" | "green" | "yellow";
+type Output = Writable & { isTTY?: boolean; columns?: number };
 
-/** Color where a person looks; none into a file or a pipe, nor with NO_COLOR. */
-export function paint(look: Look, text: string, stream: NodeJS.WriteStream = process.stdout): string {
-  return styleText(look, text, { stream });
-}
+/** Where a command reads and writes. */
+export type Io = {
+  stdin: Readable;
+  stdout: Output;
+  stderr: Output;
+  /** A person is there to answer. */
+  isTTY: boolean;
+};
 
-/** What was asked for goes to standard output; waits while the reader is slower than we are. */
-export async function print(text = "", end = "\n"): Promise<void> {
-  if (!process.stdout.write(text + end)) await once(process.stdout, "drain");
-}
+type Style = "bold" | "dim" | "red" | "green" | "yellow";
+const BAR = 24;
 
-/** What is said beside it: progress, warnings, questions. */
-export function say(text: string): void {
-  process.stderr.write(`${text}\n`);
-}
+export class Terminal {
+  readonly #io: Io;
+  #reader: Interface | undefined;
+  #lines: AsyncIterator<string> | undefined;
 
-export function warn(text: string): void {
-  say(`${paint("yellow", "Note:", process.stderr)} ${text}`);
-}
-
-/** JSON of one value, as one document. */
-export const printJson = (value: unknown) => print(jsonText(value, 2));
-
-/** JSON that moves no cursor: what JSON lets stand as it is, but a terminal obeys, is written as \u009b. */
-export function jsonText(value: unknown, indent?: number): string {
-  return JSON.stringify(value, null, indent).replaceAll(
-    STANDS_IN_JSON,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-}
-
-/** A JSON array of however many values, in bounded memory. */
-export async function printJsonList(values: AsyncIterable<unknown> | Iterable<unknown>): Promise<void> {
-  let count = 0;
-  for await (const value of values) {
-    await print(`${count === 0 ? "[" : ","}${jsonText(value)}`);
-    count += 1;
+  constructor(io: Io) {
+    this.#io = io;
   }
-  await print(count === 0 ? "[]" : "]");
+
+  get isTTY() {
+    return this.#io.isTTY;
+  }
+
+  /** How many columns the person sees; no limit where nobody looks. */
+  get columns(): number {
+    return this.#io.stdout.isTTY ? this.#io.stdout.columns || 80 : Number.POSITIVE_INFINITY;
+  }
+
+  /** Colors only on a terminal, and never with NO_COLOR. */
+  paint(style: Style, text: string, stream: "stdout" | "stderr" = "stdout"): string {
+    return styleText(style, text, { stream: this.#io[stream] });
+  }
+
+  /** The answer, on standard output. Waits while the reader is slower. */
+  async print(text = "", end = "\n"): Promise<void> {
+    if (!this.#io.stdout.write(text + end)) await once(this.#io.stdout, "drain");
+  }
+
+  /** Progress, warnings and questions, on standard error. */
+  say(text: string): void {
+    this.#io.stderr.write(`${text}\n`);
+  }
+
+  warn(text: string): void {
+    this.say(`${this.paint("yellow", "Note:", "stderr")} ${text}`);
+  }
+
+  async printJson(value: unknown): Promise<void> {
+    await this.print(jsonText(value, 2));
+  }
+
+  /** A JSON array of any length, in bounded memory. */
+  async printJsonList(values: AsyncIterable<unknown> | Iterable<unknown>): Promise<void> {
+    let count = 0;
+    for await (const value of values) {
+      await this.print(`${count === 0 ? "[" : ","}${jsonText(value)}`);
+      count += 1;
+    }
+    await this.print(count === 0 ? "[]" : "]");
+  }
+
+  /** As wide as its cells need and the terminal is. */
+  async printTable(headings: readonly string[], rows: readonly (readonly Cell[])[], widest = 44) {
+    const wanted = headings.map((heading, index) =>
+      Math.min(widest, Math.max(heading.length, ...rows.map((row) => textWidth(String(row[index] ?? ""))))),
+    );
+    const widths = fitted(wanted, this.columns);
+    await this.print(this.paint("bold", line(headings, widths)));
+    for (const row of rows) await this.print(line(row, widths));
+  }
+
+  /** One line that a person types; null when nobody can answer. */
+  async ask(question: string): Promise<string | null> {
+    this.#io.stderr.write(`${question} `);
+    this.#reader ??= createInterface({ input: this.#io.stdin, terminal: false });
+    this.#lines ??= this.#reader[Symbol.asyncIterator]();
+    const { value, done } = await this.#lines.next();
+    if (!this.#io.isTTY) this.#io.stderr.write("\n");
+    return done ? null : value.trim();
+  }
+
+  /** True after a yes. */
+  async confirm(question: string): Promise<boolean> {
+    for (let tries = 0; tries < 3; tries += 1) {
+      const answer = await this.ask(`${question}? [yes/no]`);
+      if (answer === null)
+        throw new UserError(
+          "Nobody answered, so nothing was changed.",
+          "Add --yes to go ahead without being asked.",
+        );
+      if (/^(y|yes)$/i.test(answer)) return true;
+      if (/^(n|no|)$/i.test(answer)) return false;
+    }
+    return false;
+  }
+
+  /** A bar on a terminal; elsewhere only the lines show. */
+  progress(title: string) {
+    const { stderr } = this.#io;
+    let isDrawn = false;
+    const clear = () => {
+      if (isDrawn) stderr.write("\r\u001b[K");
+    };
+    return {
+      step(done: number, all: number, what: string) {
+        if (!stderr.isTTY) return;
+        isDrawn = true;
+        const full = all === 0 ? BAR : Math.round((done / all) * BAR);
+        const bar = "#".repeat(full) + "-".repeat(BAR - full);
+        stderr.write(`\r${title} [${bar}] ${done}/${all} ${cell(what, 32)}`);
+      },
+      /** A line that stays, above the bar. */
+      line: (text: string) => {
+        clear();
+        this.say(text);
+      },
+      warn: (text: string) => {
+        clear();
+        this.warn(text);
+      },
+      end() {
+        clear();
+        isDrawn = false;
+      },
+    };
+  }
+
+  /** An open question would keep the process alive. */
+  close(): void {
+    this.#reader?.close();
+  }
 }
 
-// Control characters in somebody's message could move the cursor or change the colors.
-// oxlint-disable-next-line no-control-regex
-const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g;
-const STANDS_IN_JSON = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
-
-/** On one line, at most so many columns wide, and harmless to a terminal. */
-export function cell(value: string | number | null | undefined, width: number): string {
-  const text = String(value ?? "")
-    .replace(UNPRINTABLE, " ")
-    .trim();
-  return padded(text, width);
-}
-
-/** Several lines, harmless to a terminal. */
-export function plainText(text: string): string {
-  return text
-    .split("\n")
-    .map((line) => line.replace(UNPRINTABLE, " "))
-    .join("\n");
-}
-
-/** CSV to standard output, which may be a terminal: the lines and their ends stay. */
-export function printCsv(lines: string): Promise<void> {
-  return print(lines.split("\r\n").map(plainText).join("\r\n"), "");
-}
-
-/** Rows under their headings, each column as wide as its widest cell, and all together no wider than the terminal. */
-export async function printTable(
-  headings: readonly string[],
-  rows: readonly (readonly (string | number | null)[])[],
-  widest = 44,
-): Promise<void> {
-  const widths = fitted(
-    headings.map((heading, index) =>
-      Math.min(widest, Math.max(heading.length, ...rows.map((row) => widthOf(String(row[index] ?? ""))))),
-    ),
-  );
-  await print(paint("bold", line(headings, widths)));
-  for (const row of rows) await print(line(row, widths));
-}
-
-/** Cells side by side. */
-export function line(cells: readonly (string | number | null)[], widths: readonly number[]): string {
-  return widths
-    .map((width, index) => cell(cells[index], width))
-    .join("  ")
-    .trimEnd();
-}
+export type ProgressBar = ReturnType<Terminal["progress"]>;

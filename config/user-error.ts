@@ -1,17 +1,32 @@
-/** An error that a person can fix: what happened, and what to do next. Shown without a stack trace. */
+/** A value that was refused, by the name of its field. */
+export type FieldError = { field: string; message: string };
+
+/** Something that a person can fix: what happened, and what to do next. It never shows a stack trace. */
 export class UserError extends Error {
   override name = "UserError";
   readonly next: string;
   readonly exitCode: 1 | 2;
+  readonly fields: readonly FieldError[];
 
-  constructor(message: string, next: string, exitCode: 1 | 2 = 1) {
+  constructor(
+    message: string,
+    next: string,
+    { exitCode = 1, fields = [] }: { exitCode?: 1 | 2; fields?: readonly FieldError[] } = {},
+  ) {
     super(message);
     this.next = next;
     this.exitCode = exitCode;
+    this.fields = fields;
   }
 }
 
-/** The command line could not be understood. */
+/** The command or the form was not understood: exit code 2. */
 export function usageError(message: string, next: string) {
-  return new UserError(message, next, 2);
+  return new UserError(message, next, { exitCode: 2 });
+}
+
+/** Several values were refused at once. */
+export function invalidFields(fields: readonly FieldError[]) {
+  const message = fields.map(({ field, message }) => `${field}: ${message}`).join("\n");
+  return new UserError(message, "Nothing was changed.", { exitCode: 2, fields });
 }

@@ -1,13 +1,13 @@
 import passkey from "#desk/sign-in/passkey.behavior.ts";
 import live from "#desk/messages/live.behavior.ts";
-import cut from "#desk/pictures/cut.behavior.ts";
+import crop from "#desk/pictures/crop.behavior.ts";
 import order from "#desk/pictures/order.behavior.ts";
 import photo from "#desk/pictures/photo.behavior.ts";
 import sizes from "#desk/pictures/sizes.behavior.ts";
 
 /** An element names its behaviors: `data-behavior="passkey"`, as on the visitors' pages (app/behaviors.ts). */
 export const behaviors: Record<string, (element: HTMLElement) => void> = {
-  cut,
+  crop,
   live,
   order,
   passkey,

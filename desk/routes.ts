@@ -1,7 +1,7 @@
 import { layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
 
 export default prefix("desk", [
-  // The door: all that answers to somebody who is not signed in.
+  // Answers without a session.
   route("sign-in", "sign-in/sign-in.tsx"),
   route("sign-in/:link", "sign-in/mail-link.tsx"),
   route("invite/:link", "sign-in/invitation.tsx"),
@@ -31,13 +31,15 @@ export default prefix("desk", [
     route("pictures/places", "pictures/places.tsx"),
     route("pictures/place", "pictures/place.tsx"),
     route("pictures/nutrition", "pictures/nutrition.tsx"),
+    route("do", "actions/operations.tsx"),
+    route("do/:name", "actions/operation.tsx"),
     route("log", "log/log.tsx"),
     route("log/:id", "log/entry.tsx"),
-    // The lists of lists/lists.ts, all alike.
-    route(":list", "lists/list.tsx"),
-    route(":list/row", "lists/row.tsx"),
-    route(":list/import", "lists/import.tsx"),
-    route(":list/export", "lists/export.ts"),
+    // One set of pages for every collection.
+    route(":list", "collections/list.tsx"),
+    route(":list/row", "collections/row.tsx"),
+    route(":list/import", "collections/import.tsx"),
+    route(":list/export", "collections/export.ts"),
     route("*", "not-found.tsx"),
   ]),
 ]) satisfies RouteConfig;

@@ -67,9 +67,12 @@ export async function openPictures(): Promise<PictureStore> {
   return pictureStore();
 }
 
-/** The same, with its buckets made where an S3 store is new. */
 export async function openPicturesToFill(): Promise<PictureStore> {
-  const store = await openPictures();
+  return preparePictures(await openPictures());
+}
+
+/** Makes the buckets where an S3 store is new. */
+export async function preparePictures(store: PictureStore): Promise<PictureStore> {
   if (store.kind === "folder") return store;
   for (const state of await store.check()) {
     if (!("error" in state)) continue;

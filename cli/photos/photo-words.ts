@@ -2,14 +2,14 @@ import { basename } from "node:path";
 import type { Database } from "#db/drivers/database.server.ts";
 import { specialPortraits } from "#content/trainer-order.ts";
 import { pictureNames } from "#domain/trainers.ts";
-import { ask } from "#cli/ask.ts";
+import type { ProgressBar, Terminal } from "#cli/terminal.ts";
 import type { BucketName } from "#operations/pictures/buckets.ts";
 import { tidy } from "#operations/sheets/csv.ts";
 import { UserError } from "#config/user-error.ts";
 import { readSheet } from "#operations/sheets/read-sheet.ts";
-import { collections } from "#operations/collections/collections.ts";
+import { trainers } from "#operations/collections/people.collection.ts";
 import { cellText } from "#operations/collections/collection.ts";
-import { readTable } from "#operations/changes/table-rows.ts";
+import { readTable } from "#operations/rows/table-rows.ts";
 
 const questions: Record<BucketName, string> = {
   tour: "what does it show, for somebody who can't see it?",
@@ -22,7 +22,8 @@ export async function wordsFor(
   to: BucketName,
   file: string,
   db: Database,
-  bar: { end: () => void },
+  bar: ProgressBar,
+  terminal: Terminal,
 ): Promise<string | null> {
   if (to === "trainers") {
     const name = await trainerOf(file, db);
@@ -30,7 +31,7 @@ export async function wordsFor(
   }
   bar.end();
   for (;;) {
-    const answer = await ask(`${file}: ${questions[to]}`);
+    const answer = await terminal.ask(`${file}: ${questions[to]}`);
     if (answer === null) {
       throw new UserError(
         `${file} has no words.`,
@@ -48,7 +49,7 @@ async function trainerOf(file: string, db: Database): Promise<string | undefined
       .toLowerCase()
       .replace(/\.[a-z]+$/, "")
       .replace(/[^a-z0-9]/g, "");
-  const rows = await readTable(db, collections.trainers);
+  const rows = await readTable(db, trainers);
   return rows
     .map(({ row }) => cellText(row["Name"]))
     .find((name) => pictureNames(name, specialPortraits).some((picture) => plain(picture) === plain(file)));

@@ -1,51 +1,42 @@
 import { basename } from "node:path";
-import { MOST_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
-import { bucketNames, readBucket } from "#operations/pictures/buckets.ts";
-import { type Command, json } from "#cli/command.ts";
 import { UserError } from "#config/user-error.ts";
-import { photoFiles } from "./photo-files.ts";
-import {
-  addNutrition,
-  addTour,
-  addTrainer,
-  alreadyAdded,
-  hashOfSource,
-} from "#operations/pictures/photo-places.ts";
-import { readAlts, wordsFor } from "./photo-words.ts";
-import { progress } from "#cli/progress.ts";
-import { readWithin } from "#operations/backup/read-file.ts";
-import { openPicturesToFill, openStore } from "#operations/stores.ts";
 import { count } from "#domain/text.ts";
-import { print, printJson, say } from "#cli/terminal.ts";
+import { readWithin } from "#operations/backup/read-file.ts";
+import { bucketNames, readBucket } from "#operations/pictures/buckets.ts";
+import { findOperation } from "#operations/registry.ts";
+import { plan } from "#operations/run.ts";
+import { MOST_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
+import { type Command, json, text } from "#cli/command.ts";
+import { photoFiles } from "./photo-files.ts";
+import { readAlts, wordsFor } from "./photo-words.ts";
 
-const places = { tour: addTour, nutrition: addNutrition, trainers: addTrainer };
+const declared = findOperation("pictures.add");
 
-export const add: Command = {
-  summary: "Adds photographs straight from a phone or camera: JPEG, PNG, WebP, AVIF or HEIC.",
-  about:
-    "Each is turned upright, made no larger than the site needs, and stripped of the place and time where it was taken. " +
-    "It asks for some words about each picture, for people who can't see it (tour), as its title (nutrition), or for the " +
-    "trainer's name (trainers). Or write them into a CSV file with the headings file and words, and name it with --words. " +
-    "Safe to stop and to start again: what was added before is skipped, even under another file name.",
-  takes: "FOLDER-OR-FILE …",
-  options: {
-    to: { type: "string", value: "WHERE", about: "where they go", choices: bucketNames },
-    words: { type: "string", value: "FILE.csv", about: "the words for each file, instead of asking" },
-    ...json,
-  },
-  examples: [
-    ["photos add ~/Pictures/gym --to tour", "asks for the words of each"],
-    ["photos add ~/Pictures/gym --to tour --words words.csv", "takes them from the file"],
-    ["photos add casey.heic --to trainers", "one portrait"],
+/** One operation for each file. */
+export const photosAdd: Command = {
+  summary: declared.summary,
+  about: declared.cli?.about,
+  args: [
+    {
+      ...text("files", "FOLDER-OR-FILE", "photographs, or folders of them"),
+      flag: "",
+      isRequired: true,
+      isList: true,
+    },
   ],
-  async run(input) {
-    const to = readBucket(input.text("to"));
-    const files = await photoFiles(input.words);
-    const known = input.text("words") === undefined ? null : await readAlts(input.text("words") ?? "", files);
-    const db = await openStore();
-    const store = await openPicturesToFill();
-    const bar = progress("Adding");
-    const added: { file: string; key: string }[] = [];
+  options: [
+    { ...text("to", "WHERE", "where they go"), choices: bucketNames },
+    text("words", "FILE.csv", "the words for each file, instead of asking"),
+    json,
+  ],
+  examples: declared.cli?.examples ?? [],
+  async run(typed, { terminal, actor, openStores }) {
+    const to = readBucket(typed["to"] as string | undefined);
+    const files = await photoFiles(typed["files"] as string[]);
+    const known = typed["words"] === undefined ? null : await readAlts(String(typed["words"]), files);
+    const stores = await openStores(true);
+    const bar = terminal.progress("Adding");
+    const added: { file: string; result: unknown }[] = [];
     const skipped: string[] = [];
     const failed: string[] = [];
     for (const [index, file] of files.entries()) {
@@ -53,16 +44,17 @@ export const add: Command = {
       bar.step(index, files.length, name);
       try {
         const bytes = await readWithin(MOST_PICTURE_BYTES, file);
-        const source = hashOfSource(to, bytes);
-        if (await alreadyAdded(db, store, source)) {
+        const asked = (words: string) => plan(declared, { input: { to, name, bytes, words }, actor, stores });
+        // Nobody is asked about a picture that is there already.
+        if ((await asked(name)).change.isEmpty) {
           skipped.push(name);
           continue;
         }
-        const words = known ? (known.get(name.toLowerCase()) ?? "") : await wordsFor(to, name, db, bar);
-        if (words === null) break;
-        const key = await places[to]({ db, store, name, bytes, words, source });
-        added.push({ file: name, key });
-        bar.line(`${name} -> ${key}`);
+        const words =
+          known?.get(name.toLowerCase()) ?? (await wordsFor(to, name, stores.site, bar, terminal));
+        const done = await (await asked(words ?? "")).apply();
+        added.push({ file: name, result: done?.result });
+        bar.line(`${name}: ${done?.sentence}`);
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
         failed.push(name);
@@ -70,14 +62,12 @@ export const add: Command = {
       }
     }
     bar.end();
-    if (input.has("json")) await printJson({ added, skipped, failed });
+    if (typed["json"]) await terminal.printJson({ added, skipped, failed });
     else
-      await print(
+      await terminal.print(
         `${count(added.length, "picture")} added, ${skipped.length} there already, ${failed.length} not usable.`,
       );
-    if (added.length > 0) say("The site shows them within 10 seconds.");
-    const left = files.length - added.length - skipped.length - failed.length;
-    if (left > 0) say(`Stopped with ${count(left, "picture")} left: the same command goes on from there.`);
-    return failed.length + left > 0 ? 1 : 0;
+    if (added.length > 0) terminal.say("The site shows them within 10 seconds.");
+    return failed.length > 0 ? 1 : 0;
   },
 };

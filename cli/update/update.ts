@@ -1,10 +1,10 @@
 import { lastBackup } from "#operations/backup/last-backup.ts";
 import { openRecords, openStore } from "#operations/stores.ts";
-import { type Command, json } from "#cli/command.ts";
+import { type Command, json, switchField } from "#cli/command.ts";
 import { usageError } from "#config/user-error.ts";
 import { formatDuration } from "#domain/schedule/clock.ts";
 import { count } from "#domain/text.ts";
-import { print, printJson } from "#cli/terminal.ts";
+import type { Terminal } from "#cli/terminal.ts";
 import { conflictsWith, git, lines, refuseWithoutGit, targetOf } from "./git.ts";
 
 const DAY_MS = 24 * 3600_000;
@@ -15,18 +15,20 @@ export const update: Command = {
     "Which files a merge would ask you about, which migrations the database would go through, and whether there is a " +
     "backup of today to go back to. The newer version has to be fetched: git fetch upstream --tags. It only looks; " +
     "docs/operating.md, 'Updates, and going back', has the steps. Exit code 0 means go ahead.",
-  takes: "[VERSION]",
-  options: { check: { type: "boolean", about: "look, and change nothing (needed)" }, ...json },
+  args: [
+    { key: "version", flag: "", label: "Version", help: "the newest unless told", placeholder: "VERSION" },
+  ],
+  options: [switchField("check", "look, and change nothing (required)"), json],
   examples: [
     ["update --check", "against the newest version that was fetched"],
     ["update --check v0.2.0", "against that one"],
   ],
-  async run(input) {
-    if (!input.has("check")) throw usageError("gym only looks.", "Like this: gym update --check");
-    const found = await look(input.words[0]);
+  async run({ version, check, json: asJson }, { terminal }) {
+    if (!check) throw usageError("gym only looks.", "Like this: gym update --check");
+    const found = await look(version as string | undefined);
     const next = stepsOf(found);
-    if (input.has("json")) await printJson({ ...found, ready: next.length === 0 });
-    else await report(found, next);
+    if (asJson) await terminal.printJson({ ...found, ready: next.length === 0 });
+    else await report(found, next, terminal);
     return next.length === 0 ? 0 : 1;
   },
 };
@@ -71,19 +73,21 @@ function stepsOf({ comes, uncommitted, conflicts, backup }: Found): string[] {
   ];
 }
 
-async function report(found: Found, next: readonly string[]) {
+async function report(found: Found, next: readonly string[], terminal: Terminal) {
   const { version, comes, own, uncommitted, conflicts, migrations, backup } = found;
-  if (comes === 0) return print(`All of ${version} is here already.`);
+  if (comes === 0) return terminal.print(`All of ${version} is here already.`);
   const shown = (names: readonly string[]) => (names.length > 0 ? names.join(", ") : "none");
   const age = backup && `${formatDuration(Date.now() - backup.at)} old, ${backup.file}`;
-  await print(`${version} brings ${count(comes, "commit")}; ${own} of your own stay.`);
-  await print(`  not committed   ${shown(uncommitted)}`);
-  await print(`  would conflict  ${shown(conflicts)}`);
-  await print(`  migrations      ${shown(migrations)}`);
-  await print(`  last backup     ${age ?? "none"}${backup?.isThere === false ? " (no longer there)" : ""}`);
+  await terminal.print(`${version} brings ${count(comes, "commit")}; ${own} of your own stay.`);
+  await terminal.print(`  not committed   ${shown(uncommitted)}`);
+  await terminal.print(`  would conflict  ${shown(conflicts)}`);
+  await terminal.print(`  migrations      ${shown(migrations)}`);
+  await terminal.print(
+    `  last backup     ${age ?? "none"}${backup?.isThere === false ? " (no longer there)" : ""}`,
+  );
   if (migrations.length > 0)
-    await print(
+    await terminal.print(
       "The version before can't read a database after these: to go back, gym restore FILE --replace --back.",
     );
-  await print(next.length === 0 ? "Go ahead: docs/operating.md has the steps." : next.join("\n"));
+  await terminal.print(next.length === 0 ? "Go ahead: docs/operating.md has the steps." : next.join("\n"));
 }

@@ -12,6 +12,7 @@ import { leadTold } from "#db/migrations/0008-lead-told.ts";
 import { noSampleTiktok } from "#db/migrations/0009-no-sample-tiktok.ts";
 import { priceOverrideRows } from "#db/migrations/0010-price-overrides.ts";
 import { staffDrafts } from "#db/migrations/0011-staff-drafts.ts";
+import { auditLog } from "#db/migrations/0012-audit-log.ts";
 import type { Migration } from "./migration.ts";
 import type { Schema } from "#db/schema/schema.ts";
 
@@ -32,6 +33,7 @@ const migrations: Migration[] = [
   noSampleTiktok,
   priceOverrideRows,
   staffDrafts,
+  auditLog,
 ];
 
 /** Tables that the gym may have had before this site. */

@@ -30,6 +30,9 @@ export interface Schema {
   class_changes: ClassChangeTable;
   gym_settings: GymSettingTable;
   site_pictures: SitePictureTable;
+  audit_entries: AuditEntryTable;
+  audit_changes: AuditChangeTable;
+  /** Empty since 0012-audit-log. */
   changes: ChangeTable;
   imports: ImportTable;
   sample_rows: SampleRowTable;
@@ -96,8 +99,34 @@ interface GymSettingTable {
   value: string;
 }
 
-/** The log: one row for each row that was added, changed or removed, by the desk or the command line. */
-export interface ChangeTable {
+/** One thing that somebody has done, at the desk or with the command line. */
+export interface AuditEntryTable {
+  id: string;
+  at: number;
+  /** The e-mail address of the person at the desk, or the user of the operating system. */
+  actor: string;
+  via: string;
+  /** 'classes.cancel' */
+  operation: string;
+  /** 'Cancelled Strength on Monday, November 23' */
+  sentence: string;
+  undone_at: number | null;
+}
+
+/** A row or a file that an entry changed, with what undo needs. Entries and changes are erased after a year. */
+export interface AuditChangeTable {
+  entry: string;
+  position: number;
+  /** A collection ('plans'), 'leads' or 'files'. */
+  table_name: string;
+  row_key: string;
+  title: string;
+  /** JSON; null where there was, or is, no row. */
+  before: string | null;
+  after: string | null;
+}
+
+interface ChangeTable {
   id: string;
   made_at: number;
   /** The e-mail address of whoever was signed in; 'gym' is the command line. */
@@ -153,7 +182,7 @@ interface AnnouncementTable {
 }
 
 /** One row per `gym … import`, with what it replaced, so that it can be undone. */
-export interface ImportTable {
+interface ImportTable {
   id: string;
   created_at: number;
   /** 'plans', 'trainers', 'events', … */

@@ -1,11 +1,10 @@
 import { useLoaderData } from "react-router";
 import { leadsDatabase } from "#db/drivers/database.server.ts";
-import { lastBackup } from "#operations/backup/last-backup.ts";
+import { lastBackup, lastDownload } from "#operations/backup/last-backup.ts";
 import { formatDuration } from "#domain/schedule/clock.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { lastDownload } from "./backup-note.server.ts";
 
 const OLD_MS = 7 * 24 * 3600_000;
 

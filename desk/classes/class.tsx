@@ -11,14 +11,15 @@ import { formatTime } from "#domain/schedule/clock.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
-import { asUsual, cancelling, changing } from "#operations/timetable/class-edit.ts";
-import { signedIn } from "#desk/sign-in/visit.server.ts";
-import { fieldsOf } from "#desk/frame/fields.server.ts";
+import type { Change } from "#operations/operation.ts";
+import { cancelClass, changeSession, restoreClass } from "#operations/timetable/classes.operations.ts";
+import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
+import { Sure } from "#desk/actions/sure.tsx";
+import { readForm } from "#desk/frame/form.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { linesOf, save, see, type DifferenceLine } from "#desk/lists/change.server.ts";
-import { Sure } from "#desk/lists/sure.tsx";
 import { Button } from "#ui/button.tsx";
+import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { addressOfDay, sayDate } from "./days.server.ts";
@@ -51,75 +52,60 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-type Answer = {
-  fault?: string;
-  lines?: DifferenceLine[];
-  warnings?: string[];
-  seen?: string;
-  act: string;
-  typed: { why: string; new_day: string; starts: string; coach: string };
+const fields = ["why", "new_day", "starts", "coach"] as const;
+type Typed = Record<(typeof fields)[number], string>;
+type ClassAnswer = Answer & { act: string; typed: Typed };
+
+const labels = {
+  new_day: "Day",
+  starts: "Begins",
+  minutes: "Minutes",
+  coach: "Who leads it instead",
+  why: "Why",
 };
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const session = await sessionAt(request);
-  const posted = await fieldsOf(request);
-  const of = (name: string) => String(posted.get(name) ?? "").trim();
-  const looks = of("see");
-  const act = of("act") || looks;
-  const typed = { why: of("why"), new_day: of("new_day"), starts: of("starts"), coach: of("coach") };
-  const answer = (more: Partial<Answer>, status: number) => data<Answer>({ act, typed, ...more }, { status });
-  const { why, ...different } = typed;
-  const acts: Record<string, () => ReturnType<typeof asUsual>> = {
-    usual: () => asUsual(siteDatabase(), session),
-    cancel: () => cancelling(siteDatabase(), session, why),
-    move: () => changing(siteDatabase(), session, different),
+  const { id, date } = await sessionAt(request);
+  const posted = await readForm(request);
+  const button = textIn(posted, "act") || textIn(posted, "see");
+  const typed = Object.fromEntries(fields.map((name) => [name, textIn(posted, name).trim()])) as Typed;
+  const session = { class: id, day: date };
+  const shared = {
+    posted,
+    labels,
+    page: "/schedule",
+    needsConfirmation: ({ warnings }: Change) => warnings.length > 0,
+    next: () => addressOfDay(date),
   };
-  if (act === "back") return answer({}, 200);
-  if (!Object.hasOwn(acts, act)) throw data(null, { status: 404 });
-  const { edit, faults } = await acts[act]!();
-  if (faults.length > 0) return answer({ fault: faults.map(({ words }) => words).join("; ") }, 400);
-  if (looks) {
-    const found = await see(context, edit, "/schedule");
-    return "seen" in found
-      ? answer({ lines: linesOf(edit), warnings: edit.warnings, ...found }, 200)
-      : answer({ fault: found.whyNot }, 409);
-  }
-  if (edit.warnings.length > 0 && !of("sure"))
-    return answer({ lines: linesOf(edit), warnings: edit.warnings }, 200);
-  const back = `/classes/day?date=${session.date}`;
-  const saved = await save(edit, context.get(signedIn).person.email, back);
-  return typeof saved === "string" ? answer({ fault: saved }, 409) : saved;
+  const { why, ...different } = typed;
+  const actions: Record<string, () => Promise<Answer | Response>> = {
+    back: async () => ({}),
+    usual: () => act(context, restoreClass, { input: session, ...shared }),
+    cancel: () => act(context, cancelClass, { input: { ...session, why }, ...shared }),
+    move: () => act(context, changeSession, { input: { ...session, ...different }, ...shared }),
+  };
+  if (!Object.hasOwn(actions, button)) throw data(null, { status: 404 });
+  return respond(await actions[button]!(), { act: button, typed });
 }
 
 export default function ClassOnADay() {
   const { title, when, ofDay, everyWeek, off, isUsual, why, day, start, coach } =
     useLoaderData<typeof loader>();
-  const {
-    fault,
-    lines,
-    warnings = [],
-    seen,
-    act = "",
-    ...answer
-  }: Partial<Answer> = useActionData<Answer>() ?? {};
+  const answer = useActionData() as ClassAnswer | undefined;
   const draft = useDraft();
-  const typed: Partial<Answer["typed"]> = answer.typed ?? draft;
-  if (lines && answer.typed)
+  const typed: Partial<Typed> = answer?.typed ?? draft;
+  const errors = answer?.errors ?? [];
+  const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
+  if (answer?.lines)
     return (
       <Page title={title} lead={when}>
-        <Sure
-          lines={lines}
-          warnings={warnings}
-          seen={seen}
-          act={act}
-          yes="Yes, save it"
-          typed={answer.typed}
-        />
+        <Sure answer={answer} act={answer.act} yes="Yes, save it" typed={answer.typed} />
       </Page>
     );
   return (
     <Page title={title} lead={when}>
-      {fault && <Notice kind="error" title={fault} />}
+      <ErrorSummary errors={errors} />
+      {answer?.refused && <Notice kind="error" title={answer.refused} />}
       {!isUsual && (
         <Notice
           kind="info"
@@ -138,7 +124,7 @@ export default function ClassOnADay() {
       {!off && (
         <form method="post" className="stack barred">
           <h2 className="text-head">Cancel this one</h2>
-          <Field label="Why" name="why" maxLength={200} defaultValue={typed.why} />
+          <Field label="Why" name="why" maxLength={200} error={errorOf("why")} defaultValue={typed.why} />
           <div className="row">
             <Button type="submit" name="act" value="cancel">
               Cancel it
@@ -149,12 +135,31 @@ export default function ClassOnADay() {
           </div>
         </form>
       )}
-      <details open={draft.new_day !== undefined}>
+      <details open={draft.new_day !== undefined || answer?.act === "move"}>
         <summary className="tap strong">Move this one, or change who leads it</summary>
         <form method="post" className="stack">
-          <Field label="Day" name="new_day" type="date" required defaultValue={typed.new_day || day} />
-          <Field label="Begins" name="starts" type="time" required defaultValue={typed.starts || start} />
-          <Field label="Who leads it instead" name="coach" defaultValue={typed.coach ?? coach} />
+          <Field
+            label="Day"
+            name="new_day"
+            type="date"
+            error={errorOf("new_day")}
+            required
+            defaultValue={typed.new_day || day}
+          />
+          <Field
+            label="Begins"
+            name="starts"
+            type="time"
+            error={errorOf("starts")}
+            required
+            defaultValue={typed.starts || start}
+          />
+          <Field
+            label="Who leads it instead"
+            name="coach"
+            error={errorOf("coach")}
+            defaultValue={typed.coach ?? coach}
+          />
           <div className="row">
             <Button type="submit" name="act" value="move">
               Save

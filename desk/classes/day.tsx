@@ -4,12 +4,12 @@ import { gymDay } from "#content/gym-clock.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
-import { Done } from "#desk/log/done.tsx";
+import { Done } from "#desk/actions/done.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import styles from "./day.module.css";
-import { dayAsked, sayDate, seenFrom, weekOf } from "./days.server.ts";
+import { dayAsked, sayDate, visibleFrom, weekOf } from "./days.server.ts";
 import { linesOn } from "./session-words.server.ts";
 
 /** One day of the coming year, with all its classes. */
@@ -17,27 +17,27 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const now = new Date();
   const today = gymDay(now);
   const asked = new URL(request.url).searchParams;
-  const { date, last, fault } = dayAsked(asked.get("date") ?? "", today);
+  const { date, last, refused } = dayAsked(asked.get("date") ?? "", today);
   const found = {
     title: `Classes on ${sayDate(date, today)}`,
-    fault,
+    refused,
     done: asked.get("done"),
-    seenAs: seenFrom(date, today),
+    visibleAs: visibleFrom(date, today),
     date,
     first: today,
     last,
     week: weekOf(date, today),
     lines: linesOn(date, await readTimetable(siteDatabase(), now, date)),
   };
-  return data(found, { status: fault ? 400 : 200 });
+  return data(found, { status: refused ? 400 : 200 });
 }
 
 export default function Day() {
-  const { title, fault, done, seenAs, date, first, last, week, lines } = useLoaderData<typeof loader>();
+  const { title, refused, done, visibleAs, date, first, last, week, lines } = useLoaderData<typeof loader>();
   return (
     <Page title={title}>
-      {done && <Done id={done} page="/schedule" seenAs={seenAs} />}
-      {fault && <Notice kind="error" title={fault} />}
+      {done && <Done id={done} page="/schedule" visibleAs={visibleAs} />}
+      {refused && <Notice kind="error" title={refused} />}
       <nav aria-label="Week" className="flow">
         <ul className={`on-white grid ${styles.week}`}>
           {week.days.map(({ date: day, weekday, number, to }) => (

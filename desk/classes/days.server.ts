@@ -19,20 +19,23 @@ export function sayDate(date: string, today: string): string {
 export const addressOfDay = (date: string) => `/desk/classes/day?date=${date}`;
 
 /** The day that an address asks for, within the coming year; without one, today. */
-export function dayAsked(text: string, today: string): { date: string; last: string; fault: string | null } {
+export function dayAsked(
+  text: string,
+  today: string,
+): { date: string; last: string; refused: string | null } {
   const last = lastDayAhead(today);
-  const instead = (fault: string) => ({ date: today, last, fault });
-  if (text === "") return { date: today, last, fault: null };
+  const instead = (refused: string) => ({ date: today, last, refused });
+  if (text === "") return { date: today, last, refused: null };
   if (!z.iso.date().safeParse(text).success)
     return instead(`‘${text.slice(0, 40)}’ is not a day. This is today; choose another day below.`);
   if (text < today) return instead("That day is over. This is today; choose another day below.");
   if (text > last)
     return instead(`The desk reaches to ${sayDate(last, today)}. This is today; choose another day below.`);
-  return { date: text, last, fault: null };
+  return { date: text, last, refused: null };
 }
 
 /** What visitors see of a change on a day that the schedule does not show yet. */
-export function seenFrom(date: string, today: string): string | undefined {
+export function visibleFrom(date: string, today: string): string | undefined {
   const from = addDays(date, 1 - DAYS_AHEAD);
   return from > today
     ? `Calendars have it within ten seconds. The schedule shows it from ${sayDate(from, today)} on`

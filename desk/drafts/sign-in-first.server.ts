@@ -3,7 +3,7 @@ import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { type Draft, formerOwner, saveDraft } from "#auth/drafts.server.ts";
 import { readCookie } from "#desk/sign-in/session-cookie.server.ts";
 import { originOf } from "#desk/sign-in/visit.server.ts";
-import { fieldsOf } from "#desk/frame/fields.server.ts";
+import { readForm } from "#desk/frame/form.server.ts";
 
 /** Path and query: what a form is found by. */
 export function addressOf(request: Request): string {
@@ -31,7 +31,7 @@ async function keep(
   const secret = readCookie(request, originOf(context));
   const person = secret && (await formerOwner(leadsDatabase(), secret));
   if (!secret || !person) return false;
-  return saveDraft(leadsDatabase(), { person, secret, address }, draftOf(await fieldsOf(request)));
+  return saveDraft(leadsDatabase(), { person, secret, address }, draftOf(await readForm(request)));
 }
 
 function draftOf(posted: FormData): Draft {

@@ -1,56 +1,87 @@
-import { data, useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { siteDatabase } from "#db/drivers/database.server.ts";
-import { laterChanges } from "#operations/undo/later-changes.ts";
-import { planUndo, undoVersion } from "#operations/undo/undo-plan.ts";
-import { cellText } from "#operations/collections/collection.ts";
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
 import { formatMoment } from "#content/gym-clock.ts";
+import { UserError } from "#config/user-error.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { findEntry } from "#operations/journal/audit-log.ts";
+import { undo } from "#operations/journal/undo.operations.ts";
+import { rolesFor } from "#operations/registry.ts";
+import { plan } from "#operations/run.ts";
+import { act, actorIn, type Answer, deskStores, explain, respond, textIn } from "#desk/actions/act.server.ts";
+import { Difference } from "#desk/actions/difference.tsx";
+import { readForm } from "#desk/frame/form.server.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { linesOf, titleOf } from "#desk/lists/change.server.ts";
+import { Row, Rows } from "#desk/frame/rows.tsx";
 import { refuse } from "#desk/sign-in/refuse.server.ts";
-import { mayChange } from "#desk/lists/list-for.server.ts";
-import { Difference, DifferenceLines } from "#desk/lists/difference.tsx";
-import { crewNames } from "#desk/messages/crew-names.server.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
+import { readNames } from "#desk/messages/names.server.ts";
 
-/** What taking it back would change, and what has changed since. */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const undo = await planUndo(siteDatabase(), params.id).catch(() => null);
-  if (!undo || undo.record.id !== params.id) throw data(null, { status: 404 });
-  const { record, subject } = undo;
-  if (!mayChange(subject.name, context)) refuse(context, subject.name);
-  const names = await crewNames();
-  const nameOf = (who: string | null) =>
-    who === "gym" ? "the command line" : who && (names.get(who) ?? who);
-  const since = (await laterChanges(siteDatabase(), undo)).map(({ sign, row, columns, who, goes }) => ({
-    sign,
-    title: titleOf(subject, row),
-    cells: columns.map(({ name, from, to }) => ({ name, from: cellText(from), to: cellText(to) })),
-    note: `${who ? `By ${nameOf(who)}. ` : ""}${goes ? "This is taken back as well." : "This stays."}`,
+async function entryIn({ params, context }: LoaderFunctionArgs | ActionFunctionArgs) {
+  const id = params.id ?? "";
+  const entry = /^[0-9a-f-]{36}$/.test(id) ? await findEntry(siteDatabase(), id) : null;
+  if (!entry || entry === "several") throw data(null, { status: 404 });
+  const { role } = context.get(signedIn).person;
+  if (!rolesFor(entry.operation).includes(role)) refuse(context, entry.operation);
+  return entry;
+}
+
+/** What undo would change, and what has changed since. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { id, at, sentence } = await entryIn(args);
+  const facts = { when: formatMoment(at), sentence };
+  const asked = { input: { id }, actor: actorIn(args.context), stores: deskStores() };
+  const found = await plan(undo, asked).catch((error: unknown) => {
+    if (error instanceof UserError) return explain(error).refused ?? "";
+    throw error;
+  });
+  if (typeof found === "string") return { ...facts, refused: found, lines: [], since: [], version: "" };
+  const { change } = found;
+  const names = await readNames();
+  const since = change.conflicts.map(({ title, label, left, now, by }) => ({
+    title: `${label} of ${title}`,
+    facts: `${left || "(empty)"} -> ${now || "(empty)"}${by ? `, by ${names.get(by) ?? by}` : ""}. This is taken back as well.`,
   }));
-  return {
-    id: record.id,
-    when: formatMoment(record.created_at),
-    summary: record.summary,
-    lines: linesOf(undo),
-    since,
-    version: undoVersion(undo),
-    hasMoved: new URL(request.url).searchParams.has("moved"),
-  };
+  return { ...facts, refused: "", lines: change.lines, since, version: change.version };
+}
+
+/** Applies exactly what was shown: conflicts that came later are shown first. */
+export async function action(args: ActionFunctionArgs) {
+  const { id } = await entryIn(args);
+  const posted = await readForm(args.request);
+  const agreed = textIn(posted, "version");
+  const asked = { input: { id, agreed }, actor: actorIn(args.context), stores: deskStores() };
+  try {
+    const { change } = await plan(undo, asked);
+    if (agreed ? agreed !== change.version : change.conflicts.length > 0)
+      return respond({ refused: "It has changed while you looked" }, { moved: agreed !== "" });
+  } catch (error) {
+    return respond(explain(error), { moved: false });
+  }
+  return respond(await act(args.context, undo, { input: asked.input, posted, next: () => "/desk/log" }), {
+    moved: false,
+  });
 }
 
 export default function Entry() {
-  const { id, when, summary, lines, since, version, hasMoved } = useLoaderData<typeof loader>();
+  const { when, sentence, refused, lines, since, version } = useLoaderData<typeof loader>();
+  const answer = useActionData() as (Answer & { moved: boolean }) | undefined;
   return (
-    <Page title="Take it back?" lead={`${when}: ${summary}`}>
-      {hasMoved && (
+    <Page title="Take it back?" lead={`${when}: ${sentence}`}>
+      {answer?.moved && (
         <Notice kind="error" title="The list has changed while you looked">
           <p>Nothing was taken back yet. This is how it is now: look at it, then decide.</p>
         </Notice>
       )}
-      {lines.length > 0 ? (
-        <Difference lines={lines} warnings={[]} />
-      ) : (
+      {refused && <Notice kind="error" title={refused} />}
+      {lines.length > 0 && <Difference lines={lines} warnings={[]} />}
+      {lines.length === 0 && !refused && (
         <p>Nothing of this change is left to undo: what it touched has been changed or removed since.</p>
       )}
       {since.length > 0 && (
@@ -58,13 +89,17 @@ export default function Entry() {
           <h2 id="since" className="text-head">
             Since then
           </h2>
-          <DifferenceLines lines={since} verbs={{ "-": "Gone", "+": "New", "~": "Changed" }} />
+          <Rows>
+            {since.map((conflict) => (
+              <Row key={conflict.title} {...conflict} />
+            ))}
+          </Rows>
         </section>
       )}
-      <form method="post" action="/desk/log" className="row">
+      <form method="post" className="row">
         <input type="hidden" name="version" value={version} />
         {lines.length > 0 && (
-          <Button type="submit" size="lg" name="undo" value={id}>
+          <Button type="submit" size="lg" name="act" value="undo">
             Take it back
           </Button>
         )}

@@ -1,82 +1,128 @@
-import {
-  data,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from "react-router";
-import { siteDatabase } from "#db/drivers/database.server.ts";
-import { applyUndo, planUndo, undoVersion } from "#operations/undo/undo-plan.ts";
+import { redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { z } from "zod";
 import { formatMoment } from "#content/gym-clock.ts";
-import { signedIn } from "#desk/sign-in/visit.server.ts";
-import { fieldsOf } from "#desk/frame/fields.server.ts";
+import { gymMoment } from "#content/gym-clock.ts";
+import { addDays } from "#domain/schedule/clock.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { readEntries, undoableIn } from "#operations/journal/audit-log.ts";
+import { operations, rolesFor } from "#operations/registry.ts";
+import { textIn } from "#desk/actions/act.server.ts";
+import { Done } from "#desk/actions/done.tsx";
+import { readForm } from "#desk/frame/form.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
+import { readNames } from "#desk/messages/names.server.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { Notice } from "#ui/notices/notice.tsx";
-import { refuse } from "#desk/sign-in/refuse.server.ts";
-import { whyNot } from "#desk/lists/change.server.ts";
-import { mayChange } from "#desk/lists/list-for.server.ts";
-import { crewNames } from "#desk/messages/crew-names.server.ts";
-import { readLog } from "./read-log.server.ts";
-import { mayTakeBack, takeNoteBack } from "./undo-note.server.ts";
+import { Field, Select } from "#ui/forms/field.tsx";
+import { action as undoEntry } from "./entry.tsx";
+
+const SHOWN = 50;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = /^\d{1,15}$/.exec(new URL(request.url).searchParams.get("before") ?? "");
-  const before = asked ? Number(asked[0]) : Date.now() + 1;
-  const names = await crewNames();
-  const { entries, next } = await readLog(siteDatabase(), before);
-  const told = entries.map(async (entry) => {
-    const { id, made_at, who, what, more, subject, importId, undone, isUndo } = entry;
-    const isOpen = importId ? !undone && mayChange(subject, context) : await mayTakeBack(entry);
-    return {
-      id,
-      what: more > 0 ? `${what} and ${more} more` : what,
-      facts: `${names.get(who) ?? (who === "gym" ? "on the command line" : who)}, ${formatMoment(made_at)}${isUndo ? ", by undo" : undone ? ", taken back" : ""}`,
-      to: isOpen && importId ? `/desk/log/${importId}` : undefined,
-      undo: isOpen ? (importId ?? id) : null,
-    };
+  const asked = new URL(request.url).searchParams;
+  const [person, kind] = ["person", "kind"].map((name) => (asked.get(name) ?? "").slice(0, 100));
+  const day = (name: string) => {
+    const text = asked.get(name) ?? "";
+    return z.iso.date().safeParse(text).success ? text : "";
+  };
+  const [since, until] = [day("since"), day("until")];
+  const before = /^\d{1,15}$/.exec(asked.get("before") ?? "")?.[0];
+  const last = until ? gymMoment(addDays(until, 1), "00:00").getTime() : undefined;
+  const filter = {
+    ...(person && { person }),
+    ...(kind && { kind }),
+    ...(since && { since: gymMoment(since, "00:00").getTime() }),
+    before: before ? Number(before) : last,
+  };
+  const found = await readEntries(siteDatabase(), filter, SHOWN + 1);
+  const entries = found.slice(0, SHOWN);
+  const undoable = await undoableIn(
+    siteDatabase(),
+    entries.map(({ id }) => id),
+  );
+  const names = await readNames();
+  const { role } = context.get(signedIn).person;
+  const next = new URLSearchParams({
+    person: person!,
+    kind: kind!,
+    since,
+    until,
+    before: String(entries.at(-1)?.at),
   });
-  return { next, entries: await Promise.all(told) };
+  return {
+    done: asked.get("done"),
+    filter: { person, kind, since, until },
+    people: [...names],
+    kinds: [...new Set(operations.map(({ name }) => name.split(".")[0]!))].toSorted(),
+    next: found.length > SHOWN ? next.toString() : null,
+    entries: entries.map(({ id, at, actor, via, operation, sentence, undone_at }) => ({
+      id,
+      sentence,
+      facts: [
+        names.get(actor) ?? (via === "cli" ? `${actor}, on the command line` : actor),
+        formatMoment(at),
+        ...(undone_at === null ? [] : ["taken back"]),
+      ].join(", "),
+      isOpen: undone_at === null && undoable.has(id) && rolesFor(operation).includes(role),
+    })),
+  };
 }
 
-/** Takes it back at once where the list has not changed since; else what came since is shown, and asked for. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const fields = await fieldsOf(request);
-  const id = String(fields.get("undo") ?? "");
-  const { email } = context.get(signedIn).person;
-  const undo = await planUndo(siteDatabase(), id).catch(() => null);
-  if (!undo || undo.record.id !== id) {
-    if (await takeNoteBack(id, email)) return redirect("/desk/log", 303);
-    return data("Something else has happened to it since: it can’t be taken back any more.", { status: 409 });
-  }
-  if (!mayChange(undo.subject.name, context)) refuse(context, undo.subject.name);
-  const seen = fields.get("version");
-  if ((seen ?? "") !== undoVersion(undo))
-    return redirect(`/desk/log/${id}${seen === null ? "" : "?moved=yes"}`, 303);
-  try {
-    await applyUndo(siteDatabase(), undo, email);
-  } catch (error) {
-    return data(whyNot(error), { status: 409 });
-  }
-  return redirect("/desk/log", 303);
+/** Undoes at once where nothing has changed since; else what came since is shown, and asked for. */
+export async function action(args: ActionFunctionArgs) {
+  const posted = await readForm(args.request.clone());
+  const id = textIn(posted, "undo");
+  const answer = await undoEntry({ ...args, params: { id } });
+  return answer instanceof Response ? answer : redirect(`/desk/log/${id}`, 303);
 }
 
 export default function Log() {
-  const { entries, next } = useLoaderData<typeof loader>();
-  const fault = useActionData<typeof action>() as string | undefined;
+  const { done, filter, people, kinds, entries, next } = useLoaderData<typeof loader>();
   return (
     <Page title="What has changed" lead="Who, when, what; newest first.">
-      {fault && <Notice kind="error" title={fault} />}
-      {entries.length === 0 && <p className="text-lead">Nothing has been changed yet.</p>}
-      {entries.length > 0 && (
+      {done && <Done id={done} />}
+      <details open={Object.values(filter).some(Boolean)}>
+        <summary className="tap strong">Find a change</summary>
+        <form role="search" className="stack">
+          <Select label="Who" name="person" defaultValue={filter.person}>
+            <option value="">Everybody</option>
+            {people.map(([email, name]) => (
+              <option key={email} value={email}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <Select label="What kind" name="kind" defaultValue={filter.kind}>
+            <option value="">Everything</option>
+            {kinds.map((name) => (
+              <option key={name} value={name}>
+                {name.replaceAll("-", " ")}
+              </option>
+            ))}
+          </Select>
+          <Field label="From" name="since" type="date" defaultValue={filter.since} />
+          <Field label="Up to and with" name="until" type="date" defaultValue={filter.until} />
+          <Button type="submit" variant="ink">
+            Find
+          </Button>
+        </form>
+      </details>
+      {entries.length === 0 ? (
+        <p className="text-lead">Nothing has been changed yet.</p>
+      ) : (
         <Rows>
-          {entries.map(({ id, what, facts, to, undo }) => (
-            <Row key={id} title={what} facts={facts} to={to}>
-              {undo && (
+          {entries.map(({ id, sentence, facts, isOpen }) => (
+            <Row key={id} title={sentence} facts={facts} {...(isOpen && { to: `/desk/log/${id}` })}>
+              {isOpen && (
                 <form method="post">
-                  <Button type="submit" variant="line" name="undo" value={undo} aria-label={`Undo: ${what}`}>
+                  <Button
+                    type="submit"
+                    variant="line"
+                    name="undo"
+                    value={id}
+                    aria-label={`Undo: ${sentence}`}
+                  >
                     Undo
                   </Button>
                 </form>
@@ -87,7 +133,7 @@ export default function Log() {
       )}
       {next && (
         <p>
-          <ButtonLink to={`/desk/log?before=${next}`} variant="line">
+          <ButtonLink to={`/desk/log?${next}`} variant="line">
             Earlier
           </ButtonLink>
         </p>

@@ -5,12 +5,11 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
+import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { getLead, listLeads } from "#leads/lead-records.server.ts";
-import { eraseByEmail } from "#leads/retention.server.ts";
-import { addAuditEntry } from "#operations/changes/audit-log.ts";
-import { count } from "#domain/text.ts";
-import { signedIn } from "#desk/sign-in/visit.server.ts";
+import { eraseMessages } from "#operations/messages/messages.operations.ts";
+import { act, respond } from "#desk/actions/act.server.ts";
+import { readForm } from "#desk/frame/form.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 
@@ -27,13 +26,11 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { id, name, email, number: theirs.length };
 }
 
-export async function action({ params, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
   const { email } = await leadOf(params.id);
-  const erased = await eraseByEmail(leadsDatabase(), email);
-  // Of whom it was is gone, too.
-  const what = `erased what one person had sent: ${count(erased, "message")}`;
-  await addAuditEntry(siteDatabase(), context.get(signedIn).person.email, "messages", what);
-  return redirect("/desk/messages", 303);
+  const posted = await readForm(request);
+  const next = () => redirect("/desk/messages", 303);
+  return respond(await act(context, eraseMessages, { input: { email }, posted, next }), {});
 }
 
 export default function Erase() {

@@ -1,6 +1,6 @@
-import { brand } from "#content/site.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { formatMoment } from "#content/gym-clock.ts";
+import { quoteMessage, replySubject } from "#operations/messages/messages.operations.ts";
 
 /** What is worth knowing beside the words: where it came from, and what has become of it. */
 export function factsOf(lead: Lead): [string, string][] {
@@ -40,19 +40,9 @@ export function whereIs(lead: Lead): string | null {
   return null;
 }
 
-const titleOf = (lead: Lead) => `${lead.subject ?? lead.interest} at ${brand.name}`;
-
-const quoted = (lead: Lead) => lead.message.split("\n").map((line) => `> ${line}`);
-
 /** Opens the phone's own mail with the message quoted. Longer addresses than this some mail programs cut. */
 export function mailtoOf(lead: Lead): string {
-  const body = ["", "", `On ${formatMoment(lead.created_at)} you wrote:`, ...quoted(lead)].join("\r\n");
-  const words = new URLSearchParams({ subject: titleOf(lead), body: body.slice(0, 1500) });
+  const body = `\r\n\r\n${quoteMessage(lead).replaceAll("\n", "\r\n")}`;
+  const words = new URLSearchParams({ subject: replySubject(lead), body: body.slice(0, 1500) });
   return `mailto:${encodeURIComponent(lead.email).replace("%40", "@")}?${words.toString().replaceAll("+", "%20")}`;
-}
-
-/** An answer that is sent from here. */
-export function letterTo(lead: Lead, words: string): { subject: string; text: string } {
-  const before = [`On ${formatMoment(lead.created_at)} you wrote:`, ...quoted(lead)].join("\n");
-  return { subject: titleOf(lead), text: `${words}\n\n${before}\n` };
 }

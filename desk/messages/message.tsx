@@ -1,6 +1,5 @@
 import {
   data,
-  redirect,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -10,25 +9,39 @@ import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { env } from "#config/env.server.ts";
 import { getLead } from "#leads/lead-records.server.ts";
 import { markNotified } from "#leads/quarantine.server.ts";
+import { wakeDelivery } from "#leads/delivery/lead-delivery.server.ts";
+import {
+  answerMessage,
+  assignMessage,
+  markSpam,
+  releaseMessage,
+  reopenMessage,
+  replyToMessage,
+  retryMessages,
+  snoozeChoices,
+  snoozeMessage,
+} from "#operations/messages/messages.operations.ts";
+import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
+import { Done } from "#desk/actions/done.tsx";
 import { listPeople } from "#auth/people.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
-import { fieldsOf } from "#desk/frame/fields.server.ts";
+import { readForm } from "#desk/frame/form.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Select, TextArea } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
-import { actOn, laters, type Act } from "./message-acts.server.ts";
 import { factsOf, mailtoOf, whereIs } from "./message-facts.ts";
 import styles from "./message.module.css";
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const lead = await getLead(leadsDatabase(), params.id ?? "");
   if (!lead) throw data(null, { status: 404 });
   if (lead.state === "quarantined") await markNotified(leadsDatabase(), [lead.id]);
   const people = await listPeople(leadsDatabase());
   return {
+    done: new URL(request.url).searchParams.get("done"),
     id: lead.id,
     name: lead.name,
     message: lead.message,
@@ -41,7 +54,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     isLate: lead.snoozed_until !== null && lead.snoozed_until > Date.now(),
     assigned: lead.assigned_to ?? "",
     people: people.map(({ email, name }) => ({ email, name })),
-    laters: laters(new Date()).map(({ label }) => label),
+    laters: snoozeChoices().map(({ label }) => label),
     mails: Boolean(env.SMTP_URL),
     isOwner: context.get(signedIn).person.role === "owner",
     once: newOnce(),
@@ -51,24 +64,40 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const lead = await getLead(leadsDatabase(), params.id ?? "");
   if (!lead) throw data(null, { status: 404 });
-  const fields = await fieldsOf(request);
-  const { person } = context.get(signedIn);
-  const [act, value] = [
-    String(fields.get("act")) as Act,
-    String(fields.get("value") ?? fields.get("words") ?? fields.get("person") ?? ""),
-  ];
-  return once(context, fields, async () => {
-    const fault = await actOn(lead, act, value, person);
-    return fault ? data(fault, { status: 409 }) : redirect(`/desk/messages/${lead.id}`, 303);
-  });
+  const posted = await readForm(request);
+  const next = () => `/desk/messages/${lead.id}`;
+  const shared = { posted, next, labels: { text: "Your answer" } };
+  const ids = [lead.id];
+  const actions = {
+    answered: () => act(context, answerMessage, { input: { ids }, ...shared }),
+    open: () => act(context, reopenMessage, { input: { ids }, ...shared }),
+    reply: () =>
+      act(context, replyToMessage, { input: { id: lead.id, text: textIn(posted, "words") }, ...shared }),
+    assign: () =>
+      act(context, assignMessage, { input: { id: lead.id, email: textIn(posted, "person") }, ...shared }),
+    later: () =>
+      act(context, snoozeMessage, { input: { id: lead.id, until: textIn(posted, "value") }, ...shared }),
+    again: () => act(context, retryMessages, { input: { ids }, ...shared, next: delivering }),
+    spam: () => act(context, markSpam, { input: { ids }, ...shared }),
+    release: () => act(context, releaseMessage, { input: { ids }, ...shared, next: delivering }),
+  } satisfies Record<string, () => Promise<Answer | Response>>;
+  const button = textIn(posted, "act");
+  if (!Object.hasOwn(actions, button))
+    return respond({ refused: "That can’t be done with a message. Nothing was changed." }, {});
+  return once(context, posted, async () => respond(await actions[button as keyof typeof actions](), {}));
+
+  function delivering() {
+    wakeDelivery();
+    return next();
+  }
 }
 
-function Do(props: { act: Act; label: string; variant?: "solid" | "ink" | "line"; value?: string }) {
-  const { act, label, variant = "line", value } = props;
+function Do(props: { act: string; label: string; variant?: "solid" | "ink" | "line"; value?: string }) {
+  const { act: button, label, variant = "line", value } = props;
   return (
     <form method="post">
       {value !== undefined && <input type="hidden" name="value" value={value} />}
-      <Button type="submit" variant={variant} name="act" value={act}>
+      <Button type="submit" variant={variant} name="act" value={button}>
         {label}
       </Button>
     </form>
@@ -77,11 +106,14 @@ function Do(props: { act: Act; label: string; variant?: "solid" | "ink" | "line"
 
 export default function Message() {
   const lead = useLoaderData<typeof loader>();
-  const fault = useActionData<typeof action>();
+  const answer = useActionData() as Answer | undefined;
+  const refused = answer?.refused ?? answer?.errors?.[0]?.message;
+
   const draft = useDraft();
   return (
     <Page title={lead.name}>
-      {fault && <Notice kind="error" title={fault} />}
+      {lead.done && <Done id={lead.done} />}
+      {refused && <Notice kind="error" title={refused} />}
       {lead.where && (
         <Notice kind="error" title={lead.where} action={<Do act="again" label="Try again" variant="ink" />} />
       )}

@@ -6,7 +6,7 @@ import { Page } from "#desk/frame/page.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { Filter, Filters } from "#ui/forms/filters.tsx";
-import { crewNames } from "./crew-names.server.ts";
+import { readNames } from "./names.server.ts";
 import { MessageRows } from "./message-rows.tsx";
 import { lineOf } from "./message-words.ts";
 
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const at = /^(\d{1,15})~([\w-]{1,60})$/.exec(searchParams.get("after") ?? "");
   const after = at ? { createdAt: Number(at[1]), id: at[2]! } : undefined;
   const { leads, next } = await listLeads(leadsDatabase(), filter, { after, limit: SHOWN });
-  const names = await crewNames();
+  const names = await readNames();
   return {
     view,
     text,

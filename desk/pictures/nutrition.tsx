@@ -1,30 +1,21 @@
-import {
-  data,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from "react-router";
+import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { nutritionImages } from "#domain/nutrition-images.ts";
-import { siteDatabase } from "#db/drivers/database.server.ts";
 import { photoUrl } from "#ui/pictures/picture-url.ts";
 import { sizesBeingMade } from "#pictures/sizes/picture-sizes.server.ts";
 import { pictureStore } from "#pictures/store/picture-store.server.ts";
-import { addNutrition, alreadyAdded } from "#operations/pictures/photo-places.ts";
-import { signedIn } from "#desk/sign-in/visit.server.ts";
-import { fieldsOf } from "#desk/frame/fields.server.ts";
+import { removePictures } from "#operations/pictures/pictures.operations.ts";
+import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
+import { readForm } from "#desk/frame/form.server.ts";
+import { addSentPicture } from "./add-picture.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { Done } from "#desk/log/done.tsx";
+import { Done } from "#desk/actions/done.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
-import { changeFile } from "./file-changes.server.ts";
 import { PhotoForm } from "./photo-form.tsx";
 import { Sizes } from "./sizes.tsx";
-import { pictureIn, sayFault } from "./upload.server.ts";
 import styles from "./pictures.module.css";
 
 /** As they are now: nothing that is remembered for visitors. */
@@ -47,50 +38,31 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const fields = await fieldsOf(request);
-  return once(context, fields, (gone) => act(fields, context.get(signedIn).person.email, gone));
+  const posted = await readForm(request);
+  return once(context, posted, async (gone) => respond(await change(context, posted, gone), {}));
 }
 
-async function act(fields: FormData, who: string, gone: AbortSignal) {
-  const note = fields.has("photo")
-    ? await added(fields, who, gone)
-    : await removed(String(fields.get("remove") ?? ""), who);
-  return note instanceof Error
-    ? data(note.message, { status: 400 })
-    : redirect(`/desk/pictures/nutrition?done=${note}`, 303);
-}
-
-async function added(fields: FormData, who: string, gone: AbortSignal) {
-  const title = String(fields.get("title") ?? "").trim();
-  if (!title) return new Error("Give it a title: visitors read it below the picture.");
-  try {
-    const photo = await pictureIn(siteDatabase(), fields, "nutrition", title, gone);
-    if (typeof photo === "string") return new Error(photo);
-    if (await alreadyAdded(siteDatabase(), photo.store, photo.source))
-      return new Error("That very picture is there already.");
-    return await changeFile(who, `added ${title} to the nutrition gallery`, null, () => addNutrition(photo));
-  } catch (error) {
-    return new Error(sayFault(error));
-  }
-}
-
-async function removed(key: string, who: string) {
-  const picture = (await gallery()).find((one) => one.key === key);
-  if (!picture) return new Error("Somebody has taken it away meanwhile.");
-  return changeFile(who, `took ${picture.title} out of the nutrition gallery`, key, async () => {
-    await pictureStore().remove(key);
-    return null;
-  });
+async function change(context: ActionFunctionArgs["context"], posted: FormData, gone: AbortSignal) {
+  const back = "/desk/pictures/nutrition";
+  const words = textIn(posted, "title").trim();
+  if (posted.has("photo"))
+    return words
+      ? addSentPicture(context, posted, { to: "nutrition", words, back, gone })
+      : { refused: "Give it a title: visitors read it below the picture." };
+  const name = textIn(posted, "remove").replace("nutrition-images/", "");
+  const input = { from: "nutrition" as const, pictures: [name] };
+  return act(context, removePictures, { input, posted, next: () => back });
 }
 
 export default function Nutrition() {
   const { done, pictures, once: single } = useLoaderData<typeof loader>();
-  const fault = useActionData<typeof action>() as string | undefined;
+  const answer = useActionData() as Answer | undefined;
+  const refused = answer?.refused ?? answer?.errors?.[0]?.message;
   const draft = useDraft();
   return (
     <Page title="Nutrition" lead="The gallery of the nutrition page, in the order of the alphabet.">
       {done && <Done id={done} page="/programs/evo-nutrition" />}
-      {fault && <Notice kind="error" title={fault} />}
+      {refused && <Notice kind="error" title={refused} />}
       <PhotoForm label="Add it" once={single}>
         <Field label="Its title" name="title" required maxLength={60} defaultValue={draft.title} />
       </PhotoForm>

@@ -8,26 +8,23 @@ import {
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { photoUrl } from "#ui/pictures/picture-url.ts";
 import { makeAllSizes, sizesReady } from "#pictures/sizes/picture-sizes.server.ts";
-import { pictureStore } from "#pictures/store/picture-store.server.ts";
 import { cellText } from "#operations/collections/collection.ts";
-import { middle } from "#ui/pictures/crop.ts";
-import { cutAgain, emptyPlace, placedIn, placePhoto } from "#operations/pictures/place-photo.ts";
+import { cropPicture, placePicture, restoreOriginal } from "#operations/pictures/pictures.operations.ts";
+import { placedIn } from "#operations/pictures/place-photo.ts";
+import { act, type Answer, explain, respond, textIn } from "#desk/actions/act.server.ts";
+import { readForm } from "#desk/frame/form.server.ts";
+import { cropIn, photoIn } from "./photo.server.ts";
 import { sitePlaceNamed } from "#operations/pictures/site-places.ts";
-import { signedIn } from "#desk/sign-in/visit.server.ts";
-import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { save } from "#desk/lists/change.server.ts";
-import { Done } from "#desk/log/done.tsx";
+import { Done } from "#desk/actions/done.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
-import { cutIn } from "./cut-fields.ts";
-import { CutForm } from "./cut-form.tsx";
+import { CropForm } from "./crop-form.tsx";
 import { PhotoForm } from "./photo-form.tsx";
 import { Sizes } from "./sizes.tsx";
-import { preparedIn, sayFault } from "./upload.server.ts";
 
 function placeIn(request: Request) {
   const place = sitePlaceNamed(new URL(request.url).searchParams.get("name") ?? "");
@@ -49,41 +46,41 @@ export async function loader({ request }: LoaderFunctionArgs) {
     own: row && {
       alt: cellText(row["alt"]),
       original: photoUrl(cellText(row["original"]), { width: 1280, format: "webp" }),
-      cut: { across: Number(row["across"]), down: Number(row["down"]), closer: Number(row["closer"]) },
+      crop: { across: Number(row["across"]), down: Number(row["down"]), closer: Number(row["closer"]) },
     },
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { name } = placeIn(request);
-  const fields = await fieldsOf(request);
-  return once(context, fields, (gone) => change(name, fields, context.get(signedIn).person.email, gone));
+  const posted = await readForm(request);
+  return once(context, posted, async (gone) => respond(await change(name, posted, context, gone), {}));
 }
 
-async function change(name: string, fields: FormData, who: string, gone: AbortSignal) {
-  const act = String(fields.get("act") ?? "");
+async function change(
+  place: string,
+  posted: FormData,
+  context: ActionFunctionArgs["context"],
+  gone: AbortSignal,
+): Promise<Answer | Response> {
+  const back = `/desk/pictures/place?name=${place}`;
+  const words = textIn(posted, "alt").trim();
+  const shared = { posted, labels: { words: "What it shows" } };
+  const next = (done: { result: { key: string } } | undefined) => {
+    if (done?.result.key) void makeAllSizes(done.result.key);
+    return back;
+  };
+  const button = textIn(posted, "act");
+  if (button === "design")
+    return act(context, restoreOriginal, { input: { place }, ...shared, next: () => back });
+  if (button === "cut")
+    return act(context, cropPicture, { input: { place, words, crop: cropIn(posted) }, ...shared, next });
   try {
-    const edit =
-      act === "design" ? await emptyPlace(siteDatabase(), name) : await editFor(name, act, fields, gone);
-    if (typeof edit === "string") return data(edit, { status: 400 });
-    const back = `/pictures/place?name=${name}`;
-    const saved = await save(edit, who, back);
-    if (typeof saved === "string") return data(saved, { status: 409 });
-    const row = await placedIn(siteDatabase(), name);
-    if (row) void makeAllSizes(cellText(row["picture"]));
-    return saved;
+    const input = { place, words, gone, ...(await photoIn(posted)) };
+    return await act(context, placePicture, { input, ...shared, next });
   } catch (error) {
-    return data(sayFault(error), { status: 400 });
+    return explain(error);
   }
-}
-
-async function editFor(place: string, act: string, fields: FormData, gone: AbortSignal) {
-  const alt = String(fields.get("alt") ?? "").trim();
-  if (!alt) return "Say what it shows: who can’t see it hears your words.";
-  const common = { db: siteDatabase(), store: pictureStore(), place, alt };
-  if (act === "cut") return cutAgain({ ...common, cut: cutIn(fields) });
-  const photo = await preparedIn(fields, "webp", gone);
-  return typeof photo === "string" ? photo : placePhoto({ ...common, cut: middle }, photo);
 }
 
 export default function Place() {
@@ -100,9 +97,10 @@ export default function Place() {
     height,
     once: single,
   } = useLoaderData<typeof loader>();
-  const fault = useActionData<typeof action>() as string | undefined;
+  const answer = useActionData() as Answer | undefined;
+  const refused = answer?.refused ?? answer?.errors?.[0]?.message;
   const draft = useDraft();
-  const isOfCut = draft.act === "cut";
+  const isOfCrop = draft.act === "cut";
   const sending = (
     <PhotoForm label={own ? "Show this one instead" : "Show it here"} once={single}>
       <Field
@@ -110,30 +108,30 @@ export default function Place() {
         name="alt"
         required
         maxLength={300}
-        defaultValue={isOfCut ? undefined : draft.alt}
+        defaultValue={isOfCrop ? undefined : draft.alt}
       />
     </PhotoForm>
   );
   return (
     <Page title={label} lead={group}>
       {done && <Done id={done} page={page} />}
-      {fault && <Notice kind="error" title={fault} />}
+      {refused && <Notice kind="error" title={refused} />}
       {own ? (
-        <CutForm shown={src} original={own.original} alt={own.alt} shape={{ width, height }} cut={own.cut}>
+        <CropForm shown={src} original={own.original} alt={own.alt} shape={{ width, height }} crop={own.crop}>
           <Field
             label="What it shows"
             name="alt"
             required
             maxLength={300}
-            defaultValue={(isOfCut ? draft.alt : undefined) ?? own.alt}
+            defaultValue={(isOfCrop ? draft.alt : undefined) ?? own.alt}
           />
-        </CutForm>
+        </CropForm>
       ) : (
         <img src={src} alt="As the site came" width={width} height={height} />
       )}
       <Sizes of={key} state={sizes} />
       {own ? (
-        <details open={draft.alt !== undefined && !isOfCut}>
+        <details open={draft.alt !== undefined && !isOfCrop}>
           <summary className="tap strong">Another photograph</summary>
           {sending}
         </details>

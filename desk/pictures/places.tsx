@@ -1,15 +1,15 @@
 import { useLoaderData } from "react-router";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { photoUrl } from "#ui/pictures/picture-url.ts";
-import { readRows } from "#operations/changes/edit.ts";
-import { collections } from "#operations/collections/collections.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
+import { sitePictures } from "#operations/collections/site-pictures.collection.ts";
 import { cellText } from "#operations/collections/collection.ts";
 import { sitePlaces } from "#operations/pictures/site-places.ts";
 import { Page } from "#desk/frame/page.tsx";
 import styles from "./portraits.module.css";
 
 export async function loader() {
-  const rows = await readRows(siteDatabase(), collections["site-pictures"]);
+  const rows = await readRows(siteDatabase(), sitePictures);
   const listed = sitePlaces.map(({ name, group, label }) => {
     const own = rows.find((row) => row["place"] === name);
     const key = own ? cellText(own["picture"]) : `site/${name}.webp`;

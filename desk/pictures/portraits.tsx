@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { photoUrl } from "#ui/pictures/picture-url.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { Done } from "#desk/log/done.tsx";
+import { Done } from "#desk/actions/done.tsx";
 import { team } from "./team.server.ts";
 import styles from "./portraits.module.css";
 

@@ -3,15 +3,15 @@ import { siteDatabase } from "#db/drivers/database.server.ts";
 import { specialPortraits } from "#content/trainer-order.ts";
 import { findPortrait, portraitsIn } from "#domain/trainers.ts";
 import { pictureStore } from "#pictures/store/picture-store.server.ts";
-import { readRows } from "#operations/changes/edit.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
 import { rowKey } from "#operations/collections/collection.ts";
-import { collections } from "#operations/collections/collections.ts";
+import { trainers } from "#operations/collections/people.collection.ts";
 
 /** Everybody of the team, and where their portrait is, as of this moment. */
 export async function team(): Promise<{ name: string; picture: string | null }[]> {
   const portraits = portraitsIn(await pictureStore().names("trainers"));
-  return (await readRows(siteDatabase(), collections.trainers)).map((row) => {
-    const name = rowKey(collections.trainers, row);
+  return (await readRows(siteDatabase(), trainers)).map((row) => {
+    const name = rowKey(trainers, row);
     const file = findPortrait(name, portraits, specialPortraits);
     return { name, picture: file === undefined ? null : `trainers/${file}` };
   });

@@ -12,7 +12,7 @@ import { hashSecret } from "#auth/secret.server.ts";
 import { deviceName } from "#auth/sessions.server.ts";
 import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
-import { fieldsOf } from "#desk/frame/fields.server.ts";
+import { readForm } from "#desk/frame/form.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { PasskeyForm } from "./passkey-form.tsx";
 import { SpentLink } from "./spent-link.tsx";
@@ -37,7 +37,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const fields = await fieldsOf(request);
+  const fields = await readForm(request);
   const link = params.link ?? "";
   const person = await ownerOfLink(leadsDatabase(), link, "invite");
   if (!person || !allowLoginAttempt(person.id)) return data({ refused: true }, { status: 404 });

@@ -15,7 +15,7 @@ import { newSecret } from "#auth/secret.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
-import { fieldsOf } from "#desk/frame/fields.server.ts";
+import { readForm } from "#desk/frame/form.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { mailLinkTo } from "./mail-link-to.server.ts";
 import { setAsked } from "./session-cookie.server.ts";
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const fields = await fieldsOf(request);
+  const fields = await readForm(request);
   const email = fields.get("email");
   if (typeof email === "string") {
     const asked = newSecret();

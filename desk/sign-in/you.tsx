@@ -1,5 +1,4 @@
 import {
-  data,
   redirect,
   useActionData,
   useLoaderData,
@@ -7,18 +6,14 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { leadsDatabase } from "#db/drivers/database.server.ts";
-import {
-  addPasskey,
-  checkNewPasskey,
-  makingOptions,
-  listPasskeys,
-  removePasskey,
-} from "#auth/passkeys.server.ts";
-import { deviceName, endAllSessions, endSession, listSessions } from "#auth/sessions.server.ts";
+import { checkNewPasskey, makingOptions, listPasskeys } from "#auth/passkeys.server.ts";
+import { deviceName, listSessions } from "#auth/sessions.server.ts";
+import { addOwnPasskey, removeOwnPasskey, signOutSelf } from "#operations/team/account.operations.ts";
+import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
-import { fieldsOf } from "#desk/frame/fields.server.ts";
+import { readForm } from "#desk/frame/form.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { formatMoment } from "#content/gym-clock.ts";
@@ -58,47 +53,42 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { person, session } = context.get(signedIn);
-  const fields = await fieldsOf(request);
-  const which = String(fields.get("end") || session);
-  const leaves = fields.has("end") && which === session;
+  const { session } = context.get(signedIn);
+  const posted = await readForm(request);
+  const which = String(posted.get("end") || session);
+  const leaves = posted.has("end") && which === session;
   if (!leaves && !isFresh(context)) return signInAgain("/desk/you");
-  const answer = fields.get("answer");
+  const back = () => redirect("/desk/you", 303);
+  const answer = posted.get("answer");
   if (typeof answer === "string") {
     const passkey = await checkNewPasskey(leadsDatabase(), answer, originOf(context), purposeOf(session));
-    const name = String(fields.get("name") ?? "")
-      .trim()
-      .slice(0, 60);
+    if (!passkey)
+      return respond({ refused: "The passkey did not arrive. Nothing has changed; try again." }, {});
     const device = deviceName(request.headers.get("user-agent") ?? "");
-    if (!passkey || !(await addPasskey(leadsDatabase(), person.id, passkey, name || device)))
-      return data("The passkey did not arrive. Nothing has changed; try again.", { status: 400 });
-    return redirect("/desk/you", 303);
+    const name = textIn(posted, "name").trim().slice(0, 60) || device;
+    return respond(await act(context, addOwnPasskey, { input: { name, passkey }, posted, next: back }), {});
   }
-  const passkey = fields.get("remove");
-  if (typeof passkey === "string") {
-    const others = (await listPasskeys(leadsDatabase(), person.id)).filter(({ id }) => id !== passkey);
-    if (others.length === 0)
-      return data("That is your only passkey: make another one first, or you can’t get in any more.", {
-        status: 400,
-      });
-    await removePasskey(leadsDatabase(), person.id, passkey);
-    return redirect("/desk/you", 303);
+  if (posted.has("remove")) {
+    const input = { id: textIn(posted, "remove") };
+    return respond(await act(context, removeOwnPasskey, { input, posted, next: back }), {});
   }
-  if (which === "all") await endAllSessions(leadsDatabase(), person.id);
-  else await endSession(leadsDatabase(), person.id, which);
-  if (which !== "all" && which !== session) return redirect("/desk/you", 303);
+  const next = () => (which === "all" || which === session ? leave(originOf(context)) : back());
+  return respond(await act(context, signOutSelf, { input: { session: which }, posted, next }), {});
+}
+
+function leave(origin: string): Response {
   return redirect("/desk/sign-in", {
     status: 303,
-    headers: { "set-cookie": clearCookie(originOf(context)), "clear-site-data": '"cache"' },
+    headers: { "set-cookie": clearCookie(origin), "clear-site-data": '"cache"' },
   });
 }
 
 export default function You() {
   const { fresh, name, email, role, passkeys, sessions, options } = useLoaderData<typeof loader>();
-  const fault = useActionData<typeof action>();
+  const answer = useActionData() as Answer | undefined;
   return (
     <Page title={name} lead={`${email}, ${role}`}>
-      {fault && <Notice kind="error" title={fault} />}
+      {answer?.refused && <Notice kind="error" title={answer.refused} />}
       <form method="post">
         <Button type="submit" variant="ink" name="end">
           Sign out

@@ -2,25 +2,33 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
-import { lists } from "#desk/lists/lists.server.ts";
+import { everyone, owners } from "#operations/operation.ts";
+import { shownCollections } from "#desk/collections/collection-for.server.ts";
 
-type Place = { to: string; title: string; facts: string; owners?: boolean };
+const lists = shownCollections.map(({ screen: { path, title, lead }, roles }) => ({
+  to: path,
+  title,
+  facts: lead,
+  roles,
+}));
 
-const places: Place[] = [
-  ...Object.entries(lists).map(([to, { title, lead, owners }]) => ({ to, title, facts: lead, owners })),
+const places = [
+  ...lists,
   {
     to: "pictures",
     title: "Pictures",
     facts: "The gallery, portraits, nutrition, and every picture of the design",
+    roles: everyone,
   },
-  { to: "log", title: "What has changed", facts: "Who, when, what, and undo" },
-  { to: "backup", title: "Backup", facts: "All of it in one file, to keep elsewhere", owners: true },
-  { to: "crew", title: "Who may sign in", facts: "Invite, sign out, take away", owners: true },
+  { to: "log", title: "What has changed", facts: "Who, when, what, and undo", roles: everyone },
+  { to: "backup", title: "Backup", facts: "All of it in one file, to keep elsewhere", roles: owners },
+  { to: "crew", title: "Who may sign in", facts: "Invite, sign out, take away", roles: owners },
+  { to: "do", title: "More", facts: "Everything else that can be done here", roles: everyone },
 ];
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const isOwner = context.get(signedIn).person.role === "owner";
-  return { places: places.filter(({ owners }) => isOwner || !owners) };
+  const { role } = context.get(signedIn).person;
+  return { places: places.filter(({ roles }) => roles.includes(role)) };
 }
 
 /** Everything that can be changed, by the gym's own words for it. */

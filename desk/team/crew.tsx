@@ -1,24 +1,20 @@
 import {
-  data,
   redirect,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { z } from "zod";
-import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
-import { env } from "#config/env.server.ts";
-import { makeLink, minutes } from "#auth/links.server.ts";
+import { leadsDatabase } from "#db/drivers/database.server.ts";
+import { minutes } from "#auth/links.server.ts";
 import { listPasskeys } from "#auth/passkeys.server.ts";
-import { listPeople, personByEmail, putPerson, type Role } from "#auth/people.server.ts";
-import { endAllSessions } from "#auth/sessions.server.ts";
-import { inviteLink, mailInvitation } from "#auth/staff-mail.server.ts";
-import { addAuditEntry } from "#operations/changes/audit-log.ts";
+import { listPeople } from "#auth/people.server.ts";
+import { invite, signOutPerson } from "#operations/team/team.operations.ts";
+import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { isFresh, signInAgain } from "#desk/sign-in/fresh.server.ts";
 import { OnceMore } from "#desk/sign-in/once-more.tsx";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
-import { fieldsOf } from "#desk/frame/fields.server.ts";
+import { readForm } from "#desk/frame/form.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
@@ -45,65 +41,54 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-type Said = { fault?: string; link?: string; email?: string; mailed?: boolean };
-const say = (said: Said, status = 200) => data(said, { status });
+type Invited = { email: string; link: string; mailed: boolean };
 
 export async function action({ request, context }: ActionFunctionArgs) {
   if (!isFresh(context)) return signInAgain("/desk/crew");
-  const fields = await fieldsOf(request);
-  const [act, id] = [String(fields.get("act")), String(fields.get("id") ?? "")];
-  const me = context.get(signedIn).person;
-  if (act === "invite") {
-    const role = fields.get("role") === "owner" ? "owner" : "staff";
-    return once(
-      context,
-      fields,
-      () => invite(String(fields.get("email") ?? ""), role),
-      (answer) => answer.data.link !== undefined,
-    );
-  }
-  if (id === me.id) return say({ fault: "That is you. Another owner has to do it." }, 400);
-  const them = (await listPeople(leadsDatabase())).find((person) => person.id === id);
-  if (them && act === "sign-out") {
-    await endAllSessions(leadsDatabase(), id);
-    await note(`signed ${them.name} out everywhere`);
-  }
-  return redirect("/desk/crew", 303);
+  const posted = await readForm(request);
+  if (textIn(posted, "act") === "invite") return once(context, posted, sendInvitation, isInvited);
+  const person = (await listPeople(leadsDatabase())).find(({ id }) => id === textIn(posted, "id"));
+  if (!person || textIn(posted, "act") !== "sign-out") return redirect("/desk/crew", 303);
+  const next = () => redirect("/desk/crew", 303);
+  return respond(await act(context, signOutPerson, { input: { email: person.email }, posted, next }), {});
 
-  function note(what: string) {
-    return addAuditEntry(siteDatabase(), me.email, "crew", what);
+  async function sendInvitation() {
+    let invited: Invited | undefined;
+    const role = textIn(posted, "role") === "owner" ? "owner" : "staff";
+    const answer = await act(context, invite, {
+      input: { email: textIn(posted, "email"), role },
+      posted,
+      next: (done) => {
+        invited = done?.result;
+        return new Response();
+      },
+    });
+    return respond(answer instanceof Response ? {} : answer, { invited });
   }
+}
 
-  async function invite(email: string, role: Role) {
-    if (!z.email().safeParse(email.trim()).success)
-      return say({ fault: `‘${email}’ is not an e-mail address.` }, 400);
-    if (email.trim().toLowerCase() === me.email) return say({ fault: "You are in already." }, 400);
-    // Who has lost their passkeys stays what they are.
-    const known = await personByEmail(leadsDatabase(), email);
-    const person = await putPerson(leadsDatabase(), email, known?.role ?? role);
-    await note(`invited ${person.email} as ${person.role}`);
-    const secret = await makeLink(leadsDatabase(), person, "invite");
-    const sent = await mailInvitation(env, person, secret);
-    return say({ email: person.email, link: inviteLink(env, secret), mailed: sent?.kind === "delivered" });
-  }
+/** Sent again, the same form shows the same link. */
+function isInvited(answer: unknown): boolean {
+  return Boolean((answer as { data?: { invited?: Invited } }).data?.invited);
 }
 
 export default function Crew() {
   const { people, fresh, once: single, minutes: life } = useLoaderData<typeof loader>();
-  const said = useActionData<Said>();
+  const answer = useActionData() as (Answer & { invited?: Invited }) | undefined;
+  const invited = answer?.invited;
   const draft = useDraft();
   return (
     <Page
       title="Who may sign in"
       lead="Owners may do everything. Staff may not erase, export, invite or change settings."
     >
-      {said?.fault && <Notice kind="error" title={said.fault} />}
-      {said?.link && (
-        <Notice kind="done" title={said.mailed ? "It is on its way" : "Pass this link on"}>
+      {answer?.refused && <Notice kind="error" title={answer.refused} />}
+      {invited && (
+        <Notice kind="done" title={invited.mailed ? "It is on its way" : "Pass this link on"}>
           <p>
-            It lets {said.email} in once, within {life} minutes: open it on their own phone.
+            It lets {invited.email} in once, within {life} minutes: open it on their own phone.
           </p>
-          <p className="strong">{said.link}</p>
+          <p className="strong">{invited.link}</p>
         </Notice>
       )}
       <Rows>

@@ -6,9 +6,11 @@ import {
   type LoaderFunctionArgs,
   type RouterContextProvider,
 } from "react-router";
-import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
-import { listPeople, removePerson } from "#auth/people.server.ts";
-import { addAuditEntry } from "#operations/changes/audit-log.ts";
+import { leadsDatabase } from "#db/drivers/database.server.ts";
+import { listPeople } from "#auth/people.server.ts";
+import { removeFromTeam } from "#operations/team/team.operations.ts";
+import { act, respond } from "#desk/actions/act.server.ts";
+import { readForm } from "#desk/frame/form.server.ts";
 import { isFresh, signInAgain } from "#desk/sign-in/fresh.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { Page } from "#desk/frame/page.tsx";
@@ -27,17 +29,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { name, email };
 }
 
-export async function action({ params, context }: ActionFunctionArgs) {
-  const { id, name } = await colleague(params.id, context);
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { id, email } = await colleague(params.id, context);
   if (!isFresh(context)) return signInAgain(`/desk/crew/${id}/remove`);
-  await removePerson(leadsDatabase(), id);
-  await addAuditEntry(
-    siteDatabase(),
-    context.get(signedIn).person.email,
-    "crew",
-    `took the way in of ${name} away`,
-  );
-  return redirect("/desk/crew", 303);
+  const posted = await readForm(request);
+  const next = () => redirect("/desk/crew", 303);
+  return respond(await act(context, removeFromTeam, { input: { email }, posted, next }), {});
 }
 
 export default function Remove() {

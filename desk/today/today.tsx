@@ -8,11 +8,11 @@ import { listLeads } from "#leads/lead-records.server.ts";
 import { countQuarantined } from "#leads/quarantine.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
 import { nextTwoDays } from "#desk/classes/session-words.server.ts";
-import { Done } from "#desk/log/done.tsx";
+import { Done } from "#desk/actions/done.tsx";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { count } from "#domain/text.ts";
-import { crewNames } from "#desk/messages/crew-names.server.ts";
+import { readNames } from "#desk/messages/names.server.ts";
 import { MessageRows } from "#desk/messages/message-rows.tsx";
 import { lineOf } from "#desk/messages/message-words.ts";
 import { doctorSays } from "./doctor.server.ts";
@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       readTimetable(db, now),
       listLeads(leadsDatabase(), { unanswered: true, asleep: false }, { limit: MESSAGES + 1 }),
       countQuarantined(leadsDatabase()),
-      crewNames(),
+      readNames(),
       weekFigures(now),
       doctorSays(),
     ]);

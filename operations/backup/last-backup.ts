@@ -30,3 +30,24 @@ export async function lastBackup(db: Database): Promise<(LastBackup & { isThere:
   const last = JSON.parse(note.value) as LastBackup;
   return { ...last, isThere: existsSync(last.file) };
 }
+
+const DOWNLOADED = "last backup at the desk";
+
+export async function noteDownload(db: Database): Promise<void> {
+  const value = String(Date.now());
+  await db.kysely
+    .insertInto("settings")
+    .values({ key: DOWNLOADED, value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
+}
+
+/** When a backup was last downloaded at the desk; null: never. */
+export async function lastDownload(db: Database): Promise<number | null> {
+  const note = await db.kysely
+    .selectFrom("settings")
+    .select("value")
+    .where("key", "=", DOWNLOADED)
+    .executeTakeFirst();
+  return note ? Number(note.value) : null;
+}

@@ -15,6 +15,8 @@ const bookkeeping = new Set([
   "settings",
   "daily_counts",
   "changes",
+  "audit_entries",
+  "audit_changes",
   "staff_people",
   "staff_passkeys",
 ]);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { moveOldLog } from "#db/migrations/0012-audit-log.ts";
 import { seedPriceOverrides } from "#db/migrations/0010-price-overrides.ts";
 import { type Database, openDatabase } from "#db/drivers/database.server.ts";
 import { recreateSchemaAs, tableExists } from "#db/drivers/migrate.server.ts";
@@ -163,6 +164,9 @@ async function fill(
   const isNew = !("price_overrides" in contents.tables);
   if (isNew && (await tableExists(store.kysely, store.kind, "price_overrides")))
     await seedPriceOverrides(store.kysely);
+  const hasOldLog = !("audit_entries" in contents.tables);
+  if (hasOldLog && (await tableExists(store.kysely, store.kind, "audit_entries")))
+    await moveOldLog(store.kysely);
   await continueNumbering(store);
   for (const [table, rows] of Object.entries(contents.tables)) {
     if ((added[table] ?? 0) !== rows)

@@ -1,58 +1,76 @@
+import type { FieldError } from "#config/user-error.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import type { Queryable } from "#db/drivers/engine.ts";
+import { everyone, type FieldFacts, type Role } from "#operations/operation.ts";
 
-/** What the command line and the desk need to know of one kind of content in order to list and change it. */
+/**
+ * A list that the gym edits: its columns, words and rules, declared once for spreadsheets, the command line and the
+ * desk. Each file in this folder that ends in .collection.ts declares some; the registry finds them by that name.
+ */
 export interface Collection {
-  /** As in `gym plans`; also in the table `imports`. */
+  kind: "collection";
+  /** As in `gym plans`, and in the audit log. */
   name: string;
   one: string;
   many: string;
   table: string;
-  /** The column whose text names a row, once only. */
+  /** The column whose text identifies a row. */
   key: string;
   columns: readonly Column[];
-  /** What a person calls a row, where its cells don't say it. */
-  called?: (row: Row) => string;
-  /** What a new row without its key is called; without this, the key has to be written. */
+  /** Who may change it. */
+  roles: readonly Role[];
+  /** How the desk shows it; without it the desk has screens made by hand. */
+  screen?: Screen;
+  /** The title of a row, where no cell is one. */
+  titleFor?: (row: Row) => string;
+  /** The key of a new row that has none; without this, the key has to be typed. */
   makeKey?: (row: Row, taken: ReadonlySet<string>) => string | number;
   /** A whole row in the form that the table keeps, where one cell says how another is read. */
-  tidy?: (row: Row) => Row;
-  /** Faults that show only when a row is seen whole. */
+  normalize?: (row: Row) => Row;
+  /** Errors that show only when a row is seen whole. */
   checkRow?: (row: Row) => CellError[];
   /** What the person should know before saying yes. */
   warn?: (after: readonly Row[], changed: ReadonlySet<string>) => string[];
-  /** The same, where it takes a look at other tables. */
+  /** The same, where it needs other tables. */
   conflicts?: (db: Database, before: readonly Row[], after: readonly Row[]) => Promise<string[]>;
-  /** What visitors see instead of the row as it is written, or when, without a period; undefined: just this, at once. */
-  seenAs?: (row: Row) => string | undefined;
+  /** What visitors see instead of the row as written, or when, without a period; undefined: this row, at once. */
+  visibleAs?: (row: Row) => string | undefined;
   /** Columns that are not in the file, set whenever a row is written. */
   stamp?: () => Row;
   /** In the same transaction, after these rows were added, changed or removed. */
   written?: (store: Queryable, rows: readonly Row[]) => Promise<void>;
-  /** Of the row, in the order of the list. */
   order?: (a: Row, b: Row) => number;
 }
 
-export interface Column {
+/** How the desk lists and edits a collection. */
+export type Screen = {
+  /** /desk/prices */
+  path: string;
+  title: string;
+  one: string;
+  lead: string;
+  /** Where visitors see it. */
+  page: string;
+  line: (row: Row) => { title: string; facts?: string; side?: string };
+  /** Where else it can be changed. */
+  also?: { to: string; label: string };
+};
+
+export interface Column extends FieldFacts {
   /** In the table, and the heading in the file. */
   name: string;
-  /** For `gym … import --help`. */
-  about: string;
   required?: boolean;
   /** Came with a later version: a file that has no such heading leaves it as it is. */
   later?: boolean;
-  /** Not in the subject's table, which may be somebody else's, but in one of ours, by the row's key. */
-  beside?: { table: string; key: string; value: string };
+  /** Stored in one of our tables by the row's key, because the collection's own table may be somebody else's. */
+  sideTable?: { table: string; key: string; value: string };
   /** What an empty cell becomes. */
   empty: null | "";
-  /** The value of a cell that has a text; throws a InvalidCell that says how to write it. */
+  /** The value of a cell that has a text; throws InvalidCell with how to write it. */
   read: (text: string) => string | number;
 }
 
-export interface CellError {
-  column: string;
-  words: string;
-}
+export type CellError = FieldError;
 
 export type Value = string | number | null;
 /** By the names of the columns as the contract writes them. */
@@ -60,16 +78,27 @@ export type Row = Readonly<Record<string, Value>>;
 
 export class InvalidCell extends Error {}
 
-/** The text of a value as it stands in a cell. */
+export function collection(
+  declared: Omit<Collection, "kind" | "roles"> & { roles?: readonly Role[] },
+): Collection {
+  return { kind: "collection", roles: everyone, ...declared };
+}
+
+/** The text of a value as a cell shows it. */
 export function cellText(value: Value | undefined): string {
   return String(value ?? "").trim();
 }
 
-export function rowKey(subject: Collection, row: Row): string {
-  return cellText(row[subject.key]);
+export function rowKey({ key }: Pick<Collection, "key">, row: Row): string {
+  return cellText(row[key]);
 }
 
-/** The cell by which people know a row. No subject has two of these columns. */
-export function rowName(row: Row): string {
-  return cellText(row["title"] ?? row["label"] ?? row["words"] ?? row["name"] ?? null);
+/** What people call a row. No collection has two of these columns. */
+export function rowTitle(collection: Collection, row: Row): string {
+  const name = row["title"] ?? row["label"] ?? row["words"] ?? row["name"] ?? null;
+  return collection.titleFor?.(row) || cellText(name) || rowKey(collection, row);
+}
+
+export function columnLabel({ columns }: Collection, name: string): string {
+  return columns.find((column) => column.name === name)?.label ?? name;
 }

@@ -4,9 +4,10 @@ import { places, social } from "#content/site.ts";
 import type { Env } from "#config/env.server.ts";
 import { bad, type Finding, good, note, errorReason } from "./finding.ts";
 import { openStore, settings } from "#operations/stores.ts";
-import { collections } from "#operations/collections/collections.ts";
-import { cellText } from "#operations/collections/collection.ts";
-import { readTable } from "#operations/changes/table-rows.ts";
+import { announcement } from "#operations/collections/notices.collection.ts";
+import { plans } from "#operations/collections/plans.collection.ts";
+import { cellText, type Collection } from "#operations/collections/collection.ts";
+import { readTable } from "#operations/rows/table-rows.ts";
 import { count } from "#domain/text.ts";
 
 const PATIENCE_MS = 8_000;
@@ -41,8 +42,8 @@ async function outsideLinks(env: Env): Promise<Outside[]> {
     ...Object.values(social).map(({ url, name }) => ({ url, where: `content/site.ts, ${name}` })),
     ...partners.map(({ website, name }) => ({ url: website, where: `content/pages/partners.ts, ${name}` })),
     ...places.map(({ website, name }) => ({ url: website, where: `content/site.ts, ${name}` })),
-    ...(await linksIn("plans", "URL")),
-    ...(await linksIn("announcement", "link_url")),
+    ...(await linksIn(plans, "URL")),
+    ...(await linksIn(announcement, "link_url")),
     { url: env.NUTRITION_PAYMENT_URL, where: "NUTRITION_PAYMENT_URL" },
   ].map((link) => ({ ...link, frame: false }));
   const frames = (
@@ -55,13 +56,12 @@ async function outsideLinks(env: Env): Promise<Outside[]> {
   return [...known.values()];
 }
 
-async function linksIn(name: "plans" | "announcement", column: string) {
+async function linksIn(collection: Collection, column: string) {
   try {
-    const subject = collections[name];
-    const rows = await readTable(await openStore(), subject);
+    const rows = await readTable(await openStore(), collection);
     return rows.map(({ row }) => ({
       url: cellText(row[column]),
-      where: `table "${subject.table}", ${cellText(row[subject.key])}`,
+      where: `table "${collection.table}", ${cellText(row[collection.key])}`,
     }));
   } catch {
     return [];

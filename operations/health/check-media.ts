@@ -6,9 +6,9 @@ import { programs, unlisted } from "#content/programs/programs.ts";
 import { sports } from "#content/sports/sports.ts";
 import { MEDIA } from "#pictures/store/shipped-pictures.server.ts";
 import { openStore } from "#operations/stores.ts";
-import { readRows } from "#operations/changes/edit.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
 import { cellText } from "#operations/collections/collection.ts";
-import { collections } from "#operations/collections/collections.ts";
+import { sitePictures } from "#operations/collections/site-pictures.collection.ts";
 import { sourceLines } from "./content-faults.ts";
 import { type Finding, sample } from "./finding.ts";
 
@@ -44,7 +44,7 @@ export async function checkMedia(): Promise<Finding[]> {
 /** In whose place a photograph of the gym's own stands; in that of a film's first frame, it stands for the film. */
 async function replacedPictures() {
   const rows = await openStore()
-    .then((db) => readRows(db, collections["site-pictures"]))
+    .then((db) => readRows(db, sitePictures))
     .catch(() => []);
   const places = new Set(rows.map((row) => cellText(row["place"])));
   return (folder: string, file: string) => {

@@ -1,3 +1,4 @@
+import type { Collection } from "#operations/collections/collection.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { contentSampleFacts } from "#content/sample-facts.ts";
@@ -7,9 +8,8 @@ import { samplePicturesIn } from "#pictures/store/sample-pictures.server.ts";
 import { checkMedia } from "./check-media.ts";
 import { bad, type Finding, good, errorReason, sample } from "./finding.ts";
 import { openPictures, openStore, settings as environment } from "#operations/stores.ts";
-import { readRows } from "#operations/changes/edit.ts";
-import { settings } from "#operations/collections/settings.ts";
-import { collections } from "#operations/collections/collections.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
+import { settings } from "#operations/collections/settings.collection.ts";
 
 const LOOKS_SAMPLE =
   /\b(sample|demo|example|specimen|placeholder|mockley|testerman|pattern|stencil|draftwell)\b/i;
@@ -75,11 +75,13 @@ async function madeSettings(): Promise<Set<string>> {
 
 async function inTables(): Promise<Finding[]> {
   try {
+    // The registry reads the file that calls this, so it is asked when it is complete.
+    const { collections } = await import("#operations/registry.ts");
     const rows = await sampleRows(await openStore());
     // Settings are told as the facts of content/site.ts that they begin with.
     return rows
       .filter(({ table, own }) => table !== settings.table && !own)
-      .map(({ table, key }) => sample(`table "${table}"`, key, wayOut(table)));
+      .map(({ table, key }) => sample(`table "${table}"`, key, wayOut(collections, table)));
   } catch (error) {
     return [bad("sample data", `the tables can't be read: ${errorReason(error)}`)];
   }
@@ -100,8 +102,8 @@ async function inStore(): Promise<Finding[]> {
   }
 }
 
-function wayOut(table: string): string {
-  const name = Object.values(collections).find((subject) => subject.table === table)?.name;
+function wayOut(collections: readonly Collection[], table: string): string {
+  const name = collections.find((collection) => collection.table === table)?.name;
   return name
     ? `gym ${name} export ${name}.csv, write your own into it, gym ${name} import ${name}.csv`
     : "gym sample clear takes them out; gym photos add FOLDER --to tour puts your own in";

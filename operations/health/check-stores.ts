@@ -7,8 +7,8 @@ import { BUCKETS, MOST_PICTURE_BYTES, formatMegabytes } from "#pictures/store/pi
 import { bad, type Finding, good, note, errorReason } from "./finding.ts";
 import { openPictures, openRecords, openStore } from "#operations/stores.ts";
 import type { Collection } from "#operations/collections/collection.ts";
-import { collections } from "#operations/collections/collections.ts";
-import { readTable } from "#operations/changes/table-rows.ts";
+import { plans } from "#operations/collections/plans.collection.ts";
+import { readTable } from "#operations/rows/table-rows.ts";
 import { count } from "#domain/text.ts";
 import { findOrphans } from "./orphaned.ts";
 
@@ -26,12 +26,14 @@ export async function checkDatabase(): Promise<Finding[]> {
   const found = [stateOf(db), ...(messages === db ? [] : [stateOf(messages)])];
   const unwritable = messages.readOnly();
   if (unwritable) found.push(bad("messages", unwritable.why));
-  for (const subject of Object.values(collections)) {
+  // The registry reads the file that calls this, so it is asked when it is complete.
+  const { collections } = await import("#operations/registry.ts");
+  for (const subject of collections) {
     if (db.readOnly()?.complete === false && !contractTables.includes(subject.table)) continue;
     const rows = await readTable(db, subject).catch((error: unknown) => errorReason(error));
     if (typeof rows === "string") found.push(bad("database", `table "${subject.table}": ${rows}`));
     else if (rows.length === 0) found.push(...emptyTable(subject));
-    else if (subject === collections.plans) {
+    else if (subject === plans) {
       found.push(
         ...subject.warn!(
           rows.map(({ row }) => row),

@@ -42,3 +42,14 @@ export async function* csvChunks(db: Database, filter: LeadFilter, seen: Seen = 
     yield csvLines(leads.map((lead) => columns.map(([, value]) => value(lead))));
   }
 }
+
+/** One JSON array, in bounded memory. */
+export async function* jsonChunks(db: Database, filter: LeadFilter, seen: Seen = { leads: 0 }) {
+  yield "[\n";
+  for await (const leads of batches(eachLead(db, filter))) {
+    const before = seen.leads === 0 ? "" : ",\n";
+    seen.leads += leads.length;
+    yield before + leads.map((lead) => JSON.stringify(lead)).join(",\n");
+  }
+  yield "\n]\n";
+}

@@ -10,17 +10,20 @@ import type { BucketName } from "./buckets.ts";
 import { UserError } from "#config/user-error.ts";
 import { preparePhoto } from "./prepare-photo.ts";
 import { slug } from "#domain/text.ts";
-import { collections } from "#operations/collections/collections.ts";
-import { cellText } from "#operations/collections/collection.ts";
-import { readTable } from "#operations/changes/table-rows.ts";
-import { addTourRow, tourRows } from "./tour-rows.ts";
+import type { JournalChange } from "#operations/operation.ts";
+import { cellText, rowKey } from "#operations/collections/collection.ts";
+import { trainers as trainerList } from "#operations/collections/people.collection.ts";
+import { tour } from "#operations/collections/tour.collection.ts";
+import { planRows, withRow } from "#operations/rows/plan-rows.ts";
+import { readRows, readTable } from "#operations/rows/table-rows.ts";
+import { writeRows } from "#operations/rows/write-rows.ts";
 
 /*
  * What a photograph becomes is written down under the hash of its file before the picture is put: whoever starts
  * again after a crash puts the same picture into the same place, and what is done is never done twice.
  */
 
-interface Photo {
+export interface Photo {
   db: Database;
   store: PictureStore;
   /** The file's name. */
@@ -46,14 +49,11 @@ export async function alreadyAdded(db: Database, store: PictureStore, source: st
 }
 
 /** The next number, which is claimed before the picture is there. */
-export async function addTour(
-  { db, store, name, bytes, words, source, prepare = preparePhoto }: Photo,
-  /** Another way of adding its row: the desk's, which is undone with it. */
-  addRow?: (row: { number: number; alt: string }) => Promise<void>,
-): Promise<string> {
+export async function addTour(photo: Photo): Promise<{ key: string; journal: JournalChange[] }> {
+  const { db, store, name, bytes, words, source, prepare = preparePhoto } = photo;
   const picture = await prepare(name, bytes, "webp");
   const names = await store.names("tour-images");
-  const number = await claim(db, source, async (kysely) => {
+  const key = await claim(db, source, async (kysely) => {
     const claimed = await kysely.kysely
       .selectFrom("settings")
       .select("value")
@@ -61,21 +61,22 @@ export async function addTour(
       .execute();
     const taken = [
       ...names.map((one) => Number(/^image (\d+)\.webp$/.exec(one)?.[1] ?? 0)),
-      ...(await tourRows(kysely)).map((row) => row.number),
+      ...(await readRows(kysely, tour)).map((row) => Number(rowKey(tour, row))),
       ...claimed.map(({ value }) => Number(/image (\d+)\.webp$/.exec(value)?.[1] ?? 0)),
     ];
     return tourImageKey(Math.max(0, ...taken) + 1);
   });
-  await store.put(number, picture);
-  const row = { number: Number(/(\d+)\.webp$/.exec(number)?.[1]), alt: words };
-  await addRow?.(row);
-  await finish(db, source, number, async (inside) => {
-    if (addRow) return;
-    const rows = await tourRows(inside);
-    const last = Math.max(0, ...rows.map(({ order }) => order ?? 0));
-    await addTourRow(inside, { ...row, order: last + 1 });
+  await store.put(key, picture);
+  const number = String(Number(/(\d+)\.webp$/.exec(key)?.[1]));
+  let journal: JournalChange[] = [];
+  await finish(db, source, key, async (inside) => {
+    const rows = await readRows(inside, tour);
+    const last = Math.max(0, ...rows.map((row) => Number(row["display_order"] ?? 0)));
+    const typed = { image_number: number, alt_text: words, display_order: String(last + 1) };
+    const old = rows.some((row) => rowKey(tour, row) === number) ? number : undefined;
+    journal = await writeRows(inside, await planRows(inside, tour, withRow(tour, rows, typed, old).rows));
   });
-  return number;
+  return { key, journal };
 }
 
 /** Its title is read from its name. */
@@ -92,7 +93,7 @@ export async function addNutrition(photo: Photo): Promise<string> {
 /** In the place of every portrait that the trainer had. */
 export async function addTrainer(photo: Photo): Promise<string> {
   const { db, store, name, bytes, words, source, prepare = preparePhoto } = photo;
-  const trainers = (await readTable(db, collections.trainers)).map(({ row }) => cellText(row["Name"]));
+  const trainers = (await readTable(db, trainerList)).map(({ row }) => cellText(row["Name"]));
   const trainer = trainers.find((one) => one.toLowerCase() === words.toLowerCase());
   if (!trainer)
     throw new UserError(
@@ -134,10 +135,10 @@ async function finish(
   db: Database,
   source: string,
   key: string,
-  work: (inside: Queryable) => Promise<void> = async () => {},
+  work: (inside: Database) => Promise<void> = async () => {},
 ) {
   await db.kysely.transaction().execute(async (kysely) => {
-    const store = { kysely, kind: db.kind };
+    const store = { ...db, kysely };
     await work(store);
     // What stood there before has given its place up, and may come again.
     await kysely

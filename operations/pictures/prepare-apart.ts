@@ -3,6 +3,8 @@ import { setPriority } from "node:os";
 import { join } from "node:path";
 import { buffer, text } from "node:stream/consumers";
 import { UserError } from "#config/user-error.ts";
+import { MemoryBudget } from "#pictures/sizes/memory-budget.ts";
+import type { preparePhoto } from "./prepare-photo.ts";
 
 const LOW = 10;
 const PATIENCE_MS = 45_000;
@@ -42,4 +44,24 @@ export async function prepareApart(
     ? `${name} takes too long to open.`
     : said.split("\n").find((line) => line.startsWith(name));
   throw new UserError(fault ?? `${name} can't be read as a picture.`, ADVICE);
+}
+
+/** Two processors' worth; as many again may wait. Half of the desk's request slots stay free for everybody else. */
+const MOST_RUNNING = 2;
+const MOST_INSIDE = 4;
+const budget = new MemoryBudget(MOST_RUNNING);
+let inside = 0;
+
+/** A few at a time, and only while the sender waits. */
+export function prepareQueued(gone?: AbortSignal): typeof preparePhoto {
+  return async (name, bytes, format) => {
+    if (inside >= MOST_INSIDE)
+      throw new UserError("Other pictures are being made ready.", "Send yours again in a minute.");
+    inside += 1;
+    try {
+      return await budget.hold(1, () => prepareApart(name, bytes, format, { ...(gone && { gone }) }));
+    } finally {
+      inside -= 1;
+    }
+  };
 }

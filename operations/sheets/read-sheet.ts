@@ -18,6 +18,11 @@ export async function readSheet(path: string): Promise<Sheet> {
       "Check the name; put quotation marks around it if it has spaces.",
     );
   });
+  return parseSheet(path, bytes);
+}
+
+/** The same for a file that a browser has sent. */
+export function parseSheet(path: string, bytes: Buffer): Sheet {
   if (OWN_FORMATS.includes(bytes.subarray(0, 4).toString("hex"))) {
     throw new UserError(
       `${path} is a spreadsheet's own file, not CSV.`,

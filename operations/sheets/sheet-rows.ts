@@ -1,6 +1,6 @@
 import { type Sheet, tidy } from "./csv.ts";
 import { nearest } from "#domain/text.ts";
-import { readRow } from "#operations/changes/read-row.ts";
+import { readRow } from "#operations/rows/plan-rows.ts";
 import { rowKey, type Row, type Collection, cellText } from "#operations/collections/collection.ts";
 
 export interface SheetRows {
@@ -13,20 +13,20 @@ export interface SheetRows {
  * The rows of an import, or every fault in them. A row that stands word for word in the table already is taken as it
  * is: what an old table says oddly doesn't have to be mended before anything else can change.
  */
-export function parseRows(subject: Collection, sheet: Sheet, current: readonly Row[]): SheetRows {
+export function parseRows(collection: Collection, sheet: Sheet, current: readonly Row[]): SheetRows {
   const [firstRow = [], ...body] = sheet.rows;
   const headings = firstRow.map(tidy);
-  const places = subject.columns.map(({ name }) =>
+  const places = collection.columns.map(({ name }) =>
     headings.findIndex((heading) => heading.toLowerCase() === name.toLowerCase()),
   );
-  const columnOf = (column: string) => subject.columns.findIndex(({ name }) => name === column);
-  const headingFaults = checkHeadings(subject, headings, places);
+  const columnOf = (column: string) => collection.columns.findIndex(({ name }) => name === column);
+  const headingFaults = checkHeadings(collection, headings, places);
   if (headingFaults.length > 0) return { rows: [], faults: headingFaults };
 
   const standing = new Set(
-    current.map((row) => JSON.stringify(subject.columns.map(({ name }) => cellText(row[name])))),
+    current.map((row) => JSON.stringify(collection.columns.map(({ name }) => cellText(row[name])))),
   );
-  const taken = new Set(current.map((row) => cellText(row[subject.key])));
+  const taken = new Set(current.map((row) => cellText(row[collection.key])));
   const faults: string[] = [];
   const rows: Row[] = [];
   const seen = new Map<string, number>();
@@ -39,26 +39,26 @@ export function parseRows(subject: Collection, sheet: Sheet, current: readonly R
     };
     if (cells.length > headings.length && cells.slice(headings.length).some(tidy)) {
       say(
-        subject.key,
+        collection.key,
         `the row has ${cells.length} cells under ${headings.length} headings; a text with a comma needs quotation marks`,
       );
     }
     const cellAt = (name: string) => (cells[places[columnOf(name)] ?? -1] ?? "").trim();
-    const before = current.find((row) => rowKey(subject, row) === tidy(cellAt(subject.key)));
+    const before = current.find((row) => rowKey(collection, row) === tidy(cellAt(collection.key)));
     // What a file of an earlier version does not tell stays as it is.
-    const exact = subject.columns.map(({ name }, at) =>
+    const exact = collection.columns.map(({ name }, at) =>
       places[at] === -1 ? cellText(before?.[name]) : cellAt(name),
     );
     const isStanding = (texts: readonly string[]) => standing.has(JSON.stringify(texts));
     const texts = isStanding(exact) ? exact : exact.map(tidy);
-    const typed = Object.fromEntries(subject.columns.map(({ name }, at) => [name, texts[at] ?? ""]));
-    const read = readRow(subject, typed, taken);
-    if (!isStanding(texts)) for (const { column, words } of read.faults) say(column, words);
-    const key = rowKey(subject, read.row);
+    const typed = Object.fromEntries(collection.columns.map(({ name }, at) => [name, texts[at] ?? ""]));
+    const read = readRow(collection, typed, taken);
+    if (!isStanding(texts)) for (const { field, message } of read.errors) say(field, message);
+    const key = rowKey(collection, read.row);
     if (key === "") continue;
     const earlier = seen.get(key);
     if (earlier !== undefined)
-      say(subject.key, `'${key}' stands in row ${earlier} already; every ${subject.one} needs its own`);
+      say(collection.key, `'${key}' stands in row ${earlier} already; every ${collection.one} needs its own`);
     seen.set(key, earlier ?? number);
     taken.add(key);
     rows.push(read.row);
@@ -67,12 +67,12 @@ export function parseRows(subject: Collection, sheet: Sheet, current: readonly R
 }
 
 function checkHeadings(
-  subject: Collection,
+  collection: Collection,
   headings: readonly string[],
   places: readonly number[],
 ): string[] {
-  const names = subject.columns.map(({ name }) => name);
-  const missing = names.filter((_, index) => places[index] === -1 && !subject.columns[index]?.later);
+  const names = collection.columns.map(({ name }) => name);
+  const missing = names.filter((_, index) => places[index] === -1 && !collection.columns[index]?.later);
   const known = new Set(names.map((name) => name.toLowerCase()));
   const odd = headings.flatMap((heading, index) => {
     if (heading === "" || known.has(heading.toLowerCase())) return [];

@@ -77,3 +77,15 @@ export function dayAndTime(text: string): { date?: string; time?: ClockTime } {
 function weekdayOf(words: string): Day | undefined {
   return words.length < 3 ? undefined : days.find((one) => isShort(words, one));
 }
+
+/** A day up to today: 2026-11-01, 7d (seven days ago), today, yesterday. */
+export function parsePastDay(text: string, now = new Date()): string {
+  const today = gymDay(now);
+  const ago = /^(\d{1,4})\s*d(ays?)?$/.exec(text);
+  if (ago) return addDays(today, -Number(ago[1]));
+  if (text === "today") return today;
+  if (text === "yesterday") return addDays(today, -1);
+  const written = /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T12:00:00Z`);
+  if (written && !Number.isNaN(written.getTime()) && written.toISOString().startsWith(text)) return text;
+  throw usageError(`'${text}' is not a day.`, "Write a day like 2026-11-01, or 7d, today or yesterday.");
+}

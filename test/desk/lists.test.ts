@@ -39,9 +39,11 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByText("What has changed").waitFor();
     expect(await pricesOf("Mayhem")).toEqual([before]);
     await page.getByText("taken back").first().waitFor();
-    const rows = await site.place.plain("select who, what from changes order by made_at");
-    expect(rows.map(({ who }) => who)).toEqual(["coach@example.com", "coach@example.com"]);
-    expect(rows[0]!.what).toContain("Mayhem");
+    const rows = await site.place.plain(
+      "select actor, sentence from audit_entries where via = 'desk' order by at",
+    );
+    expect(rows.map(({ actor }) => actor)).toEqual(["coach@example.com", "coach@example.com"]);
+    expect(rows[0]!.sentence).toContain("Mayhem");
   });
 
   test("more than a line is shown first; what is left alone stays", async () => {
@@ -148,8 +150,8 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByRole("button", { name: "Yes, make it so" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await pricesOf("Mayhem")).toEqual(["$97.00"]);
-    const [last] = await site.place.plain("select file_name from imports order by created_at desc limit 1");
-    expect(last).toEqual({ file_name: "prices.csv" });
+    const [last] = await site.place.plain("select sentence from audit_entries order by at desc limit 1");
+    expect(last!.sentence).toMatch(/, from prices\.csv$/);
   });
 
   test("settings are for owners; what is made up is nowhere", async () => {
@@ -170,13 +172,13 @@ eachDatabaseAtLength((_, fresh) => {
     expect((await ask(site.server.url, "/desk/constructor", { cookie: site.owner })).status).toBe(404);
 
     // Nor does staff take a change of them back.
-    const [change] = await site.place.plain("select id from imports where subject = 'settings'");
+    const [change] = await site.place.plain("select id from audit_entries where operation like 'settings.%'");
     const undo = { undo: String(change!.id) };
     expect((await ask(site.server.url, "/desk/log", { cookie: site.coach, fields: undo })).status).toBe(403);
     expect((await ask(site.server.url, `/desk/log/${undo.undo}`, { cookie: site.coach })).status).toBe(403);
-    expect(await site.place.plain("select undone_at from imports where subject = 'settings'")).toEqual([
-      { undone_at: null },
-    ]);
+    expect(
+      await site.place.plain("select undone_at from audit_entries where operation like 'settings.%'"),
+    ).toEqual([{ undone_at: null }]);
     expect((await ask(site.server.url, "/desk/log", { cookie: site.owner, fields: undo })).status).toBe(303);
   });
 });

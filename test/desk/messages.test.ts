@@ -66,12 +66,17 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByRole("button", { name: "It is spam" }).waitFor();
 
     // All of it is in the log, by whom, without a word of who wrote the message; each can be taken back in turn.
-    const what = "select what, who from changes where subject = 'messages' and what like 'the message of%'";
-    const notes = await site.place.plain(`${what} order by made_at`);
-    const said = notes.map((note) => String(note.what).replace(/^the message of [-\d]+ [:\d]+: /, ""));
+    const what = "select sentence, actor from audit_entries where operation like 'messages.%'";
+    const notes = await site.place.plain(`${what} order by at`);
+    const said = notes.map((note) => String(note.sentence).replace(/: the message of [-\d]+ [:\d]+$/, ""));
     const mine = said.slice(-4);
-    expect(mine).toEqual(["who looks after it", "put off", "marked as spam", "no spam, let go"]);
-    expect(new Set(notes.map(({ who }) => who))).toEqual(new Set(["coach@example.com"]));
+    expect(mine).toEqual([
+      "Assigned to coach@example.com",
+      expect.stringMatching(/^Snoozed until /),
+      "Marked as spam",
+      "Released from quarantine",
+    ]);
+    expect(new Set(notes.map(({ actor }) => actor))).toEqual(new Set(["coach@example.com"]));
     expect(JSON.stringify(notes)).not.toContain("Kim");
     const kim = async () =>
       (
@@ -80,16 +85,14 @@ eachDatabaseAtLength((_, fresh) => {
         )
       )[0]!;
     await page.goto("/desk/log");
-    await page.getByRole("button", { name: /^Undo: .* no spam, let go/ }).click();
-    await page.getByText("taken back: the message of").waitFor();
+    await page.getByRole("button", { name: /^Undo: Released from quarantine/ }).click();
+    await page.getByText("Undid: Released").waitFor();
     expect((await kim()).state).toBe("quarantined");
-    // What came before it can be taken back only from there on.
-    expect(await page.getByRole("button", { name: /: who looks after it$/ }).count()).toBe(0);
-    await page.getByRole("button", { name: /^Undo: .* marked as spam/ }).click();
+    await page.getByRole("button", { name: /^Undo: Marked as spam/ }).click();
     await expect.poll(async () => (await kim()).state).not.toBe("quarantined");
-    await page.getByRole("button", { name: /^Undo: .* put off/ }).click();
+    await page.getByRole("button", { name: /^Undo: Snoozed/ }).click();
     await expect.poll(async () => (await kim()).snoozed_until).toBe(null);
-    await page.getByRole("button", { name: /^Undo: .* who looks after it/ }).click();
+    await page.getByRole("button", { name: /^Undo: Assigned to/ }).click();
     await expect.poll(async () => (await kim()).assigned_to).toBe(null);
     await page.context().close();
   });
@@ -159,8 +162,8 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByRole("button", { name: "Erase for good" }).click();
     expect(await left()).toBe(0);
     await page.goto("/desk/log");
-    await page.getByText("erased what one person had sent: 1 message").waitFor();
-    await page.getByText("exported all messages").waitFor();
+    await page.getByText("Deleted everything that one person had sent: 1 message").waitFor();
+    await page.getByText("Exported messages").waitFor();
     await page.context().close();
   });
 });

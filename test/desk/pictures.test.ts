@@ -108,15 +108,15 @@ eachDatabaseAtLength((_, fresh) => {
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await portrait()).not.toEqual(sent);
     await page.goto("/desk/log");
-    await page.getByRole("button", { name: `Undo: another part of the portrait of ${name}` }).click();
-    await page.getByText(`taken back: another part of the portrait of ${name}`).waitFor();
+    await page.getByRole("button", { name: `Undo: Another part of the portrait of ${name}` }).click();
+    await page.getByText(`Undid: Another part of the portrait of ${name}`).waitFor();
     expect(await portrait()).toEqual(sent);
-    await page.getByRole("button", { name: `Undo: a new portrait of ${name}` }).click();
-    await page.getByText(`taken back: a new portrait of ${name}`).waitFor();
+    await page.getByRole("button", { name: `Undo: New portrait of ${name}` }).click();
+    await page.getByText(`Undid: New portrait of ${name}`).waitFor();
     expect(await portrait()).toEqual(before);
     // What has been taken back can be done again, and nothing else of it can be taken back.
-    expect(await page.getByRole("button", { name: /^Undo: taken back: a new portrait/ }).count()).toBe(1);
-    expect(await page.getByRole("button", { name: /^Undo: a new portrait/ }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: /^Undo: Undid: New portrait/ }).count()).toBe(1);
+    expect(await page.getByRole("button", { name: /^Undo: New portrait/ }).count()).toBe(0);
   });
 
   test("what is no picture is refused in a sentence, and who is not signed in sends nothing", async () => {

@@ -43,8 +43,8 @@ eachDatabaseAtLength((_, fresh) => {
     expect(font).toContain("Barlow Condensed");
     expect(faults).toEqual([]);
     expect(await visitorsSee("/pricing", "$91.50")).toBe(false);
-    expect(await site.place.plain("select id from imports")).toEqual([]);
-    expect(await site.place.plain("select id from changes")).toEqual([]);
+    expect(await site.place.plain("select id from audit_entries where via = 'desk'")).toEqual([]);
+    expect(await site.place.plain("select entry from audit_changes where title = 'Mayhem'")).toEqual([]);
 
     await page.getByRole("button", { name: "Back" }).click();
     expect(await page.getByLabel("Price").inputValue()).toBe("$91.50");

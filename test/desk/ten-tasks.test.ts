@@ -133,7 +133,7 @@ eachDatabase((_, fresh) => {
 
   test("9: undo", async () => {
     await from("Site", "What has changed");
-    await press(/^Undo: changed Mayhem/);
+    await press(/^Undo: Price of Mayhem/);
     await at.page.getByText("taken back").waitFor();
     await few();
     await expect.poll(() => site("/pricing")).not.toContain("$93.00");

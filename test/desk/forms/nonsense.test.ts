@@ -44,9 +44,9 @@ const desk = join(import.meta.dirname, "../../../desk");
 const NAMES = [
   ...new Set(
     globSync("**/*.{ts,tsx}", { cwd: desk }).flatMap((file) =>
-      [...readFileSync(join(desk, file), "utf8").matchAll(/\b(?:get|has|of)\("(\w+)"\)/g)].map(
-        ([, name]) => name!,
-      ),
+      [
+        ...readFileSync(join(desk, file), "utf8").matchAll(/\b(?:(?:get|has)\(|textIn\(posted, )"(\w+)"\)/g),
+      ].map(([, name]) => name!),
     ),
   ),
 ].filter((name) => name !== "cookie");
@@ -76,6 +76,8 @@ const addresses: Record<string, string[]> = {
   "/desk/pictures/places": ["/desk/pictures/places"],
   "/desk/pictures/place": ["/desk/pictures/place?name=hero-pricing"],
   "/desk/pictures/nutrition": ["/desk/pictures/nutrition"],
+  "/desk/do": ["/desk/do"],
+  "/desk/do/:name": ["/desk/do/announcement.say", "/desk/do/classes.cancel"],
   "/desk/log": ["/desk/log"],
   "/desk/log/:id": ["/desk/log/abc"],
   "/desk/:list": ["/desk/prices"],

@@ -32,25 +32,17 @@ eachDatabaseAtLength((_, fresh) => {
   async function openLastChange(page: Page) {
     await page.goto("/desk/log");
     await page
-      .getByRole("link", { name: /^changed Recovery/ })
+      .getByRole("link", { name: /^Price of Recovery/ })
       .first()
       .click();
   }
   const takeBack = (page: Page) => page.getByRole("button", { name: "Take it back" }).click();
 
-  test("a price that a colleague saves while the page stands open is shown, and stays", async () => {
+  test("another price that a colleague saves while the page is open is no conflict, and stays", async () => {
     await setPrice(owner, "Recovery", "$65.00");
     await openLastChange(owner);
-    await setPrice(coach, "Nutrition", "$155.00");
-
-    await takeBack(owner);
-    await owner.getByText("The list has changed while you looked").waitFor();
-    const since = owner.getByRole("region", { name: "Since then" });
-    for (const words of ["Nutrition", "$150.00", "$155.00", "coach"])
-      expect(await since.innerText()).toContain(words);
     expect(await axeViolations(owner)).toEqual([]);
-    expect([await priceOf("Recovery"), await priceOf("Nutrition")]).toEqual(["$65.00", "$155.00"]);
-
+    await setPrice(coach, "Nutrition", "$155.00");
     await takeBack(owner);
     await owner.getByRole("heading", { name: "What has changed" }).waitFor();
     expect([await priceOf("Recovery"), await priceOf("Nutrition")]).toEqual(["$60.00", "$155.00"]);
@@ -61,7 +53,7 @@ eachDatabaseAtLength((_, fresh) => {
     await owner.goto("/desk/log");
     await setPrice(coach, "Recovery", "$70.00");
     await owner
-      .getByRole("button", { name: /^Undo: changed Recovery/ })
+      .getByRole("button", { name: /^Undo: Price of Recovery/ })
       .first()
       .click();
     const since = owner.getByRole("region", { name: "Since then" });

@@ -1,0 +1,165 @@
+import { z } from "zod";
+import { usageError, UserError } from "#config/user-error.ts";
+import type { Change, Operation, Query } from "#operations/operation.ts";
+import { fieldsIn } from "#operations/operation.ts";
+import { commandFor, findCollection } from "#operations/registry.ts";
+import { ask, plan } from "#operations/run.ts";
+import { check, type Command, type Context, type Field, json, type Typed, yes } from "./command.ts";
+import { type Face, faceFor } from "./faces.ts";
+import { printChange, printDone, printNothing, printResult, toJson } from "./print.ts";
+
+/** The command that a declaration makes. */
+export function operationCommand(declared: Operation | Query): Command {
+  const name = commandFor(declared);
+  const face = faceFor(name);
+  const named = face.args ?? (declared.cli?.args ?? []).map((word) => word.replace("…", ""));
+  const fields = [...typedFields(declared.input), ...(face.fields ?? [])];
+  const args = named.flatMap((key) => fields.find((field) => field.key === key) ?? []);
+  const asks = declared.kind === "change" && face.asks !== false;
+  return {
+    summary: declared.summary,
+    about: declared.cli?.about,
+    args: args.map((field) => ({ ...field, flag: "" })),
+    options: [
+      ...fields.filter((field) => !args.includes(field) && !face.without?.includes(field.key)),
+      ...(asks ? [yes, check] : []),
+      json,
+    ],
+    examples: declared.cli?.examples ?? [],
+    async run(typed, context) {
+      const stores = await context.openStores(declared.unopened !== true);
+      const input = inputFrom(declared, face, await (face.read?.(typed, stores) ?? typed));
+      const asked = { input, actor: context.actor, stores };
+      try {
+        if (declared.kind === "change") return await change(declared, asked, face, typed, context);
+        const result = await ask(declared, asked);
+        if (face.print) return await face.print(result as never, { ...context, typed, stores });
+        return typed["json"]
+          ? await context.terminal.printJson(result)
+          : await printResult(name, result, context.terminal);
+      } catch (error) {
+        await face.failed?.(typed, stores);
+        throw inFlags(error, name, fields);
+      }
+    },
+  };
+}
+
+type Asked = Parameters<typeof plan>[1];
+
+async function change(operation: Operation, asked: Asked, face: Face, typed: Typed, context: Context) {
+  const { terminal } = context;
+  const bar = terminal.progress(operation.summary.split(" ")[0]!);
+  if ("progress" in operation.input.shape) Object.assign(asked.input as object, { progress: bar });
+  const planned = await plan(operation, asked);
+  const { change } = planned;
+  const asJson = typed["json"] === true;
+  // Applied at once: it refuses with the list of them.
+  const isRefused = "conflicts" in change && (change.conflicts as unknown[]).length > 0 && !typed["force"];
+  if (change.isEmpty)
+    return asJson
+      ? terminal.printJson({ applied: false, ...toJson(change) })
+      : printNothing(change, terminal);
+  if (face.asks !== false && !isRefused) {
+    if (!asJson) await printChange(change, terminal);
+    for (const warning of change.warnings) terminal.warn(warning);
+    if (typed["check"]) {
+      if (asJson) return terminal.printJson({ applied: false, ...toJson(change) });
+      return terminal.print(`${summaryOf(change)}. Only a preview: nothing was changed.`);
+    }
+    if (!typed["yes"] && !(await terminal.confirm(questionFor(change))))
+      return terminal.say("Nothing was changed.");
+  }
+  const done = await planned.apply().finally(bar.end);
+  if (!done) return;
+  if (face.print) return face.print(done.result as never, { ...context, typed, stores: asked.stores });
+  if (asJson)
+    return terminal.printJson({
+      applied: true,
+      entry: done.entry,
+      ...toJson(change),
+      ...plainResult(done.result),
+    });
+  await printDone(operation, change, done, terminal);
+}
+
+const plainResult = (result: unknown) =>
+  typeof result === "object" && result !== null && !Array.isArray(result) ? result : {};
+
+function questionFor(change: Change): string {
+  return change.question ?? `Apply this (${summaryOf(change)})`;
+}
+
+/** '1 added, 2 changed' */
+function summaryOf({ lines, question }: Change): string {
+  const signs = { "+": "added", "~": "changed", "-": "removed" };
+  const parts = Object.entries(signs).map(([sign, word]) => {
+    const number = lines.filter((line) => line.sign === sign).length;
+    return number > 0 ? `${number} ${word}` : "";
+  });
+  return parts.filter(Boolean).join(", ") || question || "";
+}
+
+function typedFields(input: z.ZodObject): Field[] {
+  return fieldsIn(input)
+    .filter(({ kind }) => kind !== "hidden")
+    .map(({ name, label, help, kind, choices, placeholder, required }) => {
+      const { type } = z.toJSONSchema(input.shape[name] as z.ZodType, {
+        unrepresentable: "any",
+        io: "input",
+      });
+      const values = choices?.map(([value]) => value);
+      return {
+        key: name,
+        flag: flagFor(name),
+        label,
+        help: help ?? label,
+        placeholder: placeholder?.replace(/[[\]]|\s*…$/g, "").trim() || name.toUpperCase(),
+        isRequired: required,
+        isSwitch: kind === "flag" || type === "boolean",
+        isList: type === "array",
+        ...(values && { choices: values }),
+      };
+    });
+}
+
+/** 'as-usual' for asUsual, 'plan-name' for 'Plan Name'. */
+function flagFor(name: string): string {
+  return name
+    .replace(/([a-z])([A-Z])/g, "$1-$2")
+    .replaceAll(/[ _]/g, "-")
+    .toLowerCase();
+}
+
+/** Only what the declaration knows; '' and [] are what nobody typed. */
+function inputFrom(
+  { input }: Operation | Query,
+  { without = [] }: Face,
+  typed: Typed,
+): Record<string, unknown> {
+  const known = Object.keys(input.shape).filter(
+    (key) => typed[key] !== undefined && !without.includes(`-${key}`),
+  );
+  return Object.fromEntries(known.map((key) => [key, typed[key]]));
+}
+
+/** Values that were refused, named as they were typed. */
+function inFlags(error: unknown, name: string, fields: readonly Field[]): unknown {
+  if (!(error instanceof UserError) || error.fields.length === 0) return error;
+  const said = error.fields.map(({ field, message }) => {
+    const flag = fields.find(({ key }) => key === field)?.flag;
+    return `${flag ? `--${flag}` : field}: ${message}`;
+  });
+  return usageError(said.join("\n"), `\`gym ${name} --help\` explains each option. Nothing was changed.`);
+}
+
+/** The desk alone offers what needs a browser; lists that have commands made for them need no others. */
+export function isTyped(declared: Operation | Query): boolean {
+  const family = declared.name.split(".")[0]!;
+  const collection = findCollection(family);
+  if (collection && !collection.screen) return false;
+  const fields = fieldsIn(declared.input);
+  const isFile = fields.some(({ kind }) => kind === "file");
+  const isHidden = fields.some(({ kind, required }) => kind === "hidden" && required);
+  return declared.cli !== undefined && (isFile || !isHidden);
+}

@@ -1,0 +1,95 @@
+import { capital, count } from "#domain/text.ts";
+import type { Change, ChangeLine, Operation } from "#operations/operation.ts";
+import { plainDifference, summarize } from "#operations/rows/difference.ts";
+import { type RowsChange, touchedRows } from "#operations/rows/plan-rows.ts";
+import type { Done } from "#operations/run.ts";
+import type { Terminal } from "./terminal.ts";
+import { type Cell, oneLine } from "./text.ts";
+
+const isRows = (change: Change): change is RowsChange => "shown" in change && "collection" in change;
+
+export async function printChange({ lines }: Change, terminal: Terminal): Promise<void> {
+  for (const line of lines) await printLine(line, terminal);
+}
+
+async function printLine({ sign, title, cells }: ChangeLine, terminal: Terminal): Promise<void> {
+  const style = ({ "-": "red", "+": "green", "~": "yellow" } as const)[sign];
+  if (sign === "~") {
+    await terminal.print(terminal.paint(style, `~ ${oneLine(title)}`));
+    for (const { label, from, to } of cells)
+      await terminal.print(
+        `    ${label}: ${terminal.paint("red", shown(from))} -> ${terminal.paint("green", shown(to))}`,
+      );
+    return;
+  }
+  const texts = cells
+    .map(({ from, to }) => oneLine(from ?? to ?? ""))
+    .filter((text) => text && text !== title);
+  const short = texts.map((text) => (text.length > 48 ? `${text.slice(0, 47)}…` : text));
+  await terminal.print(terminal.paint(style, `${sign} ${[oneLine(title), ...short].join("  ")}`));
+}
+
+const shown = (text = "") => (text === "" ? "(empty)" : oneLine(text));
+
+export async function printNothing(change: Change, terminal: Terminal): Promise<void> {
+  const why = isRows(change)
+    ? `the table has exactly these ${count(change.wanted.length, change.collection.one, change.collection.many)} already`
+    : "everything is so already";
+  await terminal.print(`Nothing to do: ${why}.`);
+}
+
+export async function printDone(
+  operation: Operation,
+  change: Change,
+  done: Done<unknown>,
+  terminal: Terminal,
+) {
+  const undo = operation.undo === "journal" && operation.name !== "undo" ? " To undo it: gym undo" : "";
+  if (isRows(change)) return terminal.print(`Done: ${summarize(change.shown)}. ${whenShown(change)}${undo}`);
+  const live = change.page || operation.name === "undo" ? " The site shows it within 10 seconds." : "";
+  await terminal.print(`${oneLine(done.sentence)}.${live}${undo}`);
+}
+
+const MOST = 5;
+
+/** What was saved isn't always what visitors see. */
+function whenShown({ collection, shown }: RowsChange): string {
+  const rows = touchedRows(shown);
+  const others = rows.flatMap((row) => collection.visibleAs?.(row) ?? []);
+  const isLive = others.length < rows.length || rows.length === 0;
+  return [
+    ...(isLive ? ["The site shows it within 10 seconds."] : []),
+    ...others.slice(0, MOST).map((words) => `${words}.`),
+  ].join(" ");
+}
+
+export function toJson(change: Change): object {
+  return isRows(change)
+    ? plainDifference(change.collection, change.shown)
+    : { lines: change.lines, warnings: change.warnings, question: change.question };
+}
+
+/** A table from rows, name and value from an object. */
+export async function printResult(name: string, result: unknown, terminal: Terminal): Promise<void> {
+  if (!Array.isArray(result)) {
+    const entries = Object.entries(result as object);
+    return terminal.printTable(
+      ["", ""],
+      entries.map(([key, value]) => [capital(key), asCell(value)]),
+    );
+  }
+  const rows = result as Record<string, unknown>[];
+  const headings = Object.keys(rows[0] ?? {});
+  if (rows.length > 0)
+    await terminal.printTable(
+      headings,
+      rows.map((row) => headings.map((heading) => asCell(row[heading]))),
+    );
+  terminal.say(
+    rows.length === 0 ? `${capital(name.split(" ")[0]!)}: nothing yet.` : `${count(rows.length, "row")}.`,
+  );
+}
+
+function asCell(value: unknown): Cell {
+  return typeof value === "object" && value !== null ? JSON.stringify(value) : (value as Cell);
+}

@@ -1,0 +1,57 @@
+import type { Finding } from "#operations/health/finding.ts";
+import type { PrintContext } from "../faces.ts";
+import type { Terminal } from "../terminal.ts";
+import { plainText, wrapped } from "../text.ts";
+
+const marks = { good: "ok", note: "note", bad: "BAD", sample: "SAMPLE" } as const;
+const looks = { good: "green", note: "yellow", bad: "red", sample: "red" } as const;
+
+const SHOWN = 8;
+const INDENT = 7;
+
+type Checked = { parts: AsyncIterable<Finding[]> };
+
+export async function printFindings({ parts }: Checked, { typed, terminal }: PrintContext): Promise<number> {
+  const found: Finding[] = [];
+  for await (const findings of parts) {
+    found.push(...findings);
+    if (!typed["json"]) await printPart(findings, terminal);
+  }
+  const open = found.filter(({ level }) => level === "bad" || level === "sample");
+  if (typed["json"]) await terminal.printJson({ ready: open.length === 0, findings: found });
+  else await terminal.print(verdict(found, terminal));
+  return open.length === 0 ? 0 : 1;
+}
+
+/** What stands in one place is said together, and what to do about it once. */
+async function printPart(findings: readonly Finding[], terminal: Terminal) {
+  const groups = Map.groupBy(findings, ({ level, about, words }) =>
+    level === "sample" ? about : `${about}: ${words}`,
+  );
+  const said = [...groups.values()];
+  for (const [index, group] of said.entries()) {
+    const [first] = group;
+    if (!first) continue;
+    const { level, about, next } = first;
+    const mark = marks[level].padEnd(INDENT);
+    const line = wrapped(`${mark}${about}: ${plainText(wordsOf(group))}`, terminal.columns, INDENT);
+    await terminal.print(terminal.paint(looks[level], marks[level]) + line.slice(marks[level].length));
+    if (next && next !== said[index + 1]?.[0]?.next)
+      await terminal.print(wrapped(" ".repeat(INDENT) + next, terminal.columns, INDENT));
+  }
+}
+
+function wordsOf(group: readonly Finding[]): string {
+  const words = group.map((finding) => finding.words);
+  if (words.length === 1) return words[0] ?? "";
+  const rest = words.length > SHOWN ? [`and ${words.length - SHOWN} more`] : [];
+  const between = words.some((one) => one.includes(",")) ? "; " : ", ";
+  return `${words.length}: ${[...words.slice(0, SHOWN), ...rest].join(between)}`;
+}
+
+function verdict(found: readonly Finding[], terminal: Terminal): string {
+  const bad = found.filter(({ level }) => level === "bad").length;
+  const sample = found.filter(({ level }) => level === "sample").length;
+  if (bad + sample === 0) return terminal.paint("green", "\nReady to go live.");
+  return terminal.paint("red", `\nNot ready: ${bad} to mend, ${sample} still sample.`);
+}

@@ -1,0 +1,111 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import type { z } from "zod";
+import { deskVisit } from "#auth/desk-visit.server.ts";
+import { env } from "#config/env.server.ts";
+import { UserError } from "#config/user-error.ts";
+import { inPreview, leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
+import { DatabaseRefused } from "#db/drivers/engine.ts";
+import type { Actor, Change, ChangeLine, Operation, Stores } from "#operations/operation.ts";
+import { type Done, plan, type Planned } from "#operations/run.ts";
+import { pictureStore } from "#pictures/store/picture-store.server.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+export function deskStores(): Stores {
+  return { site: siteDatabase(), leads: leadsDatabase(), pictures: pictureStore, env };
+}
+
+export function actorIn(context: Context): Actor {
+  const { email, role } = context.get(signedIn).person;
+  return { name: email, role, via: "desk" };
+}
+
+/** What a form shows after it was sent: errors, or what would change. */
+export type Answer = {
+  /** By field. */
+  errors?: { name: string; message: string }[];
+  /** Why it was refused, where no field is to blame. */
+  refused?: string;
+  lines?: ChangeLine[];
+  warnings?: string[];
+  question?: string;
+  /** The page as it would be. */
+  preview?: string;
+};
+
+type Asked<Input extends z.ZodObject, C extends Change, Result> = {
+  input: z.input<Input>;
+  /** "see": shows the page with the change. "sure": the person has agreed to what was shown. */
+  posted: FormData;
+  /** Whether the change is shown before it is applied. */
+  needsConfirmation?: (change: C) => boolean;
+  /** Where visitors see it, if the change does not say. */
+  page?: string;
+  labels?: Readonly<Record<string, string>>;
+  /** Where it goes on; a `Response`, or an address of the desk that gets `done=ENTRY`. */
+  next: (done: Done<Result> | undefined) => string | Response;
+};
+
+/** Runs one operation for the form that was sent. A `Response` means that it is done. */
+export async function act<Input extends z.ZodObject, C extends Change, Result>(
+  context: Context,
+  operation: Operation<Input, C, Result>,
+  asked: Asked<Input, C, Result>,
+): Promise<Answer | Response> {
+  const { input, posted, needsConfirmation = () => false, page, labels = {}, next } = asked;
+  try {
+    const planned = await plan(operation, { input, actor: actorIn(context), stores: deskStores() });
+    const { lines, warnings, question, isEmpty } = planned.change;
+    const shown = { lines, warnings, ...(question && { question }) };
+    if (posted.has("see"))
+      return { ...shown, preview: await previewPage(context, planned, page ?? planned.change.page ?? "/") };
+    if (!isEmpty && needsConfirmation(planned.change) && !posted.get("sure")) return shown;
+    const done = await planned.apply();
+    const to = next(done);
+    return to instanceof Response ? to : redirect(withEntry(to, done?.entry), 303);
+  } catch (error) {
+    return explain(error, labels);
+  }
+}
+
+function withEntry(to: string, entry: string | undefined): string {
+  return entry ? `${to}${to.includes("?") ? "&" : "?"}done=${entry}` : to;
+}
+
+/** The answer with the status that it stands for. */
+export function respond<More extends object>(answer: Answer | Response, more: More) {
+  if (answer instanceof Response) return answer;
+  const failed = answer.refused !== undefined || answer.errors !== undefined;
+  return data<Answer & More>({ ...answer, ...more }, { status: failed ? 400 : 200 });
+}
+
+/** Any error that a person can do nothing about is thrown again. */
+export function explain(error: unknown, labels: Readonly<Record<string, string>> = {}): Answer {
+  if (error instanceof DatabaseRefused) return { refused: error.message };
+  if (!(error instanceof UserError)) throw error;
+  if (error.fields.length > 0)
+    return {
+      errors: error.fields.map(({ field, message }) => ({
+        name: field,
+        message: `${labels[field] ?? field}: ${message}`,
+      })),
+    };
+  // What to type on the command line is of no use here.
+  const next = /`|gym |command|--/.test(error.next) ? "" : ` ${error.next}`;
+  return { refused: error.message + next };
+}
+
+/** A page of the site as visitors would see it with this change. The change is rolled back. */
+async function previewPage(context: Context, planned: Planned, page: string): Promise<string> {
+  const { seePage, allowedStyles } = context.get(deskVisit);
+  const { html, styles } = await planned.preview(({ site }) => inPreview(site, () => seePage(page)));
+  allowedStyles.push(...styles);
+  return html;
+}
+
+/** The text of a form's field. */
+export function textIn(posted: FormData, name: string): string {
+  const value = posted.get(name);
+  return typeof value === "string" ? value.replaceAll("\r\n", "\n") : "";
+}

@@ -1,0 +1,39 @@
+import type { ChangeLine } from "#operations/operation.ts";
+import styles from "./difference.module.css";
+
+const verbs = { "-": "Goes", "+": "New", "~": "Changes" };
+const SHOWN = 100;
+
+/** What will be different, before it is. */
+export function Difference(props: { lines: readonly ChangeLine[]; warnings: readonly string[] }) {
+  const { lines, warnings } = props;
+  return (
+    <section className="flow" aria-labelledby="difference">
+      <h2 id="difference" className="text-head">
+        This will be different
+      </h2>
+      {warnings.map((warning) => (
+        <p key={warning} className="strong">
+          Mind: {warning}.
+        </p>
+      ))}
+      <ul className={`on-white ruled ${styles.lines}`}>
+        {lines.slice(0, SHOWN).map(({ sign, title, cells }, index) => (
+          <li key={index}>
+            <p className="strong">
+              {verbs[sign]}: {title}
+            </p>
+            {cells.map(({ label, from, to }) => (
+              <p key={label} className={`grid mt-2 ${styles.cell}`}>
+                <span className="text-quiet">{label}</span>
+                {from !== undefined && <del>{from || "(empty)"}</del>}
+                {to !== undefined && <ins>{to || "(empty)"}</ins>}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {lines.length > SHOWN && <p>And {lines.length - SHOWN} more.</p>}
+    </section>
+  );
+}

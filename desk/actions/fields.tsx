@@ -1,0 +1,61 @@
+import { Field, Select, TextArea } from "#ui/forms/field.tsx";
+import type { FieldFacts } from "#operations/operation.ts";
+import { fieldId } from "#ui/forms/field.tsx";
+
+export type FormField = FieldFacts & { name: string; required: boolean };
+
+/** The fields of an operation or a row, with their help and errors. */
+export function FormFields(props: {
+  fields: readonly FormField[];
+  typed: Readonly<Record<string, string>>;
+  errors: readonly { name: string; message: string }[];
+}) {
+  const { fields, typed, errors } = props;
+  return fields.map(({ help, first = "", ...field }) => (
+    <div key={field.name}>
+      <Control
+        {...field}
+        value={typed[field.name] ?? first}
+        error={errors.find(({ name }) => name === field.name)?.message}
+      />
+      {help && <p className="text-quiet mt-2">{help}</p>}
+    </div>
+  ));
+}
+
+function Control(props: Omit<FormField, "help" | "first"> & { value: string; error: string | undefined }) {
+  const { name, label, required, kind = "text", choices, value, error } = props;
+  const shared = { name, label, error, required, defaultValue: value };
+  if (kind === "flag")
+    return (
+      <label className="tap" htmlFor={fieldId(name)}>
+        <input type="checkbox" id={fieldId(name)} name={name} value="yes" defaultChecked={value !== ""} />{" "}
+        {label}
+      </label>
+    );
+  if (kind === "long") return <TextArea {...shared} dir="auto" rows={7} />;
+  if (!choices) return <Field {...shared} {...manner[kind]} />;
+  const known = choices.some(([one]) => one === value);
+  return (
+    <Select {...shared}>
+      {!known && <option value={value}>{value || "Choose"}</option>}
+      {choices.map(([one, words]) => (
+        <option key={one} value={one}>
+          {words}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+// An old row may hold what a browser's own field would not take: only what it can always show has a kind of its own.
+const manner = {
+  text: {},
+  date: { type: "date" },
+  time: { type: "time" },
+  number: { inputMode: "numeric" },
+  url: { inputMode: "url" },
+  email: { type: "email" },
+  file: {},
+  hidden: {},
+} as const;

@@ -1,0 +1,103 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { operations } from "#operations/registry.ts";
+import { useDraft } from "#desk/drafts/use-draft.ts";
+import { readForm } from "#desk/frame/form.server.ts";
+import { newOnce, once } from "#desk/frame/once.server.ts";
+import { Page } from "#desk/frame/page.tsx";
+import { isFresh, signInAgain } from "#desk/sign-in/fresh.server.ts";
+import { refuse } from "#desk/sign-in/refuse.server.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorSummary } from "#ui/forms/error-summary.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
+import { act, type Answer, respond, textIn } from "./act.server.ts";
+import { Done } from "./done.tsx";
+import { FormFields } from "./fields.tsx";
+import { formFields, formOperations, inputFrom } from "./generic.server.ts";
+import { Sure } from "./sure.tsx";
+
+function operationIn({ params, context }: LoaderFunctionArgs | ActionFunctionArgs) {
+  const { role } = context.get(signedIn).person;
+  const found = formOperations(role).find(({ name }) => name === params.name);
+  if (found) return found;
+  const known = operations.find(({ name }) => name === params.name);
+  if (known && !known.roles.includes(role)) refuse(context, known.name);
+  throw data(null, { status: 404 });
+}
+
+export function loader(args: LoaderFunctionArgs) {
+  const operation = operationIn(args);
+  // Who changes how people get in has signed in just now.
+  if (operation.name.startsWith("team.") && !isFresh(args.context))
+    throw signInAgain(`/desk/do/${operation.name}`);
+  const done = new URL(args.request.url).searchParams.get("done");
+  const { name, summary, undo } = operation;
+  return { name, summary, fields: formFields(operation), done, canUndo: undo === "journal", once: newOnce() };
+}
+
+type OperationAnswer = Answer & { typed: Record<string, string>; once: string };
+
+export async function action(args: ActionFunctionArgs) {
+  const operation = operationIn(args);
+  const { context, request } = args;
+  const back = `/desk/do/${operation.name}`;
+  if (operation.name.startsWith("team.") && !isFresh(context)) return signInAgain(back);
+  const posted = await readForm(request);
+  const fields = formFields(operation);
+  const typed = Object.fromEntries(
+    fields.filter(({ name }) => posted.has(name)).map(({ name }) => [name, textIn(posted, name)]),
+  );
+  const rest = { typed, once: textIn(posted, "once") };
+  if (textIn(posted, "act") === "back") return respond({}, rest);
+  return once(context, posted, async () => {
+    const answer = await act(context, operation, {
+      input: inputFrom(operation, posted),
+      posted,
+      labels: Object.fromEntries(fields.map(({ name, label }) => [name, label])),
+      needsConfirmation: () => true,
+      next: (done) => (done ? back : redirect(`${back}?same=yes`, 303)),
+    });
+    return respond(answer, rest);
+  });
+}
+
+export default function RunOperation() {
+  const { summary, fields, done, canUndo, ...given } = useLoaderData<typeof loader>();
+  const answer = useActionData() as OperationAnswer | undefined;
+  const draft = useDraft();
+  const typed = answer?.typed ?? draft;
+  const single = answer?.once || given.once;
+  const errors = answer?.errors ?? [];
+  return (
+    <Page title={summary}>
+      {done && canUndo && <Done id={done} />}
+      {done && !canUndo && <Notice kind="done" title="Done" />}
+      <ErrorSummary errors={errors} />
+      {answer?.refused && <Notice kind="error" title={answer.refused} />}
+      {answer?.lines ? (
+        <Sure
+          answer={answer}
+          act="save"
+          yes="Yes, do it"
+          typed={{ ...typed, once: single }}
+          hasPage={false}
+        />
+      ) : (
+        <form method="post" className="stack">
+          <input type="hidden" name="once" value={single} />
+          <FormFields fields={fields} typed={typed} errors={errors} />
+          <Button type="submit" size="lg" name="act" value="save">
+            Continue
+          </Button>
+        </form>
+      )}
+    </Page>
+  );
+}

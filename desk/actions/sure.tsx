@@ -1,0 +1,44 @@
+import { Button } from "#ui/button.tsx";
+import type { Answer } from "./act.server.ts";
+import { Difference } from "./difference.tsx";
+import { PreviewFrame } from "./preview-frame.tsx";
+
+/** What will be different and, where it was asked for, the page as it would be; then yes, or back to the form. */
+export function Sure(props: {
+  answer: Answer;
+  /** The button that was pressed. */
+  act: string;
+  yes: string;
+  /** What was typed, sent along with the next step. */
+  typed: Readonly<Record<string, string>>;
+  hasPage?: boolean;
+}) {
+  const { answer, act, yes, typed, hasPage = true } = props;
+  const { lines = [], warnings = [], question, preview } = answer;
+  return (
+    <>
+      {question && <p className="strong">{question}?</p>}
+      {(lines.length > 0 || warnings.length > 0) && <Difference lines={lines} warnings={warnings} />}
+      <form method="post" encType="multipart/form-data" className="stack">
+        <input type="hidden" name="sure" value="yes" />
+        {Object.entries(typed).map(([name, text]) => (
+          <textarea key={name} hidden readOnly name={name} value={text} />
+        ))}
+        <div className="row">
+          <Button type="submit" size="lg" name="act" value={act}>
+            {yes}
+          </Button>
+          {hasPage && preview === undefined && (
+            <Button type="submit" variant="ink" name="see" value={act}>
+              See it first
+            </Button>
+          )}
+          <Button type="submit" variant="line" name="act" value="back">
+            Back
+          </Button>
+        </div>
+      </form>
+      {preview !== undefined && <PreviewFrame html={preview} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { Collection, Row, Screen } from "#operations/collections/collection.ts";
+import { cellText } from "#operations/collections/collection.ts";
+import { collections } from "#operations/registry.ts";
+import type { FormField } from "#desk/actions/fields.tsx";
+import { refuse } from "#desk/sign-in/refuse.server.ts";
+import { signedIn } from "#desk/sign-in/visit.server.ts";
+
+export type ShownCollection = Collection & { screen: Screen };
+
+export const shownCollections = collections.filter(
+  (collection): collection is ShownCollection => collection.screen !== undefined,
+);
+
+/** The collection that an address names, for those who may change it. */
+export function collectionFor(
+  path: string | undefined,
+  context: Readonly<RouterContextProvider>,
+): ShownCollection {
+  const found = shownCollections.find(({ screen }) => screen.path === path);
+  if (!found) throw data(null, { status: 404 });
+  if (!found.roles.includes(context.get(signedIn).person.role)) refuse(context, found.name);
+  return found;
+}
+
+export function fieldsOf({ columns, key }: Collection): FormField[] {
+  return columns
+    .filter(({ kind }) => kind !== "hidden")
+    .map(({ name, label, help, kind, choices, first, required }) => ({
+      name,
+      label,
+      required: required === true || name === key,
+      ...(help && { help }),
+      ...(kind && { kind }),
+      ...(choices && { choices }),
+      ...(first && { first }),
+    }));
+}
+
+/** Each cell as its field shows it. */
+export function textsOf({ columns }: Collection, row: Row | undefined): Record<string, string> {
+  return Object.fromEntries(columns.map(({ name }) => [name, cellText(row?.[name])]));
+}

@@ -1,0 +1,100 @@
+import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { findOperation } from "#operations/registry.ts";
+import type { Sheet } from "#operations/sheets/csv.ts";
+import { parseSheet } from "#operations/sheets/read-sheet.ts";
+import { act, type Answer, explain, respond, textIn } from "#desk/actions/act.server.ts";
+import { Sure } from "#desk/actions/sure.tsx";
+import { useDraft } from "#desk/drafts/use-draft.ts";
+import { readForm } from "#desk/frame/form.server.ts";
+import { Page } from "#desk/frame/page.tsx";
+import { Button } from "#ui/button.tsx";
+import { Field, TextArea } from "#ui/forms/field.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
+import { collectionFor } from "./collection-for.server.ts";
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  const { screen, columns } = collectionFor(params.list, context);
+  return {
+    title: screen.title,
+    columns: columns.map(({ name, label, help = label }) => ({ name, help })),
+  };
+}
+
+type Typed = { sheet: string; fileName: string };
+
+/** As `gym … import`: the sheet is the whole list, and what it changes is shown first. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { name, screen } = collectionFor(params.list, context);
+  const posted = await readForm(request);
+  const file = posted.get("file");
+  const isFile = file instanceof File && file.size > 0;
+  const pasted = String(posted.get("sheet") ?? "");
+  const bytes = isFile ? Buffer.from(await file.arrayBuffer()) : Buffer.from(pasted);
+  const fileName = (isFile ? file.name : textIn(posted, "fileName") || "pasted").slice(0, 100);
+  const typed = { sheet: isFile ? bytes.toString() : pasted, fileName };
+  if (posted.get("act") === "back") return respond({}, { typed });
+  let sheet: Sheet;
+  try {
+    sheet = parseSheet(fileName, bytes);
+  } catch (error) {
+    return respond(explain(error), { typed: { ...typed, sheet: isFile ? "" : typed.sheet } });
+  }
+  const answer = await act(context, findOperation(`${name}.import`), {
+    input: { sheet, fileName },
+    posted,
+    page: screen.page,
+    needsConfirmation: () => true,
+    next: () => `/desk/${screen.path}`,
+  });
+  return respond(answer, { typed });
+}
+
+export default function Import() {
+  const { title, columns } = useLoaderData<typeof loader>();
+  const answer = useActionData() as (Answer & { typed: Typed }) | undefined;
+  const draft = useDraft();
+  return (
+    <Page title={`${title} from a spreadsheet`}>
+      {answer?.refused && (
+        <Notice kind="error" title="Nothing was changed">
+          <ul>
+            {answer.refused
+              .split("\n")
+              .slice(0, 30)
+              .map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+          </ul>
+        </Notice>
+      )}
+      {answer?.lines ? (
+        <Sure answer={answer} act="save" yes="Yes, make it so" typed={answer.typed} />
+      ) : (
+        <form method="post" encType="multipart/form-data" className="stack">
+          <p>
+            The sheet is the whole list: what is not in it goes. Its first row has the headings below. You see
+            what changes before anything does.
+          </p>
+          <Field label="A file saved as CSV" name="file" type="file" accept=".csv,.txt,text/csv" />
+          <TextArea
+            label="Or the cells, pasted from the spreadsheet"
+            name="sheet"
+            rows={6}
+            defaultValue={answer?.typed.sheet ?? draft.sheet}
+          />
+          <Button type="submit" size="lg">
+            Show what changes
+          </Button>
+          <dl className="lined">
+            {columns.map(({ name, help }) => (
+              <div key={name}>
+                <dt className="strong">{name}</dt>
+                <dd className="text-quiet">{help}</dd>
+              </div>
+            ))}
+          </dl>
+        </form>
+      )}
+    </Page>
+  );
+}

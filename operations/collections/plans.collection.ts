@@ -1,0 +1,100 @@
+import { join } from "./screen-text.ts";
+import { planGroups, planNames } from "#content/plans.ts";
+import { byPrice, toCents } from "#domain/plans.ts";
+import { link, words } from "./cells.ts";
+import { cellText, collection, InvalidCell, type Row, rowKey } from "./collection.ts";
+
+const NAME = "Plan Name";
+const INSTEAD = "Shown instead";
+const MOST_CENTS = 99_999_99;
+
+export const plans = collection({
+  name: "plans",
+  one: "plan",
+  many: "plans",
+  table: "Evo Membership Plans",
+  key: NAME,
+  screen: {
+    path: "prices",
+    title: "Prices",
+    one: "price",
+    lead: "What a membership costs.",
+    page: "/pricing",
+    line: (row) => {
+      const [own, shown] = [cellText(row["Price"]), cellText(row[INSTEAD])];
+      const facts = join(row["Term"], shown && `shown instead of ${own}`);
+      return { title: cellText(row[NAME]), facts, side: shown || own };
+    },
+  },
+  columns: [
+    {
+      name: NAME,
+      label: "Name",
+      help: `as on the site; its words decide the group (${planGroups.names.slice(0, 3).join(", ")} …)`,
+      required: true,
+      empty: null,
+      read: words,
+    },
+    {
+      name: "Term",
+      label: "How long",
+      help: "'Monthly', '3 months', '6 weeks', 'Non-Renewable' … decides the section",
+      empty: null,
+      read: words,
+    },
+    {
+      name: "Price",
+      label: "Price",
+      help: "like $100.00 or $150.00/mo",
+      required: true,
+      empty: null,
+      read: price,
+    },
+    {
+      name: "URL",
+      label: "Link to join",
+      kind: "url",
+      help: "where to join: begins with https://; empty for no button",
+      empty: null,
+      read: link,
+    },
+    {
+      name: INSTEAD,
+      label: "Shown instead",
+      help: "what visitors see in the place of the price; empty shows them the price",
+      later: true,
+      sideTable: { table: "price_overrides", key: "plan", value: "price" },
+      empty: null,
+      read: price,
+    },
+  ],
+  order: (a, b) => byPrice(priced(a), priced(b)),
+  visibleAs: overridden,
+  warn: (after) => [...after.flatMap((row) => overridden(row) ?? []), ...missing(after)],
+});
+
+function price(text: string): string {
+  const cents = toCents(text);
+  if (cents === null) throw new InvalidCell(`'${text}' can't be read as a price; write it like $100.00`);
+  if (cents > MOST_CENTS) throw new InvalidCell(`'${text}' is too much: a price is at most $99,999.99`);
+  return words(text);
+}
+
+function priced(row: Row) {
+  return { name: rowKey(plans, row), cents: toCents(cellText(row["Price"])) };
+}
+
+function overridden(row: Row): string | undefined {
+  const [own, shown] = [cellText(row["Price"]), cellText(row[INSTEAD])];
+  if (shown === "" || toCents(own) === toCents(shown)) return undefined;
+  return `Visitors see ${shown} for '${rowKey(plans, row)}', not ${own}, until '${INSTEAD}' is cleared`;
+}
+
+/** Program pages name the plans of their sidebars. */
+function missing(rows: readonly Row[]): string[] {
+  const there = new Set(rows.map((row) => rowKey(plans, row)));
+  const gone = planNames.filter((name) => !there.has(name));
+  return gone.length === 0
+    ? []
+    : [`program pages name plans that the table will not have, and leave them out: ${gone.join("; ")}`];
+}

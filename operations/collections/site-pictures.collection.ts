@@ -1,0 +1,93 @@
+import { wholeNumber, words } from "./cells.ts";
+import { MOST_CLOSER } from "#ui/pictures/crop.ts";
+import { sitePlaceNamed, sitePlaces } from "#operations/pictures/site-places.ts";
+import { cellText, collection, InvalidCell } from "./collection.ts";
+
+/** Which of the design's pictures are the gym's own. The pictures stay in the store, so that a row may come back. */
+export const sitePictures = collection({
+  name: "site-pictures",
+  one: "picture of the design",
+  many: "pictures of the design",
+  table: "site_pictures",
+  key: "place",
+  titleFor: (row) => {
+    const known = sitePlaceNamed(cellText(row["place"]));
+    return known ? `${known.group}: ${known.label}` : cellText(row["place"]);
+  },
+  columns: [
+    {
+      name: "place",
+      label: "Place",
+      help: "the picture of media/site whose place it takes, without .webp",
+      required: true,
+      empty: null,
+      read: place,
+    },
+    {
+      name: "picture",
+      label: "Picture",
+      help: "what is shown; `gym photos place` makes it",
+      required: true,
+      empty: null,
+      read: picture,
+    },
+    {
+      name: "original",
+      label: "Original",
+      help: "the whole photograph",
+      required: true,
+      empty: null,
+      read: picture,
+    },
+    {
+      name: "alt",
+      label: "What it shows",
+      help: "what it shows, for somebody who can't see it",
+      required: true,
+      empty: null,
+      read: words,
+    },
+    {
+      name: "across",
+      label: "Left to right",
+      kind: "number",
+      help: "which part of it: 0 is the left, 100 the right",
+      required: true,
+      empty: null,
+      read: wholeNumber(0, 100),
+    },
+    {
+      name: "down",
+      label: "Top to foot",
+      kind: "number",
+      help: "0 is the top, 100 the foot",
+      required: true,
+      empty: null,
+      read: wholeNumber(0, 100),
+    },
+    {
+      name: "closer",
+      label: "Closer",
+      kind: "number",
+      help: `100 is as much of it as fits, ${MOST_CLOSER} is three times as near`,
+      required: true,
+      empty: null,
+      read: wholeNumber(100, MOST_CLOSER),
+    },
+  ],
+  order: (a, b) => placeOf(a) - placeOf(b),
+});
+
+const placeOf = (row: Record<string, string | number | null>) =>
+  sitePlaces.findIndex(({ name }) => name === cellText(row["place"]));
+
+function place(text: string): string {
+  if (!sitePlaceNamed(text)) throw new InvalidCell(`the design has no picture '${text}'`);
+  return text;
+}
+
+function picture(text: string): string {
+  if (!/^tour-images\/site [\w-]+ [0-9a-f]{12}\.webp$/.test(text))
+    throw new InvalidCell(`'${text}' is no picture that \`gym photos place\` has made`);
+  return text;
+}

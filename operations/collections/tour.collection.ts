@@ -1,0 +1,43 @@
+import { wholeNumber, words } from "./cells.ts";
+import { collection } from "./collection.ts";
+
+const LAST = 1_000_000;
+
+/** Which pictures the tour shows, in which order. The pictures themselves stay in the store, so that a row may come back. */
+export const tour = collection({
+  name: "tour",
+  one: "picture",
+  many: "pictures of the tour",
+  table: "tour_images",
+  key: "image_number",
+  columns: [
+    {
+      name: "image_number",
+      label: "Number",
+      kind: "number",
+      help: "7 is 'image 7.webp' in the store",
+      required: true,
+      empty: null,
+      read: wholeNumber(1, LAST),
+    },
+    {
+      name: "alt_text",
+      label: "What it shows",
+      help: "what it shows, for somebody who can't see it",
+      required: true,
+      empty: null,
+      read: words,
+    },
+    {
+      name: "display_order",
+      label: "Order",
+      kind: "number",
+      help: "1 is first",
+      empty: null,
+      read: wholeNumber(0, LAST),
+    },
+  ],
+  order: (a, b) =>
+    Number(a["display_order"] ?? LAST) - Number(b["display_order"] ?? LAST) ||
+    Number(a["image_number"]) - Number(b["image_number"]),
+});

@@ -1,0 +1,233 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { putPerson } from "#auth/people.server.ts";
+import { gymDay } from "#content/gym-clock.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import { loadSample } from "#db/sample/sample.server.ts";
+import { addDays, days, weekdayName } from "#domain/schedule/clock.ts";
+import { saveLead } from "#leads/lead-store.server.ts";
+import { quarantineLeads } from "#leads/quarantine.server.ts";
+import { openPictureStore } from "#pictures/store/picture-store.server.ts";
+import { eachDatabase } from "#test/support/fresh-database.ts";
+import { newLead } from "#test/support/new-lead.ts";
+import { coach, owner, storesAround } from "#test/support/stores.ts";
+import { readEntries } from "./journal/audit-log.ts";
+import type { Operation, Stores } from "./operation.ts";
+import { collections, operations } from "./registry.ts";
+import { rowKey } from "./collections/collection.ts";
+import { readRows } from "./rows/table-rows.ts";
+import { run } from "./run.ts";
+
+/*
+ * Every operation through `run`: each leaves exactly one audit entry, and each refuses those who may not. An operation
+ * without a line here fails the test.
+ */
+
+const changes = operations.filter((one) => one.kind === "change");
+/** They need a site that runs, a passkey, or a second database, and have tests of their own. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  undo: "operations/run.test.ts",
+  "backup.move": "operations/backup/move.test.ts",
+  "backup.restore": "operations/backup/backup.test.ts",
+  "messages.reply": "test/desk/messages.test.ts",
+  "account.addPasskey": "test/desk/door.test.ts",
+  "account.removePasskey": "test/desk/door.test.ts",
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "operations-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const tomorrow = addDays(gymDay(new Date()), 1);
+const monday = addDays(tomorrow, (8 - days.indexOf(weekdayName(tomorrow)) - 1) % 7);
+const BOXING = { class: "boxing", day: monday };
+
+/** What is typed for each: a function where it needs the store. */
+type Typed = Record<string, unknown> | ((db: Database) => Promise<Record<string, unknown>>);
+
+const message = async (db: Database, state: "usual" | "spam" = "usual") => {
+  const { id } = await saveLead(db, newLead(), { webhook: false, email: false });
+  if (state === "spam") await quarantineLeads(db, [id]);
+  return id;
+};
+const colleague = async (db: Database) => (await putPerson(db, coach.name, "staff")).email;
+
+const own: Readonly<Record<string, Typed>> = {
+  "messages.answer": async (db) => ({ ids: [await message(db)], note: "comes by" }),
+  "messages.reopen": async (db) => {
+    const id = await message(db);
+    await db.kysely.updateTable("leads").set({ answered_at: 1 }).where("id", "=", id).execute();
+    return { ids: [id] };
+  },
+  "messages.assign": async (db) => ({ id: await message(db), email: await colleague(db) }),
+  "messages.snooze": async (db) => ({ id: await message(db), until: "Tomorrow" }),
+  "messages.spam": async (db) => ({ ids: [await message(db)] }),
+  "messages.release": async (db) => ({ ids: [await message(db, "spam")] }),
+  "messages.retry": async (db) => ({ ids: [await message(db)] }),
+  "messages.erase": async (db) => ({ email: (await message(db)) && newLead().email }),
+  "messages.export": { unanswered: true },
+  "team.invite": { email: "new@gym.example", role: "staff" },
+  "team.signOut": async (db) => ({ email: await colleague(db) }),
+  "team.remove": async (db) => ({ email: await colleague(db) }),
+  "team.changeRole": async (db) => ({ email: await colleague(db), role: "owner" }),
+  "account.signOut": async (db) => (await putPerson(db, owner.name, "owner")) && { session: "all" },
+  "backup.write": async () => ({ file: join(folder, `${Math.random()}.tar.gz`) }),
+  "backup.download": {},
+  "sample.load": {},
+  "sample.clear": {},
+  carry: async (db) => {
+    await db.kysely.deleteFrom("gym_settings").execute();
+    return {};
+  },
+  "settings.set": { name: "phone", value: "513-555-0199" },
+  "announcement.say": { words: "Closed at noon", until: tomorrow },
+  "classes.cancel": { ...BOXING, why: "Coach is ill" },
+  "classes.move": { ...BOXING, to: "9am" },
+  "classes.changeOnce": { ...BOXING, coach: "Riley Demo" },
+  "classes.adjust": { ...BOXING, coach: "Riley Demo" },
+  "classes.schedule": { title: "Yoga", day: monday, time: "20:00", program: "adult-classes", room: "Mats" },
+  "classes.restore": async (db) => {
+    await run(named("classes.cancel"), { input: BOXING, actor: owner, stores: storesAround(db) });
+    return BOXING;
+  },
+};
+
+/** Collections: one new row, one changed cell, one row less, one sheet. */
+const cells: Readonly<Record<string, { row: Record<string, string>; cell: Record<string, string> }>> = {
+  plans: { row: { "Plan Name": "Sauna", Term: "Monthly", Price: "$30.00" }, cell: { Price: "$31.00" } },
+  trainers: { row: { Name: "New Sample", Role: "Coach" }, cell: { bio: "Coaches." } },
+  testimonials: {
+    row: { name: "Robin S.", given_on: "2026-10-03", content: "Good.", rating: "5", position: "9" },
+    cell: { content: "Very good." },
+  },
+  events: {
+    row: { title: "Open", day: tomorrow, starts: "09:00", ends: "11:00", status: "planned" },
+    cell: { title: "Renamed" },
+  },
+  challenges: {
+    row: { month: "May", title: "Row", status: "coming soon", position: "9" },
+    cell: { title: "Renamed" },
+  },
+  hours: { row: { day: addDays(tomorrow, 300), label: "Repairs" }, cell: { label: "Renamed" } },
+  announcement: { row: { words: "Hello" }, cell: { words: "Renamed" } },
+  classes: {
+    row: {
+      program: "adult-classes",
+      title: "Yoga",
+      room: "Mats",
+      weekday: "Monday",
+      starts: "20:00",
+      minutes: "30",
+    },
+    cell: { title: "Renamed" },
+  },
+  "class-changes": {
+    row: { class_id: "alpha-omega-boxing-mon-0700", day: monday, status: "cancelled" },
+    cell: { why: "Renamed" },
+  },
+  settings: { row: { name: "google", value: "none" }, cell: { value: "https://reviews.example/gym" } },
+  tour: { row: { image_number: "900", alt_text: "A room" }, cell: { alt_text: "Renamed" } },
+  "site-pictures": {
+    row: {
+      place: "hero-pricing",
+      picture: "tour-images/site hero-pricing 0123456789ab.webp",
+      original: "tour-images/site original 0123456789ab.webp",
+      alt: "Racks",
+      across: "50",
+      down: "50",
+      closer: "100",
+    },
+    cell: { alt: "Renamed" },
+  },
+};
+
+for (const { name } of collections) {
+  const typed = cells[name];
+  if (!typed) continue;
+  const sheet = (cellsOfRow: Record<string, string>) => ({
+    rows: [Object.keys(cellsOfRow), Object.values(cellsOfRow)],
+    notes: [],
+  });
+  const added = async (db: Database) => {
+    const collection = collections.find((one) => one.name === name)!;
+    const { row } = typed;
+    const before = new Set((await readRows(db, collection)).map((one) => rowKey(collection, one)));
+    if (name === "settings")
+      await db.kysely.deleteFrom("gym_settings").where("name", "=", "google").execute();
+    await run(named(`${name}.add`), { input: row, actor: owner, stores: storesAround(db) });
+    const after = (await readRows(db, collection)).map((one) => rowKey(collection, one));
+    return after.find((key) => !before.has(key)) ?? row["name"]!;
+  };
+  Object.assign(own, {
+    [`${name}.add`]: async (db: Database) => {
+      if (name === "settings")
+        await db.kysely.deleteFrom("gym_settings").where("name", "=", "google").execute();
+      return typed.row;
+    },
+    [`${name}.change`]: async (db: Database) => ({ key: await added(db), ...typed.cell }),
+    [`${name}.remove`]: async (db: Database) => ({ key: await added(db) }),
+    [`${name}.import`]: async () => {
+      const columns = collections.find((one) => one.name === name)!.columns.map((column) => column.name);
+      const whole = Object.fromEntries(columns.map((column) => [column, typed.row[column] ?? ""]));
+      return { sheet: sheet(whole), fileName: "list.csv" };
+    },
+  });
+}
+
+function named(name: string): Operation {
+  return changes.find((one) => one.name === name) as Operation;
+}
+
+test("every operation has its line in this table, or a test of its own", () => {
+  const without = changes.map(({ name }) => name).filter((name) => !own[name] && !ELSEWHERE[name]);
+  expect(without).toEqual([]);
+});
+
+eachDatabase((_name, fresh) => {
+  let stores: Stores;
+  const begun = async () => {
+    const db = await fresh();
+    await loadSample(db);
+    const pictures = openPictureStore({ dataDir: await mkdtemp(join(folder, "store-")) });
+    stores = storesAround(db, {
+      pictures: () => pictures,
+      env: { ...storesAround(db).env, LEAD_WEBHOOK_URL: "http://127.0.0.1:9/", LEAD_KEEP_DAYS: undefined },
+    });
+    return db;
+  };
+
+  describe("every operation leaves exactly one entry, in the actor's name", () => {
+    test.each(changes.filter(({ name }) => own[name]))("$name", async (operation) => {
+      const db = await begun();
+      const typed = own[operation.name]!;
+      const input = typeof typed === "function" ? await typed(db) : typed;
+      const before = (await readEntries(db, {}, 1000)).length;
+      const done = await run(operation, { input, actor: owner, stores });
+      expect(done?.sentence).toBeTruthy();
+      const entries = await readEntries(db, {}, 1000);
+      expect(entries.length - before).toBe(1);
+      expect(entries[0]).toMatchObject({
+        actor: owner.name,
+        via: "desk",
+        operation: operation.name,
+        sentence: done!.sentence,
+      });
+      expect(entries[0]!.sentence).not.toMatch(/display_order|_at\b|undefined|null|\[object/);
+    });
+  });
+
+  test("staff are refused what is for owners, before anything is read, and leave no entry", async () => {
+    const db = await begun();
+    for (const operation of operations.filter(({ roles }) => !roles.includes("staff"))) {
+      if (operation.kind !== "change") continue;
+      await expect(run(operation, { input: {}, actor: coach, stores }), operation.name).rejects.toThrow(
+        "Only an owner may do this",
+      );
+    }
+    expect(await readEntries(db)).toEqual([]);
+  });
+});

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "#db/drivers/database.server.ts";
+import type { AuditEntryTable } from "#db/schema/schema.ts";
+import type { Actor, JournalChange } from "#operations/operation.ts";
+
+const YEAR_MS = 366 * 24 * 3600_000;
+const ROWS_PER_INSERT = 200;
+
+export type Entry = AuditEntryTable;
+
+/** Returns the entry's id; 'read-only' where the database takes no entry. */
+export async function addEntry(
+  db: Database,
+  added: { actor: Actor; operation: string; sentence: string; journal: readonly JournalChange[] },
+): Promise<string> {
+  if (db.readOnly()) return "read-only";
+  const { actor, operation, sentence, journal } = added;
+  const id = randomUUID();
+  await db.kysely
+    .insertInto("audit_entries")
+    .values({ id, at: Date.now(), actor: actor.name, via: actor.via, operation, sentence, undone_at: null })
+    .execute();
+  const rows = journal.map(({ table, key, title, before, after }, position) => ({
+    entry: id,
+    position,
+    table_name: table,
+    row_key: key,
+    title,
+    before: before && JSON.stringify(before),
+    after: after && JSON.stringify(after),
+  }));
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
+    await db.kysely
+      .insertInto("audit_changes")
+      .values(rows.slice(start, start + ROWS_PER_INSERT))
+      .execute();
+  return id;
+}
+
+export type LogFilter = {
+  /** By name or e-mail address. */
+  person?: string | undefined;
+  /** 'classes' finds classes.cancel, classes.move, … */
+  kind?: string | undefined;
+  /** Epoch milliseconds; `since` is included, `before` is not. */
+  since?: number | undefined;
+  before?: number | undefined;
+};
+
+/** Newest first. */
+export async function readEntries(db: Database, filter: LogFilter = {}, limit = 50): Promise<Entry[]> {
+  let query = db.kysely.selectFrom("audit_entries").selectAll().orderBy("at", "desc").orderBy("id", "desc");
+  if (filter.person) query = query.where("actor", "=", filter.person);
+  if (filter.kind)
+    query = query.where((entry) =>
+      entry.or([entry("operation", "=", filter.kind!), entry("operation", "like", `${filter.kind}.%`)]),
+    );
+  if (filter.since !== undefined) query = query.where("at", ">=", filter.since);
+  if (filter.before !== undefined) query = query.where("at", "<", filter.before);
+  const entries = await query.limit(limit).execute();
+  return entries.map((entry) => ({ ...entry, at: Number(entry.at) }));
+}
+
+/** The entry with this id, or the only one whose id begins with it. */
+export async function findEntry(db: Database, id: string): Promise<Entry | "several" | null> {
+  const entries = await db.kysely
+    .selectFrom("audit_entries")
+    .selectAll()
+    .where("id", "like", `${id.replace(/[^0-9a-f-]/gi, "?").toLowerCase()}%`)
+    .limit(2)
+    .execute();
+  if (entries.length > 1) return entries.find((entry) => entry.id === id) ?? "several";
+  return entries[0] ?? null;
+}
+
+export async function readChanges(db: Database, entry: string): Promise<JournalChange[]> {
+  const rows = await db.kysely
+    .selectFrom("audit_changes")
+    .selectAll()
+    .where("entry", "=", entry)
+    .orderBy("position")
+    .execute();
+  return rows.map(({ table_name, row_key, title, before, after }) => ({
+    table: table_name,
+    key: row_key,
+    title,
+    before: before === null ? null : (JSON.parse(before) as Record<string, unknown>),
+    after: after === null ? null : (JSON.parse(after) as Record<string, unknown>),
+  }));
+}
+
+/** Which of these entries have something to undo. */
+export async function undoableIn(db: Database, entries: readonly string[]): Promise<Set<string>> {
+  if (entries.length === 0) return new Set();
+  const rows = await db.kysely
+    .selectFrom("audit_changes")
+    .select("entry")
+    .distinct()
+    .where("entry", "in", entries)
+    .execute();
+  return new Set(rows.map(({ entry }) => entry));
+}
+
+/** Who has changed this row last, after the given moment. */
+export async function lastActorOn(
+  db: Database,
+  { table, key }: { table: string; key: string },
+  after: Pick<Entry, "id" | "at">,
+): Promise<string | null> {
+  const row = await db.kysely
+    .selectFrom("audit_changes")
+    .innerJoin("audit_entries", "audit_entries.id", "audit_changes.entry")
+    .select("actor")
+    .where("table_name", "=", table)
+    .where("row_key", "=", key)
+    .where("at", ">=", after.at)
+    .where("audit_entries.id", "<>", after.id)
+    .orderBy("at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.actor ?? null;
+}
+
+export async function markUndone(db: Database, id: string, now = Date.now()): Promise<void> {
+  await db.kysely.updateTable("audit_entries").set({ undone_at: now }).where("id", "=", id).execute();
+}
+
+/** Erases entries older than a year. The server calls it once a day. */
+export async function pruneLog(db: Database, now = Date.now()): Promise<number> {
+  const old = db.kysely
+    .selectFrom("audit_entries")
+    .select("id")
+    .where("at", "<", now - YEAR_MS);
+  await db.kysely.deleteFrom("audit_changes").where("entry", "in", old).execute();
+  const result = await db.kysely
+    .deleteFrom("audit_entries")
+    .where("at", "<", now - YEAR_MS)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+const DAY_MS = 24 * 3600_000;
+const AFTER_START_MS = 60_000;
+
+/** Returns what stops it. */
+export function pruneLogDaily(db: () => Database, onError: (error: unknown) => void): () => void {
+  const prune = () => void pruneLog(db()).catch(onError);
+  const first = setTimeout(prune, AFTER_START_MS);
+  const daily = setInterval(prune, DAY_MS);
+  return () => {
+    clearTimeout(first);
+    clearInterval(daily);
+  };
+}

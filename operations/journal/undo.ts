@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import { UserError } from "#config/user-error.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import {
+  cellText,
+  type Collection,
+  columnLabel,
+  type Row,
+  rowKey,
+  type Value,
+} from "#operations/collections/collection.ts";
+import type { Change, ChangeLine, JournalChange, Stores } from "#operations/operation.ts";
+import { changedCells } from "#operations/rows/difference.ts";
+import { planRows } from "#operations/rows/plan-rows.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
+import { writeRows } from "#operations/rows/write-rows.ts";
+import { type Entry, findEntry, lastActorOn, readChanges } from "./audit-log.ts";
+import { undoFiles } from "./undo-files.ts";
+import { undoLeads } from "./undo-leads.ts";
+
+/** A cell that has changed since: undo would write over it. */
+export type Conflict = { title: string; label: string; left: string; now: string; by: string | null };
+
+/** How the changes of one table are undone. */
+export type TableUndo = {
+  lines: ChangeLine[];
+  conflicts: (Omit<Conflict, "by"> & { table: string; key: string })[];
+  /** Inside a transaction; what it changes is the journal of the undo. */
+  apply: (inside: Stores) => Promise<JournalChange[]>;
+};
+
+export type UndoChange = Change & {
+  entry: Entry;
+  tables: TableUndo[];
+  conflicts: Conflict[];
+  /** Names exactly this state: a yes to it is no yes to anything else. */
+  version: string;
+};
+
+/** Undoes one change alone: the rows and columns that it touched. Later changes of the same cells are listed. */
+export async function planUndo(
+  stores: Stores,
+  id: string,
+  findCollection: (name: string) => Collection | undefined,
+): Promise<UndoChange> {
+  const entry = await undoableEntry(stores.site, id);
+  const changes = await readChanges(stores.site, entry.id);
+  const tables: TableUndo[] = [];
+  for (const [name, rows] of Map.groupBy(changes, ({ table }) => table))
+    tables.push(await undoTable(stores, name, rows, findCollection(name)));
+  const conflicts: Conflict[] = [];
+  for (const { table, key, ...conflict } of tables.flatMap((one) => one.conflicts))
+    conflicts.push({ ...conflict, by: await lastActorOn(stores.site, { table, key }, entry) });
+  const lines = tables.flatMap((one) => one.lines);
+  const version = createHash("sha256")
+    .update(JSON.stringify([lines, conflicts]))
+    .digest("base64url");
+  return { entry, tables, conflicts, lines, version, warnings: [], isEmpty: lines.length === 0 };
+}
+
+function undoTable(
+  stores: Stores,
+  name: string,
+  changes: JournalChange[],
+  collection: Collection | undefined,
+): Promise<TableUndo> {
+  if (name === "leads") return undoLeads(stores, changes);
+  if (name === "files") return undoFiles(stores, changes);
+  if (collection) return undoRows(stores, collection, changes);
+  throw new UserError(`This version has no list '${name}'.`, "Nothing was changed.");
+}
+
+async function undoableEntry(db: Database, id: string): Promise<Entry> {
+  const entry = await findEntry(db, id);
+  if (entry === "several")
+    throw new UserError(`More than one change begins with '${id}'.`, "`gym log` shows the ids.");
+  if (!entry) throw new UserError(`There is no change '${id}'.`, "`gym log` shows all changes.");
+  if (entry.undone_at !== null)
+    throw new UserError(
+      "This change is undone already.",
+      "`gym log` shows what was undone. Nothing was changed.",
+    );
+  const changes = await readChanges(db, entry.id);
+  if (changes.length === 0)
+    throw new UserError(`This can't be undone: ${entry.sentence}.`, "Nothing was changed.");
+  return entry;
+}
+
+async function undoRows(
+  { site }: Stores,
+  collection: Collection,
+  changes: readonly JournalChange[],
+): Promise<TableUndo> {
+  const rows = await readRows(site, collection);
+  const instead = new Map<Row, Row | null>();
+  const back: Row[] = [];
+  const conflicts: TableUndo["conflicts"] = [];
+  const conflict = (change: JournalChange, current: Row, expected: Row) => {
+    for (const { name, from, to } of changedCells(collection, expected, current))
+      conflicts.push({
+        table: collection.name,
+        key: change.key,
+        title: change.title,
+        label: columnLabel(collection, name),
+        left: cellText(from),
+        now: cellText(to),
+      });
+  };
+  for (const change of changes) {
+    const before = change.before && known(collection, change.before);
+    const after = change.after && known(collection, change.after);
+    const key = after?.[collection.key] === undefined ? change.key : rowKey(collection, after);
+    const current = rows.find((row) => rowKey(collection, row) === key && !instead.has(row));
+    if (!before) {
+      if (!current) continue;
+      conflict(change, current, { ...current, ...after });
+      instead.set(current, null);
+    } else if (!after) {
+      if (current) {
+        conflict(change, current, before);
+        instead.set(current, before);
+      } else back.push(before);
+    } else if (current) {
+      conflict(change, current, { ...current, ...after });
+      instead.set(current, { ...current, ...before });
+    }
+  }
+  const kept = rows.map((row) => (instead.has(row) ? instead.get(row)! : row)).filter((row) => row !== null);
+  const change = await planRows(site, collection, [...kept, ...back]);
+  const whole = changes.flatMap(({ before, after }) => (before && !after ? [before] : []));
+  return {
+    lines: change.lines,
+    conflicts,
+    apply: (inside) => writeRows(inside.site, { ...change, whole }),
+  };
+}
+
+/** The cells that the collection knows; the rest are the gym's own columns. */
+function known({ columns }: Collection, cells: Readonly<Record<string, unknown>>): Row {
+  const names = columns.map(({ name }) => name).filter((name) => name in cells);
+  return Object.fromEntries(names.map((name) => [name, cells[name] as Value]));
+}

@@ -1,0 +1,32 @@
+import { UserError } from "#config/user-error.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import { getLead } from "#leads/lead-records.server.ts";
+import type { Lead } from "#leads/lead-store.server.ts";
+
+/** The message with this id; its first letters are enough. */
+export async function findLead(db: Database, id: string): Promise<Lead> {
+  const lead = await getLead(db, id.toLowerCase());
+  if (lead) return lead;
+  throw new UserError(
+    await whyNot(db, id),
+    "`gym leads list` shows the ids; the first 8 letters are enough.",
+  );
+}
+
+export async function findLeads(db: Database, ids: readonly string[]): Promise<Lead[]> {
+  const found: Lead[] = [];
+  for (const id of ids) found.push(await findLead(db, id));
+  return found;
+}
+
+async function whyNot(db: Database, id: string): Promise<string> {
+  if (!/^[0-9a-f-]+$/i.test(id)) return `There is no message '${id}'.`;
+  const alike = await db.kysely
+    .selectFrom("leads")
+    .select("id")
+    .where("id", "like", `${id.toLowerCase()}%`)
+    .limit(2)
+    .execute();
+  if (alike.length === 0) return `There is no message '${id}'.`;
+  return alike.length > 1 ? `More than one message begins with '${id}'.` : `'${id}' is too short for an id.`;
+}

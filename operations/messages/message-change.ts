@@ -1,0 +1,68 @@
+import { formatMoment } from "#content/gym-clock.ts";
+import type { Lead } from "#leads/lead-store.server.ts";
+import type { Applied, Change, JournalChange, Stores } from "#operations/operation.ts";
+
+/** Columns of a message that staff decide about. Undo restores them. */
+const DECIDED = [
+  "answered_at",
+  "answered_note",
+  "assigned_to",
+  "snoozed_until",
+  "state",
+  "quarantine_reason",
+  "queued_at",
+  "next_try_at",
+  "email_state",
+  "email_queued_at",
+  "email_next_try_at",
+] as const satisfies readonly (keyof Lead)[];
+
+export type MessagesChange = Change & { leads: Lead[] };
+
+/** A change of messages: what one cell of each becomes. */
+export function changeOf(
+  leads: Lead[],
+  label: string,
+  from: (lead: Lead) => string,
+  to: string,
+): MessagesChange {
+  return {
+    leads,
+    warnings: [],
+    lines: leads.map((lead) => ({
+      sign: "~",
+      title: `${lead.name}, ${lead.subject ?? lead.interest}`,
+      cells: [{ label, from: from(lead), to }],
+    })),
+  };
+}
+
+/** Does the work and notes what it changed. Nothing in the journal says who sent the message. */
+export async function applyToLeads<Result>(
+  { leads: db }: Stores,
+  { leads }: MessagesChange,
+  work: (ids: string[]) => Promise<Result>,
+): Promise<Applied<Result>> {
+  const ids = leads.map(({ id }) => id);
+  const result = await work(ids);
+  const now = await db.kysely.selectFrom("leads").selectAll().where("id", "in", ids).execute();
+  const journal = leads.flatMap((before): JournalChange[] => {
+    const after = now.find(({ id }) => id === before.id);
+    const changed = after ? DECIDED.filter((column) => before[column] !== after[column]) : [];
+    if (!after || changed.length === 0) return [];
+    const side = (lead: Lead) => Object.fromEntries(changed.map((column) => [column, lead[column]]));
+    return [
+      { table: "leads", key: before.id, title: titleOf(before), before: side(before), after: side(after) },
+    ];
+  });
+  return { result, journal };
+}
+
+/** 'the message of 2026-11-23 15:28', 'two messages': a name would outlive its message. */
+export function describeLeads({ leads }: MessagesChange): string {
+  return leads.length === 1 ? titleOf(leads[0]!) : `${leads.length} messages`;
+}
+
+function titleOf(lead: Lead): string {
+  return `the message of ${formatMoment(lead.created_at)}`;
+}

@@ -1,0 +1,69 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Collection } from "./collections/collection.ts";
+import { collectionOperations } from "./collections/collection-operations.ts";
+import { everyone, type Operation, type Query, type Role } from "./operation.ts";
+
+/*
+ * Everything that staff can do. Each file below this folder that ends in .operations.ts or .collection.ts exports some
+ * of it; a new one needs no other line.
+ */
+
+type Declared = Operation | Query | Collection;
+
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(operations|collection)\.ts$/.test(file))
+  .toSorted();
+const declared: Declared[] = [];
+for (const file of files) {
+  const module = (await import(pathToFileURL(join(import.meta.dirname, file)).href)) as Record<
+    string,
+    unknown
+  >;
+  declared.push(...Object.values(module).filter(isDeclared));
+}
+
+function isDeclared(value: unknown): value is Declared {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "kind" in value &&
+    ["change", "query", "collection"].includes(String(value.kind))
+  );
+}
+
+export const collections: readonly Collection[] = declared.filter((one) => one.kind === "collection");
+
+const own = declared.filter((one) => one.kind !== "collection");
+const generic = collections.flatMap(collectionOperations);
+/** A command of its own takes the place of a collection's generic one: `gym classes add`. */
+const taken = new Set(own.map(commandFor));
+
+export const operations: readonly (Operation | Query)[] = [...own, ...generic];
+
+export const commands: ReadonlyMap<string, Operation | Query> = new Map(
+  [...own, ...generic.filter((one) => !taken.has(commandFor(one)))].map((one) => [commandFor(one), one]),
+);
+
+/** 'classes.cancel' is `gym classes cancel`. */
+export function commandFor({ name, cli }: Operation | Query): string {
+  return cli?.command ?? name.replace(".", " ");
+}
+
+export function findCollection(name: string): Collection | undefined {
+  return collections.find((collection) => collection.name === name);
+}
+
+/** The operation of that name; throws for a name that the code got wrong. */
+export function findOperation(name: string): Operation {
+  const found = operations.find((one) => one.name === name);
+  if (found?.kind !== "change") throw new Error(`there is no operation ${name}`);
+  return found;
+}
+
+/** Who may undo an entry of the log: whoever may do what it says. */
+export function rolesFor(name: string): readonly Role[] {
+  const known = operations.find((one) => one.name === name);
+  return known?.roles ?? findCollection(name.split(".")[0] ?? "")?.roles ?? everyone;
+}

@@ -1,0 +1,131 @@
+import { count } from "#domain/text.ts";
+import {
+  cellText,
+  type Collection,
+  columnLabel,
+  type Row,
+  rowKey,
+  rowTitle,
+  type Value,
+} from "#operations/collections/collection.ts";
+import type { ChangeLine } from "#operations/operation.ts";
+import type { TableRow } from "./table-rows.ts";
+
+export type CellChange = { name: string; from: Value; to: Value };
+
+export interface Difference {
+  added: Row[];
+  removed: TableRow[];
+  changed: { before: TableRow; after: Row; columns: CellChange[] }[];
+}
+
+/** What has to happen to the table for it to hold exactly these rows. */
+export function difference(
+  collection: Collection,
+  current: readonly TableRow[],
+  wanted: readonly Row[],
+): Difference {
+  const waiting = Map.groupBy(current, ({ row }) => rowKey(collection, row));
+  const found: Difference = { added: [], removed: [], changed: [] };
+  for (const after of wanted) {
+    const alike = waiting.get(rowKey(collection, after)) ?? [];
+    // Where a table has one name several times, the row that fits best stays.
+    const before = alike.toSorted(
+      (a, b) => changedCells(collection, a.row, after).length - changedCells(collection, b.row, after).length,
+    )[0];
+    if (!before) {
+      found.added.push(after);
+      continue;
+    }
+    alike.splice(alike.indexOf(before), 1);
+    const columns = changedCells(collection, before.row, after);
+    if (columns.length > 0) found.changed.push({ before, after, columns });
+  }
+  found.removed = [...waiting.values()].flat();
+  return found;
+}
+
+export function changedCells({ columns }: Collection, before: Row, after: Row): CellChange[] {
+  return columns
+    .filter(({ name }) => cellText(before[name]) !== cellText(after[name]))
+    .map(({ name }) => ({ name, from: before[name] ?? null, to: after[name] ?? null }));
+}
+
+export function isEmpty({ added, removed, changed }: Difference): boolean {
+  return added.length + removed.length + changed.length === 0;
+}
+
+/** For people: what goes comes first, because it matters most. */
+export function toLines(collection: Collection, { added, removed, changed }: Difference): ChangeLine[] {
+  const filled = (row: Row, side: "from" | "to") =>
+    collection.columns
+      .filter(({ name }) => cellText(row[name]) !== "")
+      .map(({ name, label }) => ({ label, [side]: cellText(row[name]) }));
+  return [
+    ...removed.map(({ row }) => ({
+      sign: "-" as const,
+      title: rowTitle(collection, row),
+      cells: filled(row, "from"),
+    })),
+    ...added.map((row) => ({
+      sign: "+" as const,
+      title: rowTitle(collection, row),
+      cells: filled(row, "to"),
+    })),
+    ...changed.map(({ after, columns }) => ({
+      sign: "~" as const,
+      title: rowTitle(collection, after),
+      cells: columns.map(({ name, from, to }) => ({
+        label: columnLabel(collection, name),
+        from: cellText(from),
+        to: cellText(to),
+      })),
+    })),
+  ];
+}
+
+/** '1 added, 2 changed' */
+export function summarize({ added, removed, changed }: Difference): string {
+  const parts = [
+    [added.length, "added"],
+    [changed.length, "changed"],
+    [removed.length, "removed"],
+  ] as const;
+  return parts
+    .filter(([number]) => number > 0)
+    .map(([number, what]) => `${number} ${what}`)
+    .join(", ");
+}
+
+const LONG = 60;
+
+/** For the log: 'Price of Nutrition: $150.00 -> $155.00', 'Added event: Murph', 'Classes: 1 added, 2 changed'. */
+export function sentenceFor(collection: Collection, found: Difference): string {
+  const { added, removed, changed } = found;
+  const { one, many } = collection;
+  const called = (row: Row) => rowTitle(collection, row);
+  if (added.length + removed.length + changed.length !== 1)
+    return `${many.charAt(0).toUpperCase()}${many.slice(1)}: ${summarize(found)}`;
+  if (added[0]) return `Added ${one}: ${called(added[0])}`;
+  if (removed[0]) return `Removed ${one}: ${called(removed[0].row)}`;
+  const { after, columns } = changed[0]!;
+  const [cell, another] = columns;
+  const labels = columns.map(({ name }) => columnLabel(collection, name));
+  const texts = [cell!.from, cell!.to].map(cellText);
+  if (another || texts.some((text) => text.length > LONG || text.includes("\n")))
+    return `${labels.join(", ")} of ${called(after)} changed`;
+  return `${labels[0]} of ${called(after)}: ${texts.map((text) => text || "(empty)").join(" -> ")}`;
+}
+
+/** For JSON. */
+export function plainDifference(collection: Collection, { added, removed, changed }: Difference) {
+  return {
+    added,
+    removed: removed.map(({ row }) => row),
+    changed: changed.map(({ after, columns }) => ({ [collection.key]: after[collection.key], columns })),
+  };
+}
+
+export function countRows({ one, many }: Collection, number: number): string {
+  return count(number, one, many);
+}

@@ -1,0 +1,155 @@
+import { invalidFields } from "#config/user-error.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import {
+  type CellError,
+  cellText,
+  type Collection,
+  type Column,
+  InvalidCell,
+  type Row,
+  rowKey,
+  rowTitle,
+  type Value,
+} from "#operations/collections/collection.ts";
+import type { Applied, Change, Stores } from "#operations/operation.ts";
+import { type Difference, difference, isEmpty, sentenceFor, toLines } from "./difference.ts";
+import { readTable, withSideTables } from "./table-rows.ts";
+import { type WantedRows, writeRows } from "./write-rows.ts";
+
+/** The change of one collection: `plan` of an operation returns it, `applyRows` and `describeRows` take it. */
+export type RowsChange = Change & WantedRows;
+
+/** What would change if the collection held exactly these rows. */
+export async function planRows(
+  db: Database,
+  collection: Collection,
+  rows: readonly Row[],
+): Promise<RowsChange> {
+  const before = await readTable(db, collection);
+  const known = new Set(before.map(({ row }) => rowKey(collection, row)));
+  const wanted = await withSideTables(db, collection, rows, known);
+  const shown = difference(collection, before, wanted);
+  const current = before.map(({ row }) => row);
+  const touched = new Set(touchedRows(shown).map((row) => rowKey(collection, row)));
+  // A warning that held before the change is no news.
+  const old = collection.warn?.(current, new Set()) ?? [];
+  const warnings = [
+    ...duplicates(collection, wanted, shown),
+    ...(collection.warn?.(wanted, touched) ?? []).filter((warning) => !old.includes(warning)),
+    ...((await collection.conflicts?.(db, current, wanted)) ?? []),
+  ];
+  return {
+    collection,
+    wanted,
+    shown,
+    warnings,
+    lines: toLines(collection, shown),
+    isEmpty: isEmpty(shown),
+    ...(collection.screen && { page: collection.screen.page }),
+  };
+}
+
+export async function applyRows({ site }: Stores, change: RowsChange): Promise<Applied<Row[]>> {
+  return { result: touchedRows(change.shown), journal: await writeRows(site, change) };
+}
+
+export function describeRows({ collection, shown }: RowsChange): string {
+  return sentenceFor(collection, shown);
+}
+
+export function touchedRows({ added, changed }: Difference): Row[] {
+  return [...added, ...changed.map(({ after }) => after)];
+}
+
+/** New rows that say exactly what another one says. */
+function duplicates(collection: Collection, wanted: readonly Row[], { added }: Difference): string[] {
+  const { columns, key, makeKey } = collection;
+  if (!makeKey || added.length === 0) return [];
+  const others = columns.filter(({ name }) => name !== key);
+  const said = (row: Row) => JSON.stringify(others.map(({ name }) => cellText(row[name])));
+  const alike = Map.groupBy(wanted, said);
+  return added
+    .filter((row) => alike.get(said(row))!.length > 1)
+    .map((row) => `there is one just like it already: ${rowTitle(collection, row)}`);
+}
+
+export type TypedCells = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The rows with one as it was typed, in place of the row with that key, or as a new one. Cells that were not typed keep
+ * their value. Throws a UserError with every cell that can't be read.
+ */
+export function withRow(
+  collection: Collection,
+  rows: readonly Row[],
+  typed: TypedCells,
+  key?: string,
+): { rows: Row[]; row: Row } {
+  const { rows: wanted, row, errors } = checkedRow(collection, rows, typed, key);
+  if (errors.length > 0) throw invalidFields(errors);
+  return { rows: wanted, row };
+}
+
+/** The same, with the errors returned. */
+export function checkedRow(
+  collection: Collection,
+  rows: readonly Row[],
+  typed: TypedCells,
+  key?: string,
+): { rows: Row[]; row: Row; errors: CellError[] } {
+  const old = key === undefined ? undefined : rows.find((row) => rowKey(collection, row) === key);
+  const texts = Object.fromEntries(
+    collection.columns.map(({ name }) => [name, typed[name] ?? String(old?.[name] ?? "")]),
+  );
+  const others = rows.filter((row) => row !== old);
+  const taken = new Set(others.map((row) => rowKey(collection, row)));
+  const { row, errors } = readRow(collection, texts, taken);
+  if (taken.has(rowKey(collection, row)))
+    errors.push({ field: collection.key, message: `'${rowKey(collection, row)}' is there already` });
+  return { rows: old ? rows.map((one) => (one === old ? row : one)) : [...rows, row], row, errors };
+}
+
+export function withoutRow(collection: Collection, rows: readonly Row[], key: string): Row[] {
+  return rows.filter((row) => rowKey(collection, row) !== key);
+}
+
+/** One row as it was typed, by column: in a sheet, in a form, after a command. */
+export function readRow(
+  collection: Collection,
+  typed: TypedCells,
+  /** Keys that a new row can't have. */
+  taken: ReadonlySet<string>,
+): { row: Row; errors: CellError[] } {
+  const cells = collection.columns.map((column) =>
+    readCell(collection, column, (typed[column.name] ?? "").trim()),
+  );
+  const errors = cells.flatMap(({ error }) => error ?? []);
+  const read = Object.fromEntries(
+    collection.columns.map(({ name }, index) => [name, cells[index]?.value ?? null]),
+  );
+  if (errors.length > 0) return { row: withKey(collection, read, taken), errors };
+  const row = withKey(collection, collection.normalize?.(read) ?? read, taken);
+  return { row, errors: collection.checkRow?.(row) ?? [] };
+}
+
+function readCell(
+  { key, makeKey }: Collection,
+  { name, required, empty, read }: Column,
+  text: string,
+): { value: Value; error?: CellError } {
+  if (text === "") {
+    const isNeeded = required || (name === key && !makeKey);
+    return { value: empty, ...(isNeeded && { error: { field: name, message: "is empty" } }) };
+  }
+  try {
+    return { value: read(text) };
+  } catch (error) {
+    if (!(error instanceof InvalidCell)) throw error;
+    return { value: text, error: { field: name, message: error.message } };
+  }
+}
+
+function withKey(collection: Collection, row: Row, taken: ReadonlySet<string>): Row {
+  if (rowKey(collection, row) !== "" || !collection.makeKey) return row;
+  return { ...row, [collection.key]: collection.makeKey(row, taken) };
+}

@@ -1,0 +1,143 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Queryable } from "#db/drivers/engine.ts";
+import { readColumns, realColumns } from "#db/drivers/table-columns.server.ts";
+import {
+  cellText,
+  type Collection,
+  type Row,
+  rowKey,
+  type Value,
+} from "#operations/collections/collection.ts";
+
+/** A row as the database has it, with the gym's own further columns, by their real names. */
+export type RawRow = Readonly<Record<string, unknown>>;
+
+export interface TableRow {
+  row: Row;
+  raw: RawRow;
+}
+
+/** All rows of a collection: the cells that we know, under the contract's names, and the row itself. */
+export async function readTable(store: Queryable, collection: Collection): Promise<TableRow[]> {
+  const real = await realNames(store, collection);
+  const { rows } = await sql<RawRow>`select * from ${sql.id(collection.table)}`.execute(store.kysely);
+  const side = await readSideTables(store, collection);
+  const keyColumn = real.get(collection.key) ?? collection.key;
+  return rows
+    .map((own): RawRow => ({ ...own, ...side.get(cellText(toValue(own[keyColumn]))) }))
+    .map((raw) => ({ raw, row: knownCells(collection, real, raw) }))
+    .toSorted((a, b) => collection.order?.(a.row, b.row) ?? 0);
+}
+
+export async function readRows(store: Queryable, collection: Collection): Promise<Row[]> {
+  return (await readTable(store, collection)).map(({ row }) => row);
+}
+
+function knownCells({ columns }: Collection, real: ReadonlyMap<string, string>, raw: RawRow): Row {
+  return Object.fromEntries(columns.map(({ name }) => [name, toValue(raw[real.get(name) ?? name])]));
+}
+
+/** How the table writes the names of its columns; a column in a side table keeps its own. */
+export async function realNames(
+  store: Queryable,
+  { columns, table }: Collection,
+): Promise<Map<string, string>> {
+  const names = columns.filter(({ sideTable }) => !sideTable).map(({ name }) => name);
+  const real = await realColumns(store, table, names);
+  return new Map([
+    ...columns.map(({ name }) => [name, name] as const),
+    ...names.map((name, index) => [name, real[index] ?? name] as const),
+  ]);
+}
+
+function toValue(value: unknown): Value {
+  if (typeof value === "string" || typeof value === "number") return value;
+  return value === null || value === undefined ? null : String(value);
+}
+
+/** The very row that was read, so that nothing is overwritten which has changed since. */
+export function exactly(
+  real: ReadonlyMap<string, string>,
+  { columns }: Collection,
+  { raw }: TableRow,
+): RawBuilder<unknown> {
+  const own = columns.filter(({ sideTable }) => !sideTable);
+  const parts = own.map(({ name }) => {
+    const column = real.get(name) ?? name;
+    const value = raw[column] ?? null;
+    return value === null ? sql`${sql.id(column)} is null` : sql`${sql.id(column)} = ${value}`;
+  });
+  return sql.join(parts, sql` and `);
+}
+
+/** Columns of the table that may be written: PostgreSQL works some out by itself. */
+export async function writableColumns({ kysely, kind }: Queryable, table: string): Promise<Set<string>> {
+  const all = await readColumns({ kysely, kind }, table);
+  if (kind === "sqlite") return new Set(all);
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = to_regclass(quote_ident(${table})) and attnum > 0 and attgenerated <> ''`.execute(
+    kysely,
+  );
+  const generated = new Set(rows.map(({ name }) => name));
+  return new Set(all.filter((name) => !generated.has(name)));
+}
+
+/** Columns that hold numbers only: '$100.00' has to go in as 100. */
+export async function numericColumns({ kysely, kind }: Queryable, table: string): Promise<Set<string>> {
+  if (kind === "sqlite") return new Set();
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = to_regclass(quote_ident(${table})) and attnum > 0
+      and atttypid in ('numeric'::regtype, 'int4'::regtype, 'int8'::regtype, 'float4'::regtype, 'float8'::regtype, 'money'::regtype)`.execute(
+    kysely,
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** Cells that stand in side tables, by the keys of their rows. */
+async function readSideTables({ kysely }: Queryable, { columns }: Collection) {
+  const found = new Map<string, Record<string, Value>>();
+  for (const { name, sideTable } of columns) {
+    if (!sideTable) continue;
+    const { rows } = await sql<{ key: string; value: Value }>`
+      select ${sql.id(sideTable.key)} as key, ${sql.id(sideTable.value)} as value
+      from ${sql.id(sideTable.table)}`.execute(kysely);
+    for (const { key, value } of rows) found.set(key, { ...found.get(key), [name]: value });
+  }
+  return found;
+}
+
+/** Writes what these rows say there; a row that is gone leaves nothing behind. */
+export async function writeSideTables(
+  { kysely }: Queryable,
+  collection: Collection,
+  rows: readonly Row[],
+  gone: readonly string[],
+): Promise<void> {
+  for (const { name, sideTable } of collection.columns) {
+    if (!sideTable) continue;
+    const [table, key, value] = [sql.id(sideTable.table), sql.id(sideTable.key), sql.id(sideTable.value)];
+    for (const old of [...gone, ...rows.map((row) => rowKey(collection, row))])
+      await sql`delete from ${table} where ${key} = ${old}`.execute(kysely);
+    for (const row of rows.filter((one) => cellText(one[name]) !== ""))
+      await sql`insert into ${table} (${key}, ${value}) values (${rowKey(collection, row)}, ${row[name]})
+        on conflict (${key}) do update set ${value} = excluded.${value}`.execute(kysely);
+  }
+}
+
+/** A new row takes what a side table has under its key, where it says nothing itself. */
+export async function withSideTables(
+  store: Queryable,
+  collection: Collection,
+  rows: readonly Row[],
+  known: ReadonlySet<string>,
+): Promise<Row[]> {
+  const side = await readSideTables(store, collection);
+  return rows.map((row) => {
+    const key = rowKey(collection, row);
+    if (known.has(key)) return row;
+    const stored = Object.entries(side.get(key) ?? {}).filter(([name]) => cellText(row[name]) === "");
+    return { ...row, ...Object.fromEntries(stored) };
+  });
+}

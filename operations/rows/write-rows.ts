@@ -1,0 +1,125 @@
+import { sql } from "kysely";
+import { UserError } from "#config/user-error.ts";
+import type { Queryable } from "#db/drivers/engine.ts";
+import { toCents } from "#domain/plans.ts";
+import {
+  type Collection,
+  type Row,
+  rowKey,
+  rowTitle,
+  type Value,
+} from "#operations/collections/collection.ts";
+import type { JournalChange } from "#operations/operation.ts";
+import { type Difference, difference, plainDifference } from "./difference.ts";
+import {
+  exactly,
+  numericColumns,
+  type RawRow,
+  readTable,
+  realNames,
+  writableColumns,
+  writeSideTables,
+} from "./table-rows.ts";
+
+/** What the table shall hold, and the difference that the person has agreed to. */
+export type WantedRows = {
+  collection: Collection;
+  wanted: readonly Row[];
+  shown: Difference;
+  /** Whole rows from before, for columns that only the gym's own table has. */
+  whole?: readonly RawRow[];
+};
+
+/** Writes the rows inside the caller's transaction, and refuses where the table has changed since it was shown. */
+export async function writeRows(store: Queryable, { collection, wanted, shown, whole = [] }: WantedRows) {
+  if (store.kind === "postgres")
+    await sql`lock table ${sql.id(collection.table)} in share row exclusive mode`.execute(store.kysely);
+  const now = difference(collection, await readTable(store, collection), wanted);
+  const plain = (found: Difference) => JSON.stringify(plainDifference(collection, found));
+  if (plain(now) !== plain(shown)) {
+    throw new UserError(
+      `Somebody has changed the ${collection.many} in the meantime. Nothing was changed.`,
+      "Run the same command again to see the difference as it is now.",
+    );
+  }
+  await write(store, collection, now, whole);
+  const kept = new Set(wanted.map((row) => rowKey(collection, row)));
+  const gone = now.removed.map(({ row }) => rowKey(collection, row)).filter((key) => !kept.has(key));
+  const rows = [...now.added, ...now.changed.map(({ after }) => after)];
+  await writeSideTables(store, collection, rows, gone);
+  await collection.written?.(store, [...rows, ...now.removed.map(({ row }) => row)]);
+  return journalFor(collection, now);
+}
+
+function journalFor(collection: Collection, { added, removed, changed }: Difference): JournalChange[] {
+  const facts = (row: Row) => ({
+    table: collection.name,
+    key: rowKey(collection, row),
+    title: rowTitle(collection, row),
+  });
+  return [
+    ...removed.map(({ row, raw }) => ({ ...facts(row), before: { ...raw, ...row }, after: null })),
+    ...added.map((row) => ({ ...facts(row), before: null, after: row })),
+    ...changed.map(({ before, after, columns }) => {
+      const side = (which: "from" | "to") =>
+        Object.fromEntries(columns.map((cell) => [cell.name, cell[which]]));
+      return {
+        ...facts(after),
+        key: rowKey(collection, before.row),
+        before: side("from"),
+        after: side("to"),
+      };
+    }),
+  ];
+}
+
+async function write(
+  store: Queryable,
+  collection: Collection,
+  { added, removed, changed }: Difference,
+  whole: readonly RawRow[],
+) {
+  const table = sql.id(collection.table);
+  const real = await realNames(store, collection);
+  const numeric = await numericColumns(store, collection.table);
+  const into = (name: string, value: Value) =>
+    numeric.has(real.get(name) ?? name) ? toNumber(value) : value;
+  const stamp = collection.stamp?.() ?? {};
+  const aside = new Set(collection.columns.filter(({ sideTable }) => sideTable).map(({ name }) => name));
+
+  for (const row of removed)
+    await sql`delete from ${table} where ${exactly(real, collection, row)}`.execute(store.kysely);
+  for (const { before, columns } of changed) {
+    const values = [
+      ...columns
+        .filter(({ name }) => !aside.has(name))
+        .map(({ name, to }) => [real.get(name) ?? name, into(name, to)] as const),
+      ...Object.entries(stamp),
+    ];
+    if (values.length === 0) continue;
+    const sets = sql.join(values.map(([column, value]) => sql`${sql.id(column)} = ${value}`));
+    await sql`update ${table} set ${sets} where ${exactly(real, collection, before)}`.execute(store.kysely);
+  }
+  const mayWrite = added.length > 0 ? await writableColumns(store, collection.table) : new Set<string>();
+  for (const row of added) {
+    const known = collection.columns.map(
+      ({ name }) => [real.get(name) ?? name, into(name, row[name] ?? null)] as const,
+    );
+    const keyColumn = real.get(collection.key) ?? collection.key;
+    const earlier = whole.find((raw) => String(raw[keyColumn]) === String(row[collection.key]));
+    const values = Object.entries({ ...earlier, ...Object.fromEntries(known), ...stamp }).filter(([column]) =>
+      mayWrite.has(column),
+    );
+    const columns = sql.join(values.map(([column]) => sql.id(column)));
+    const overriding = store.kind === "postgres" && earlier ? sql`overriding system value` : sql``;
+    await sql`insert into ${table} (${columns}) ${overriding} values (${sql.join(values.map(([, value]) => value))})`.execute(
+      store.kysely,
+    );
+  }
+}
+
+/** For a price column that holds numbers: '$1,000.50' is 1000.5. */
+function toNumber(value: Value): Value {
+  const cents = typeof value === "string" ? toCents(value) : null;
+  return cents === null ? value : cents / 100;
+}

@@ -1,0 +1,159 @@
+import { expect, test } from "vitest";
+import type { Database } from "#db/drivers/database.server.ts";
+import { loadSample } from "#db/sample/sample.server.ts";
+import { eachDatabase } from "#test/support/fresh-database.ts";
+import { coach, owner, storesAround } from "#test/support/stores.ts";
+import { plans } from "./collections/plans.collection.ts";
+import { pruneLog, readChanges, readEntries } from "./journal/audit-log.ts";
+import { undo } from "./journal/undo.operations.ts";
+import type { Actor } from "./operation.ts";
+import { findOperation, operations } from "./registry.ts";
+import { readRows } from "./rows/table-rows.ts";
+import { plan, run } from "./run.ts";
+
+eachDatabase((_name, fresh) => {
+  const loaded = async () => {
+    const db = await fresh();
+    await loadSample(db);
+    return db;
+  };
+  const doAs = (db: Database, name: string, input: Record<string, unknown>, actor: Actor = owner) =>
+    run(findOperation(name), { input: input, actor, stores: storesAround(db) });
+  const change = async (db: Database, key: string, cells: Record<string, unknown>, actor?: Actor) =>
+    (await doAs(db, "plans.change", { key, ...cells }, actor))!.entry;
+  const planNamed = async (db: Database, key: string) =>
+    (await readRows(db, plans)).find((row) => row["Plan Name"] === key);
+  const undoing = (db: Database, id: string, agreed?: string, actor = owner) =>
+    run(undo, { input: { id, agreed }, actor, stores: storesAround(db) });
+
+  test("one price is one entry with one changed cell, and reads in plain words", async () => {
+    const db = await loaded();
+    await change(db, "Nutrition", { Price: "$155.00" }, coach);
+    const [entry] = await readEntries(db);
+    expect(entry).toMatchObject({
+      actor: "coach@gym.example",
+      via: "desk",
+      operation: "plans.change",
+      sentence: "Price of Nutrition: $150.00 -> $155.00",
+    });
+    expect(await readChanges(db, entry!.id)).toEqual([
+      {
+        table: "plans",
+        key: "Nutrition",
+        title: "Nutrition",
+        before: { Price: "$150.00" },
+        after: { Price: "$155.00" },
+      },
+    ]);
+  });
+
+  test("nothing to do leaves no entry; a cell that can't be read is refused by its name", async () => {
+    const db = await loaded();
+    expect(await doAs(db, "plans.change", { key: "Nutrition", Price: "$150.00" })).toBeUndefined();
+    await expect(doAs(db, "plans.change", { key: "Nutrition", Price: "a lot" })).rejects.toMatchObject({
+      fields: [{ field: "Price", message: expect.stringContaining("write it like $100.00") }],
+    });
+    await expect(doAs(db, "plans.change", { key: "Nope", Price: "$1" })).rejects.toThrow(
+      "There is no plan 'Nope'",
+    );
+    expect(await readEntries(db)).toEqual([]);
+  });
+
+  test("a preview sees the change and leaves nothing", async () => {
+    const db = await loaded();
+    const planned = await plan(findOperation("plans.change"), {
+      input: { key: "Nutrition", Price: "$155.00" },
+      actor: owner,
+      stores: storesAround(db),
+    });
+    const seen = await planned.preview(async ({ site }) => (await planNamed(site, "Nutrition"))?.["Price"]);
+    expect(seen).toBe("$155.00");
+    expect((await planNamed(db, "Nutrition"))?.["Price"]).toBe("$150.00");
+    expect(await readEntries(db)).toEqual([]);
+  });
+
+  test("what was planned is refused once somebody else has changed the list", async () => {
+    const db = await loaded();
+    const planned = await plan(findOperation("plans.change"), {
+      input: { key: "Nutrition", Price: "$155.00" },
+      actor: owner,
+      stores: storesAround(db),
+    });
+    await change(db, "Nutrition", { Price: "$160.00" });
+    await expect(planned.apply()).rejects.toThrow("Somebody has changed the plans in the meantime");
+  });
+
+  test("undo leaves what somebody else has saved since in other cells", async () => {
+    const db = await loaded();
+    const id = await change(db, "Recovery", { Price: "$65.00" });
+    await change(db, "Nutrition", { Price: "$155.00" }, coach);
+    await change(db, "Recovery", { Term: "6 months" }, coach);
+    await undoing(db, id);
+    expect(await planNamed(db, "Recovery")).toMatchObject({ Price: "$60.00", Term: "6 months" });
+    expect(await planNamed(db, "Nutrition")).toMatchObject({ Price: "$155.00" });
+    const [last, , , first] = await readEntries(db);
+    expect(last?.sentence).toBe("Undid: Price of Recovery: $60.00 -> $65.00");
+    expect(first?.undone_at).not.toBeNull();
+    await expect(undoing(db, id)).rejects.toThrow("undone already");
+    await undoing(db, last!.id);
+    expect(await planNamed(db, "Recovery")).toMatchObject({ Price: "$65.00" });
+  });
+
+  test("later changes of the same cell are listed with who made them, and stay until it is agreed", async () => {
+    const db = await loaded();
+    const id = await change(db, "Recovery", { Price: "$65.00" });
+    await change(db, "Recovery", { Price: "$70.00" }, coach);
+    await expect(undoing(db, id)).rejects.toThrow(
+      "Price of Recovery: $65.00 -> $70.00, by coach@gym.example",
+    );
+    const { change: shown } = await plan(undo, { input: { id }, actor: owner, stores: storesAround(db) });
+    await change(db, "Recovery", { Price: "$75.00" }, coach);
+    await expect(undoing(db, id, shown.version)).rejects.toThrow("$75.00");
+    const { change: now } = await plan(undo, { input: { id }, actor: owner, stores: storesAround(db) });
+    await undoing(db, id, now.version);
+    expect(await planNamed(db, "Recovery")).toMatchObject({ Price: "$60.00" });
+  });
+
+  test("rows that were added and removed go and come back", async () => {
+    const db = await loaded();
+    const gone = (await doAs(db, "plans.remove", { key: "Recovery" }))!.entry;
+    const added = (await doAs(db, "plans.add", { "Plan Name": "Sauna", Term: "Monthly", Price: "$30.00" }))!
+      .entry;
+    await undoing(db, gone);
+    expect(await planNamed(db, "Recovery")).toMatchObject({ Term: "Monthly", Price: "$60.00" });
+    await change(db, "Sauna", { Price: "$35.00" }, coach);
+    await expect(undoing(db, added)).rejects.toThrow(
+      "Price of Sauna: $30.00 -> $35.00, by coach@gym.example",
+    );
+    await undoing(db, added, "any");
+    expect(await planNamed(db, "Sauna")).toBeUndefined();
+  });
+
+  test("staff may not undo what only owners may do", async () => {
+    const db = await loaded();
+    const id = (await doAs(db, "settings.change", { key: "phone", value: "513-555-0199" }))!.entry;
+    await expect(undoing(db, id, undefined, coach)).rejects.toThrow("Only an owner may undo this");
+  });
+
+  test("entries older than a year are erased with their changes", async () => {
+    const db = await loaded();
+    const id = await change(db, "Recovery", { Price: "$65.00" });
+    await change(db, "Recovery", { Price: "$66.00" });
+    await db.kysely.updateTable("audit_entries").set({ at: 1 }).where("id", "=", id).execute();
+    expect(await pruneLog(db)).toBe(1);
+    expect(await readChanges(db, id)).toEqual([]);
+    expect(await readEntries(db)).toHaveLength(1);
+  });
+
+  test("staff are refused every operation that is for owners alone, before anything is read", async () => {
+    const db = await fresh();
+    const forOwners = operations.filter(({ roles }) => !roles.includes("staff"));
+    expect(forOwners.length).toBeGreaterThan(0);
+    for (const one of forOwners) {
+      if (one.kind !== "change") continue;
+      await expect(run(one, { input: {}, actor: coach, stores: storesAround(db) }), one.name).rejects.toThrow(
+        "Only an owner may do this",
+      );
+    }
+  });
+});

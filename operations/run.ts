@@ -1,0 +1,119 @@
+import type { z } from "zod";
+import { invalidFields, UserError } from "#config/user-error.ts";
+import { addEntry } from "./journal/audit-log.ts";
+import type { Actor, Applied, Change, Operation, Query, Stores } from "./operation.ts";
+
+/** An operation with its input checked and its change worked out, ready to be shown and applied. */
+export type Planned<C extends Change = Change, Result = unknown> = {
+  change: C;
+  /** Applies it unless the data has moved since; undefined where there is nothing to do. */
+  apply: () => Promise<Done<Result> | undefined>;
+  /** Applies it, calls `read`, and rolls everything back. Nobody else sees the change. */
+  preview: <T>(read: (inside: Stores) => Promise<T>) => Promise<T>;
+};
+
+export type Done<Result> = { entry: string; result: Result; sentence: string };
+
+type Asked<Input extends z.ZodObject> = { input: z.input<Input>; actor: Actor; stores: Stores };
+
+/** The only way to change anything: checks the role and the input, plans, asks, applies, writes the audit log. */
+export async function run<Input extends z.ZodObject, C extends Change, Result>(
+  operation: Operation<Input, C, Result>,
+  asked: Asked<Input>,
+  confirm: (change: C) => Promise<boolean> = async () => true,
+): Promise<Done<Result> | undefined> {
+  const planned = await plan(operation, asked);
+  if (planned.change.isEmpty || !(await confirm(planned.change))) return undefined;
+  return planned.apply();
+}
+
+export async function plan<Input extends z.ZodObject, C extends Change, Result>(
+  operation: Operation<Input, C, Result>,
+  { input: raw, actor, stores }: Asked<Input>,
+): Promise<Planned<C, Result>> {
+  checkRole(operation, actor);
+  const input = checkInput(operation.input, raw);
+  const change = await operation.plan(stores, input, actor);
+  const applyTo = (inside: Stores) => operation.apply(inside, change, input, actor);
+  const log = async (inside: Stores, { result, journal = [] }: Applied<Result>) => {
+    const sentence = operation.describe(change, input, result);
+    if (operation.isLogged?.(input) === false) return { entry: "", result, sentence };
+    return addEntry(inside.site, { actor, operation: operation.name, sentence, journal }).then((entry) => ({
+      entry,
+      result,
+      sentence,
+    }));
+  };
+  return {
+    change,
+    async apply() {
+      if (change.isEmpty) return undefined;
+      if (operation.transaction === "own") return log(stores, await applyTo(stores));
+      return inTransaction(stores, async (inside) => log(inside, await applyTo(inside)));
+    },
+    preview: (read) =>
+      rolledBack(stores, async (inside) => {
+        if (!change.isEmpty) await applyTo(inside);
+        return read(inside);
+      }),
+  };
+}
+
+export async function ask<Input extends z.ZodObject, Result>(
+  query: Query<Input, Result>,
+  { input, actor, stores }: Asked<Input>,
+): Promise<Result> {
+  checkRole(query, actor);
+  return query.read(stores, checkInput(query.input, input), actor);
+}
+
+function checkRole(
+  { roles, summary }: Operation | Query | { roles: readonly string[]; summary: string },
+  actor: Actor,
+) {
+  if (roles.includes(actor.role)) return;
+  throw new UserError(
+    `Only an owner may do this: ${summary}`,
+    "Ask an owner of the desk to do it. Nothing was changed.",
+  );
+}
+
+function checkInput<Input extends z.ZodObject>(schema: Input, raw: unknown): z.output<Input> {
+  const read = schema.safeParse(raw);
+  if (read.success) return read.data;
+  throw invalidFields(
+    read.error.issues.map((issue) => ({
+      field: issue.path.join("."),
+      message: issue.code === "invalid_type" && issue.input === undefined ? "is empty" : issue.message,
+    })),
+  );
+}
+
+async function inTransaction<T>(stores: Stores, work: (inside: Stores) => Promise<T>): Promise<T> {
+  const { site, leads } = stores;
+  return site.kysely.transaction().execute(async (kysely) => {
+    const inside = { ...site, kysely };
+    if (leads === site) return work({ ...stores, site: inside, leads: inside });
+    return leads.kysely
+      .transaction()
+      .execute((apart) => work({ ...stores, site: inside, leads: { ...leads, kysely: apart } }));
+  });
+}
+
+async function rolledBack<T>(stores: Stores, work: (inside: Stores) => Promise<T>): Promise<T> {
+  const rollback = new Rollback<T>();
+  try {
+    await inTransaction(stores, async (inside) => {
+      rollback.value = await work(inside);
+      throw rollback;
+    });
+  } catch (error) {
+    if (error !== rollback) throw error;
+  }
+  return rollback.value!;
+}
+
+/** Thrown so that the transaction is rolled back. */
+class Rollback<T> extends Error {
+  value?: T;
+}

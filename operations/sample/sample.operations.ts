@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { clearSample, loadSample, sampleRows } from "#db/sample/sample.server.ts";
+import { count } from "#domain/text.ts";
+import { operation, owners } from "#operations/operation.ts";
+import { preparePictures } from "#operations/stores.ts";
+import {
+  clearSamplePictures,
+  loadSamplePictures,
+  samplePicturesIn,
+} from "#pictures/store/sample-pictures.server.ts";
+
+const shared = { roles: owners, undo: "none", transaction: "own", input: z.object({}) } as const;
+
+export const loadSampleData = operation({
+  ...shared,
+  name: "sample.load",
+  summary: "Puts the sample rows into every table that is empty, and the sample pictures into the store.",
+  cli: {
+    about: "A table that has rows stays as it is; a picture of the gym's own is never written over.",
+    examples: [["sample load", "to see the whole site before your own data is in it"]],
+  },
+  plan: async () => ({ lines: [], warnings: [] }),
+  async apply({ site, pictures }) {
+    const store = await preparePictures(pictures());
+    return { result: { tables: await loadSample(site), pictures: await loadSamplePictures(store) } };
+  },
+  describe: (_, __, { tables, pictures }) => {
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    return `Loaded ${count(rows, "sample row")} and ${count(pictures.length, "sample picture")}`;
+  },
+});
+
+export const clearSampleData = operation({
+  ...shared,
+  name: "sample.clear",
+  summary: "Removes every sample row and picture that is still as it was loaded.",
+  cli: {
+    about: "What you have edited since is yours, and stays.",
+    examples: [["sample clear", "shows how much it is, then asks"]],
+  },
+  async plan({ site, pictures }) {
+    const rows = (await sampleRows(site)).filter(({ own }) => !own);
+    const keys = await samplePicturesIn(pictures());
+    return {
+      lines: [],
+      warnings: [],
+      isEmpty: rows.length + keys.length === 0,
+      question: `Take out ${count(rows.length, "sample row")} and ${count(keys.length, "sample picture")}`,
+    };
+  },
+  apply: async ({ site, pictures }) => ({
+    result: { rows: await clearSample(site), pictures: await clearSamplePictures(pictures()) },
+  }),
+  describe: (_, __, { rows, pictures }) =>
+    `Removed ${count(rows.length, "sample row")} and ${count(pictures.length, "sample picture")}`,
+});

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { usageError } from "#config/user-error.ts";
+import { gymSettings } from "#content/gym-facts.ts";
+import { sampleClasses } from "#content/sample/classes.ts";
+import { hasOwnClasses } from "#db/readers/classes.server.ts";
+import { nearest } from "#domain/text.ts";
+import { classes } from "#operations/collections/classes.collection.ts";
+import { settings } from "#operations/collections/settings.collection.ts";
+import { everyone, field, operation, owners, query } from "#operations/operation.ts";
+import { isEmpty, sentenceFor } from "#operations/rows/difference.ts";
+import { applyRows, describeRows, planRows, withRow } from "#operations/rows/plan-rows.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
+
+const names = [...gymSettings.keys()];
+
+export const setSetting = operation({
+  name: "settings.set",
+  summary: "Sets one of them.",
+  roles: owners,
+  undo: "journal",
+  input: z.object({
+    name: field(z.string(), {
+      label: "What",
+      placeholder: "NAME",
+      choices: names.map((name) => [name, name] as const),
+    }),
+    value: field(z.string(), { label: "What it is", placeholder: "VALUE" }),
+  }),
+  cli: {
+    args: ["name", "value"],
+    examples: [
+      ["settings set phone '(513) 555-0199'", ""],
+      ["settings set hours 'Mon-Fri 6am-9pm, Sat-Sun 8am-2pm'", "when somebody is at the desk"],
+      ["settings set access 5am-11pm", "when members' keys open the door"],
+    ],
+  },
+  async plan({ site }, { name, value }) {
+    if (!gymSettings.has(name)) {
+      const near = nearest(name, names);
+      throw usageError(
+        `There is no setting '${name}'.${near ? ` Did you mean '${near}'?` : ""}`,
+        `There is: ${names.join(", ")}.`,
+      );
+    }
+    const rows = await readRows(site, settings);
+    const key = rows.some((row) => row["name"] === name) ? name : undefined;
+    return planRows(site, settings, withRow(settings, rows, { name, value }, key).rows);
+  },
+  apply: applyRows,
+  describe: describeRows,
+});
+
+export const listSettings = query({
+  name: "settings.list",
+  summary: "Lists the settings, where each comes from and how it is written.",
+  roles: everyone,
+  input: z.object({}),
+  cli: { examples: [["settings list", ""]] },
+  async read({ site }) {
+    const made = new Map((await readRows(site, settings)).map((row) => [row["name"], String(row["value"])]));
+    return [...gymSettings].map(([name, { first, about }]) => ({
+      name,
+      value: made.get(name) ?? first,
+      from: made.has(name) ? "database" : "content/site.ts",
+      about,
+    }));
+  },
+});
+
+/** For a gym that kept its times and its telephone number in content/ before they lived in the database. */
+export const carry = operation({
+  name: "carry",
+  summary: "Puts class times and settings from content/ into the database, once, and shows what it will do.",
+  roles: owners,
+  undo: "journal",
+  input: z.object({}),
+  cli: {
+    about:
+      "A new site begins with them. A gym that ran an older version keeps showing what content/ says until this is " +
+      "done; from then on `gym classes` and `gym settings` change them. `gym undo` undoes it.",
+    examples: [
+      ["carry --check", "only shows what it would do"],
+      ["carry", "shows it, then asks"],
+    ],
+  },
+  async plan({ site }) {
+    const week = await readRows(site, classes);
+    const made = await readRows(site, settings);
+    const known = new Set(made.map((row) => row["name"]));
+    const others = [...gymSettings].filter(([name]) => !known.has(name));
+    const parts = [
+      await planRows(site, classes, (await hasOwnClasses(site)) ? week : [...week, ...sampleClasses]),
+      await planRows(site, settings, [
+        ...made,
+        ...others.map(([name, { first }]) => ({ name, value: first })),
+      ]),
+    ].filter(({ shown }) => !isEmpty(shown));
+    return {
+      parts,
+      lines: parts.flatMap(({ lines }) => lines),
+      warnings: parts.flatMap(({ warnings }) => warnings),
+      isEmpty: parts.length === 0,
+    };
+  },
+  async apply(inside, { parts }) {
+    const applied = [];
+    for (const part of parts) applied.push(await applyRows(inside, part));
+    return { result: { carried: parts.length }, journal: applied.flatMap(({ journal = [] }) => journal) };
+  },
+  describe: ({ parts }) => parts.map(({ collection, shown }) => sentenceFor(collection, shown)).join("; "),
+});

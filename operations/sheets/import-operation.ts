@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { UserError } from "#config/user-error.ts";
+import type { Collection } from "#operations/collections/collection.ts";
+import { field, operation } from "#operations/operation.ts";
+import { applyRows, describeRows, planRows } from "#operations/rows/plan-rows.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
+import { forgetFailure } from "./failed-import.ts";
+import { parseRows } from "./sheet-rows.ts";
+
+/** The sheet is the whole list: what is not in it goes. */
+export function importOperation(collection: Collection) {
+  const { name, many, columns } = collection;
+  const help = columns.map(
+    (column) =>
+      `  ${column.name.padEnd(14)} ${column.help ?? column.label}${column.required ? " (required)" : ""}`,
+  );
+  return operation({
+    name: `${name}.import`,
+    summary: `Makes the ${many} exactly those of a CSV file: shows the difference, asks, changes all at once.`,
+    roles: collection.roles,
+    input: z.object({
+      sheet: field(z.object({ rows: z.array(z.array(z.string())), notes: z.array(z.string()) }), {
+        label: "A file saved as CSV",
+        kind: "file",
+        placeholder: "FILE.csv",
+      }),
+      fileName: field(z.string().optional(), { label: "File name", kind: "hidden" }),
+    }),
+    cli: {
+      args: ["sheet"],
+      about: `The file's first row has these headings, in any order:\n${help.join("\n")}\n\n\`gym undo\` undoes an import.`,
+      examples: [
+        [`${name} import ${name}.csv`, "shows the difference, then asks"],
+        [`${name} import ${name}.csv --check`, "only shows it"],
+        [`${name} import ${name}.csv --yes`, "doesn't ask"],
+      ],
+    },
+    undo: "journal",
+    async plan({ site }, { sheet, fileName = "The sheet" }) {
+      const { rows, faults } = parseRows(collection, sheet, await readRows(site, collection));
+      if (faults.length > 0)
+        throw new UserError(
+          [`${fileName} can't be imported:`, ...faults.map((fault) => `  ${fault}`)].join("\n"),
+          `Nothing was changed. Correct the file and run this again; \`gym ${name} import --help\` explains each column.`,
+        );
+      const change = await planRows(site, collection, rows);
+      const empty =
+        rows.length === 0 ? [`the file has no rows: every one of the ${many} comes off the site`] : [];
+      return { ...change, warnings: [...sheet.notes, ...empty, ...change.warnings] };
+    },
+    async apply(inside, change) {
+      await forgetFailure(inside.site);
+      return applyRows(inside, change);
+    },
+    describe: (change, { fileName }) => `${describeRows(change)}${fileName ? `, from ${fileName}` : ""}`,
+  });
+}

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { personByEmail, type Person } from "#auth/people.server.ts";
+import { addPasskey, listPasskeys, removePasskey } from "#auth/passkeys.server.ts";
+import { endAllSessions, endSession, listSessions } from "#auth/sessions.server.ts";
+import { UserError } from "#config/user-error.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import { count } from "#domain/text.ts";
+import { type Actor, everyone, field, operation } from "#operations/operation.ts";
+
+// What people do with their own way in, at the desk.
+
+const shared = { roles: everyone, undo: "none" } as const;
+
+export const addOwnPasskey = operation({
+  ...shared,
+  name: "account.addPasskey",
+  summary: "Adds a passkey to your own account.",
+  input: z.object({
+    name: field(z.string().max(60), { label: "What to call it", placeholder: "NAME" }),
+    /** As checkNewPasskey has verified it. */
+    passkey: field(z.custom<Parameters<typeof addPasskey>[2]>(), { label: "Passkey", kind: "hidden" }),
+  }),
+  async plan({ leads }, { name }, actor) {
+    const person = await self(leads, actor);
+    return { lines: [{ sign: "+" as const, title: name, cells: [] }], warnings: [], person };
+  },
+  async apply({ leads }, { person }, { passkey, name }) {
+    if (!(await addPasskey(leads, person.id, passkey, name)))
+      throw new UserError("The passkey did not arrive.", "Nothing was changed; try again.");
+    return { result: { name } };
+  },
+  describe: (_, { name }) => `Added the passkey ${name}`,
+});
+
+export const removeOwnPasskey = operation({
+  ...shared,
+  name: "account.removePasskey",
+  summary: "Removes a passkey from your own account.",
+  input: z.object({ id: field(z.string(), { label: "Passkey", kind: "hidden" }) }),
+  async plan({ leads }, { id }, actor) {
+    const person = await self(leads, actor);
+    const passkeys = await listPasskeys(leads, person.id);
+    const passkey = passkeys.find((one) => one.id === id);
+    if (!passkey) throw new UserError("That passkey is not there any more.", "Nothing was changed.");
+    if (passkeys.length === 1)
+      throw new UserError(
+        "That is your only passkey: make another one first, or you can’t get in any more.",
+        "Nothing was changed.",
+      );
+    return { lines: [{ sign: "-" as const, title: passkey.name, cells: [] }], warnings: [], person, passkey };
+  },
+  async apply({ leads }, { person, passkey }) {
+    await removePasskey(leads, person.id, passkey.id);
+    return { result: { removed: passkey.name } };
+  },
+  describe: ({ passkey }) => `Removed the passkey ${passkey.name}`,
+});
+
+export const signOutSelf = operation({
+  ...shared,
+  name: "account.signOut",
+  summary: "Signs you out on one device, or on all.",
+  input: z.object({
+    session: field(z.string(), { label: "Device", kind: "hidden", help: "the session's hash, or 'all'" }),
+  }),
+  async plan({ leads }, { session }, actor) {
+    const person = await self(leads, actor);
+    const sessions = await listSessions(leads, person.id);
+    const ended = session === "all" ? sessions : sessions.filter(({ hash }) => hash === session);
+    return { lines: [], warnings: [], person, devices: ended.map(({ device }) => device) };
+  },
+  async apply({ leads }, { person }, { session }) {
+    if (session === "all") await endAllSessions(leads, person.id);
+    else await endSession(leads, person.id, session);
+    return { result: { ended: session } };
+  },
+  describe: ({ devices }) =>
+    `Signed out on ${devices.length === 1 ? devices[0] : count(devices.length, "device")}`,
+});
+
+async function self(db: Database, { name }: Actor): Promise<Person> {
+  const person = await personByEmail(db, name);
+  if (!person) throw new UserError("You are not invited any more.", "Ask an owner of the desk.");
+  return person;
+}

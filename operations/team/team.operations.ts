@@ -1,0 +1,191 @@
+import { z } from "zod";
+import { listPasskeys } from "#auth/passkeys.server.ts";
+import {
+  listPeople,
+  type Person,
+  personByEmail,
+  putPerson,
+  removePerson,
+  roles,
+} from "#auth/people.server.ts";
+import { makeLink, minutes } from "#auth/links.server.ts";
+import { endAllSessions, listSessions } from "#auth/sessions.server.ts";
+import { inviteLink, mailInvitation } from "#auth/staff-mail.server.ts";
+import { usageError, UserError } from "#config/user-error.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import { count } from "#domain/text.ts";
+import { type Actor, field, operation, owners, query } from "#operations/operation.ts";
+
+const email = field(z.string(), { label: "Their e-mail", kind: "email", placeholder: "E-MAIL" });
+const role = (required: boolean) =>
+  field(required ? z.enum(roles) : z.enum(roles).optional(), {
+    label: "As",
+    placeholder: "ROLE",
+    help: "what they may do (the first person is an owner, everybody else staff unless told)",
+    choices: roles.map((one) => [one, one] as const),
+    first: "staff",
+  });
+const shared = { roles: owners, undo: "none" } as const;
+
+export const invite = operation({
+  ...shared,
+  name: "team.invite",
+  summary: "Makes a link with which a person gets in at the desk, and mails it where SMTP_URL is set.",
+  transaction: "own",
+  input: z.object({
+    email,
+    role: role(false) as z.ZodOptional<z.ZodEnum<{ owner: "owner"; staff: "staff" }>>,
+  }),
+  cli: {
+    command: "desk invite",
+    args: ["email"],
+    about:
+      `The link works once, for ${minutes.invite} minutes. Whoever opens it makes a passkey: a fingerprint, a face or a ` +
+      "PIN on their own phone, and no password. For somebody who has lost every passkey, invite them again: the new one " +
+      "replaces the old ones, and they are signed out everywhere.",
+    examples: [
+      ["desk invite you@example.com --role owner", "the first one opens the desk"],
+      ["desk invite coach@example.com", "one of the staff"],
+    ],
+  },
+  async plan({ leads }, { email: typed, role: asked }, actor) {
+    const address = typed.trim();
+    if (!z.email().safeParse(address).success)
+      throw usageError(`'${address}' is not an e-mail address.`, "Like this: coach@example.com");
+    if (actor.via === "desk" && address.toLowerCase() === actor.name)
+      throw new UserError("You are in already.", "Invite somebody else.");
+    const known = await personByEmail(leads, address);
+    // At the desk, someone who has lost their passkeys keeps their role.
+    const as = actor.via === "desk" ? (known?.role ?? asked) : asked;
+    return { lines: [], warnings: [], address, as };
+  },
+  async apply({ leads, env }, { address, as }) {
+    const person = await putPerson(leads, address, as);
+    const secret = await makeLink(leads, person, "invite");
+    const sent = await mailInvitation(env, person, secret);
+    const failed = sent && sent.kind !== "delivered" ? sent.error : undefined;
+    const { email: invited, role: given } = person;
+    return {
+      result: {
+        email: invited,
+        role: given,
+        link: inviteLink(env, secret),
+        mailed: sent?.kind === "delivered",
+        error: failed,
+      },
+    };
+  },
+  describe: (_, __, { email: invited, role: given }) => `Invited ${invited} as ${given}`,
+});
+
+export const listTeam = query({
+  name: "team.list",
+  summary: "Lists who may sign in at the desk.",
+  roles: owners,
+  input: z.object({}),
+  cli: {
+    command: "desk list",
+    examples: [["desk list", "with their passkeys, and when they were last there"]],
+  },
+  async read({ leads }) {
+    const people = await listPeople(leads);
+    return Promise.all(people.map((person) => withDevices(leads, person)));
+  },
+});
+
+async function withDevices(db: Database, { id, email: address, name, role: given }: Person) {
+  const sessions = await listSessions(db, id);
+  const passkeys = (await listPasskeys(db, id)).length;
+  const seen = sessions[0]?.seen_at ?? null;
+  return { email: address, name, role: given, passkeys, sessions: sessions.length, seen };
+}
+
+export const signOutPerson = operation({
+  ...shared,
+  name: "team.signOut",
+  summary: "Signs a person out on every device; their passkeys stay.",
+  input: z.object({ email }),
+  cli: {
+    command: "desk sign-out",
+    args: ["email"],
+    examples: [["desk sign-out coach@example.com", "when a phone was left somewhere"]],
+  },
+  plan: async ({ leads }, input, actor) => ({
+    lines: [],
+    warnings: [],
+    person: await someoneElse(leads, input.email, actor),
+  }),
+  apply: async ({ leads }, { person }) => ({
+    result: { email: person.email, ended: await endAllSessions(leads, person.id) },
+  }),
+  describe: ({ person }, _, { ended }) => `Signed ${person.email} out on ${count(ended, "device")}`,
+});
+
+export const removeFromTeam = operation({
+  ...shared,
+  name: "team.remove",
+  summary: "Removes a person at once: passkeys, links, and wherever they are signed in.",
+  transaction: "own",
+  input: z.object({ email }),
+  cli: {
+    command: "desk revoke",
+    args: ["email"],
+    examples: [["desk revoke coach@example.com", "asks first; invite them again to undo it"]],
+  },
+  async plan({ leads }, input, actor) {
+    const person = await someoneElse(leads, input.email, actor);
+    const closes = (await isLastOwner(leads, person))
+      ? " The desk closes for everybody, because this is its only owner."
+      : "";
+    const question = `Remove ${person.email} from the team.${closes} Go ahead`;
+    return { lines: [], warnings: [], question, person };
+  },
+  async apply({ leads }, { person }) {
+    await removePerson(leads, person.id);
+    return { result: { revoked: person.email } };
+  },
+  describe: ({ person }) => `Removed ${person.email} from the team`,
+});
+
+export const changeRole = operation({
+  ...shared,
+  name: "team.changeRole",
+  summary: "Makes a person an owner, or one of the staff.",
+  input: z.object({ email, role: role(true) as z.ZodEnum<{ owner: "owner"; staff: "staff" }> }),
+  cli: {
+    command: "desk role",
+    args: ["email", "role"],
+    examples: [["desk role coach@example.com owner", ""]],
+  },
+  async plan({ leads }, { email: address, role: wanted }, actor) {
+    const person = await someoneElse(leads, address, actor);
+    if (wanted === "staff" && (await isLastOwner(leads, person)))
+      throw new UserError(`${person.email} is the only owner.`, "Make somebody else an owner first.");
+    const cells = [{ label: "As", from: person.role, to: wanted }];
+    return {
+      person,
+      warnings: [],
+      lines: [{ sign: "~" as const, title: person.name, cells }],
+      isEmpty: person.role === wanted,
+    };
+  },
+  async apply({ leads }, { person }, { role: wanted }) {
+    await putPerson(leads, person.email, wanted);
+    return { result: { email: person.email, role: wanted } };
+  },
+  describe: ({ person }, { role: wanted }) => `Role of ${person.email}: ${person.role} -> ${wanted}`,
+});
+
+async function isLastOwner(db: Database, { role: own }: Person): Promise<boolean> {
+  if (own !== "owner") return false;
+  return (await listPeople(db)).filter(({ role: one }) => one === "owner").length === 1;
+}
+
+/** Nobody removes themselves at the desk: another owner has to do it. */
+async function someoneElse(db: Database, address: string, actor: Actor): Promise<Person> {
+  const person = await personByEmail(db, address);
+  if (!person) throw new UserError(`${address} is not invited.`, "`gym desk list` shows who is.");
+  if (actor.via === "desk" && person.email === actor.name)
+    throw new UserError("That is you.", "Another owner has to do it. Nothing was changed.");
+  return person;
+}

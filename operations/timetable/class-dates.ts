@@ -1,0 +1,128 @@
+import { gymDay } from "#content/gym-clock.ts";
+import { formatShortDate } from "#domain/schedule/class-changes.ts";
+import { type Session, sessionsOn, takesPlace } from "#domain/schedule/classes.ts";
+import { formatTime, weekdayName } from "#domain/schedule/clock.ts";
+import { type FieldError, invalidFields, UserError } from "#config/user-error.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import { readTimetable } from "#db/readers/classes.server.ts";
+import { checkEnd, classChanges } from "#operations/collections/classes.collection.ts";
+import { cellText, type Row } from "#operations/collections/collection.ts";
+import {
+  checkedRow,
+  planRows,
+  type RowsChange,
+  type TypedCells,
+  withoutRow,
+} from "#operations/rows/plan-rows.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
+import { findSession } from "./find-class.ts";
+import { everyWeek, lastDayAhead, parseClock, parseDate } from "./when.ts";
+
+/** A class on one date, as someone names it: at the desk by its id, in words on the command line. */
+export type SessionRef = { class: string; day: string; time?: string | undefined };
+
+/** A change of a class on one date. */
+export type SessionChange = RowsChange & { session: Session };
+
+export async function findSessionFor(db: Database, { class: name, day, time }: SessionRef): Promise<Session> {
+  if (everyWeek(day))
+    throw new UserError(
+      `'${day}' is each week; this is for one date.`,
+      `Write a date, like tonight or friday. For each week: gym classes change '${name}' '${day}' … Nothing was changed.`,
+      { exitCode: 2 },
+    );
+  const date = parseDate(day);
+  const timetable = await readTimetable(db, new Date(), date);
+  const byId = sessionsOn(date, timetable).find(({ id }) => id === name);
+  const session =
+    byId ?? findSession(timetable, name, date, time === undefined ? undefined : parseClock(time));
+  if (!takesPlace(session) && session.state !== "cancelled")
+    throw new UserError(`${formatSession(session)} is moved away.`, "Nothing was changed.");
+  return session;
+}
+
+/** 'Strength, Monday, Nov 23, 6:30 PM' */
+export function formatSession({ gymClass, date }: Session): string {
+  return `${gymClass.title}, ${weekdayName(date)}, ${formatShortDate(date)}, ${formatTime(gymClass.start)}`;
+}
+
+const UNCHANGED = { new_day: "", starts: "", minutes: "", coach: "", room: "", spots: "" };
+
+/** Off on this date. An extra class, which the week does not have, is removed. */
+export async function planCancel(db: Database, session: Session, why = ""): Promise<SessionChange> {
+  if (session.state === "extra") return planAsUsual(db, session);
+  return { ...(await planSession(db, session, { ...UNCHANGED, status: "cancelled", why })).change, session };
+}
+
+/** Another day, time, coach or room, on this date alone. */
+export async function planDifferent(
+  db: Database,
+  session: Session,
+  different: TypedCells,
+): Promise<SessionChange> {
+  const isExtra = session.state === "extra";
+  const { new_day: asked, ...rest } = different;
+  const newDay = asked === usualDate(session) ? "" : asked;
+  // An extra class has no other day than its own.
+  const day: TypedCells = isExtra && newDay ? { day: newDay } : { new_day: newDay };
+  const { change, row } = await planSession(db, session, {
+    ...rest,
+    ...day,
+    status: isExtra ? "extra" : "changed",
+  });
+  // What stays as usual is not in the row: only here are time and length known together.
+  const { start, minutes } = session.usual?.gymClass ?? session.gymClass;
+  const whole = { starts: cellText(row["starts"]) || start, minutes: cellText(row["minutes"]) || minutes };
+  const moved =
+    asked && asked !== session.date ? checkDay(cellText(row["new_day"]) || cellText(row["day"])) : [];
+  const errors = [...moved, ...checkEnd(whole)];
+  if (errors.length > 0) throw invalidFields(errors);
+  return { ...change, session };
+}
+
+/** Whatever was different on this date goes. */
+export async function planAsUsual(db: Database, session: Session): Promise<SessionChange> {
+  const rows = await readRows(db, classChanges);
+  const wanted = withoutRow(classChanges, rows, keyIn(rows, session) ?? "");
+  return { ...(await planRows(db, classChanges, wanted)), session };
+}
+
+async function planSession(db: Database, session: Session, typed: TypedCells) {
+  const rows = await readRows(db, classChanges);
+  const named = session.state === "extra" ? {} : { class_id: session.gymClass.id, day: usualDate(session) };
+  const {
+    rows: wanted,
+    row,
+    errors,
+  } = checkedRow(classChanges, rows, { ...named, ...typed }, keyIn(rows, session));
+  if (errors.length > 0) throw invalidFields(errors);
+  return { change: await planRows(db, classChanges, wanted), row };
+}
+
+/** A class moves to a day that is still to come and that the desk can open. */
+function checkDay(day: string): FieldError[] {
+  const today = gymDay(new Date());
+  if (day < today) return [{ field: "new_day", message: "that day is over: choose a day from today on" }];
+  if (day > lastDayAhead(today))
+    return [
+      {
+        field: "new_day",
+        message: "that day is more than a year away: choose one within the coming year",
+      },
+    ];
+  return [];
+}
+
+/** The date on which the week has it. */
+function usualDate({ date, usual }: Session): string {
+  return usual?.date ?? date;
+}
+
+function keyIn(rows: readonly Row[], session: Session): string | undefined {
+  const row = rows.find((one) =>
+    session.state === "extra"
+      ? cellText(one["id"]) === session.change?.id
+      : cellText(one["class_id"]) === session.gymClass.id && cellText(one["day"]) === usualDate(session),
+  );
+  return row && cellText(row["id"]);
+}
