@@ -6,7 +6,7 @@ import { type Database, openDatabase } from "./database.server.ts";
 import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
 
 const opener = `
-  import { siteDatabase } from "./database.server.ts";
+  import { siteDatabase } from "#db/drivers/database.server.ts";
   await siteDatabase().ready();
   await siteDatabase().kysely.insertInto("settings").values({ key: String(process.pid), value: "here" }).execute();
   await siteDatabase().close();
@@ -15,7 +15,7 @@ const opener = `
 const KILLS = process.env.LONG_TESTS === "1" ? 30 : 2;
 
 const writerOf = (round: number) => `
-  import { siteDatabase } from "./database.server.ts";
+  import { siteDatabase } from "#db/drivers/database.server.ts";
   for (let i = 0; ; i += 1) {
     const key = "${round}-" + i;
     await siteDatabase().kysely.insertInto("settings").values({ key, value: "x" }).execute();

@@ -66,7 +66,7 @@ test("a crash in the middle of the very first start does not stand in the way of
       [
         "--input-type=module",
         "-e",
-        `const { openDatabase } = await import("./database.server.ts"); await openDatabase({ dataDir: process.argv[1] });`,
+        `const { openDatabase } = await import("#db/drivers/database.server.ts"); await openDatabase({ dataDir: process.argv[1] });`,
         dataDir,
       ],
       { cwd: join(import.meta.dirname, "../.."), stdio: "ignore" },
