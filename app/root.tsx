@@ -1,4 +1,4 @@
-// The order of the layers, before every style: which of these is first in a page is up to the build.
+// Sets the order of the cascade layers, so it comes before every other stylesheet.
 import "./layers.css";
 import "./app.css";
 import { use, type ReactNode } from "react";
@@ -16,16 +16,15 @@ import { useGym } from "./gym.ts";
 import { staffMoments } from "#domain/schedule/opening-hours.ts";
 import { freshness } from "#http/freshness.server.ts";
 import { readOrNull } from "#db/read-or-null.server.ts";
-import { todaysLines } from "#app/timetable/todays-lines.ts";
 import { readToday } from "#db/readers/classes.server.ts";
 import { lastKnownGym, readGym } from "#db/readers/gym.server.ts";
 import { readAnnouncements, readHolidayHours } from "#db/readers/notices.server.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { refreshOwnPhotos } from "#pictures/own-site-photos.server.ts";
-import { DocumentFacts } from "./document.ts";
-import { PageTags, StructuredData } from "#app/seo/head-tags.tsx";
-import { waitingWords } from "#app/seo/pages.server.ts";
-import { AnnouncementLines } from "#app/frame/announcement-lines.tsx";
+import { DocumentContext } from "./document.ts";
+import { HeadTags, JsonLd } from "#app/seo/head-tags.tsx";
+import { loadingTexts as readLoadingTexts } from "#app/seo/pages.server.ts";
+import { AnnouncementLines, changesToday } from "#app/frame/announcement-lines.tsx";
 import { SiteFrame } from "#app/frame/site-frame.tsx";
 import { StaffedNow } from "#app/frame/staffed-now.tsx";
 import { ErrorPage } from "#app/frame/error-page.tsx";
@@ -41,40 +40,40 @@ declare module "react" {
   }
 }
 
-/** In the page itself, so that it takes no line from what the page is drawn of. */
+/** Inlined to save a request. */
 const icon = `data:image/svg+xml,${encodeURIComponent(favicon)}`;
 
-/** Pictures are named by what is shown and not waited for: which of them are the gym's own is known before. */
+/** Before any loader, since `sitePhoto` is synchronous. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ context }, next) => {
-    await readOrNull(context, "pictures of the design", () => refreshOwnPhotos(siteDatabase()));
+    await readOrNull(context, "own site photos", () => refreshOwnPhotos(siteDatabase()));
     return next();
   },
 ];
 
-/** What every page says of the gym, and what changes by itself: who is at the desk, what is different today. */
+/** Settings, front-desk status and announcements, for every page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date();
   const [holidays, announcements, today, settings] = await Promise.all([
     readOrNull(context, "holiday hours", () => readHolidayHours(siteDatabase(), now)),
     readOrNull(context, "announcements", () => readAnnouncements(siteDatabase(), now)),
-    readOrNull(context, "changes of today", () => readToday(siteDatabase(), now)),
+    readOrNull(context, "class changes today", () => readToday(siteDatabase(), now)),
     readOrNull(context, "settings", () => readGym(siteDatabase())),
   ]);
   const gym = settings ?? lastKnownGym();
   const staff = holidays
     ? staffMoments(now, { holidays, weekly: gym.hours, access: gym.access, zone: timeZone })
     : [];
-  const lines = [...(announcements ?? []), ...todaysLines(today ?? [])];
+  const lines = [...(announcements ?? []), ...changesToday(today ?? [])];
   const changes = [staff[0]?.changesAt, ...lines.map(({ until }) => until)];
   for (const change of changes) if (change) context.get(freshness).expireAt(new Date(change));
-  return { lines, holidays: holidays ?? [], gym, staff, waiting: await waitingWords() };
+  return { lines, holidays: holidays ?? [], gym, staff, loadingTexts: await readLoadingTexts() };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
-  // Missing where the root itself has failed: the frame stands without it.
-  const { lines = [], staff = [], waiting } = useRouteLoaderData<typeof loader>("root") ?? {};
+  // Undefined if the root loader failed.
+  const { lines = [], staff = [], loadingTexts } = useRouteLoaderData<typeof loader>("root") ?? {};
   for (const font of [displayFont, textFont]) {
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }
@@ -84,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
-        <PageTags />
+        <HeadTags />
         <Styles />
         <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -104,25 +103,25 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <SiteFrame
             status={staff.length > 0 && <StaffedNow states={staff} />}
-            waiting={waiting}
+            loadingTexts={loadingTexts}
             announcement={lines.length > 0 && <AnnouncementLines lines={lines} />}
           >
             {children}
           </SiteFrame>
         )}
         <div hidden dangerouslySetInnerHTML={{ __html: icons }} />
-        <StructuredData />
+        <JsonLd />
       </body>
     </html>
   );
 }
 
 /**
- * The page's own styles stand inside it: it is drawn from its own bytes (docs/decisions/documents.md). The files that they
- * come from are named as well, switched off, so that an island that wakes finds its styles there and fetches none.
+ * The page's styles are inlined, so that it renders without another request (docs/decisions/documents.md). Disabled links
+ * to the same files keep islands from fetching them again.
  */
 function Styles() {
-  const { styles } = use(DocumentFacts);
+  const { styles } = use(DocumentContext);
   if (styles === null) return <Links />;
   return (
     <>
@@ -134,9 +133,9 @@ function Styles() {
   );
 }
 
-/** Nothing that a visitor sees first waits for it: it comes behind the letters and the first picture, all of it at once. */
+/** Low priority: fonts and the first picture come first. */
 function Script() {
-  const { entry, imports, refresh } = use(DocumentFacts);
+  const { entry, imports, refresh } = use(DocumentContext);
   return (
     <>
       {refresh && <script type="module" src={refresh} />}
@@ -152,15 +151,15 @@ export default function App() {
   return <Outlet />;
 }
 
-type Words = { title: string; text: string };
+type ErrorText = { title: string; text: string };
 
-const broken: Words = {
+const serverError: ErrorText = {
   title: "This door is stuck",
   text: "Something broke on our side, not yours. Try again in a minute, or call the desk and we will help you by phone.",
 };
 
-/** What a visitor can do about it, by status; whatever is not here is ours to mend. */
-const troubles: Record<number, Words> = {
+/** By status; every other status is a server error. */
+const errorTexts: Record<number, ErrorText> = {
   403: {
     title: "That came from another site",
     text: "We take messages only from our own forms, so this one was not taken. Go back in your browser to find what you wrote, and send it from the form on our contact page. Or call us.",
@@ -184,15 +183,15 @@ const troubles: Record<number, Words> = {
   },
 };
 
-/** Says what to do now and nothing about what broke. Needs no loader. */
+/** Tells visitors what to do. Needs no loader data. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { phone, email } = useGym();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title, text } = troubles[status] ?? broken;
-  const isLost = status === 404;
+  const { title, text } = errorTexts[status] ?? serverError;
+  const isNotFound = status === 404;
   return (
     <>
-      <title>{`${isLost ? "Page not found" : `Error: ${title}`} | ${brand.name}`}</title>
+      <title>{`${isNotFound ? "Page not found" : `Error: ${title}`} | ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
       <ErrorPage
         code={String(status)}
@@ -200,7 +199,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         to="/"
         action="Return to Home"
         phone={phone}
-        {...(!isLost && { email })}
+        {...(!isNotFound && { email })}
       >
         {text}
       </ErrorPage>

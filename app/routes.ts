@@ -3,9 +3,9 @@ import { index, prefix, route, type RouteConfig } from "@react-router/dev/routes
 export default [
   index("pages/home.tsx"),
   route("about", "pages/about.tsx"),
-  route("trainers", "pages/trainers.tsx"),
+  route("trainers", "pages/people/trainers.tsx"),
   route("partners", "pages/partners.tsx"),
-  route("careers", "pages/careers.tsx"),
+  route("careers", "pages/people/careers.tsx"),
   route("programs", "pages/programs/programs.tsx"),
   ...prefix("programs", [
     route("evo-grappling", "pages/programs/evo-grappling.tsx"),
@@ -27,11 +27,11 @@ export default [
   route("destination-workouts", "pages/destination-workouts.tsx"),
   route("events", "pages/events.tsx"),
   route("first-visit", "pages/first-visit.tsx"),
-  route("stories", "pages/stories.tsx"),
+  route("stories", "pages/people/stories.tsx"),
   route("accessibility", "pages/legal/accessibility.tsx"),
   route("privacy", "pages/legal/privacy.tsx"),
   route("terms", "pages/legal/terms.tsx"),
-  route("refused/:status", "pages/errors/refused.tsx"),
+  route("refused/:status", "pages/error.tsx", { id: "refused" }),
   route("sitemap.xml", "pages/files/sitemap.ts"),
   route("site.webmanifest", "pages/files/manifest.ts"),
   route("robots.txt", "pages/files/robots.ts"),
@@ -41,5 +41,5 @@ export default [
   route("social/*", "pages/files/social.ts"),
   route("photos/:list", "pages/files/photos.ts"),
   route("measure", "pages/files/measure.ts"),
-  route("*", "pages/errors/not-found.tsx"),
+  route("*", "pages/error.tsx", { id: "not-found" }),
 ] satisfies RouteConfig;

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { EntryContext } from "react-router";
 import layers from "./layers.css?raw";
 
-export type Styles = { text: string; files: string[] };
+type Styles = { text: string; files: string[] };
 
 const client = join(import.meta.dirname, "../client");
-const known = new Map<string, Styles>();
+const cache = new Map<string, Styles>();
 
-/** The stylesheets of the routes that are shown, as the build has split them, in one piece. In development there are none. */
-export function stylesOf(
+/** The stylesheets of the matched routes, joined for inlining; null in development. */
+export function routeStyles(
   manifest: EntryContext["manifest"],
   matches: EntryContext["staticHandlerContext"]["matches"],
 ): Styles | null {
@@ -18,12 +18,12 @@ export function stylesOf(
     ...new Set(matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []).map(withoutHash)),
   ];
   const key = files.join();
-  const styles = known.get(key) ?? { files, text: layers.trim() + files.map(read).join("") };
-  known.set(key, styles);
+  const styles = cache.get(key) ?? { files, text: layers.trim() + files.map(read).join("") };
+  cache.set(key, styles);
   return styles;
 }
 
-/** The router gives the root's styles a hash of their own, which tells them from the same ones of the page. */
+/** The router appends '#' to the root's stylesheets; the page may list the same files without it. */
 const withoutHash = (file: string) => file.replace(/#$/, "");
 
 function read(file: string): string {

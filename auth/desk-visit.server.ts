@@ -1,4 +1,4 @@
-import { contextKey } from "#http/request-context.ts";
+import { contextKey } from "#http/request-context.server.ts";
 
 /** What the HTTP server knows of a request to the desk. */
 export type DeskVisit = {

@@ -1,6 +1,6 @@
 import { brand } from "#content/site.ts";
 import type { Env } from "#config/env.server.ts";
-import { sendMail, SOMEBODY_WAITS_MS } from "#mail/send-mail.server.ts";
+import { sendMail, INTERACTIVE_TIMEOUT_MS } from "#mail/send-mail.server.ts";
 import { deskAddress } from "./desk-address.server.ts";
 import { minutes } from "./links.server.ts";
 import type { Person } from "./people.server.ts";
@@ -38,6 +38,6 @@ export function mailSignIn(env: Settings, person: Person, secret: string, to: st
 function mail(env: Settings, { email }: Person, secret: string, letter: { subject: string; text: string }) {
   const { SMTP_URL: smtpUrl, LEAD_NOTIFY_TO: from } = env;
   if (!smtpUrl || !from) return null;
-  const mailbox = { smtpUrl, from, to: email, patienceMs: SOMEBODY_WAITS_MS };
+  const mailbox = { smtpUrl, from, to: email, timeoutMs: INTERACTIVE_TIMEOUT_MS };
   return sendMail(mailbox, { id: `desk-${hashSecret(secret).slice(0, 22)}`, ...letter });
 }

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
-import { pagesInIndex, listPages } from "#app/seo/pages.ts";
+import { indexablePages, listPages } from "#app/seo/pages.ts";
 
 const build = (await import(join(import.meta.dirname, "../build/server/index.js"))) as ServerBuild;
 
 /** Every page, as the build has them; those of the sports share a template and are measured less often. */
-export const pages = pagesInIndex(listPages(build.routes)).map(({ path }) => ({
+export const pages = indexablePages(listPages(build.routes)).map(({ path }) => ({
   path,
   runs: path.startsWith("/programs/sports-performance/") ? 3 : 5,
 }));

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import type { ServerBuild } from "react-router";
-import { renderer } from "#server/pages/render.ts";
+import { createRenderer } from "#server/pages/render.ts";
 import { median } from "./load.ts";
 
 // A process of its own for each size of the data: says what one page costs to render, warm, without any cache.
@@ -9,7 +9,7 @@ import { median } from "./load.ts";
 const WARM_UP = 40;
 const ROUNDS = 40;
 const build = (await import(new URL("../build/server/index.js", import.meta.url).href)) as ServerBuild;
-const render = renderer(build);
+const render = createRenderer(build);
 await siteDatabase().ready();
 const times: number[] = [];
 let body: Buffer = Buffer.alloc(0);

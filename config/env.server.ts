@@ -1,23 +1,23 @@
 import { z } from "zod";
 
-// The only reader of process.env. Everything is optional; nonsense is refused at start, one line per fault.
+// The only reader of process.env. Every variable is optional. Invalid values stop the start, with one line each.
 
 const port = z.coerce.number().int().min(0).max(65535);
 const count = (least: number) => z.coerce.number().int().min(least);
 const httpUrl = z.url({ protocol: /^https?$/ });
 const frameUrl = z.union([z.literal("none"), httpUrl]);
-/** MAP_EMBED_URL for the gym itself, MAP_EMBED_URL_WEST_CHESTER for its place with the id west-chester. */
+/** MAP_EMBED_URL for the gym itself, MAP_EMBED_URL_WEST_CHESTER for the place with the id west-chester. */
 type MapSetting = "MAP_EMBED_URL" | `MAP_EMBED_URL_${string}`;
 const MAP_SETTING = /^MAP_EMBED_URL(_[A-Z0-9_]+)?$/;
 
-/** A path would be cut off, and links would lead elsewhere than the owner thinks. */
+/** A path would be ignored, and links would lead to another address than the owner expects. */
 function isOrigin(url: string) {
   const { pathname, search, hash, username } = new URL(url);
   return pathname === "/" && !search && !hash && !username;
 }
 
-/** fetch refuses addresses with a user in them, each time. */
-function namesNobody(url: string) {
+/** fetch() rejects every URL that contains a user name or password. */
+function hasNoCredentials(url: string) {
   const { username, password } = new URL(url);
   return !username && !password;
 }
@@ -41,7 +41,7 @@ const schema = z.object({
   STORAGE_URL: z.url({ protocol: /^s3$/ }).optional(),
   LEAD_WEBHOOK_URL: httpUrl
     .refine(
-      namesNobody,
+      hasNoCredentials,
       "can't have a user or password in it: nothing could be sent there. The receiver knows the site by its signature " +
         "(LEAD_WEBHOOK_SECRET); a key that it wants besides goes into the path or after the question mark",
     )
@@ -64,7 +64,7 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema> & {
   SITE_URL: string;
-  /** Or else it is only what a browser on this machine would type. */
+  /** False: SITE_URL is only the local default. */
   SITE_URL_SET: boolean;
 } & { [map in MapSetting]?: string };
 

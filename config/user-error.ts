@@ -1,6 +1,6 @@
-/** Something that a person can put right: what happened, and what to do next. Never a stack trace. */
+/** An error that a person can fix: what happened, and what to do next. Shown without a stack trace. */
 export class UserError extends Error {
-  override name = "Fault";
+  override name = "UserError";
   readonly next: string;
   readonly exitCode: 1 | 2;
 
@@ -11,7 +11,7 @@ export class UserError extends Error {
   }
 }
 
-/** The command was not understood: exit code 2. */
+/** The command line could not be understood. */
 export function usageError(message: string, next: string) {
   return new UserError(message, next, 2);
 }

@@ -1,7 +1,7 @@
 import { log } from "#config/log.server.ts";
 import { freshness } from "#http/freshness.server.ts";
-import type { RequestContext } from "#http/request-context.ts";
-import { TooLate, within } from "#http/time-limit.ts";
+import type { RequestContext } from "#http/request-context.server.ts";
+import { TimeoutError, within } from "#http/time-limit.ts";
 
 const PATIENCE_MS = 2000;
 /** What the other reads of the same page get once one has been waited for in vain: a page stands within three seconds. */
@@ -14,12 +14,12 @@ export async function readOrNull<T>(
   read: () => Promise<T>,
 ): Promise<T | null> {
   const life = context.get(freshness);
-  const patienceMs = life.waitedInVain ? SHORT_PATIENCE_MS : PATIENCE_MS;
+  const patienceMs = life.hasTimedOut ? SHORT_PATIENCE_MS : PATIENCE_MS;
   try {
     return await within(patienceMs, read());
   } catch (error) {
     log.error({ err: error, what }, "could not read");
-    life.waitedInVain ||= error instanceof TooLate;
+    life.hasTimedOut ||= error instanceof TimeoutError;
     life.markFlawed();
     return null;
   }

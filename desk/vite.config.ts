@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { scopedName } from "../ui/scoped-name.ts";
 
-// What the site's own process has already stays outside, as in the visitors' build; so does the command line's code.
+// Modules that the server process has loaded already, and the operations, stay outside the bundle.
 const shared = /^#(config|operations)\/|^#(db|http|mail|leads|pictures|auth)\/.*\.server\.ts$/;
 
 export default defineConfig(({ command }) => ({

@@ -1,17 +1,17 @@
-import { contextKey } from "./request-context.ts";
+import { contextKey } from "./request-context.server.ts";
 
-/** How long the page being rendered may be kept. The page cache makes one per render and reads it afterwards. */
+/** How long the rendered page may be cached. The page cache creates one for each render. */
 export class Freshness {
   expiresAt = Number.POSITIVE_INFINITY;
   flawed = false;
-  waitedInVain = false;
+  hasTimedOut = false;
 
-  /** The page says something ('Staff here until 8 PM') that stops being true at this moment. */
+  /** Text like "Staff here until 8 PM" is wrong after this moment. */
   expireAt(moment: Date) {
     this.expiresAt = Math.min(this.expiresAt, moment.getTime());
   }
 
-  /** Part of the page could not be read: show it, but don't keep it. */
+  /** Part of the page could not be read: show it, but cache it only briefly. */
   markFlawed() {
     this.flawed = true;
   }

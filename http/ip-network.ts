@@ -1,26 +1,26 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/** How much more the /48 of IPv6 may have that somebody can get for nothing, with its 65,536 networks. */
-const TIMES_WIDER = 4;
+/** Anybody can get an IPv6 /48, with 65,536 networks in it, for free. It may have this many times the limit of one. */
+const WIDE_NETWORK_FACTOR = 4;
 
-/** All that a limit counts for an address, each with how many times the limit it may have. */
-export function limitedNetworks(address: string): { network: string; times: number }[] {
+/** The networks against which an address counts, each with the factor by which its limit is multiplied. */
+export function limitedNetworks(address: string): { network: string; factor: number }[] {
   const network = toNetwork(address);
-  if (!isIPv6(`${network}::`)) return [{ network, times: 1 }];
-  const wider = network.split(":").slice(0, 3).join(":");
+  if (!isIPv6(`${network}::`)) return [{ network, factor: 1 }];
+  const wide = network.split(":").slice(0, 3).join(":");
   return [
-    { network, times: 1 },
-    { network: wider, times: TIMES_WIDER },
+    { network, factor: 1 },
+    { network: wide, factor: WIDE_NETWORK_FACTOR },
   ];
 }
 
-/** One household: an IPv4 address, or the /64 that one household has of IPv6. Whatever is no address is itself. */
+/** One household: an IPv4 address or an IPv6 /64. Any other text stays as it is. */
 export function toNetwork(address: string): string {
   const plain = address.replace(/%.*$/, "");
   if (!isIPv6(plain)) return plain;
   const mapped = /^::ffff:([\d.]+)$/i.exec(plain)?.[1];
   if (mapped && isIPv4(mapped)) return mapped;
-  // The parser of addresses writes each of them in one way only.
+  // URL normalizes the spelling of an address.
   const [head = "", tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split("::");
   const before = head.split(":").filter(Boolean);
   const after = tail?.split(":").filter(Boolean) ?? [];

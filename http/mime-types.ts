@@ -1,4 +1,4 @@
-/** What a file is, by the ending of its name. */
+/** By file extension. */
 export const mimeTypes: Record<string, string> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",

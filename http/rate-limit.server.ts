@@ -1,43 +1,47 @@
 import { limitedNetworks } from "./ip-network.ts";
 
-// Each process counts by itself: a post limit is a dam against floods, not a ledger.
-
 const WINDOW_MS = 10 * 60_000;
-const ADDRESSES_AT_MOST = 10_000;
+const MAX_NETWORKS = 10_000;
 
-/** Counts posts per address in a sliding window of ten minutes. Addresses stay in memory and nowhere else. */
+/**
+ * Counts requests per address in a sliding window of ten minutes. Each process counts for itself, in memory: the limit stops
+ * floods, it is not exact.
+ */
 export class RateLimit {
   readonly #limit: number;
-  #posts = new Map<string, number[]>();
+  #timesByNetwork = new Map<string, number[]>();
 
   constructor(limit: number) {
     this.#limit = limit;
   }
 
   get size() {
-    return this.#posts.size;
+    return this.#timesByNetwork.size;
   }
 
-  /** Nothing came of the last post that went ahead: it does not count. */
+  /** Takes back the last request of an address, for example because the server could not answer it. */
   forgive(address: string) {
-    for (const { network } of limitedNetworks(address)) this.#posts.get(network)?.pop();
+    for (const { network } of limitedNetworks(address)) this.#timesByNetwork.get(network)?.pop();
   }
 
-  /** Null: go ahead. Otherwise the seconds to wait. */
+  /** Null if the request may go ahead; otherwise the seconds to wait. */
   check(address: string, now = Date.now()): number | null {
-    const counted = limitedNetworks(address).map(({ network, times }) => {
-      const recent = (this.#posts.get(network) ?? []).filter((at) => at > now - WINDOW_MS && at <= now);
-      return { network, recent, isFull: recent.length >= times * this.#limit };
+    const counts = limitedNetworks(address).map(({ network, factor }) => {
+      const times = this.#timesByNetwork.get(network) ?? [];
+      const recent = times.filter((time) => time > now - WINDOW_MS && time <= now);
+      return { network, recent, isFull: recent.length >= factor * this.#limit };
     });
-    const full = counted.filter(({ isFull }) => isFull);
-    for (const { network, recent } of counted) {
+    const full = counts.filter(({ isFull }) => isFull);
+    for (const { network, recent } of counts) {
       if (full.length === 0) recent.push(now);
-      this.#posts.delete(network);
-      if (recent.length > 0) this.#posts.set(network, recent);
-      if (this.#posts.size > ADDRESSES_AT_MOST) this.#posts.delete(this.#posts.keys().next().value!);
+      this.#timesByNetwork.delete(network);
+      if (recent.length > 0) this.#timesByNetwork.set(network, recent);
+      if (this.#timesByNetwork.size > MAX_NETWORKS) {
+        this.#timesByNetwork.delete(this.#timesByNetwork.keys().next().value!);
+      }
     }
     if (full.length === 0) return null;
-    const free = Math.max(...full.map(({ recent }) => recent[0]! + WINDOW_MS));
-    return Math.max(1, Math.ceil((free - now) / 1000));
+    const freeAt = Math.max(...full.map(({ recent }) => recent[0]! + WINDOW_MS));
+    return Math.max(1, Math.ceil((freeAt - now) / 1000));
   }
 }

@@ -3,7 +3,7 @@ import { RateLimit } from "./rate-limit.server.ts";
 
 const minute = 60_000;
 
-test("so many posts per address in ten minutes, then a wait that is told", () => {
+test("a limited number of requests per address in ten minutes, then the seconds to wait", () => {
   const limit = new RateLimit(3);
   for (let i = 0; i < 3; i++) expect(limit.check("192.0.2.1", i * minute)).toBeNull();
   expect(limit.check("192.0.2.1", 3 * minute)).toBe(7 * 60);
@@ -11,14 +11,14 @@ test("so many posts per address in ten minutes, then a wait that is told", () =>
   expect(limit.check("192.0.2.1", 10 * minute + 1)).toBeNull();
 });
 
-test("a refused post does not lengthen the wait", () => {
+test("a refused request does not lengthen the wait", () => {
   const limit = new RateLimit(1);
   limit.check("192.0.2.1", 0);
   for (let i = 1; i < 10; i++) expect(limit.check("192.0.2.1", i * minute)).not.toBeNull();
   expect(limit.check("192.0.2.1", 10 * minute + 1)).toBeNull();
 });
 
-test("a post of which nothing came does not count", () => {
+test("a request that is taken back does not count", () => {
   const limit = new RateLimit(1);
   for (let i = 0; i < 5; i++) {
     expect(limit.check("192.0.2.1", i)).toBeNull();
@@ -39,7 +39,7 @@ test("one IPv6 network counts as one address, and IPv4 in IPv6 as itself", () =>
   expect(limit.check("::ffff:192.0.2.2", 0)).toBeNull();
 });
 
-test("a /48 of IPv6 may have as much as four households, however many it is cut into", () => {
+test("an IPv6 /48 has four times the limit of one address, however many networks it is split into", () => {
   const limit = new RateLimit(2);
   const from = (network: number) => limit.check(`2001:db8:1:${network.toString(16)}::1`, 60_000);
   for (let network = 1; network <= 3; network++) expect(from(network)).toBeNull();

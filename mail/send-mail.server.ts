@@ -1,11 +1,11 @@
 import { mailSender } from "#content/site.ts";
 import { within } from "#http/time-limit.ts";
 
-/** `from`: the gym's own address, where the letter is to somebody else. */
-export type Mailbox = { smtpUrl: string; to: string; from?: string; patienceMs?: number };
+/** `from` defaults to `to`: most e-mails go from the gym to itself. */
+export type Mailbox = { smtpUrl: string; to: string; from?: string; timeoutMs?: number };
 
 export type Mail = {
-  /** What its Message-ID is made of: the same for the same letter, so that a repeat can be told. */
+  /** Becomes the Message-ID. A repeat has the same one, so that mail programs recognize it. */
   id: string;
   subject: string;
   text: string;
@@ -14,24 +14,23 @@ export type Mail = {
 
 export type MailOutcome = { kind: "delivered" } | { kind: "retry"; error: string; retryAfterMs?: number };
 
-const CONNECT_MS = 7_500;
+const CONNECT_TIMEOUT_MS = 7_500;
 
-/** A scanner may look at a whole letter for minutes before it is taken. Given up too early, it comes again and again. */
-export const LETTER_MS = 5 * 60_000;
+/** A virus scanner may take minutes before the server accepts an e-mail. Giving up too early would send it twice. */
+export const MAIL_TIMEOUT_MS = 5 * 60_000;
 
-/** Where somebody looks at a page or a terminal meanwhile. */
-export const SOMEBODY_WAITS_MS = 30_000;
+/** For when somebody waits at a page or a terminal. */
+export const INTERACTIVE_TIMEOUT_MS = 30_000;
 
-/** One e-mail, from the site itself. */
-export async function sendMail(mailbox: Mailbox, { id, ...letter }: Mail): Promise<MailOutcome> {
-  // Loaded by who needs it: 11 MB that a site without e-mail does not hold.
+export async function sendMail(mailbox: Mailbox, { id, ...mail }: Mail): Promise<MailOutcome> {
+  // Imported here, because it takes 11 MB that a site without e-mail does not need.
   const { createTransport } = await import("nodemailer");
-  const { patienceMs = LETTER_MS } = mailbox;
+  const { timeoutMs = MAIL_TIMEOUT_MS } = mailbox;
   const transport = createTransport({
     url: mailbox.smtpUrl,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: patienceMs,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -40,10 +39,10 @@ export async function sendMail(mailbox: Mailbox, { id, ...letter }: Mail): Promi
     from: { name: mailSender, address: from },
     to: mailbox.to,
     messageId: `<${id}@${from.split("@").at(-1)}>`,
-    ...letter,
+    ...mail,
   });
   try {
-    await within(patienceMs, sent);
+    await within(timeoutMs, sent);
     return { kind: "delivered" };
   } catch (error) {
     const { responseCode, code, message } = error as {

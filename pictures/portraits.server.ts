@@ -1,4 +1,4 @@
-import type { RequestContext } from "#http/request-context.ts";
+import type { RequestContext } from "#http/request-context.server.ts";
 import { readOrNull } from "#db/read-or-null.server.ts";
 import { findPhoto } from "./photo-index.server.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";

@@ -1,47 +1,40 @@
 import { toNetwork } from "#http/ip-network.ts";
 
-/** How long answers are begun in one round of the event loop: ten or so from memory, or one that is rendered. */
-const ROUND_MS = 0.5;
+/** Time for new responses in one iteration of the event loop: about ten cached pages, or one rendered page. */
+const SLICE_MS = 0.5;
 
-/** What waits for a later round, by address; whoever was served goes to the end. */
-const waiting = new Map<string, (() => void)[]>();
-let began = 0;
-let hasNewcomer = false;
+/** Queued responses by network. A network that was served goes to the end. */
+const queues = new Map<string, (() => void)[]>();
+let sliceStart = 0;
 
 /**
- * Begins an answer now, or in a later round. Node lets in one new connection a round, so that long rounds would keep
- * newcomers outside for seconds; and addresses take turns, so that who asks much waits for itself and not others for it.
+ * Starts a response now or in a later iteration of the event loop. Node accepts one new connection per iteration, so long
+ * iterations would keep new visitors waiting for seconds. Networks take turns: many requests from one delay only its own.
  */
-export function inTurn(address: string, begin: () => void) {
-  if (began === 0) startRound();
-  if (waiting.size === 0 && hasTime()) return begin();
+export function startFairly(address: string, start: () => void) {
+  if (sliceStart === 0) startSlice();
+  if (queues.size === 0 && hasTime()) return start();
   const network = toNetwork(address);
-  const line = waiting.get(network);
-  if (line) line.push(begin);
-  else waiting.set(network, [begin]);
+  const queue = queues.get(network);
+  if (queue) queue.push(start);
+  else queues.set(network, [start]);
 }
 
-/** While newcomers keep coming, a round has a single answer. */
-export function seeNewcomer() {
-  hasNewcomer = true;
+const hasTime = () => performance.now() - sliceStart < SLICE_MS;
+
+function startSlice() {
+  sliceStart = performance.now();
+  setImmediate(nextSlice);
 }
 
-const hasTime = () => !hasNewcomer && performance.now() - began < ROUND_MS;
-
-function startRound() {
-  began = performance.now();
-  setImmediate(nextRound);
-}
-
-function nextRound() {
-  began = 0;
-  if (waiting.size > 0) startRound();
-  for (const [network, line] of waiting) {
-    waiting.delete(network);
-    const begin = line.shift()!;
-    if (line.length > 0) waiting.set(network, line);
-    begin();
+function nextSlice() {
+  sliceStart = 0;
+  if (queues.size > 0) startSlice();
+  for (const [network, queue] of queues) {
+    queues.delete(network);
+    const start = queue.shift()!;
+    if (queue.length > 0) queues.set(network, queue);
+    start();
     if (!hasTime()) break;
   }
-  hasNewcomer = false;
 }

@@ -5,17 +5,17 @@ import { checkDatabase, type Database, siteDatabase, leadsDatabase } from "#db/d
 import { DatabaseRefused } from "#db/drivers/database-refused.server.ts";
 import { within } from "#http/time-limit.ts";
 import { env } from "#config/env.server.ts";
-import { clientOf } from "./client.ts";
+import { readClient } from "./client.ts";
 import { sendText } from "./send.ts";
 
-const PATIENCE_MS = 1500;
-const TRY_WRITING_EVERY_MS = 5_000;
-/** As much as a long message: a full disk may have room for less. */
-const WRITTEN = 8_000;
+const TIMEOUT_MS = 1500;
+const WRITE_CHECK_EVERY_MS = 5_000;
+/** The length of a long message: on a full disk, a short write may still succeed. */
+const WRITE_CHECK_BYTES = 8_000;
 
 /**
- * 200 only while the database answers and messages can be stored, and where a role may only read by the gym's own choice:
- * pages go out. To those at home the body says what failed, how many leads gave up, and whether messages can't be stored.
+ * 200 only while the database answers and messages can be stored, or the database is read-only on purpose. Local clients
+ * and holders of the token also learn what failed, and how many leads could not be delivered.
  */
 export async function answerReadiness(
   request: IncomingMessage,
@@ -24,63 +24,63 @@ export async function answerReadiness(
 ) {
   try {
     const checks = Promise.all([checkDatabase(siteDatabase()), checkDatabase(leadsDatabase())]);
-    await within(PATIENCE_MS, checks);
-    const refusal = await writeRefusal();
-    if (refusal !== null) {
-      const facts = { database: "ok", messages: refusal };
-      return sendJson(response, 503, { ready: false, ...(mayHearReasons(request) && facts) });
+    await within(TIMEOUT_MS, checks);
+    const writeError = await checkWriting();
+    if (writeError !== null) {
+      const details = { database: "ok", messages: writeError };
+      return sendJson(response, 503, { ready: false, ...(maySeeDetails(request) && details) });
     }
-    if (!mayHearReasons(request)) return sendJson(response, 200, { ready: true });
-    // Every message is counted for it: not for strangers, as often as they like.
-    const failed = await within(PATIENCE_MS, failedLeads());
+    if (!maySeeDetails(request)) return sendJson(response, 200, { ready: true });
+    // Counting all messages is too expensive for anonymous clients.
+    const failed = await within(TIMEOUT_MS, failedLeads());
     const unwritable = leadsDatabase().readOnly()?.why;
-    const facts = { database: "ok", leads_failed: failed, ...(unwritable && { messages: unwritable }) };
-    sendJson(response, 200, { ready: true, ...facts });
+    const details = { database: "ok", leads_failed: failed, ...(unwritable && { messages: unwritable }) };
+    sendJson(response, 200, { ready: true, ...details });
   } catch (error) {
-    const facts = { database: error instanceof DatabaseRefused ? error.message : "does not answer" };
-    sendJson(response, 503, { ready: false, ...(mayHearReasons(request) && facts) });
+    const details = { database: error instanceof DatabaseRefused ? error.message : "does not answer" };
+    sendJson(response, 503, { ready: false, ...(maySeeDetails(request) && details) });
   }
 }
 
-let lastRefusal: string | null = null;
-let writing = Promise.resolve();
-let dueAt = 0;
+let lastWriteError: string | null = null;
+let writeCheck = Promise.resolve();
+let nextCheckAt = 0;
 
-/** Why messages can't be stored: seen by writing, in one row and not more often, however many ask. */
-async function writeRefusal(): Promise<string | null> {
+/** Why messages can't be stored, or null. Writes one row, at most every five seconds. */
+async function checkWriting(): Promise<string | null> {
   if (leadsDatabase().readOnly()) return null;
-  if (performance.now() >= dueAt) {
-    dueAt = Infinity;
-    writing = tryWriting(leadsDatabase());
+  if (performance.now() >= nextCheckAt) {
+    nextCheckAt = Infinity;
+    writeCheck = tryWriting(leadsDatabase());
   }
-  // Who waits for somebody else's lock has not been refused yet.
-  await within(PATIENCE_MS, writing).catch(() => undefined);
-  return lastRefusal;
+  // Waiting for a lock is not an error yet.
+  await within(TIMEOUT_MS, writeCheck).catch(() => undefined);
+  return lastWriteError;
 }
 
 async function tryWriting(db: Database) {
-  const value = String(Date.now()).padEnd(WRITTEN);
+  const value = String(Date.now()).padEnd(WRITE_CHECK_BYTES);
   try {
     await db.kysely
       .insertInto("settings")
       .values({ key: "write probe", value })
       .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
       .execute();
-    lastRefusal = null;
+    lastWriteError = null;
   } catch (error) {
-    lastRefusal = `Messages can't be stored: the database refuses to write (${(error as Error).message}).`;
+    lastWriteError = `Messages can't be stored: the database refuses to write (${(error as Error).message}).`;
   } finally {
-    dueAt = performance.now() + TRY_WRITING_EVERY_MS;
+    nextCheckAt = performance.now() + WRITE_CHECK_EVERY_MS;
   }
 }
 
-function mayHearReasons(request: IncomingMessage): boolean {
-  return holdsToken(request) || isAtHome(request);
+function maySeeDetails(request: IncomingMessage): boolean {
+  return holdsToken(request) || isLocal(request);
 }
 
-/** /metrics is for the token's bearer; without a token, for whoever asks from this machine itself. */
+/** /metrics needs the token. If none is set, local clients may read it. */
 export function mayReadMetrics(request: IncomingMessage): boolean {
-  return env.METRICS_TOKEN ? holdsToken(request) : isAtHome(request);
+  return env.METRICS_TOKEN ? holdsToken(request) : isLocal(request);
 }
 
 function holdsToken(request: IncomingMessage): boolean {
@@ -90,9 +90,9 @@ function holdsToken(request: IncomingMessage): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** On this machine, and not through a proxy on it. */
-function isAtHome(request: IncomingMessage): boolean {
-  return clientOf(request).direct && isLoopback(request.socket.remoteAddress ?? "");
+/** From this machine, and not through a proxy on it. */
+function isLocal(request: IncomingMessage): boolean {
+  return readClient(request).direct && isLoopback(request.socket.remoteAddress ?? "");
 }
 
 function isLoopback(address: string): boolean {

@@ -1,67 +1,94 @@
 import type { IncomingMessage, Server, ServerOptions } from "node:http";
 import type { Duplex } from "node:stream";
-import { everyAnswer } from "#server/pages/security-headers.ts";
+import type { Socket } from "node:net";
+import { env } from "#config/env.server.ts";
+import { limitedNetworks } from "#http/ip-network.ts";
+import { commonHeaders } from "#server/pages/security-headers.ts";
+import { countResponses, PipelinedRequest } from "./pipelining.ts";
 import { sendText } from "./send.ts";
-import { boundSockets, countAnswers, CountedRequest } from "./sockets.ts";
 
-/** What one sender may take of the server: bytes and seconds (docs/reliability.md says why these). */
-export const limits: ServerOptions<typeof CountedRequest> = {
-  IncomingMessage: CountedRequest,
+/** docs/reliability.md gives the reasons. */
+export const serverOptions: ServerOptions<typeof PipelinedRequest> = {
+  IncomingMessage: PipelinedRequest,
   maxHeaderSize: 16_384,
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   keepAliveTimeout: 65_000,
-  // Node looks for slow senders only so often; its own 30 seconds would let each have half a minute more.
+  // With Node's default of 30 seconds, a slow sender would have that much longer.
   connectionsCheckingInterval: 2_000,
-  // addressOf refuses a request without a host, in our words and with our headers.
+  // The handler answers a request without a host, with our words and headers.
   requireHostHeader: false,
 };
 
+export const MAX_CONNECTIONS = 2_000;
+const MAX_CONNECTIONS_PER_ADDRESS = 250;
 const MAX_HEADERS = 100;
-/** For a visitor who asks for a film and then reads none of it. */
-const SILENT_MS = 60_000;
+/** For a client that requests a film and reads none of it. */
+const SILENCE_TIMEOUT_MS = 60_000;
 
-const refusals: Record<string, [status: string, words: string]> = {
-  HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "That address or its headers are too long."],
-  ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "That took too long to arrive. Please try again."],
+const refusals: Record<string, [status: string, text: string]> = {
+  HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "The address or its headers are too long."],
+  ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "The request took too long to arrive. Please try again."],
 };
-const unreadable = ["400 Bad Request", "That request can't be read."] as const;
+const badRequest = ["400 Bad Request", "The request can't be read."] as const;
 
-/** Cuts off who takes too much, and refuses what is no HTTP, with the same headers as any other answer. */
-export function guard(server: Server) {
+/** Limits what one client can use, and refuses what is not HTTP. Refusals have the same headers as all responses. */
+export function applyLimits(server: Server) {
   server.maxHeadersCount = MAX_HEADERS;
-  server.timeout = SILENT_MS;
-  countAnswers(server);
-  boundSockets(server, (socket) =>
-    refuse(
-      socket,
-      "503 Service Unavailable",
-      "Your network has very many connections open here. Close some.",
-    ),
-  );
+  server.timeout = SILENCE_TIMEOUT_MS;
+  countResponses(server);
+  limitConnections(server);
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-    const [status, words] = refusals[error.code ?? ""] ?? unreadable;
-    refuse(socket, status, words);
+    const [status, text] = refusals[error.code ?? ""] ?? badRequest;
+    refuse(socket, status, text);
   });
   server.on("connect", (_request: IncomingMessage, socket: Duplex) => {
     socket.on("error", () => socket.destroy());
-    refuse(socket, "405 Method Not Allowed", "This is no proxy.");
+    refuse(socket, "405 Method Not Allowed", "This server is not a proxy.");
   });
   server.on("checkExpectation", (_request, response) => {
-    sendText(response, 417, "That expectation can't be met.\n");
+    sendText(response, 417, "The expectation can't be met.\n");
   });
 }
 
-function refuse(socket: Duplex, status: string, words: string) {
+function limitConnections(server: Server) {
+  server.maxConnections = MAX_CONNECTIONS;
+  server.on("drop", () => server.closeIdleConnections());
+  // Behind a proxy, all connections are the proxy's, and it has to limit them.
+  if (env.TRUST_PROXY > 0) return;
+  const open = new Map<string, number>();
+  server.on("connection", (socket: Socket) => {
+    let isTooMany = false;
+    for (const { network, factor } of limitedNetworks(socket.remoteAddress ?? "")) {
+      const count = (open.get(network) ?? 0) + 1;
+      open.set(network, count);
+      socket.once("close", () => {
+        const left = open.get(network)! - 1;
+        if (left > 0) open.set(network, left);
+        else open.delete(network);
+      });
+      if (count > factor * MAX_CONNECTIONS_PER_ADDRESS) isTooMany = true;
+    }
+    if (isTooMany) {
+      refuse(
+        socket,
+        "503 Service Unavailable",
+        "Your network has very many connections open here. Close some.",
+      );
+    }
+  });
+}
+
+function refuse(socket: Duplex, status: string, text: string) {
   const headers = {
-    ...everyAnswer,
+    ...commonHeaders,
     "content-type": "text/plain; charset=utf-8",
     "cache-control": "no-store",
     connection: "close",
-    "content-length": String(words.length + 1),
+    "content-length": String(text.length + 1),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  // Destroyed once the words are out: a sender that goes on sending must not keep the connection.
-  socket.end(`HTTP/1.1 ${status}\r\n${lines.join("")}\r\n${words}\n`, () => socket.destroy());
+  // A client that goes on sending must not keep the connection open.
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join("")}\r\n${text}\n`, () => socket.destroy());
 }

@@ -1,9 +1,9 @@
-import { output } from "#config/log.server.ts";
+import { countDroppedLogLines } from "#config/log.server.ts";
 import type { PageCache } from "#server/pages/page-cache.ts";
 
 const BUCKETS_MS = [5, 10, 25, 50, 100, 250, 1000];
 
-/** Counts since the process started, in Prometheus' text format. Labels come from our own routes, never from visitors. */
+/** Counts since the process started, in Prometheus' text format. Labels are our own routes, never a visitor's input. */
 export class Metrics {
   #requests = new Map<string, number>();
   #renders = BUCKETS_MS.map(() => 0);
@@ -35,7 +35,7 @@ export class Metrics {
       "# TYPE page_cache_misses_total counter",
       `page_cache_misses_total ${cache.misses}`,
       "# TYPE log_lines_dropped_total counter",
-      `log_lines_dropped_total ${output.dropped}`,
+      `log_lines_dropped_total ${countDroppedLogLines()}`,
       "# TYPE process_resident_memory_bytes gauge",
       `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
     ];

@@ -2,12 +2,11 @@ import { enableCompileCache, flushCompileCache } from "node:module";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 
-// React's own build for production, whoever starts the server.
+// React reads it when it is loaded, so all of this comes before the imports of serve.ts.
 process.env.NODE_ENV ??= "production";
-// What has been read and compiled once is kept: a third less time to start, and less memory. Where the folder can't be
-// written, as under another user, everything works without.
+// Starts a third faster. If the folder can't be written, Node goes on without a cache.
 enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/server"));
-// The room for young objects stays small: 17 MB less at rest, and no fewer pages a second.
+// Saves 17 MB at rest and serves as many pages a second.
 setFlagsFromString("--semi-space-growth-factor=1");
 await import("./serve.ts");
 flushCompileCache();

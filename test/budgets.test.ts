@@ -6,7 +6,7 @@ import { newVisitor } from "#test/browser/visitor.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
 
 // What a first view may cost, in bytes as sent with brotli. Times are the bench's business.
-const BUDGET = { html: 40_000, script: 8_000, awake: 95_000, elements: 2000 };
+const BUDGET = { html: 40_000, styles: 38_500, script: 8_000, awake: 95_000, elements: 2000 };
 const client = join(import.meta.dirname, "../build/client");
 const visitor = newVisitor();
 
@@ -33,6 +33,9 @@ describe("a first view stays within its budget", () => {
     const html = await (await fetch(visitor.server.url + route)).text();
     expect(html.match(/<link rel="preload"[^>]*as="font"/g)).toHaveLength(2);
     expect(html.match(/<link rel="stylesheet"(?![^>]*disabled)[^>]*>/g)).toBeNull();
+    const [, styles = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    expect(styles.length).toBeGreaterThan(10_000);
+    expect(styles.length).toBeLessThanOrEqual(BUDGET.styles);
     expect(brotliCompressSync(html).length).toBeLessThanOrEqual(BUDGET.html);
     expect((html.match(/<[a-z]/g) ?? []).length).toBeLessThanOrEqual(BUDGET.elements);
     if (route === "/tour") return;

@@ -109,15 +109,15 @@ describe("a program whose file is gone", () => {
 
 const parkingPage = `
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import { titled } from "#app/seo/page-facts.ts";
+import { pageTitle } from "#app/seo/page-meta.ts";
 
 export const handle = {
   page: {
-    title: titled("Parking"),
+    title: pageTitle("Parking"),
     description: "Sixty spaces in front of the station and behind it, all free, two of them accessible.",
     picture: "hero-first-visit",
   },
-  things: ({ gym }) => [gym()],
+  jsonLd: ({ gym }) => [gym()],
 } satisfies PageHandle;
 
 export default function Parking() {

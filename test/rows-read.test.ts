@@ -9,7 +9,7 @@ import { ROUTES } from "#test/journeys/routes.ts";
 const dataDir = await mkdtemp(join(tmpdir(), "rows-read-"));
 process.env.DATA_DIR = dataDir;
 const { siteDatabase } = await import("#db/drivers/database.server.ts");
-const { renderer } = await import("#server/pages/render.ts");
+const { createRenderer } = await import("#server/pages/render.ts");
 
 const OF_EACH = 500;
 /** The week alone has some 70 classes. */
@@ -21,7 +21,7 @@ let brought: Promise<number>[] = [];
 
 beforeAll(async () => {
   const build = (await import(join(import.meta.dirname, "../build/server/index.js"))) as ServerBuild;
-  render = renderer(build);
+  render = createRenderer(build);
   await siteDatabase().ready();
   await addMany();
   const executor = siteDatabase().kysely.getExecutor();

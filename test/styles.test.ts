@@ -3,12 +3,43 @@ import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
-const MOST_LINES = 5_000;
+const MOST_LINES = 4_300;
+/** The only widths in media queries, as `width < 64rem` or `width >= 64rem`. */
+const BREAKPOINTS = ["40rem", "64rem", "80rem"];
+/** Sizes that no token can name: lettering fitted to its box or to a drawing's own units, and page geometry. */
+const FITTED = [
+  "contact.module.css: font-size: clamp(20rem, 40vw, 40rem)",
+  "contact.module.css: font: 700 clamp(11rem, 46vw, 34rem) / 0.72 var(--font-display)",
+  "destination-workouts.module.css: font-size: clamp(2.25rem, min(18.4vw, 9svh + var(--tall) * 6svh), 14.5rem)",
+  "pricing.module.css: font-size: clamp(2.5rem, 12.4vw, 12rem)",
+  "hero-call.module.css: font-size: clamp(2.5rem, 14.6vw, min(13rem, 13svh + var(--tall) * 13.5rem))",
+  "alpha-omega-boxing.module.css: font-size: 15cqi",
+  "promo-box.module.css: font-size: min(25vw, 19rem)",
+  "jiu-jitsu-layout.module.css: font-size: 9rem",
+  "jiu-jitsu-layout.module.css: font-size: 30rem",
+  "program-pace.module.css: font-size: min((100vw - 2 * var(--gutter)) * 0.497, 39rem)",
+  "program-pace.module.css: font-size: 32vw",
+  "program-pace.module.css: font-size: min(14vw, 14rem)",
+  "error-page.module.css: font: 700 min(55vw, 48svh) / 0.7 var(--font-display)",
+  "error-page.module.css: font-size: min(31vw, 48svh, 28rem)",
+  "drawn-map.module.css: font: 700 23px var(--font-display)",
+  "drawn-map.module.css: font-size: 34px",
+  "drawn-map.module.css: font-size: 19px",
+  "drawn-map.module.css: font-size: 22px",
+  "floor-plan.module.css: font: 700 20px / 1 var(--font-display)",
+  "founders.module.css: margin-left: calc(38vw - var(--edge) + var(--gutter))",
+  "pole.module.css: margin-left: calc(50% - 1.375rem)",
+];
+/** Markup that a module styles although somebody else writes it: the tour's viewer, and the page around a printed timetable. */
+const FOREIGN = [
+  "app/timetable/timetable.module.css: main :is(section, :global(.shell))",
+  "app/tour/panorama-tour.module.css: > :global(.psv-container)",
+];
 /** Where colors, fonts and heights over the page get their names; everything else goes by these. */
 const NAMING = ["app/app.css", "ui/fonts.css"];
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-const sheets = globSync("app/**/*.css", { cwd: root });
+const sheets = globSync("{app,desk,ui}/**/*.css", { cwd: root });
 const modules = sheets.filter((path) => path.endsWith(".module.css"));
 
 describe("styles keep to the house", () => {
@@ -21,6 +52,33 @@ describe("styles keep to the house", () => {
           .map((stray) => `${path}: ${stray}`),
       );
     expect(strays).toEqual([]);
+  });
+
+  test("type and space in modules are tokens", () => {
+    const strays = modules.flatMap((path) =>
+      parse(read(path))
+        .declarations.filter(isUntokened)
+        .map((stray) => `${basename(path)}: ${stray.replaceAll(/\s+/g, " ")}`),
+    );
+    expect(strays.toSorted()).toEqual(FITTED.toSorted());
+  });
+
+  test(`media queries ask for ${BREAKPOINTS.join(", ")} and no other width`, () => {
+    const strays = sheets.flatMap((path) =>
+      parse(read(path))
+        .media.filter((query) => widthsOf(query).some((width) => !BREAKPOINTS.includes(width)))
+        .map((query) => `${path}: ${query}`),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  test("a module does not style other people's classes", () => {
+    const foreign = modules.flatMap((path) =>
+      parse(read(path))
+        .nested.filter((selector) => /:global\([^)]*\)[^\s>+~]*$/.test(selector))
+        .map((selector) => `${path}: ${selector}`),
+    );
+    expect(foreign.toSorted()).toEqual(FOREIGN);
   });
 
   test("the names of modules are unique: classes are named after them", () => {
@@ -40,7 +98,7 @@ describe("styles keep to the house", () => {
   test("parts name the classes that their modules have, and modules have none that no part names", () => {
     const named = new Map(modules.map((path) => [path, new Set<string>()]));
     const missing: string[] = [];
-    for (const part of globSync("app/**/*.{ts,tsx}", { cwd: root })) {
+    for (const part of globSync("{app,desk,ui}/**/*.{ts,tsx}", { cwd: root })) {
       const code = read(part);
       for (const [, name, file] of code.matchAll(/import (\w+) from "(\S+\.module\.css)"/g)) {
         const module = file!.startsWith("#") ? file!.slice(1) : join(dirname(part), file!);
@@ -89,21 +147,53 @@ test.each([
   expect(isStray(declaration)).toBe(false);
 });
 
+test.each([
+  "font-size: 1.125rem",
+  "font: 700 2rem/1 var(--font-display)",
+  "gap: 0 1rem",
+  "padding-inline: clamp(1rem, 2vw, 2rem)",
+  "margin: calc(-1 * var(--space-4)) 12px",
+  "--pad: 2svh",
+])("a size without a token is seen: %s", (declaration) => {
+  expect(isUntokened(declaration)).toBe(true);
+});
+
+test.each([
+  "font-size: var(--text-lead)",
+  "font-size: min(var(--text-sign), 3.4vw)",
+  "font: 600 var(--text-large) / 1.3 var(--font-sans)",
+  "margin: calc(-1 * var(--space-8)) auto 0 -0.1em",
+  "padding: 1px 50% 3pt",
+  "min-height: 34rem",
+])("and this is fine: %s", (declaration) => {
+  expect(isUntokened(declaration)).toBe(false);
+});
+
+test("widths are read from media queries, heights are not", () => {
+  expect(widthsOf("(40rem <= width < 64rem) and (max-height: 30rem)")).toEqual(["40rem", "64rem"]);
+  expect(widthsOf("(min-width: 48rem), (max-width: 899px)")).toEqual(["48rem", "899px"]);
+  expect(widthsOf("print")).toEqual([]);
+});
+
 test("a sheet is read with its nests, layers and steps", () => {
   const sheet = `/* .no { color: red } */ @layer ui { .a:not(:hover, .b) { color: red; &.c { top: 0 } } }
-    :global(.on-ink) .d, html { left: 0 } @keyframes e { to { top: 1px } }`;
+    :global(.on-ink) .d, html { left: 0 } @keyframes e { to { top: 1px } } @media (width < 40rem) { .f { top: 2px } }`;
   expect(parse(sheet)).toEqual({
-    selectors: [".a:not(:hover, .b)", ":global(.on-ink) .d, html"],
-    classes: new Set(["a", "b", "c", "d"]),
-    declarations: ["color: red", "top: 0", "left: 0", "top: 1px"],
+    selectors: [".a:not(:hover, .b)", ":global(.on-ink) .d, html", ".f"],
+    nested: [".a:not(:hover, .b)", "&.c", ":global(.on-ink) .d, html", ".f"],
+    media: ["(width < 40rem)"],
+    classes: new Set(["a", "b", "c", "d", "f"]),
+    declarations: ["color: red", "top: 0", "left: 0", "top: 1px", "top: 2px"],
   });
   expect(classesOf(":global(.on-ink) > a")).toEqual([]);
 });
 
-/** The selectors that stand by themselves, all classes, and what is declared. */
+/** The selectors that stand by themselves, all of them with those nested inside, media queries, classes, declarations. */
 function parse(css: string) {
   const open: string[] = [];
   const selectors: string[] = [];
+  const nested: string[] = [];
+  const media: string[] = [];
   const classes = new Set<string>();
   const declarations: string[] = [];
   for (const [, text = "", end] of css.replaceAll(/\/\*.*?\*\//gs, "").matchAll(/([^{};]*)([{};])/g)) {
@@ -111,14 +201,16 @@ function parse(css: string) {
     if (end === "{") {
       const isSelector = !part.startsWith("@") && !open.some((around) => around.startsWith("@keyframes"));
       if (isSelector && open.every((around) => around.startsWith("@"))) selectors.push(part);
+      if (isSelector) nested.push(part);
       if (isSelector) for (const each of classesOf(part)) classes.add(each);
+      if (part.startsWith("@media")) media.push(part.slice("@media".length).trim());
       open.push(part);
     } else {
       if (part && !part.startsWith("@")) declarations.push(part);
       if (end === "}") open.pop();
     }
   }
-  return { selectors, classes, declarations };
+  return { selectors, nested, media, classes, declarations };
 }
 
 function classesOf(selector: string): string[] {
@@ -135,4 +227,25 @@ function isStray(declaration: string): boolean {
   return /#[\da-f]{3,8}\b|\b((rgb|hsl)a?|hwb|(ok)?(lab|lch))\(|\b(white|black|red|gr[ae]y|silver)\b/i.test(
     withoutTokens,
   );
+}
+
+/** Type or space in lengths of its own. Relative to its letters (em), to its box (%) or on paper (pt), it may be. */
+function isUntokened(declaration: string): boolean {
+  const [property = "", ...rest] = declaration.split(":");
+  if (
+    !/^(font|font-size|(row-|column-)?gap|(padding|margin)(-[a-z-]+)?|--(pad|text|number|space).*)$/.test(
+      property,
+    )
+  )
+    return false;
+  const value = rest
+    .join(":")
+    .replaceAll(/min\(var\(--(text|number|space)-\w+\),([^()]|\([^()]*\))*\)/g, "")
+    .replaceAll(/\b1px\b/g, "");
+  return /\d(rem|px|[sld]?v(w|h|min|max)|cq\w+|ch)\b/.test(value);
+}
+
+function widthsOf(query: string): string[] {
+  const widths = query.match(/\([^()]*width[^()]*\)/g) ?? [];
+  return widths.flatMap((width) => width.match(/[\d.]+[a-z]+/g) ?? []);
 }

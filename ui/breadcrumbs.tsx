@@ -1,13 +1,13 @@
 import { useContext } from "react";
 import styles from "./breadcrumbs.module.css";
-import { type Crumb, ShownTrail } from "./shown-trail.ts";
+import { type Crumb, RenderedTrail } from "./trail.ts";
 
-/** The last crumb is the page itself. */
+/** The last crumb is the current page. */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
-  useContext(ShownTrail)?.push(...trail);
+  useContext(RenderedTrail)?.push(...trail);
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={`row ${styles.crumbs}`}>
+      <ol className={`row text-fine ${styles.crumbs}`}>
         {trail.map(({ label, to }, index) => (
           <li key={label}>
             {to && index < trail.length - 1 ? (

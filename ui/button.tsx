@@ -3,22 +3,22 @@ import { Icon, type IconName } from "#ui/pictures/icon.tsx";
 import styles from "./button.module.css";
 
 type Style = {
-  /** solid: the one call to action. ink: dark, beside a solid one. line: outlined in the ground's own ink. listed: the same, one of many. */
+  /** solid: the main call to action. ink: dark, next to a solid one. line: outlined. listed: outlined, one of many. */
   variant?: "solid" | "ink" | "line" | "listed" | "bone";
   size?: "md" | "lg" | "long";
   className?: string;
 };
-type Inside = { icon?: IconName; children: ReactNode };
+type Content = { icon?: IconName; children: ReactNode };
 
-/** For what looks like a button and is another element. */
+/** For other elements that look like a button. */
 export function buttonClass({ variant = "solid", size = "md", className = "" }: Style) {
   return `${styles.button} ${styles[variant]} ${size === "md" ? "" : styles.large} ${size === "long" ? styles.long : ""} ${className}`;
 }
 
-export function Button(props: Style & Inside & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button(props: Style & Content & ButtonHTMLAttributes<HTMLButtonElement>) {
   const { variant, size, icon, className, children, type = "button", ...rest } = props;
   return (
-    // Whoever uses it says otherwise: a button that is silent about it sends nothing.
+    // Defaults to "button", so that it never submits a form by accident.
     // oxlint-disable-next-line react/button-has-type
     <button type={type} className={buttonClass({ variant, size, className })} {...rest}>
       {children}
@@ -28,11 +28,11 @@ export function Button(props: Style & Inside & ButtonHTMLAttributes<HTMLButtonEl
 }
 
 export function ButtonLink(
-  props: Style & Inside & { to: string; newTab?: boolean } & AnchorHTMLAttributes<HTMLAnchorElement>,
+  props: Style & Content & { to: string; newTab?: boolean } & AnchorHTMLAttributes<HTMLAnchorElement>,
 ) {
   const { variant, size, icon, className, children, to, newTab, ...rest } = props;
   return (
-    <a href={to} className={buttonClass({ variant, size, className })} {...inTab(newTab)} {...rest}>
+    <a href={to} className={buttonClass({ variant, size, className })} {...tabAttributes(newTab)} {...rest}>
       {children}
       {icon && <Icon name={icon} />}
       {newTab && <NewTab />}
@@ -40,7 +40,7 @@ export function ButtonLink(
   );
 }
 
-/** A quiet link in capitals with an arrow that walks on hover. */
+/** A quiet link in capitals; its arrow moves on hover. */
 export function ArrowLink(props: {
   to: string;
   children: ReactNode;
@@ -50,7 +50,11 @@ export function ArrowLink(props: {
 }) {
   const { to, children, className = "", stretch, newTab } = props;
   return (
-    <a href={to} className={`${styles.arrow} ${stretch ? "stretch" : ""} ${className}`} {...inTab(newTab)}>
+    <a
+      href={to}
+      className={`${styles.arrow} ${stretch ? "stretch" : ""} ${className}`}
+      {...tabAttributes(newTab)}
+    >
       {children}
       <Icon name={newTab ? "external" : "arrow"} />
       {newTab && <NewTab />}
@@ -58,7 +62,7 @@ export function ArrowLink(props: {
   );
 }
 
-const inTab = (newTab?: boolean) => (newTab ? { target: "_blank", rel: "noopener" } : {});
+const tabAttributes = (newTab?: boolean) => (newTab ? { target: "_blank", rel: "noopener" } : {});
 
 function NewTab() {
   return <span className="sr-only"> (opens in a new tab)</span>;

@@ -1,12 +1,14 @@
 import { useEffect, type ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** The one place where React takes over markup of the server. Fetched with the first island that wakes. */
-export function awaken(place: HTMLElement, Part: ComponentType<object>, props: object, awake: () => void) {
-  hydrateRoot(place, <Awake Part={Part} props={props} awake={awake} />);
+type Hydrated = { Component: ComponentType<object>; props: object; onHydrated: () => void };
+
+/** The only module of the entry script that imports React. It loads with the first island. */
+export function hydrateIsland(element: HTMLElement, island: Hydrated) {
+  hydrateRoot(element, <Hydrate {...island} />);
 }
 
-function Awake({ Part, props, awake }: { Part: ComponentType<object>; props: object; awake: () => void }) {
-  useEffect(awake, [awake]);
-  return <Part {...props} />;
+function Hydrate({ Component, props, onHydrated }: Hydrated) {
+  useEffect(onHydrated, [onHydrated]);
+  return <Component {...props} />;
 }

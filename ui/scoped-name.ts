@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 
-/** 'photo-grid-tile' for .tile of photo-grid.module.css: file names are unique (test/house.test.ts), so these are too. */
+/** 'photo-grid-tile' for .tile in photo-grid.module.css. Unique, since file names are (test/house.test.ts). */
 export function scopedName(local: string, file: string): string {
   return `${basename(file).replace(/\.module\.css.*$/, "")}-${local}`;
 }

@@ -1,39 +1,30 @@
 import type { ReactNode } from "react";
-import styles from "./section.module.css";
 
 export type Tone = "white" | "bone" | "ink" | "coal" | "red" | "brick";
 
-const spaces = { both: "py-band", top: "pt-band", none: "" };
+const spaces = { both: "py-section", top: "pt-section", none: "" };
 
-/** A full-width band; never two neighbours of the same tone. */
+/** A full-width section. Neighbors have different tones. */
 export function Section(props: {
   tone?: Tone;
   id?: string;
   label?: string;
   labelledBy?: string;
-  /** false: the children place themselves from edge to edge. */
+  /** false: the children set their own width. */
   shell?: boolean;
-  /** What the band keeps free above and below; "top" lets its content stand on the lower edge. */
+  /** Vertical padding; "top" puts the content on the lower edge. */
   space?: "both" | "top" | "none";
   className?: string;
   children: ReactNode;
 }) {
-  const {
-    tone = "white",
-    id,
-    label,
-    labelledBy,
-    shell = true,
-    space = "both",
-    className = "",
-    children,
-  } = props;
+  const { tone = "white", id, label, labelledBy, shell = true } = props;
+  const { space = "both", className = "", children } = props;
   return (
     <section
       id={id}
       aria-label={label}
       aria-labelledby={labelledBy}
-      className={`on-${tone} ${styles.band} ${spaces[space]} ${className}`}
+      className={`on-${tone} relative ${spaces[space]} ${className}`}
     >
       {shell ? <div className="shell">{children}</div> : children}
     </section>

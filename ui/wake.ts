@@ -1,55 +1,56 @@
 import type { ComponentType } from "react";
-import { atFirstTouch } from "#ui/behaviors/first-touch.ts";
-import { isPlainClick } from "#ui/behaviors/plain-click.ts";
+import { isPlainClick, onFirstInteraction } from "#ui/behaviors/browser.ts";
 
 type Load = () => Promise<{ default: ComponentType<object> }>;
 
-const NEAR = "200px";
+const ROOT_MARGIN = "200px";
 const CONTROLS = "a, button, summary";
 
 /**
- * Wakes the islands of a page (island.tsx), one by one: once the visitor has touched the page (a key, the wheel, a finger)
- * and the island is near, or at once when it is touched itself. React comes with the first.
+ * Hydrates the islands of a page (island.tsx) one by one: near the viewport after the visitor's first interaction, or
+ * at once when one is hovered, focused or clicked.
  */
-export function wakeIslands(load: (name: string) => Load | undefined) {
-  const places = [...document.querySelectorAll<HTMLElement>("[data-island]")];
-  const wake = new Map(places.map((place) => [place, sleeper(place, load(place.dataset.island ?? ""))]));
-  atFirstTouch(() => {
-    const watcher = new IntersectionObserver(
+export function wakeIslands(findLoader: (name: string) => Load | undefined) {
+  const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
+  const wake = new Map(
+    islands.map((island) => [island, prepareIsland(island, findLoader(island.dataset.island ?? ""))]),
+  );
+  onFirstInteraction(() => {
+    const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
-          const place = target.closest<HTMLElement>("[data-island]");
-          if (isIntersecting && place) wake.get(place)?.();
+          const island = target.closest<HTMLElement>("[data-island]");
+          if (isIntersecting && island) wake.get(island)?.();
         }
       },
-      { rootMargin: NEAR },
+      { rootMargin: ROOT_MARGIN },
     );
-    // The place itself has no box (island.module.css).
-    for (const { firstElementChild } of places) if (firstElementChild) watcher.observe(firstElementChild);
+    // The island itself is `display: contents`, so it has no box to observe.
+    for (const { firstElementChild } of islands) if (firstElementChild) observer.observe(firstElementChild);
   });
 }
 
-/** What is clicked in an island before it is awake is done once it is, or by the browser itself where script fails. */
-function sleeper(place: HTMLElement, load: Load | undefined): () => void {
-  const asleep = new AbortController();
-  const { signal } = asleep;
+/** Holds the last click until hydration ends, then repeats it; if loading fails, the browser handles it. */
+function prepareIsland(island: HTMLElement, load: Load | undefined): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
   let clicked: Element | null = null;
-  let waking = false;
+  let started = false;
 
-  function awake() {
-    asleep.abort();
-    // A link within a drawing has no click().
+  function finish() {
+    listeners.abort();
+    // SVG links have no click().
     clicked?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     clicked = null;
   }
 
   function start() {
-    if (waking || !load) return;
-    waking = true;
-    hydrate(place, load, awake).catch(awake);
+    if (started || !load) return;
+    started = true;
+    hydrate(island, load, finish).catch(finish);
   }
 
-  function hold(event: MouseEvent) {
+  function holdClick(event: MouseEvent) {
     const { target } = event;
     const control = target instanceof Element ? target.closest(CONTROLS) : null;
     if (!control || !load || !isPlainClick(event)) return;
@@ -59,16 +60,20 @@ function sleeper(place: HTMLElement, load: Load | undefined): () => void {
     start();
   }
 
-  place.addEventListener("click", hold, { capture: true, signal });
-  for (const touch of ["pointerover", "pointerdown", "focusin"]) {
-    place.addEventListener(touch, start, { passive: true, signal });
+  island.addEventListener("click", holdClick, { capture: true, signal });
+  for (const type of ["pointerover", "pointerdown", "focusin"]) {
+    island.addEventListener(type, start, { passive: true, signal });
   }
-  // Touched before this script came.
-  if (place.contains(document.activeElement)) start();
+  // Focused before this script ran.
+  if (island.contains(document.activeElement)) start();
   return start;
 }
 
-async function hydrate(place: HTMLElement, load: Load, awake: () => void) {
-  const [{ awaken }, { default: Part }] = await Promise.all([import("./hydrate-island.tsx"), load()]);
-  awaken(place, Part, JSON.parse(place.dataset.props ?? "{}") as object, awake);
+async function hydrate(island: HTMLElement, load: Load, onHydrated: () => void) {
+  const [{ hydrateIsland }, { default: Component }] = await Promise.all([
+    import("./hydrate-island.tsx"),
+    load(),
+  ]);
+  const props = JSON.parse(island.dataset.props ?? "{}") as object;
+  hydrateIsland(island, { Component, props, onHydrated });
 }

@@ -12,22 +12,22 @@ export type FounderSheet = {
   photo: Photo;
 };
 
-/** The co-owners at length, side by side. */
+/** The co-owners with their full bios. */
 export function FounderSheets(props: {
-  words: { heading: string; text: string; link: { label: string; to: string } };
+  copy: { heading: string; text: string; link: { label: string; to: string } };
   people: readonly FounderSheet[];
 }) {
-  const { words, people } = props;
+  const { copy, people } = props;
   return (
-    <section id="founders" aria-labelledby="founders-title" className="on-bone py-band">
+    <section id="founders" aria-labelledby="founders-title" className="on-bone py-section">
       <div className="shell">
-        <SectionHead id="founders-title" title={words.heading} lead={words.text} />
-        <div className={`columns halves ${styles.sheets}`}>
+        <SectionHead id="founders-title" title={copy.heading} lead={copy.text} />
+        <div className="columns halves mb-6">
           {people.map(({ name, title, bio, expertise, photo }) => (
-            <article key={name} aria-label={name} className={styles.sheet}>
+            <article key={name} aria-label={name} className={`stack ${styles.sheet}`}>
               <Picture photo={photo} sizes="(min-width: 64rem) 34vw, 80vw" className={styles.photo} />
               <div className={`flow ${styles.words}`}>
-                <h3>{name}</h3>
+                <h3 className="text-title">{name}</h3>
                 <p className="sign">{title}</p>
                 {bio.map((paragraph, index) => (
                   <p key={paragraph} className={index === 0 ? "text-lead" : "measure"}>
@@ -43,8 +43,8 @@ export function FounderSheets(props: {
             </article>
           ))}
         </div>
-        <ButtonLink to={words.link.to} size="lg" variant="ink" icon="arrow">
-          {words.link.label}
+        <ButtonLink to={copy.link.to} size="lg" variant="ink" icon="arrow">
+          {copy.link.label}
         </ButtonLink>
       </div>
     </section>

@@ -11,8 +11,8 @@ import {
 import { addDays, type ClockTime, weekdayName, days } from "#domain/schedule/clock.ts";
 import { classesCalendar } from "./calendars.server.ts";
 
-// The board and a subscribed calendar say the same of every week, whatever was changed: random timetables with random
-// changes through years in which the clocks go forward and back, read by two readers that are not ours.
+// The timetable and the calendar feed agree: random timetables and changes over years with daylight saving time, parsed
+// by two third-party libraries.
 
 const FIRST = "2026-01-05";
 const WEEKS = 52;
@@ -21,7 +21,7 @@ const zones = ["America/New_York", "America/Phoenix", "America/Chicago", "Europe
 const starts: ClockTime[] = ["00:15", "03:30", "05:15", "07:00", "12:00", "18:30", "22:45"];
 const coaches = ["Casey Sample", "Riley Demo", "Morgan, Demo; junior"];
 
-/** The same numbers every time: a year that fails can be looked at. */
+/** Seeded, so that a failure can be reproduced. */
 function dice(seed: number) {
   let state = seed + 1;
   const random = () => {
@@ -74,9 +74,9 @@ function randomYear(seed: number): Timetable {
   return { classes, changes, zone: "America/New_York" };
 }
 
-type Told = { start: Date; end: Date; summary: string; description: string; location: string };
+type SourceName = { start: Date; end: Date; summary: string; description: string; location: string };
 
-const line = ({ start, end, summary, description, location }: Told) => {
+const line = ({ start, end, summary, description, location }: SourceName) => {
   const coach = /^Coach: (.*)$/m.exec(description)?.[1];
   const room = /^[^,]*/.exec(location)?.[0];
   return `${start.toISOString()} ${end.toISOString()} ${summary} / ${coach} / ${room}`;
@@ -105,7 +105,7 @@ function withIcalJs(text: string): string[] {
   ICAL.TimezoneService.register(new ICAL.Timezone(component.getFirstSubcomponent("vtimezone")!));
   const all = component
     .getAllSubcomponents("vevent")
-    // Otherwise it takes every exception for one of every series.
+    // Otherwise it applies every exception to every series.
     .map((one) => new ICAL.Event(one, { strictExceptions: true, exceptions: [] }));
   const told: string[] = [];
   const tell = (item: ICAL.Event, start: ICAL.Time, end: ICAL.Time) =>
@@ -125,7 +125,11 @@ function withIcalJs(text: string): string[] {
   return inOrder(told);
 }
 
-function wordsOf({ summary, description, location }: Pick<Told, "summary" | "description" | "location">) {
+function wordsOf({
+  summary,
+  description,
+  location,
+}: Pick<SourceName, "summary" | "description" | "location">) {
   return { summary, description, location };
 }
 

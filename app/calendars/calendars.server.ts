@@ -3,43 +3,60 @@ import { wholeLocation } from "#domain/place.ts";
 import { brand, places, timeZone } from "#content/site.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import type { GymEvent } from "#domain/events.ts";
-import { absolute } from "#app/seo/address.server.ts";
-import { eventPath } from "#app/seo/page-facts.ts";
-import { onTheClockOf, sequenceAt, uidOf } from "./calendar-rules.server.ts";
-import { extraClass, seriesOf } from "./class-series.server.ts";
-import { calendar, moment, onTheClock, plain, type CalendarEvent } from "./ical.ts";
+import { absoluteUrl } from "#app/seo/urls.server.ts";
+import { eventPath } from "#app/seo/page-meta.ts";
+import { classSeries, extraClass } from "./class-series.server.ts";
+import {
+  calendar,
+  type CalendarEvent,
+  escapeText,
+  localTime,
+  sequenceNumber,
+  tzid,
+  uid,
+  utcTime,
+} from "./ical.ts";
 
 export function classesCalendar({ classes, changes, zone }: Timetable): string {
   const name = classes.length === 1 ? `${classes[0]!.title}, ${brand.name}` : `${brand.name} classes`;
   const events = [
-    ...classes.flatMap((gymClass) => seriesOf(gymClass, changes, zone)),
+    ...classes.flatMap((gymClass) => classSeries(gymClass, changes, zone)),
     ...changes.flatMap((change) => (change.status === "extra" ? [extraClass(change, zone)] : [])),
   ];
-  return calendar(name, absolute("/schedule"), events, zone);
+  return calendar(name, absoluteUrl("/schedule"), events, zone);
 }
 
 export function eventsCalendar(events: readonly GymEvent[]): string {
   const name = events.length === 1 ? events[0]!.title : `${brand.name} events`;
-  return calendar(name, absolute("/events"), events.map(once));
+  return calendar(name, absoluteUrl("/events"), events.map(calendarEvent));
 }
 
-/** The sequence grows with each change, since a client takes a change, above all a cancellation, only with a higher one. */
-function once(event: GymEvent): CalendarEvent {
+/** Clients accept a change, above all a cancellation, only with a higher sequence number. */
+function calendarEvent(event: GymEvent): CalendarEvent {
   const { id, title, description, location, startsAt, endsAt, day, starts, ends, updatedAt, cancelled } =
     event;
   const lastDay = ends <= starts ? addDays(day, 1) : day;
-  const minutes = Math.floor(sequenceAt(Math.min(updatedAt, startsAt)) / 60);
+  const minutes = Math.floor(sequenceNumber(Math.min(updatedAt, startsAt)) / 60);
   return [
-    ["UID", uidOf("event", id)],
-    ["DTSTAMP", moment(updatedAt)],
-    ["LAST-MODIFIED", moment(updatedAt)],
+    ["UID", uid("event", id)],
+    ["DTSTAMP", utcTime(updatedAt)],
+    ["LAST-MODIFIED", utcTime(updatedAt)],
     ["SEQUENCE", String(minutes * 2 + Number(cancelled))],
-    [`DTSTART${onTheClockOf(timeZone)}`, onTheClock(day, starts)],
-    [`DTEND${onTheClockOf(timeZone)}`, onTheClock(endsAt > startsAt ? lastDay : day, ends)],
-    ["SUMMARY", plain(cancelled ? `Cancelled: ${title}` : title)],
-    ["DESCRIPTION", plain(description)],
-    ["LOCATION", plain(wholeLocation(places, location))],
-    ["URL", absolute(eventPath(id))],
+    [`DTSTART${tzid(timeZone)}`, localTime(day, starts)],
+    [`DTEND${tzid(timeZone)}`, localTime(endsAt > startsAt ? lastDay : day, ends)],
+    ["SUMMARY", escapeText(cancelled ? `Cancelled: ${title}` : title)],
+    ["DESCRIPTION", escapeText(description)],
+    ["LOCATION", escapeText(wholeLocation(places, location))],
+    ["URL", absoluteUrl(eventPath(id))],
     ["STATUS", cancelled ? "CANCELLED" : "CONFIRMED"],
   ];
+}
+
+export function calendarResponse(body: string, name: string): Response {
+  return new Response(body, {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": `inline; filename="${name.replace(/[^\w.-]/g, "-")}.ics"`,
+    },
+  });
 }

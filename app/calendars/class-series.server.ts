@@ -10,108 +10,106 @@ import {
 import { wholeLocation } from "#domain/place.ts";
 import { places, timeZone } from "#content/site.ts";
 import { addDays, weekdayName, momentAt } from "#domain/schedule/clock.ts";
-import { absolute } from "#app/seo/address.server.ts";
-import { fileDate } from "#app/seo/dates.server.ts";
-import { onTheClockOf, sequenceAt, uidOf } from "./calendar-rules.server.ts";
-import { type CalendarEvent, moment, onTheClock, plain } from "./ical.ts";
+import { absoluteUrl } from "#app/seo/urls.server.ts";
+import { fileDate } from "#app/seo/lastmod.server.ts";
+import { type CalendarEvent, escapeText, localTime, sequenceNumber, tzid, uid, utcTime } from "./ical.ts";
 
-/** Each class repeats from here on. A fixed day: a calendar that is read again finds the same series. */
-const SINCE = "2026-01-05";
+/** Start of every series. Fixed, so that a refreshed calendar keeps its series. */
+const SERIES_START = "2026-01-05";
 
-/** A class as calendars know it: the weekly series, the dates on which it is off, and those on which it is different. */
-export function seriesOf(
+/** The weekly series of a class, with exception dates and overrides for changed dates. */
+export function classSeries(
   gymClass: GymClass,
   changes: readonly ClassChange[],
   zone: string = timeZone,
 ): CalendarEvent[] {
   const first = firstDate(gymClass);
   if (gymClass.lastDay && gymClass.lastDay < first) return [];
-  const own = latestOfEach(changes.filter((one) => one.status !== "extra" && one.classId === gymClass.id));
-  const stamps = stampsOf([gymClass.updatedAt ?? 0, ...own.map(({ updatedAt }) => updatedAt)]);
-  const meant = own.filter(({ date }) => date >= first && isOn(date, gymClass));
-  const off = meant.filter(({ status }) => status === "cancelled");
-  const different = meant.filter(({ status }) => status === "changed");
-  const start = (date: string) => onTheClock(date, gymClass.start);
+  const own = latestPerDate(changes.filter((one) => one.status !== "extra" && one.classId === gymClass.id));
+  const stamps = versionStamps([gymClass.updatedAt ?? 0, ...own.map(({ updatedAt }) => updatedAt)]);
+  const relevant = own.filter(({ date }) => date >= first && isOn(date, gymClass));
+  const cancelled = relevant.filter(({ status }) => status === "cancelled");
+  const changed = relevant.filter(({ status }) => status === "changed");
+  const start = (date: string) => localTime(date, gymClass.start);
   const master: CalendarEvent = [
-    ["UID", uidOf("class", gymClass.id)],
+    ["UID", uid("class", gymClass.id)],
     ...stamps,
-    [`DTSTART${onTheClockOf(zone)}`, start(first)],
+    [`DTSTART${tzid(zone)}`, start(first)],
     ["DURATION", `PT${gymClass.minutes}M`],
-    ["RRULE", ruleOf(gymClass, zone)],
-    ...off.map(({ date }) => [`EXDATE${onTheClockOf(zone)}`, start(date)] as const),
-    ...wordsOf(gymClass, null),
+    ["RRULE", recurrenceRule(gymClass, zone)],
+    ...cancelled.map(({ date }) => [`EXDATE${tzid(zone)}`, start(date)] as const),
+    ...details(gymClass, null),
   ];
   return [
     master,
-    ...different.map((change): CalendarEvent => {
-      const session = sessionOf(gymClass, change, zone);
+    ...changed.map((change): CalendarEvent => {
+      const session = changedSession(gymClass, change, zone);
       return [
-        ["UID", uidOf("class", gymClass.id)],
-        [`RECURRENCE-ID${onTheClockOf(zone)}`, start(change.date)],
+        ["UID", uid("class", gymClass.id)],
+        [`RECURRENCE-ID${tzid(zone)}`, start(change.date)],
         ...stamps,
-        [`DTSTART${onTheClockOf(zone)}`, onTheClock(session.date, session.gymClass.start)],
+        [`DTSTART${tzid(zone)}`, localTime(session.date, session.gymClass.start)],
         ["DURATION", `PT${session.gymClass.minutes}M`],
-        ...wordsOf(session.gymClass, formatChange(session)),
+        ...details(session.gymClass, formatChange(session)),
       ];
     }),
   ];
 }
 
-/** A class on one date alone. */
+/** A class on a single date. */
 export function extraClass(
   change: ClassChange & { status: "extra" },
   zone: string = timeZone,
 ): CalendarEvent {
   const { gymClass, date } = change;
   return [
-    ["UID", uidOf("class", change.id)],
-    ...stampsOf([change.updatedAt]),
-    [`DTSTART${onTheClockOf(zone)}`, onTheClock(date, gymClass.start)],
+    ["UID", uid("class", change.id)],
+    ...versionStamps([change.updatedAt]),
+    [`DTSTART${tzid(zone)}`, localTime(date, gymClass.start)],
     ["DURATION", `PT${gymClass.minutes}M`],
-    ...wordsOf(gymClass, change.why ?? null),
+    ...details(gymClass, change.why ?? null),
   ];
 }
 
-/** The last word about each date. */
-function latestOfEach(changes: readonly ClassChange[]): ClassChange[] {
+function latestPerDate(changes: readonly ClassChange[]): ClassChange[] {
   return [...new Map(changes.map((change) => [change.date, change])).values()];
 }
 
-function sessionOf(gymClass: GymClass, change: ClassChange, zone: string): Session {
+function changedSession(gymClass: GymClass, change: ClassChange, zone: string): Session {
   const timetable: Timetable = { classes: [gymClass], changes: [change], zone };
   const date = change.newDate ?? change.date;
   return sessionsOn(date, timetable).find((session) => session.change === change)!;
 }
 
-function firstDate({ day, firstDay = SINCE }: GymClass): string {
-  const from = firstDay > SINCE ? firstDay : SINCE;
+function firstDate({ day, firstDay = SERIES_START }: GymClass): string {
+  const from = firstDay > SERIES_START ? firstDay : SERIES_START;
   const week = Array.from({ length: 7 }, (_, ahead) => addDays(from, ahead));
   return week.find((date) => weekdayName(date) === day) ?? from;
 }
 
-function ruleOf({ day, lastDay }: GymClass, zone: string): string {
+function recurrenceRule({ day, lastDay }: GymClass, zone: string): string {
   const until = lastDay
-    ? `;UNTIL=${moment(momentAt(addDays(lastDay, 1), "00:00", zone).getTime() - 1000)}`
+    ? `;UNTIL=${utcTime(momentAt(addDays(lastDay, 1), "00:00", zone).getTime() - 1000)}`
     : "";
   return `FREQ=WEEKLY;BYDAY=${day.slice(0, 2).toUpperCase()}${until}`;
 }
 
-/** All versions of a class have those of the latest of its changes: a client takes a change only with a higher sequence. */
-function stampsOf(moments: readonly number[]): CalendarEvent {
-  const latest = Math.max(...moments);
-  const made = latest || Date.parse(fileDate("content/default-classes.ts") ?? `${SINCE}T12:00:00Z`);
+/** Shared by the series and its overrides: clients accept a change only with a higher sequence number. */
+function versionStamps(times: readonly number[]): CalendarEvent {
+  const latest = Math.max(...times);
+  const stamp = latest || Date.parse(fileDate("content/default-classes.ts") ?? `${SERIES_START}T12:00:00Z`);
   return [
-    ["DTSTAMP", moment(made)],
-    ["LAST-MODIFIED", moment(made)],
-    ["SEQUENCE", String(sequenceAt(latest))],
+    ["DTSTAMP", utcTime(stamp)],
+    ["LAST-MODIFIED", utcTime(stamp)],
+    ["SEQUENCE", String(sequenceNumber(latest))],
   ];
 }
 
-function wordsOf(
+function details(
   { title, programTitle, place, coach, note }: GymClass,
   change: string | null,
 ): CalendarEvent {
-  const words = [
+  const description = [
     change,
     programTitle,
     coach && `Coach: ${coach}`,
@@ -119,10 +117,10 @@ function wordsOf(
     "Come ten minutes before your first class.",
   ];
   return [
-    ["SUMMARY", plain(title === programTitle ? title : `${title} (${programTitle})`)],
-    ["DESCRIPTION", plain(words.filter(Boolean).join("\n"))],
-    ["LOCATION", plain(wholeLocation(places, place))],
-    ["URL", absolute("/schedule")],
+    ["SUMMARY", escapeText(title === programTitle ? title : `${title} (${programTitle})`)],
+    ["DESCRIPTION", escapeText(description.filter(Boolean).join("\n"))],
+    ["LOCATION", escapeText(wholeLocation(places, place))],
+    ["URL", absoluteUrl("/schedule")],
     ["STATUS", "CONFIRMED"],
     ["TRANSP", "TRANSPARENT"],
   ];

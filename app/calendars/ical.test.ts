@@ -6,7 +6,7 @@ import { firstClasses as classes } from "#content/default-classes.ts";
 import { momentAt, wallClock } from "#domain/schedule/clock.ts";
 import { presentEvent } from "#domain/events.ts";
 import { classesCalendar, eventsCalendar } from "./calendars.server.ts";
-import { calendar, moment, plain } from "./ical.ts";
+import { calendar, escapeText, utcTime } from "./ical.ts";
 
 const ZONE = "America/New_York";
 
@@ -40,7 +40,7 @@ function event(facts: Partial<Parameters<typeof presentEvent>[0]> = {}) {
 }
 
 test("lines end in CRLF and have at most 75 bytes, also where a character has four", () => {
-  const text = calendar("Día", "http://gym.example", [[["SUMMARY", plain("🏋️".repeat(60))]]]);
+  const text = calendar("Día", "http://gym.example", [[["SUMMARY", escapeText("🏋️".repeat(60))]]]);
   expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text.replaceAll("\r\n ", "")).toContain("🏋️".repeat(60));
@@ -129,5 +129,5 @@ test("the same classes give the same calendar, so that a client finds nothing ch
   expect(classesCalendar({ classes, changes: [], zone: timeZone })).toBe(
     classesCalendar({ classes, changes: [], zone: timeZone }),
   );
-  expect(moment(Date.parse("2026-06-01T12:00:00.123Z"))).toBe("20260601T120000Z");
+  expect(utcTime(Date.parse("2026-06-01T12:00:00.123Z"))).toBe("20260601T120000Z");
 });

@@ -1,12 +1,12 @@
 import { brand, timeZone } from "#content/site.ts";
-import { zoneLines } from "./zone-lines.ts";
+import { vtimezone } from "./vtimezone.ts";
 
-/** iCalendar as RFC 5545 has it: lines end in CRLF, none is longer than 75 bytes, text is escaped. */
+/** iCalendar (RFC 5545): CRLF line ends, at most 75 bytes per line, escaped text. */
 
 type Line = readonly [name: string, value: string];
 export type CalendarEvent = readonly Line[];
 
-const clockChanges = zoneLines(timeZone);
+const gymTimeZone = vtimezone(timeZone);
 
 export function calendar(
   name: string,
@@ -21,39 +21,39 @@ export function calendar(
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     ...[
-      ["NAME", plain(name)],
-      ["X-WR-CALNAME", plain(name)],
+      ["NAME", escapeText(name)],
+      ["X-WR-CALNAME", escapeText(name)],
       ["X-WR-TIMEZONE", zone],
       ["URL", url],
       ["REFRESH-INTERVAL;VALUE=DURATION", "PT6H"],
       ["X-PUBLISHED-TTL", "PT6H"],
     ].map((line) => line.join(":")),
-    ...(zone === timeZone ? clockChanges : zoneLines(zone)),
+    ...(zone === timeZone ? gymTimeZone : vtimezone(zone)),
     ...events.flatMap((event) => ["BEGIN:VEVENT", ...event.map((line) => line.join(":")), "END:VEVENT"]),
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
+  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }
 
-/** A value of type TEXT. */
-export function plain(text: string): string {
-  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, "\\n");
+/** For values of type TEXT. */
+export function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, "\\n");
 }
 
-/** '20261205T090000' for '2026-12-05' and '09:00'; goes with a TZID. */
-export function onTheClock(day: string, time: string): string {
+/** '20261205T090000' for '2026-12-05' and '09:00'; used with a TZID. */
+export function localTime(day: string, time: string): string {
   return `${day.replaceAll("-", "")}T${time.replace(":", "")}00`;
 }
 
 /** '20261205T140000Z' */
-export function moment(at: Date | number): string {
+export function utcTime(at: Date | number): string {
   return new Date(at).toISOString().replace(/[-:]|\.\d+/g, "");
 }
 
 const encoder = new TextEncoder();
 
-/** Breaks between characters, never inside one; what follows begins with a space. */
-function folded(line: string): string {
+/** Folds between characters; continuation lines start with a space. */
+function foldLine(line: string): string {
   let out = "";
   let bytes = 0;
   for (const character of line) {
@@ -66,4 +66,23 @@ function folded(line: string): string {
     bytes += size;
   }
   return out;
+}
+
+/** Part of every UID, so it must never change. */
+const UID_DOMAIN = `calendar.${brand.key}`;
+
+export function uid(kind: "class" | "event", id: string): string {
+  return `${kind}-${id}@${UID_DOMAIN}`;
+}
+
+/** The parameter of a local time. */
+export function tzid(zone: string): string {
+  return `;TZID=${zone}`;
+}
+
+const SEQUENCE_EPOCH = Date.parse("2020-01-01T00:00:00Z");
+
+/** Increases every second. */
+export function sequenceNumber(time: number): number {
+  return Math.max(0, Math.floor((time - SEQUENCE_EPOCH) / 1000));
 }

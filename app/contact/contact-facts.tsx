@@ -1,22 +1,14 @@
+import type { contactCopy } from "#content/pages/contact.ts";
 import type { GymFacts } from "#content/gym-facts.ts";
 import type { ReactNode } from "react";
-import { AddressLine } from "#app/places/address-line.tsx";
+import { AddressLine } from "#app/places/find-us.tsx";
 import { ArrowLink } from "#ui/button.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import styles from "./contact-facts.module.css";
 
-/** Beside the number to call: where, when and how else. One thin rule a fact. */
+/** Address, phone, e-mail, hours and social links. */
 export function ContactFacts(props: {
-  words: {
-    locationLabel: string;
-    address: string;
-    directionsLabel: string;
-    directionsUrl: string;
-    phoneLabel: string;
-    emailLabel: string;
-    hoursLabel: string;
-    socialLabel: string;
-  };
+  copy: typeof contactCopy.info;
   phone: { display: string; href: string };
   email: { display: string; href: string };
   hours: readonly { days: string; hours: string }[];
@@ -25,49 +17,49 @@ export function ContactFacts(props: {
   holidaysHeading: string;
   social: GymFacts["social"];
 }) {
-  const { words, phone, email, hours, access, holidays, holidaysHeading, social } = props;
+  const { copy, phone, email, hours, access, holidays, holidaysHeading, social } = props;
   return (
-    <dl className={`ruled ${styles.facts}`}>
-      <Fact label={words.locationLabel}>
+    <dl className={`ruled below ${styles.facts}`}>
+      <Fact label={copy.locationLabel}>
         <address>
-          <AddressLine address={words.address} />
+          <AddressLine address={copy.address} />
         </address>
-        <ArrowLink to={words.directionsUrl}>{words.directionsLabel}</ArrowLink>
+        <ArrowLink to={copy.directionsUrl}>{copy.directionsLabel}</ArrowLink>
       </Fact>
-      <Fact label={words.phoneLabel}>
+      <Fact label={copy.phoneLabel}>
         <a href={phone.href} className="figures link tap">
           {phone.display}
         </a>
       </Fact>
-      <Fact label={words.emailLabel}>
+      <Fact label={copy.emailLabel}>
         <a href={email.href} className="link tap">
           {email.display}
         </a>
       </Fact>
-      <Fact label={words.hoursLabel}>
+      <Fact label={copy.hoursLabel}>
         <p>{access}</p>
         {hours.map((line) => (
-          <p key={line.days} className={`figures row apart ${styles.hours}`}>
-            <span>{says(line)}</span> <span>{line.hours}</span>
+          <p key={line.days} className={`figures row apart items-start gap-y-0 ${styles.hours}`}>
+            <span>{label(line)}</span> <span>{line.hours}</span>
           </p>
         ))}
         {holidays.length > 0 && <p className="strong below">{holidaysHeading}</p>}
         {holidays.length > 0 && (
           <div className="lined">
-            {holidays.map(({ date, day, reason, hours: kept }) => (
-              <p key={date} className={`figures row apart ${styles.hours}`}>
+            {holidays.map(({ date, day, reason, hours: holidayHours }) => (
+              <p key={date} className={`figures row apart items-start gap-y-0 ${styles.hours}`}>
                 <span>
                   {day}
                   <br />
                   <span className="text-quiet">{reason}</span>
                 </span>{" "}
-                <span>{kept}</span>
+                <span>{holidayHours}</span>
               </p>
             ))}
           </div>
         )}
       </Fact>
-      <Fact label={words.socialLabel}>
+      <Fact label={copy.socialLabel}>
         <ul className="row">
           {social.map(({ name, url, icon }) => (
             <li key={url}>
@@ -83,14 +75,14 @@ export function ContactFacts(props: {
   );
 }
 
-/** 'Staff Mon-Fri', and of a day whose words say that nobody is there, 'Sun'. */
-function says({ days, hours }: { days: string; hours: string }) {
+/** 'Staff Mon-Fri', or 'Sun' for unstaffed days. */
+function label({ days, hours }: { days: string; hours: string }) {
   return /\d/.test(hours) ? `Staff ${days}` : days;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="grid items-baseline gap-1">
       <dt className="sign text-quiet">{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -6,27 +6,29 @@ export type BoardChallenge = {
   month: string;
   title: string;
   description: string;
-  /** Where to join it, while that is open. */
+  /** Enrollment link, while enrollment is open. */
   join: string | null;
 };
 
-/** A month each, as large as its column allows; only what is open now can be joined. */
+/** One challenge per month. */
 export function ChallengeBoard(props: {
   challenges: readonly BoardChallenge[];
-  words: { enrollmentOpen: string; comingSoon: string; enroll: string };
+  copy: { enrollmentOpen: string; comingSoon: string; enroll: string };
 }) {
-  const { challenges, words } = props;
+  const { challenges, copy } = props;
   return (
-    <ol className={styles.challenges}>
+    <ol className={`columns ${styles.challenges}`}>
       {challenges.map(({ id, month, title, description, join }) => (
-        <li key={id} className={`barred flow ${styles.challenge} ${join ? styles.open : ""}`}>
-          <p className={`display ${styles.month}`}>{month}</p>
-          <p className={`display ${styles.state}`}>{join ? words.enrollmentOpen : words.comingSoon}</p>
+        <li key={id} className={`barred flow ${join ? styles.open : ""}`}>
+          <p className={`display number ${styles.month}`}>{month}</p>
+          <p className={`display text-large ${styles.state}`}>
+            {join ? copy.enrollmentOpen : copy.comingSoon}
+          </p>
           <h3 className="text-sub">{title}</h3>
           <p className="text-quiet">{description}</p>
           {join && (
             <ButtonLink to={join} icon="arrow">
-              {words.enroll}
+              {copy.enroll}
               <span className="sr-only">: {title}</span>
             </ButtonLink>
           )}

@@ -1,3 +1,4 @@
+import type { eventsCopy } from "#content/pages/events.ts";
 import type { ReactNode } from "react";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import type { GymEvent } from "#domain/events.ts";
@@ -23,66 +24,52 @@ export type BoardEvent = Pick<
   | "cancelled"
 > & { month: string; date: string; register: string; photo: Photo | null };
 
-/** What is to come, one event a row, like a duty board: the date, then the facts; one red mark on the next. */
-export function EventBoard(props: {
-  events: readonly BoardEvent[];
-  words: {
-    nextLabel: string;
-    register: string;
-    waiting: string;
-    cancelled: string;
-    cancelledText: string;
-    addToCalendar: string;
-    placeLabel: string;
-    timeLabel: string;
-    capacityLabel: string;
-    placesLabel: string;
-  };
-}) {
-  const { events, words } = props;
+/** Upcoming events, one per row. */
+export function EventBoard(props: { events: readonly BoardEvent[]; copy: typeof eventsCopy }) {
+  const { events, copy } = props;
   return (
-    <ol className={`below ruled ${styles.events}`}>
+    <ol className="below ruled roomy">
       {events.map((event) => (
         <li
           key={event.id}
           id={`event-${event.id}`}
-          className={`${styles.event} ${event.cancelled ? styles.off : ""}`}
-          data-behavior="until"
+          className={`grid ${styles.event} ${event.cancelled ? styles.off : ""}`}
+          data-behavior="hide-expired"
           data-until={event.endsAt}
         >
           <p className={`display ${styles.date}`}>
             <span className="sr-only">{event.dateLabel}</span>
-            <span aria-hidden="true" className={styles.month}>
+            <span aria-hidden="true" className="block text-head">
               {event.month}
             </span>
             <span aria-hidden="true" className={`numeral ${styles.day}`}>
               {event.date}
             </span>
-            <span className={`sign tag red ${styles.mark}`}>{words.nextLabel}</span>
+            <span className={`sign tag red block ${styles.mark}`}>{copy.nextLabel}</span>
           </p>
           <div className="flow">
-            {event.cancelled && <p className="sign tag">{words.cancelled}</p>}
+            {event.cancelled && <p className="sign tag">{copy.cancelled}</p>}
             <h3 className="text-head">{event.title}</h3>
             <p className="measure">{event.description}</p>
-            <dl className={`figures lined ${styles.facts}`}>
-              <Fact label={words.timeLabel}>
+            <dl className="figures lined thirds gap-y-0">
+              <Fact label={copy.timeLabel}>
                 <time dateTime={`${event.day}T${event.starts}`}>
                   <span className="unbroken">{event.dateLabel},</span>{" "}
                   <span className="unbroken">{event.timeSlot}</span>
                 </time>
               </Fact>
-              <Fact label={words.placeLabel}>{event.location}</Fact>
-              <Fact label={words.capacityLabel}>{event.capacityLabel}</Fact>
+              <Fact label={copy.placeLabel}>{event.location}</Fact>
+              <Fact label={copy.capacityLabel}>{event.capacityLabel}</Fact>
               {event.placesLabel && !event.cancelled && (
-                <Fact label={words.placesLabel}>{event.placesLabel}</Fact>
+                <Fact label={copy.placesLabel}>{event.placesLabel}</Fact>
               )}
             </dl>
             {event.cancelled ? (
-              <p className="strong">{words.cancelledText}</p>
+              <p className="strong">{copy.cancelledText}</p>
             ) : (
               <p className="row">
                 <ButtonLink to={event.register} variant="ink" icon="arrow">
-                  {event.placesLeft === 0 ? words.waiting : words.register}
+                  {event.placesLeft === 0 ? copy.waiting : copy.register}
                   <span className="sr-only">: {event.title}</span>
                 </ButtonLink>
                 <a
@@ -90,7 +77,7 @@ export function EventBoard(props: {
                   className="link tap strong"
                 >
                   <Icon name="calendar" />
-                  {words.addToCalendar}
+                  {copy.addToCalendar}
                   <span className="sr-only">: {event.title}</span>
                 </a>
               </p>

@@ -7,10 +7,7 @@ import styles from "./background-film.module.css";
 
 type Clip = Pick<Film, "webm" | "mp4">;
 
-/**
- * A silent film behind a headline. The picture is the design; background-film.behavior.ts adds the film after the page has
- * loaded, with a way to stop it.
- */
+/** A poster behind a headline; `backgroundFilm` (films.behavior.ts) plays a silent film over it once the page has loaded. */
 export function BackgroundFilm(props: { film: Clip | null; upright?: Clip | null; children: ReactNode }) {
   const { film, upright, children } = props;
   if (!film?.webm && !film?.mp4) return <div className="cover">{children}</div>;
@@ -19,7 +16,7 @@ export function BackgroundFilm(props: { film: Clip | null; upright?: Clip | null
       <div className="cover">
         {children}
         <template>
-          {/* Silent and without speech: nothing to caption. */}
+          {/* Silent, without speech: nothing to caption. */}
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
           <video
             muted
@@ -39,13 +36,13 @@ export function BackgroundFilm(props: { film: Clip | null; upright?: Clip | null
       <button
         type="button"
         hidden
-        className={`center ${styles.button}`}
+        className={`center absolute ${styles.button}`}
         aria-label="Play the background film"
         data-playing="Pause the background film"
         data-paused="Play the background film"
       >
-        <Icon name="pause" className={styles.pause} />
-        <Icon name="play" className={styles.play} />
+        <Icon name="pause" className="when-playing" />
+        <Icon name="play" className="when-paused" />
       </button>
     </div>
   );

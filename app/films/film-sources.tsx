@@ -1,9 +1,9 @@
 import type { Film } from "#pictures/site-photos.server.ts";
 
-type Parts = Pick<Film, "webm" | "mp4"> & Partial<Pick<Film, "captions">>;
+type Files = Pick<Film, "webm" | "mp4"> & Partial<Pick<Film, "captions">>;
 
-/** The smaller film first; browsers take the first kind that they can show. */
-export function FilmSources({ film, media }: { film: Parts; media?: string }) {
+/** WebM first, since it is smaller; browsers take the first format they support. */
+export function FilmSources({ film, media }: { film: Files; media?: string }) {
   return (
     <>
       {film.webm && <source src={film.webm} type="video/webm" media={media} />}

@@ -5,20 +5,20 @@ import type { Film } from "#pictures/site-photos.server.ts";
 import { FilmSources } from "./film-sources.tsx";
 import styles from "./program-film.module.css";
 
-/** A short silent film behind its first picture. Nothing of it is fetched before it is asked for. */
+/** A silent film that loads on click. */
 export function ProgramFilm(props: {
   film: Film;
   heading: string;
-  /** Instead of the first picture, where the page has begun with that. */
+  /** Replaces the poster, if the page already shows it elsewhere. */
   still?: Photo | undefined;
 }) {
   const { film, heading, still = film.poster } = props;
   return (
     <section className="flow">
       <h2 className="text-title">{heading}</h2>
-      <div data-behavior="asked-film" className={`on-ink below ${styles.stage}`}>
+      <div data-behavior="on-demand-film" className={`on-ink below relative ${styles.stage}`}>
         <div className="cover">
-          {/* Not the film's own poster, which would be fetched before it is near. */}
+          {/* Not the poster attribute, which cannot load lazily. */}
           <Picture photo={{ ...still, alt: "" }} sizes="(min-width: 64rem) 90vw, 100vw" className="cover" />
           <video
             controls

@@ -1,25 +1,26 @@
 import type { ReactNode } from "react";
+import { isRouteErrorResponse } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import styles from "./error-page.module.css";
 
-/** A closed bay door with the number stenciled on it, what happened, and the two ways out. */
+/** Status code, explanation, and links to leave the page. */
 export function ErrorPage(props: {
   code: string;
   title: string;
   action: string;
   to: string;
   phone: { display: string; href: string };
-  /** Where somebody has just sent something, and nobody has got it: it takes the focus, and there is another way. */
+  /** For errors other than 404: the message takes the focus and offers e-mail. */
   email?: { href: string };
   children: ReactNode;
 }) {
   const { code, title, action, to, phone, email, children } = props;
-  // Without script the attribute moves the focus.
+  // autoFocus moves the focus without script.
   const alert = email && ({ role: "alert", tabIndex: -1, autoFocus: true } as const);
   return (
-    <section className={`on-ink ${styles.trouble}`}>
-      <div className={`shell columns wide-first sideways ${styles.way}`}>
-        <div aria-hidden="true" className={`center ${styles.door}`}>
+    <section className={`on-ink grid items-center ${styles.trouble}`}>
+      <div className="shell columns wide-first sideways items-center">
+        <div aria-hidden="true" className={`center relative full-width clip ${styles.door}`}>
           {code}
         </div>
         <div className="flow" {...alert}>
@@ -41,5 +42,25 @@ export function ErrorPage(props: {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The error boundary of a route with a parameter. Errors other than 404 go to the root's boundary. */
+export function NotFound(props: {
+  error: unknown;
+  /** Document title. */
+  title: string;
+  copy: { title: string; text: string; action: string; to: string };
+  phone: { display: string; href: string };
+}) {
+  const { error, title, copy, phone } = props;
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return (
+    <>
+      <title>{title}</title>
+      <ErrorPage code="404" title={copy.title} to={copy.to} action={copy.action} phone={phone}>
+        {copy.text}
+      </ErrorPage>
+    </>
   );
 }

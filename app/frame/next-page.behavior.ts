@@ -1,46 +1,46 @@
-import { isPlainClick } from "#ui/behaviors/plain-click.ts";
+import { isPlainClick } from "#ui/behaviors/browser.ts";
 
-const PATIENCE_MS = 300;
+const DELAY_MS = 300;
 
-/** An outline of the next page, where it is slow to come. */
-export default function outline(element: HTMLElement) {
-  const words = JSON.parse(element.dataset.words ?? "{}") as Record<string, string>;
+/** Shows a loading outline when the next page is slow to arrive. */
+export function nextPage(element: HTMLElement) {
+  const texts = JSON.parse(element.dataset.texts ?? "{}") as Record<string, string>;
   const main = document.getElementById("main");
   const template = element.querySelector("template");
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let shown: Element | null = null;
+  let outline: Element | null = null;
 
   function show(path: string) {
     element.dataset.waiting = "";
-    if (!main || !template || shown) return;
-    shown = (template.content.cloneNode(true) as DocumentFragment).firstElementChild;
-    const says = shown?.querySelector("[data-part=words]");
-    if (says) says.textContent = words[path] ?? "Loading";
-    // It lies over the page, which stays where it is: Back finds it there.
+    if (!main || !template || outline) return;
+    outline = (template.content.cloneNode(true) as DocumentFragment).firstElementChild;
+    const text = outline?.querySelector("[data-part=text]");
+    if (text) text.textContent = texts[path] ?? "Loading";
+    // The outline covers the page but does not replace it, so that Back can restore the page.
     main.inert = true;
-    main.after(shown!);
+    main.after(outline!);
   }
-  /** A page that comes back from the browser's memory comes back as it was. */
-  function back() {
+  function hide() {
     clearTimeout(timer);
     delete element.dataset.waiting;
-    shown?.remove();
-    shown = null;
+    outline?.remove();
+    outline = null;
     if (main) main.inert = false;
   }
 
   addEventListener("click", (event) => {
-    const page = pageOf(event);
-    if (!page || event.defaultPrevented || !isPlainClick(event)) return;
+    const link = pageLink(event);
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     clearTimeout(timer);
-    timer = setTimeout(() => show(page.pathname), PATIENCE_MS);
+    timer = setTimeout(() => show(link.pathname), DELAY_MS);
   });
-  addEventListener("pagehide", back);
-  addEventListener("pageshow", ({ persisted }) => persisted && back());
+  // The back-forward cache restores a page without the outline.
+  addEventListener("pagehide", hide);
+  addEventListener("pageshow", ({ persisted }) => persisted && hide());
 }
 
-/** Another page of ours to which the pressed link leads; files and places in this page are none. */
-function pageOf({ target }: Event): HTMLAnchorElement | null {
+/** The clicked link, if it leads to another page of this site and not to a file. */
+function pageLink({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link || link.origin !== location.origin || link.target || link.download) return null;
   if (link.pathname === location.pathname || /\.\w+$/.test(link.pathname)) return null;

@@ -1,20 +1,23 @@
+import { freeAssessmentLink } from "#content/navigation.ts";
+import { home } from "#content/site.ts";
+import { useGym } from "#app/gym.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
 import styles from "./phone-bar.module.css";
 
-/** Three thumbs' worth of actions at the foot of small screens; sticky, so it never covers the end of the page. */
-export function PhoneBar(props: { callHref: string; directionsHref: string; assessmentTo: string }) {
+/** Quick actions at the bottom of small screens. Sticky, so it never covers the end of the page. */
+export function PhoneBar() {
   return (
     <div className={`on-ink ${styles.bar}`}>
-      <nav aria-label="Quick actions">
-        <a href={props.callHref} className="display">
+      <nav aria-label="Quick actions" className="flex inset-focus">
+        <a href={useGym().phone.href} className="display">
           <Icon name="phone" />
           Call
         </a>
-        <a href={props.directionsHref} className="display">
+        <a href={home.directionsUrl} className="display">
           <Icon name="pin" />
           Directions
         </a>
-        <a href={props.assessmentTo} className="display">
+        <a href={freeAssessmentLink.to} className="display">
           <Icon name="calendar" />
           Free assessment
         </a>

@@ -1,55 +1,41 @@
 import type { ReactNode } from "react";
-import type { GymFacts } from "#content/gym-facts.ts";
-import type { NavLink } from "#content/navigation.ts";
+import { footerAnchors, footerLinks, moreLinks } from "#content/navigation.ts";
+import { smallPrint } from "#content/pages/small-print.ts";
+import { brand, home } from "#content/site.ts";
+import { useGym } from "#app/gym.ts";
 import { ArrowLink } from "#ui/button.tsx";
 import { SquareLink } from "#ui/square-button.tsx";
 import { Logo } from "./logo.tsx";
 import styles from "./site-footer.module.css";
 
-export type FooterProps = {
-  links: NavLink[];
-  moreLinks: NavLink[];
-  /** The small print, each part with an id to jump to and the page that says it in full. */
-  smallPrint: readonly { id: string; label: string; to: string; text: string }[];
-  social: GymFacts["social"];
-  address: readonly [string | null, string];
-  directionsUrl: string;
-  phone: { display: string; href: string };
-  email: { display: string; href: string };
-  owner: string;
-  year: number;
-  /** Who is at the desk now. */
-  status?: ReactNode;
-};
-
-export function SiteFooter(props: FooterProps) {
-  const { links, moreLinks, smallPrint, social, address, directionsUrl, phone, email, owner, year, status } =
-    props;
+/** `status` is the front-desk status. */
+export function SiteFooter({ status }: { status?: ReactNode }) {
+  const { phone, email, social } = useGym();
   return (
-    <footer className={`on-ink ${styles.footer}`}>
-      <div className={`shell ${styles.top}`}>
+    <footer className={`on-ink clip ${styles.footer}`}>
+      <div className={`shell grid ${styles.top}`}>
         <div>
           <Logo className={styles.logo} />
-          <address>
-            {address[0]}
+          <address className="text-large below">
+            {home.street}
             <br />
-            {address[1]}
+            {`${home.town}, ${home.region} ${home.postalCode}`}
           </address>
-          <ArrowLink to={directionsUrl}>Get directions</ArrowLink>
+          <ArrowLink to={home.directionsUrl}>Get directions</ArrowLink>
         </div>
         <nav aria-label="Footer" className={styles.links}>
           <ul>
-            {links.map(({ label, to }) => (
+            {footerLinks.map(({ label, to }) => (
               <li key={to}>
-                <a href={to} className="display tap">
+                <a href={to} className="display text-sub tap">
                   {label}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
-        <div className={`stack ${styles.talk}`}>
-          <a href={phone.href} className={`display figures tap ${styles.phone}`}>
+        <div className={`stack gap-2 ${styles.talk}`}>
+          <a href={phone.href} className="display figures text-head nowrap tap">
             {phone.display}
           </a>
           <a href={email.href} className="tap">
@@ -59,31 +45,31 @@ export function SiteFooter(props: FooterProps) {
           <ul className="row below">
             {social.map(({ name, url, icon }) => (
               <li key={url}>
-                <SquareLink to={url} icon={icon} size={6} label={`${owner} on ${name}`} />
+                <SquareLink to={url} icon={icon} size={6} label={`${brand.name} on ${name}`} />
               </li>
             ))}
           </ul>
         </div>
       </div>
-      <div className={`shell thirds lined ${styles.print}`}>
-        {smallPrint.map(({ id, label, to, text }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+      <div className={`shell thirds lined text-quiet text-fine ${styles.print}`}>
+        {footerAnchors.map(({ id, label, to }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className="stack gap-2">
             <h2 id={`${id}-title`} className="sign">
               {label}
             </h2>
-            <p>{text}</p>
+            <p>{smallPrint[id]}</p>
             <a href={to} className="link">
               {label} in full
             </a>
           </section>
         ))}
       </div>
-      <div className={`shell row apart ${styles.end}`}>
+      <div className={`shell row apart text-quiet text-fine items-center ${styles.end}`}>
         <p>
-          © {year} {owner}
+          © {brand.copyrightYear} {brand.name}
         </p>
-        <ul className="row">
-          {smallPrint.map(({ id, label }) => (
+        <ul className="row gap-y-0">
+          {footerAnchors.map(({ id, label }) => (
             <li key={id}>
               <a href={`#${id}`} className="tap">
                 {label}

@@ -1,14 +1,14 @@
 import type { StaffMoment } from "#domain/schedule/opening-hours.ts";
-import { TimedText } from "#ui/timed-text.tsx";
+import { TimedText } from "#ui/text/timed-text.tsx";
 import styles from "./staffed-now.module.css";
 
-/** Who is at the desk now. The server knows the coming changes too, so an open page goes on telling the truth. */
+/** Whether the front desk is staffed now; it updates while the page is open. */
 export function StaffedNow({ states }: { states: readonly StaffMoment[] }) {
   return (
     <TimedText
       parts={states.map(({ changesAt, staffed, line, access }) => ({
         until: changesAt,
-        says: (
+        content: (
           <span className={`row ${styles.staffed}`}>
             <span aria-hidden="true" className={styles.lamp} data-lit={staffed ? "" : undefined} />
             <span>{line}</span>

@@ -8,49 +8,52 @@ import { findPhotos } from "#pictures/photo-index.server.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { galleryPhotos } from "#pictures/site-photos.server.ts";
 import { namesInBucket } from "#pictures/store/bucket-listing.server.ts";
-import { categorySlug, TOUR } from "./categories.ts";
-import { photoPart, type PhotoPage, type PhotoPart } from "./photo-page.ts";
+import { categorySlug, photoRange, TOUR_CATEGORY, type PhotoPage, type PhotoRange } from "./photo-page.ts";
 
-/** The lists of pictures that grow on a page, by the name under which /photos/<list> has their next part. */
-export const galleries = { home: readTour, gallery: readGallery, nutrition: readNutrition };
+const STORE_TIMEOUT_MS = 500;
 
 type Context = Readonly<RouterContextProvider>;
-/** All that the address asks for, or what it adds to the part before. */
-type Span = (part: PhotoPart) => { before: number; shown: number };
+/** Selects the photos to read: the whole range, or only its last step. */
+type Select = (range: PhotoRange) => { before: number; shown: number };
 
-async function readTour(query: URLSearchParams, context: Context, span: Span): Promise<PhotoPage<Photo>> {
+/** Paged photo lists by name; /photos/<name> returns the next photos. */
+export const galleries = { home: readTour, gallery: readGallery, nutrition: readNutrition };
+
+async function readTour(query: URLSearchParams, context: Context, select: Select): Promise<PhotoPage<Photo>> {
   const stored = await storedTour();
-  const part = photoPart(await tourTotal(context, stored), query, "home");
-  return { ...part, photos: await tourPhotos(context, span(part), stored) };
+  const range = photoRange(await tourTotal(context, stored), query, "home");
+  return { ...range, photos: await tourPhotos(context, select(range), stored) };
 }
 
-/** The tour's pictures come first, then those that come with the site. */
-async function readGallery(query: URLSearchParams, context: Context, span: Span): Promise<PhotoPage<Photo>> {
+/** The tour's pictures, then those that ship with the site. */
+async function readGallery(
+  query: URLSearchParams,
+  context: Context,
+  select: Select,
+): Promise<PhotoPage<Photo>> {
   const chosen = query.get("category");
   const isChosen = (category: string) => chosen === null || categorySlug(category) === chosen;
   const stored = await storedTour();
-  const inTour = isChosen(TOUR) ? await tourTotal(context, stored) : 0;
-  const after = galleryPhotos().filter(({ category }) => isChosen(category));
-  const part = photoPart(inTour + after.length, query, "gallery");
-  const { before, shown } = span(part);
+  const inTour = isChosen(TOUR_CATEGORY) ? await tourTotal(context, stored) : 0;
+  const shipped = galleryPhotos().filter(({ category }) => isChosen(category));
+  const range = photoRange(inTour + shipped.length, query, "gallery");
+  const { before, shown } = select(range);
   const fromTour = await tourPhotos(context, { before, shown: Math.min(shown, inTour) }, stored);
-  const fromShipped = after.slice(Math.max(0, before - inTour), Math.max(0, shown - inTour));
-  return { ...part, photos: [...fromTour, ...fromShipped.map(({ photo }) => photo)] };
+  const fromShipped = shipped.slice(Math.max(0, before - inTour), Math.max(0, shown - inTour));
+  return { ...range, photos: [...fromTour, ...fromShipped.map(({ photo }) => photo)] };
 }
 
-async function readNutrition(query: URLSearchParams, _: Context, span: Span): Promise<PhotoPage<Photo>> {
+async function readNutrition(query: URLSearchParams, _: Context, select: Select): Promise<PhotoPage<Photo>> {
   const all = await listNutritionPictures();
-  const part = photoPart(all.length, query, "nutrition");
-  const { before, shown } = span(part);
+  const range = photoRange(all.length, query, "nutrition");
+  const { before, shown } = select(range);
   const keys = all.slice(before, shown).map(({ key, title }) => ({ key, alt: title }));
-  return { ...part, photos: (await findPhotos(keys)).filter((photo) => photo !== null) };
+  return { ...range, photos: (await findPhotos(keys)).filter((photo) => photo !== null) };
 }
 
-const PATIENCE_MS = 500;
-
-/** Which pictures of the tour are in the store; null where it does not say in time. */
+/** Names of the tour's pictures in the store; null if it fails or is slow. */
 export function storedTour(): Promise<Stored> {
-  return within(PATIENCE_MS, namesInBucket("tour-images")).catch(() => null);
+  return within(STORE_TIMEOUT_MS, namesInBucket("tour-images")).catch(() => null);
 }
 
 export async function tourTotal(context: Context, stored: Stored): Promise<number> {
@@ -59,12 +62,12 @@ export async function tourTotal(context: Context, stored: Stored): Promise<numbe
 
 async function tourPhotos(
   context: Context,
-  span: { before: number; shown: number },
+  selected: { before: number; shown: number },
   stored: Stored,
 ): Promise<Photo[]> {
-  if (span.shown <= span.before) return [];
+  if (selected.shown <= selected.before) return [];
   const photos = await readOrNull(context, "tour photos", async () =>
-    findPhotos(await readTourImages(siteDatabase(), span, stored)),
+    findPhotos(await readTourImages(siteDatabase(), selected, stored)),
   );
   return (photos ?? []).filter((photo) => photo !== null);
 }

@@ -1,18 +1,18 @@
-import { useEffect, useRef, type TouchEvent } from "react";
+import { useEffect, useRef, type RefObject, type TouchEvent } from "react";
 import { photoFallbackUrl, photoSrcSet, type Photo } from "#ui/pictures/picture-url.ts";
 import { Button } from "#ui/button.tsx";
 import { SquareButton } from "#ui/square-button.tsx";
-import { useClosedByBack } from "./use-closed-by-back.ts";
-import styles from "./photo-grid.module.css";
+import { isLightboxEntry, pushLightboxEntry } from "./lightbox-history.behavior.ts";
+import styles from "./lightbox.module.css";
 
 export type LightboxProps = {
   photos: readonly Photo[];
   index: number;
   before: number;
   total: number;
-  /** What stands in for a picture until its large one has come. */
+  /** URL to show until the large picture has loaded. */
   thumbnail: (index: number) => string | undefined;
-  /** The pictures after the last could not be fetched. */
+  /** Loading more pictures failed. */
   failed: boolean;
   onMove: (index: number) => void;
   onClose: () => void;
@@ -20,17 +20,17 @@ export type LightboxProps = {
 
 const SWIPE_PX = 45;
 
-/** Full screen, over an inert page: the browser's own modal dialog keeps the focus and gives it back. */
+/** A full-screen modal dialog, which traps and restores the focus. */
 export function Lightbox(props: LightboxProps) {
   const { photos, index, before, total, thumbnail, failed, onMove, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const touch = useRef<number | null>(null);
   const hasPrevious = index > 0;
   const hasNext = before + index + 1 < total && index < photos.length;
-  useClosedByBack(dialog);
+  useCloseOnBack(dialog);
 
-  // Out of sight at once and closed after that is drawn: to make a long page live again takes a slow phone a while.
-  function leave() {
+  // Hides first and closes after the next frame: closing a modal over a long page is slow on phones.
+  function close() {
     const element = dialog.current;
     if (!element) return;
     element.hidden = true;
@@ -43,7 +43,7 @@ export function Lightbox(props: LightboxProps) {
     return () => element?.close();
   }, []);
 
-  // A button that leaves at the first or last photo must not take the focus with it.
+  // The previous or next button may disappear while it has the focus.
   useEffect(() => {
     const element = dialog.current;
     if (element?.open && !element.contains(document.activeElement)) element.querySelector("button")?.focus();
@@ -75,15 +75,15 @@ export function Lightbox(props: LightboxProps) {
       aria-label="Pictures"
       onCancel={(event) => {
         event.preventDefault();
-        leave();
+        close();
       }}
       onClose={onClose}
     >
-      <div className={`row apart ${styles.bar}`}>
+      <div className={`row apart items-center ${styles.bar}`}>
         <p className="display figures text-sub" aria-live="polite">
           {before + index + 1} of {total}
         </p>
-        <SquareButton icon="close" size={7} label="Close" onClick={leave} />
+        <SquareButton icon="close" size={7} label="Close" onClick={close} />
       </div>
       <div
         className={styles.stage}
@@ -96,14 +96,14 @@ export function Lightbox(props: LightboxProps) {
           const photo = photos[at];
           return photo && <Slide key={photo.key} photo={photo} thumb={thumbnail(at)} shown={at === index} />;
         })}
-        {!photos[index] && <Waiting failed={failed} onAgain={() => onMove(index)} />}
+        {!photos[index] && <Loading failed={failed} onRetry={() => onMove(index)} />}
       </div>
       {hasPrevious && (
         <SquareButton
           icon="left"
           size={7}
           label="Previous picture"
-          className={styles.step}
+          className={`absolute ${styles.step}`}
           onClick={() => onMove(index - 1)}
         />
       )}
@@ -112,7 +112,7 @@ export function Lightbox(props: LightboxProps) {
           icon="right"
           size={7}
           label="Next picture"
-          className={`${styles.step} ${styles.next}`}
+          className={`absolute ${styles.step} ${styles.next}`}
           onClick={() => onMove(index + 1)}
         />
       )}
@@ -120,12 +120,12 @@ export function Lightbox(props: LightboxProps) {
   );
 }
 
-/** The neighbors are there already, unseen, so that a step shows its photo at once. */
+/** The neighbors are preloaded, hidden. */
 function Slide({ photo, thumb, shown }: { photo: Photo; thumb: string | undefined; shown: boolean }) {
   const { width, height, alt } = photo;
   return (
     <figure hidden={!shown} className={styles.slide}>
-      <div className={styles.photo}>
+      <div className={`relative ${styles.photo}`}>
         {thumb && <img src={thumb} width={width} height={height} alt="" />}
         <picture>
           <source type="image/avif" srcSet={photoSrcSet(photo, "avif")} sizes="100vw" />
@@ -139,19 +139,47 @@ function Slide({ photo, thumb, shown }: { photo: Photo; thumb: string | undefine
           />
         </picture>
       </div>
-      <figcaption className={`text-quiet ${styles.words}`}>{alt}</figcaption>
+      <figcaption className={`text-quiet text-fine text-center ${styles.words}`}>{alt}</figcaption>
     </figure>
   );
 }
 
-/** One step past the last picture that is here, while more are on their way. */
-function Waiting({ failed, onAgain }: { failed: boolean; onAgain: () => void }) {
+/** Shown after the last picture while more are loading. */
+function Loading({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   return (
-    <div className={`stack ${styles.waiting}`}>
+    <div className={`stack text-center ${styles.waiting}`}>
       <p aria-live="polite">
         {failed ? "The next picture did not come. Check your connection." : "Loading the next picture..."}
       </p>
-      {failed && <Button onClick={onAgain}>Try again</Button>}
+      {failed && <Button onClick={onRetry}>Try again</Button>}
     </div>
   );
+}
+
+/** A closed dialog's history entry is about to be left. */
+let goingBack = false;
+
+/** Opening the dialog adds a history entry: Back closes the dialog, and closing it goes back. */
+function useCloseOnBack(dialog: RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    const close = () => dialog.current?.close();
+    function begin() {
+      if (!isLightboxEntry()) pushLightboxEntry();
+      addEventListener("popstate", close);
+    }
+    // Reopened at once: the pending popstate would close this dialog too.
+    if (goingBack) addEventListener("popstate", begin, { once: true });
+    else begin();
+    return () => {
+      removeEventListener("popstate", begin);
+      removeEventListener("popstate", close);
+      if (isLightboxEntry() && !goingBack) goBack();
+    };
+  }, [dialog]);
+}
+
+function goBack() {
+  goingBack = true;
+  addEventListener("popstate", () => (goingBack = false), { once: true });
+  history.back();
 }

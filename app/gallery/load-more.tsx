@@ -1,54 +1,50 @@
 import type { MouseEvent } from "react";
 import { ButtonLink } from "#ui/button.tsx";
-import { isPlainClick } from "#ui/behaviors/plain-click.ts";
-import type { PhotoPart } from "./photo-page.ts";
-import styles from "./photo-grid.module.css";
+import { isPlainClick } from "#ui/behaviors/browser.ts";
+import type { PhotoRange } from "./photo-page.ts";
 
-/** In `label` and `status`, {more}, {shown} and {total} stand for the numbers; on a later page, {shown} is '97–102'. */
-export type MoreWords = { label: string; loading: string; status: string };
+/** `label` and `status` may contain {more}, {shown} and {total}; on later pages {shown} is a range such as '97–102'. */
+export type LoadMoreCopy = { label: string; loading: string; status: string };
 
-export function sayOf({ before, shown, total }: PhotoPart, words: string): string {
-  return words
+export function formatCounts({ before, shown, total }: PhotoRange, template: string): string {
+  return template
     .replace("{more}", String(total - shown))
     .replace("{shown}", before > 0 ? `${before + 1}–${shown}` : String(shown))
     .replace("{total}", String(total));
 }
 
-/**
- * Asks for more of a list: without script the page comes again at its anchor, with script the list grows in place. Where
- * that fails, the page can still bring the pictures, or say why not.
- */
+/** Adds photos to the list in place. Without script, or if that fails, it loads a longer page at the anchor. */
 export function LoadMore(props: {
-  part: PhotoPart;
+  range: PhotoRange;
   busy: boolean;
   anchor: string;
-  words: MoreWords;
+  copy: LoadMoreCopy;
   column?: boolean;
   load: () => Promise<boolean>;
 }) {
-  const { part, busy, anchor, words, column, load } = props;
-  const page = `${part.next}#${anchor}`;
+  const { range, busy, anchor, copy, column, load } = props;
+  const page = `${range.next}#${anchor}`;
 
-  async function ask(event: MouseEvent) {
+  async function loadMore(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     if (!(await load())) location.assign(page);
   }
 
   return (
-    <div className={`stack ${styles.more} ${column ? "" : "shell"}`} data-column={column}>
+    <div className={`below ${column ? "column items-start gap-4" : "shell center gap-4"}`}>
       <output className={busy ? "text-quiet" : "sr-only"}>
-        {busy ? words.loading : sayOf(part, words.status)}
+        {busy ? copy.loading : formatCounts(range, copy.status)}
       </output>
-      {part.next !== null && (
+      {range.next !== null && (
         <ButtonLink
           to={page}
           variant="line"
           size="lg"
           aria-disabled={busy || undefined}
-          onClick={(event) => void ask(event)}
+          onClick={(event) => void loadMore(event)}
         >
-          {sayOf(part, words.label)}
+          {formatCounts(range, copy.label)}
         </ButtonLink>
       )}
     </div>

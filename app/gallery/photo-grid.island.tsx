@@ -1,58 +1,56 @@
 import { useRef, useState, type ComponentType, type MouseEvent } from "react";
 import { offeredWidths, photoUrl, type Photo } from "#ui/pictures/picture-url.ts";
 import { Picture } from "#ui/pictures/picture.tsx";
-import { isPlainClick } from "#ui/behaviors/plain-click.ts";
+import { isPlainClick } from "#ui/behaviors/browser.ts";
 import { Skeleton } from "#ui/pictures/skeleton.tsx";
 import type { LightboxProps } from "./lightbox.tsx";
-import { LoadMore, sayOf, type MoreWords } from "./load-more.tsx";
+import { formatCounts, LoadMore, type LoadMoreCopy } from "./load-more.tsx";
 import type { PhotoPage } from "./photo-page.ts";
 import { useMorePhotos } from "./use-more-photos.ts";
 import styles from "./photo-grid.module.css";
 
 export type PhotoGridProps = {
   page: PhotoPage<Photo>;
-  /** For a list that goes on. */
+  /** For a paged list. */
   more?: {
-    /** Where its page comes back to without script. */
+    /** Where the page scrolls to without script. */
     anchor: string;
-    words: MoreWords;
-    /** How many are shown stands above the pictures too, for all to see. */
+    copy: LoadMoreCopy;
+    /** Shows the count above the pictures too. */
     counted?: boolean;
   };
-  /** In a column of words, not from edge to edge. */
+  /** Inside a text column, not full width. */
   column?: boolean;
-  /** The first of each six stands larger than the others; on a wall there are upright and wide ones, too. */
-  hung?: boolean | "wall";
-  /** What the first ones show, on a plate. */
+  /** featured: the first of each six is large. wall: several are large, tall or wide. */
+  layout?: "featured" | "wall";
+  /** Captions of the first pictures. */
   names?: readonly string[];
   className?: string;
 };
 
 const STEP = 6;
-/** Of each six, those that take more than one place on a wall. */
-const LARGER = [0, 1, 3, 4];
-const SIZES = "(min-width: 48rem) 40vw, 50vw";
-const LARGE = "(min-width: 48rem) 80vw, 100vw";
+/** Positions of the large pictures in each six. */
+const LARGE_ON_WALL = [0, 1, 3, 4];
+const SMALL_SIZES = "(min-width: 48rem) 40vw, 50vw";
+const LARGE_SIZES = "(min-width: 48rem) 80vw, 100vw";
 
-/**
- * Pictures in two columns, from medium in three. Each is a link to the picture itself; awake, it opens in a lightbox,
- * whose code is fetched when the first one is asked for.
- */
-export default function PhotoGrid({ page, more, column, hung, names, className = "" }: PhotoGridProps) {
-  const { photos, before, part, state, load } = useMorePhotos(page);
+/** Two or three columns of pictures. Each links to its file; with script it opens in a lightbox, which loads on demand. */
+export default function PhotoGrid({ page, more, column, layout, names, className = "" }: PhotoGridProps) {
+  const { photos, before, range, state, load } = useMorePhotos(page);
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const [index, setIndex] = useState<number | null>(null);
-  /** Each opening is a dialog of its own: one that is closing can't be shown again. */
+  /** Counts openings, to make each one a new dialog: a closing dialog cannot be shown again. */
   const [opening, setOpening] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const busy = state === "busy";
-  const isLarge = (place: number) => (hung === "wall" ? LARGER.includes(place) : hung && place === 0);
+  const isLarge = (place: number) =>
+    layout === "wall" ? LARGE_ON_WALL.includes(place) : layout === "featured" && place === 0;
 
   async function open(event: MouseEvent<HTMLAnchorElement>, at: number) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     const tile = event.currentTarget;
-    // The lightbox gives the focus back to what had it, which not every browser gives to a link that is clicked.
+    // The dialog restores the focus later; not every browser focuses a clicked link.
     tile.focus({ preventScroll: true });
     try {
       const { Lightbox: loaded } = await import("./lightbox.tsx");
@@ -60,7 +58,7 @@ export default function PhotoGrid({ page, more, column, hung, names, className =
       setOpening((count) => count + 1);
       show(at);
     } catch {
-      // The code could not be fetched: the link does what it does without script.
+      // The lightbox could not be loaded: open the file, as without script.
       location.assign(tile.href);
     }
   }
@@ -70,7 +68,7 @@ export default function PhotoGrid({ page, more, column, hung, names, className =
     if (at >= photos.length - 2) void load();
   }
 
-  /** What the grid shows of a picture already, to stand in for the large one. */
+  /** The file that the grid already shows. */
   function thumbnail(at: number) {
     const shown = list.current?.children[at]?.querySelector<HTMLImageElement>("picture img");
     return shown?.currentSrc || photos[at]?.placeholder;
@@ -78,26 +76,30 @@ export default function PhotoGrid({ page, more, column, hung, names, className =
 
   return (
     <>
-      {more?.counted && part.total > 0 && (
-        <p className={`figures text-quiet ${column ? "" : "shell"} ${styles.count}`}>
-          {sayOf(part, more.words.status)}
+      {more?.counted && range.total > 0 && (
+        <p className={`figures text-quiet mb-6 ${column ? "" : "shell"}`}>
+          {formatCounts(range, more.copy.status)}
         </p>
       )}
       <ul
         ref={list}
-        data-behavior="left-step"
+        data-behavior="lightbox-history"
         aria-busy={busy || undefined}
-        className={`${styles.grid} ${hung ? styles.hung : ""} ${hung === "wall" ? styles.wall : ""} ${className}`}
+        className={`grid gap-2 ${styles.grid} ${layout ? styles.hung : ""} ${layout === "wall" ? styles.wall : ""} ${className}`}
       >
         {photos.map((photo, at) => (
           <li key={photo.key}>
             <a
-              href={wholePicture(photo)}
-              className={`zooms ${styles.tile}`}
+              href={largestFile(photo)}
+              className={`zooms relative clip block ${styles.tile}`}
               onClick={(event) => void open(event, at)}
             >
-              <Picture photo={photo} sizes={isLarge(at % STEP) ? LARGE : SIZES} className={styles.picture} />
-              {names?.[at] && <span className={`sign tag ${styles.name}`}>{names[at]}</span>}
+              <Picture
+                photo={photo}
+                sizes={isLarge(at % STEP) ? LARGE_SIZES : SMALL_SIZES}
+                className={styles.picture}
+              />
+              {names?.[at] && <span className={`sign tag absolute ${styles.name}`}>{names[at]}</span>}
             </a>
           </li>
         ))}
@@ -108,14 +110,14 @@ export default function PhotoGrid({ page, more, column, hung, names, className =
             </li>
           ))}
       </ul>
-      {more && <LoadMore part={part} busy={busy} column={column} load={load} {...more} />}
+      {more && <LoadMore range={range} busy={busy} column={column} load={load} {...more} />}
       {Lightbox && index !== null && (
         <Lightbox
           key={opening}
           photos={photos}
           index={index}
           before={before}
-          total={part.total}
+          total={range.total}
           thumbnail={thumbnail}
           failed={state === "failed"}
           onMove={show}
@@ -126,7 +128,6 @@ export default function PhotoGrid({ page, more, column, hung, names, className =
   );
 }
 
-/** As large as we have it, in a format that everything can show. */
-function wholePicture({ key, version, width }: Photo) {
+function largestFile({ key, version, width }: Photo) {
   return photoUrl(key, { width: offeredWidths(width).at(-1) ?? 320, format: "jpeg", version });
 }

@@ -3,13 +3,13 @@ import { island } from "#ui/island.tsx";
 import PhotoGridIsland, { type PhotoGridProps } from "./photo-grid.island.tsx";
 import { wholeList } from "./photo-page.ts";
 
-/** A list that goes on, six pictures at a time. */
-export const GrowingPhotoGrid = island<PhotoGridProps>("gallery/photo-grid", PhotoGridIsland);
+/** A paged list, six pictures at a time. */
+export const PagedPhotoGrid = island<PhotoGridProps>("gallery/photo-grid", PhotoGridIsland);
 
-/** A few pictures that are all there is. */
+/** A short list, complete. */
 export function PhotoGrid(
-  props: Pick<PhotoGridProps, "hung" | "names" | "className"> & { photos: readonly Photo[] },
+  props: Pick<PhotoGridProps, "layout" | "names" | "className"> & { photos: readonly Photo[] },
 ) {
-  const { photos, ...looks } = props;
-  return <GrowingPhotoGrid page={wholeList(photos)} {...looks} />;
+  const { photos, ...options } = props;
+  return <PagedPhotoGrid page={wholeList(photos)} {...options} />;
 }

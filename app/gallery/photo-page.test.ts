@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { photoPart } from "./photo-page.ts";
+import { photoRange } from "./photo-page.ts";
 
-const page = (query: string) => photoPart(110, new URLSearchParams(query));
+const page = (query: string) => photoRange(110, new URLSearchParams(query));
 
 describe("part of a list of photographs", () => {
   test("begins with six and asks for six more", () => {
@@ -18,6 +18,6 @@ describe("part of a list of photographs", () => {
 
   test("stays within what there is", () => {
     expect(page("page=9")).toMatchObject({ before: 96 });
-    expect(photoPart(0, new URLSearchParams("show=12"))).toMatchObject({ shown: 0, total: 0, next: null });
+    expect(photoRange(0, new URLSearchParams("show=12"))).toMatchObject({ shown: 0, total: 0, next: null });
   });
 });

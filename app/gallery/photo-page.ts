@@ -1,52 +1,58 @@
-/** Which part of a list of photographs the address asks for. */
-export type PhotoPart = {
-  /** Which list: /photos/<list> has its next part. */
+/** Category of the pictures in the gym's store. */
+export const TOUR_CATEGORY = "Facility Tour";
+
+export const categorySlug = (category: string) => category.toLowerCase().replaceAll(" ", "-");
+
+/** The part of a photo list that a query selects. */
+export type PhotoRange = {
+  /** Name of the list: its next photos are at /photos/<list>. */
   list: string;
-  /** How many come before these, and how many have been shown with these. */
+  /** Number of photos on earlier pages. */
   before: number;
+  /** Number of photos up to the end of this part. */
   shown: number;
   total: number;
-  /** The queries for more and for the page before; null when there is none. */
+  /** Query strings for more photos and for the previous page, or null. */
   next: string | null;
   previous: string | null;
 };
 
-export type PhotoPage<T> = PhotoPart & { photos: readonly T[] };
+export type PhotoPage<T> = PhotoRange & { photos: readonly T[] };
 
 const STEP = 6;
-/** The most that one page shows; the list goes on at the next. */
-const FULL = 96;
+/** Photos on one page. */
+const PAGE_SIZE = 96;
 
-/** All there is, on one page. */
+/** All photos on one page. */
 export function wholeList<T>(photos: readonly T[]): PhotoPage<T> {
   const total = photos.length;
   return { list: "", before: 0, shown: total, total, next: null, previous: null, photos };
 }
 
-/** The part that was added last: what comes after the photographs of the query before. */
-export function lastStep({ before, shown }: PhotoPart): { before: number; shown: number } {
+/** The photos that the last "Load more" added to the range. */
+export function lastStep({ before, shown }: PhotoRange): { before: number; shown: number } {
   return { before: before + Math.max(0, Math.ceil((shown - before) / STEP) - 1) * STEP, shown };
 }
 
-/** Only counts: whoever has the photographs reads no more of them than these. */
-export function photoPart(total: number, query: URLSearchParams, list = ""): PhotoPart {
-  const last = Math.max(1, Math.ceil(total / FULL));
-  const number = Math.min(last, Number(query.get("page") ?? 1));
-  const before = (number - 1) * FULL;
-  const show = Math.min(FULL, Number(query.get("show") ?? STEP));
+/** Computed from the total alone, so that only the photos of this range need to be read. */
+export function photoRange(total: number, query: URLSearchParams, list = ""): PhotoRange {
+  const lastPage = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const page = Math.min(lastPage, Number(query.get("page") ?? 1));
+  const before = (page - 1) * PAGE_SIZE;
+  const show = Math.min(PAGE_SIZE, Number(query.get("show") ?? STEP));
   const shown = Math.min(total, before + show);
-  const more = show < FULL ? { page: number, show: show + STEP } : { page: number + 1, show: STEP };
+  const more = show < PAGE_SIZE ? { page, show: show + STEP } : { page: page + 1, show: STEP };
   return {
     list,
     before,
     shown,
     total,
-    next: shown === total ? null : queryOf(query, more),
-    previous: number === 1 ? null : queryOf(query, { page: number - 1, show: FULL }),
+    next: shown === total ? null : buildQuery(query, more),
+    previous: page === 1 ? null : buildQuery(query, { page: page - 1, show: PAGE_SIZE }),
   };
 }
 
-function queryOf(query: URLSearchParams, { page, show }: { page: number; show: number }): string {
+function buildQuery(query: URLSearchParams, { page, show }: { page: number; show: number }): string {
   const next = new URLSearchParams();
   const category = query.get("category");
   if (category) next.set("category", category);

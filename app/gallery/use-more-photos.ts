@@ -1,53 +1,53 @@
 import { useEffect, useRef, useState } from "react";
 import type { Photo } from "#ui/pictures/picture-url.ts";
-import type { PhotoPage, PhotoPart } from "./photo-page.ts";
+import type { PhotoPage, PhotoRange } from "./photo-page.ts";
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** Grows a list of pictures in place; the address grows with it, so that a reload shows as many. */
+/** Adds photos to a list in place, and updates the URL, so that a reload shows the same photos. */
 export function useMorePhotos(page: PhotoPage<Photo>) {
   const [photos, setPhotos] = useState(page.photos);
-  const [part, setPart] = useState<PhotoPart>(page);
+  const [range, setRange] = useState<PhotoRange>(page);
   const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
-  const asking = useRef(false);
-  const grown = useRef("");
+  const loading = useRef(false);
+  const query = useRef("");
 
-  // A step back, as from the lightbox, is one to the address before it grew.
+  // Back, as from the lightbox, returns to an entry with the old URL.
   useEffect(() => {
-    const again = () => growAddress(grown.current);
-    addEventListener("popstate", again);
-    return () => removeEventListener("popstate", again);
+    const restore = () => replaceQuery(query.current);
+    addEventListener("popstate", restore);
+    return () => removeEventListener("popstate", restore);
   }, []);
 
-  /** Whether there is nothing left to wait for. */
+  /** Resolves to false if loading failed. */
   async function load(): Promise<boolean> {
-    if (part.next === null || asking.current) return true;
-    asking.current = true;
+    if (range.next === null || loading.current) return true;
+    loading.current = true;
     setState("busy");
     try {
-      const { photos: more, ...rest } = await nextPart(part.list, part.next);
-      grown.current = part.next;
-      growAddress(part.next);
+      const { photos: more, ...rest } = await fetchPhotos(range.list, range.next);
+      query.current = range.next;
+      replaceQuery(range.next);
       setPhotos((before) => [...before, ...more]);
-      setPart({ ...rest, before: page.before });
+      setRange({ ...rest, before: page.before });
       setState("ready");
       return true;
     } catch {
       setState("failed");
       return false;
     } finally {
-      asking.current = false;
+      loading.current = false;
     }
   }
-  return { photos, before: page.before, part, state, load };
+  return { photos, before: page.before, range, state, load };
 }
 
-async function nextPart(list: string, query: string): Promise<PhotoPage<Photo>> {
-  const answer = await fetch(`/photos/${list}${query}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
-  if (!answer.ok) throw new Error(`${answer.status} for more photos`);
-  return (await answer.json()) as PhotoPage<Photo>;
+async function fetchPhotos(list: string, query: string): Promise<PhotoPage<Photo>> {
+  const response = await fetch(`/photos/${list}${query}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`HTTP ${response.status} for more photos`);
+  return (await response.json()) as PhotoPage<Photo>;
 }
 
-function growAddress(query: string) {
+function replaceQuery(query: string) {
   if (query !== "") history.replaceState(history.state, "", query + location.hash);
 }

@@ -1,35 +1,35 @@
 import type { ReactNode } from "react";
 import { Picture } from "#ui/pictures/picture.tsx";
-import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
+import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
 import styles from "./hero-board.module.css";
 
-/** The head of the duty board: title, thin rules with the facts of the day, a narrow crop beside it. */
+/** Title, a list of facts, and a narrow picture. */
 export function HeroBoard(
   props: HeroProps & {
     facts: readonly { label: string; value: ReactNode }[];
-    /** The picture above the words on phones, and wider than they are beside them. */
+    /** The picture comes first on phones and is wider than the text elsewhere. */
     pictureFirst?: boolean;
-    /** The foot of the picture, nearer: without what stands above. */
+    /** Zooms in on the lower edge of the picture. */
     nearer?: boolean | undefined;
-    /** The picture on the left. */
+    /** Picture on the left. */
     flip?: boolean | undefined;
-    /** Where in the picture its subject is. */
+    /** Position of the subject in the picture. */
     subjectOn?: "right" | "edge" | "top" | undefined;
   },
 ) {
-  const { photo, trail, facts, pictureFirst, nearer, flip, subjectOn, ...words } = props;
+  const { photo, trail, facts, pictureFirst, nearer, flip, subjectOn, ...text } = props;
   return (
     <section className="on-ink">
       <div
         className={`shell columns sideways ${styles.board} ${pictureFirst ? styles.wide : ""} ${flip ? styles.flip : ""}`}
       >
-        <div className={styles.words}>
+        <div className={`pb-7 ${styles.words}`}>
           <HeroTrail trail={trail} />
-          <HeroWords {...words} />
+          <HeroText {...text} />
           {facts.length > 0 && (
             <dl className={`ruled ${styles.facts}`}>
               {facts.map(({ label, value }) => (
-                <div key={label} className="column">
+                <div key={label} className="column gap-2 justify-between">
                   <dt className="text-quiet">{label}</dt>
                   <dd className="display figures text-head">{value}</dd>
                 </div>

@@ -1,26 +1,26 @@
 import type { ReactNode } from "react";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
-import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
+import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
 import { Scrim } from "#ui/pictures/scrim.tsx";
 import styles from "./hero-call.module.css";
 
-/** The number to call, as wide as the page: the one thing that nobody has to look for. */
+/** The phone number at full width. */
 export function HeroCall(
   props: HeroProps & { phone: { display: string; href: string }; status?: ReactNode },
 ) {
-  const { photo, trail, phone, status, ...words } = props;
+  const { photo, trail, phone, status, ...text } = props;
   return (
     <section className="on-photo">
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
       <Scrim variant="corner" />
-      <div className={`shell ${styles.words}`}>
+      <div className={`shell grid ${styles.words}`}>
         <HeroTrail trail={trail} />
         <div>
-          <HeroWords {...words} />
+          <HeroText {...text} />
         </div>
         <div>
           {status && <p className="strong">{status}</p>}
-          <a href={phone.href} className={`display figures ${styles.number}`}>
+          <a href={phone.href} className={`display figures nowrap inset-focus block ${styles.number}`}>
             {phone.display}
           </a>
         </div>

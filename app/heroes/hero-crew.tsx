@@ -1,21 +1,21 @@
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { Picture } from "#ui/pictures/picture.tsx";
-import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
+import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
 import styles from "./hero-crew.module.css";
 
-/** The crew lined up in the bays: their faces, nearer than on the cards, cropped by the foot. */
+/** A row of cropped portraits; a photo if there are none. */
 export function HeroCrew(props: HeroProps & { portraits: readonly Photo[] }) {
-  const { photo, trail, portraits, ...words } = props;
+  const { photo, trail, portraits, ...text } = props;
   return (
     <section className="on-ink">
       <div className="shell">
         <HeroTrail trail={trail} />
-        <div className={`columns ${styles.title}`}>
-          <HeroWords {...words} />
+        <div className={`columns items-end gap-y-0 ${styles.title}`}>
+          <HeroText {...text} />
         </div>
       </div>
       {portraits.length > 0 ? (
-        <div aria-hidden="true" className={styles.row}>
+        <div aria-hidden="true" className={`grid clip gap-2 ${styles.row}`}>
           {portraits.map((portrait, index) => (
             <span key={portrait.key}>
               <Picture

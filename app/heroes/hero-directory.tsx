@@ -1,31 +1,31 @@
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
-import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
+import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
 import { Scrim } from "#ui/pictures/scrim.tsx";
 import styles from "./hero-directory.module.css";
 
-/** The directory board of a lobby hangs over the photograph: one line per door, each leading to its entry. */
+/** A directory over a photo: one link per door. */
 export function HeroDirectory(
   props: HeroProps & { label: string; doors: readonly { door: string; name: string; to: string }[] },
 ) {
-  const { photo, trail, label, doors, ...words } = props;
+  const { photo, trail, label, doors, ...text } = props;
   return (
     <section className={`on-photo ${styles.hero}`}>
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${styles.photo}`} />
       <Scrim variant="top" />
       <Scrim />
-      <div className={`shell columns wide-first ${styles.lobby}`}>
+      <div className={`shell columns wide-first gap-y-0 ${styles.lobby}`}>
         <div className="column">
           <HeroTrail trail={trail} />
-          <div className={styles.title}>
-            <HeroWords {...words} />
+          <div className={`pb-7 ${styles.title}`}>
+            <HeroText {...text} />
           </div>
         </div>
-        <nav aria-label={label} className={`on-ink ${styles.board}`}>
-          <ol>
+        <nav aria-label={label} className={`on-ink self-end ${styles.board}`}>
+          <ol className="lined">
             {doors.map(({ door, name, to }) => (
               <li key={to}>
                 <a href={to} className="display row">
-                  <span className={styles.door}>{door}</span>
+                  <span className={`sign text-quiet ${styles.door}`}>{door}</span>
                   <span className={styles.name}>{name}</span>
                 </a>
               </li>

@@ -1,15 +1,15 @@
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
-import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
+import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
 import { Scrim } from "#ui/pictures/scrim.tsx";
 import styles from "./hero-index.module.css";
 
-/** Set like the front of a paper: the title, and beside it a picture and what is inside. */
+/** Title, picture and an index of the page, like a newspaper front page. */
 export function HeroIndex(
   props: HeroProps & { label: string; entries: readonly { to: string; title: string; note: string }[] },
 ) {
-  const { photo, trail, label, entries, children, ...words } = props;
+  const { photo, trail, label, entries, children, ...text } = props;
   return (
-    <section className={`on-bone sideways ${styles.hero}`}>
+    <section className="on-bone sideways isolate clip">
       <div className={`on-photo ${styles.photo}`}>
         <Picture photo={photo} sizes={TALL_ON_PHONES} priority className="cover" />
         <Scrim variant="top" />
@@ -19,14 +19,14 @@ export function HeroIndex(
       </div>
       <div className={`shell columns ${styles.paper}`}>
         <div className={styles.title}>
-          <HeroWords {...words} />
+          <HeroText {...text} />
           {children && <div className="below flow">{children}</div>}
         </div>
         <nav aria-label={label}>
-          <ol className={`ruled ${styles.index}`}>
+          <ol className="ruled">
             {entries.map(({ to, title, note }) => (
               <li key={to}>
-                <a href={to}>
+                <a href={to} className="stack gap-1">
                   <span className="display text-sub">{title}</span>
                   <span>{note}</span>
                 </a>

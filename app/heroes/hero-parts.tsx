@@ -1,18 +1,15 @@
 import type { ReactNode } from "react";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
-import { Eyebrow } from "#ui/eyebrow.tsx";
-import styles from "./hero-parts.module.css";
+import { Eyebrow } from "#ui/text/eyebrow.tsx";
 
-/** What every hero of an inner page is given; each lays it out in its own way. */
+/** Props of every hero; each lays them out differently. */
 export type HeroProps = {
   photo: Photo;
   title: ReactNode;
-  /** Station sign above the title. */
-  sign?: string;
-  bay?: string;
+  eyebrow?: string;
   lead?: ReactNode;
-  /** Crumbs after Home; the last is the page itself. */
+  /** Breadcrumbs after Home; the last is the current page. */
   trail: { label: string; to?: string }[];
   /** Buttons, badges. */
   children?: ReactNode;
@@ -22,13 +19,13 @@ export function HeroTrail({ trail }: Pick<HeroProps, "trail">) {
   return <Breadcrumbs trail={[{ label: "Home", to: "/" }, ...trail]} />;
 }
 
-export function HeroWords(props: Pick<HeroProps, "title" | "sign" | "bay" | "lead" | "children">) {
-  const { title, sign, bay, lead, children } = props;
+export function HeroText(props: Pick<HeroProps, "title" | "eyebrow" | "lead" | "children">) {
+  const { title, eyebrow, lead, children } = props;
   return (
     <>
-      {sign && <Eyebrow bay={bay}>{sign}</Eyebrow>}
+      {eyebrow && <Eyebrow text={eyebrow} />}
       <h1 className="text-hero">{title}</h1>
-      {lead && <div className={`text-lead ${styles.lead}`}>{lead}</div>}
+      {lead && <div className="text-lead measure mt-5">{lead}</div>}
       {children && <div className="row below">{children}</div>}
     </>
   );

@@ -1,19 +1,19 @@
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
-import { HeroTrail, HeroWords, type HeroProps } from "./hero-parts.tsx";
+import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
 import { Scrim } from "#ui/pictures/scrim.tsx";
 import styles from "./hero-plate.module.css";
 
-/** A picture over its title; or with the title on a white plate, screwed to its lower left. */
+/** A picture with the title below it, or on a white plate over its lower left. */
 export function HeroPlate(
   props: HeroProps & {
     over?: boolean;
-    /** Says which part of the picture stays. */
+    /** Class that positions the picture. */
     crop?: string | undefined;
   },
 ) {
-  const { photo, trail, over, crop = "from-top", ...words } = props;
+  const { photo, trail, over, crop = "from-top", ...text } = props;
   return (
-    <section className={`sideways ${styles.hero} ${over ? styles.over : styles.under}`}>
+    <section className={`sideways clip isolate ${over ? styles.over : styles.under}`}>
       <div className={`on-photo ${styles.photo}`}>
         <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${crop}`} />
         <Scrim variant="top" />
@@ -21,9 +21,9 @@ export function HeroPlate(
           <HeroTrail trail={trail} />
         </div>
       </div>
-      <div className={`shell ${styles.hung}`}>
+      <div className={`shell relative ${styles.hung}`}>
         <div className={`on-white floor ${over ? "" : "row apart"} ${styles.plate}`}>
-          <HeroWords {...words} />
+          <HeroText {...text} />
         </div>
       </div>
     </section>

@@ -1,36 +1,26 @@
+import { homeFounders as copy } from "#content/pages/home.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
-import { eyebrowSign } from "#ui/sign.ts";
 import styles from "./founders.module.css";
 
-/** The co-owners, each as a sheet of the duty book: name, line, what to ask them about. */
-export function Founders(props: {
-  words: {
-    eyebrow: string;
-    heading: string;
-    text: string;
-    link: { label: string; to: string };
-  };
-  people: readonly { name: string; title: string; short: string; expertise: readonly string[] }[];
-  photo: Photo;
-}) {
-  const { words, people, photo } = props;
+/** The co-owners: name, role, summary, expertise. */
+export function Founders({ photo }: { photo: Photo }) {
   return (
-    <section id="founders" aria-labelledby="founders-title" className={`on-white ${styles.founders}`}>
+    <section id="founders" aria-labelledby="founders-title" className="on-white relative">
       <Picture photo={photo} sizes="(min-width: 64rem) 90vw, 100vw" className={styles.photo} />
       <div className="shell">
         <div className={styles.words}>
           <SectionHead
             id="founders-title"
-            {...eyebrowSign(words.eyebrow)}
-            title={words.heading}
-            lead={words.text}
+            eyebrow={copy.eyebrow}
+            title={copy.heading}
+            lead={copy.text}
             stack
           />
-          <div className={`tiles ${styles.people}`}>
-            {people.map(({ name, title, short, expertise }) => (
+          <div className="tiles mb-6">
+            {copy.people.map(({ name, title, short, expertise }) => (
               <article key={name} aria-label={name} className="barred flow">
                 <h3 className="text-head">{name}</h3>
                 <p className="strong">{title}</p>
@@ -43,8 +33,8 @@ export function Founders(props: {
               </article>
             ))}
           </div>
-          <ButtonLink to={words.link.to} variant="line" size="lg" icon="arrow">
-            {words.link.label}
+          <ButtonLink to={copy.link.to} variant="line" size="lg" icon="arrow">
+            {copy.link.label}
           </ButtonLink>
         </div>
       </div>

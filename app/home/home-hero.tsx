@@ -8,23 +8,22 @@ import { Picture } from "#ui/pictures/picture.tsx";
 import { Scrim } from "#ui/pictures/scrim.tsx";
 import styles from "./home-hero.module.css";
 
-/** Film edge to edge, three lines at the lower left, the welcome plate above them, the facts bar below. */
+/** A full-width film with the headline over it and the key facts below. */
 export function HomeHero(props: {
   film: Film;
-  /** The same film for screens that stand upright. */
+  /** For portrait screens. */
   upright: Film | null;
-  /** Lettered on the plate. */
   welcome: string;
   lines: readonly [string, string, string];
   facts: readonly { figure: string; label: string }[];
   tour: { label: string; to: string };
-  /** The buttons. */
+  /** Buttons. */
   children: ReactNode;
 }) {
   const { film, upright, welcome, lines, facts, tour, children } = props;
   return (
     <section className="on-ink" aria-labelledby="home-title">
-      <div className={`on-photo ${styles.stage}`}>
+      <div className={`on-photo grid items-end ${styles.stage}`}>
         <BackgroundFilm film={film} upright={upright}>
           <Picture
             photo={film.poster}
@@ -35,7 +34,7 @@ export function HomeHero(props: {
           />
         </BackgroundFilm>
         <Scrim variant="rise" />
-        <div className={`shell ${styles.words}`}>
+        <div className={`shell py-7 ${styles.words}`}>
           <Plate>{welcome}</Plate>
           <h1 id="home-title" className="text-mega">
             {lines.join("\n")}
@@ -43,11 +42,9 @@ export function HomeHero(props: {
           <div className="row">{children}</div>
         </div>
       </div>
-      <div className={styles.bar}>
-        <div className={`shell row apart ${styles.line}`}>
-          <Figures facts={facts} className={styles.facts} />
-          <ArrowLink to={tour.to}>{tour.label}</ArrowLink>
-        </div>
+      <div className={`shell row apart items-center ${styles.line}`}>
+        <Figures facts={facts} className={styles.facts} />
+        <ArrowLink to={tour.to}>{tour.label}</ArrowLink>
       </div>
     </section>
   );

@@ -1,13 +1,13 @@
+import { homePrograms as copy } from "#content/pages/home.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { SectionHead } from "#ui/section-head.tsx";
-import type { IconName } from "#ui/pictures/icon.tsx";
-import { eyebrowSign } from "#ui/sign.ts";
-import { DoorCard } from "./door-card.tsx";
-import styles from "./door-card.module.css";
+import { ArrowLink } from "#ui/button.tsx";
+import { Icon, type IconName } from "#ui/pictures/icon.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
+import styles from "./program-doors.module.css";
 
-/** The programs as the station's doors, each with its number. */
+/** The programs as numbered bay doors. */
 export function ProgramDoors(props: {
-  words: { eyebrow: string; heading: string; text: string; more: string };
   programs: readonly {
     slug: string;
     title: string;
@@ -16,16 +16,11 @@ export function ProgramDoors(props: {
     photo: Photo;
   }[];
 }) {
-  const { words, programs } = props;
+  const { programs } = props;
   return (
-    <section id="programs" aria-labelledby="programs-title" className="on-bone py-band">
+    <section id="programs" aria-labelledby="programs-title" className="on-bone py-section">
       <div className="shell">
-        <SectionHead
-          id="programs-title"
-          {...eyebrowSign(words.eyebrow)}
-          title={words.heading}
-          lead={words.text}
-        />
+        <SectionHead id="programs-title" eyebrow={copy.eyebrow} title={copy.heading} lead={copy.text} />
         <div className={`tiles ${styles.doors}`}>
           {programs.map(({ slug, title, description, iconName, photo }, index) => (
             <DoorCard
@@ -36,11 +31,53 @@ export function ProgramDoors(props: {
               to={`/programs/${slug}`}
               photo={photo}
               icon={iconName}
-              action={words.more}
+              action={copy.more}
             />
           ))}
         </div>
       </div>
     </section>
+  );
+}
+
+/** On hover and focus the door rolls up over the photo. */
+function DoorCard(props: {
+  number: string;
+  title: string;
+  text: string;
+  to: string;
+  photo: Photo;
+  icon: Capitalize<IconName>;
+  action: string;
+}) {
+  const { number, title, text, to, photo, icon, action } = props;
+  return (
+    <article aria-label={title} className={`column relative ${styles.card}`}>
+      <div className={`relative clip ${styles.door}`}>
+        <Picture
+          photo={photo}
+          sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 66vw"
+          className="cover"
+        />
+        <div aria-hidden="true" className={`grid absolute ${styles.leaf}`}>
+          <span />
+          <span />
+          <span />
+          <span />
+          <b className={`absolute ${styles.number}`}>{number}</b>
+        </div>
+      </div>
+      <div className={`flow ${styles.sill}`}>
+        <h3 className="text-head">
+          <Icon name={icon} size={6} />
+          {title}
+        </h3>
+        <p className="text-quiet">{text}</p>
+        <ArrowLink to={to} stretch>
+          {action}
+          <span className="sr-only"> about {title}</span>
+        </ArrowLink>
+      </div>
+    </article>
   );
 }

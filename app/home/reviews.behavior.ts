@@ -1,8 +1,8 @@
-/** The strip scrolls and snaps by itself; arrows and arrow keys step from card to card. */
-export default function reviews(element: HTMLElement) {
+/** The buttons and arrow keys of the carousel; CSS does the scroll snapping. */
+export function reviews(element: HTMLElement) {
   const strip = element.querySelector<HTMLElement>("[data-strip]");
-  const [back, on] = element.querySelectorAll<HTMLButtonElement>("[data-step]");
-  if (!strip || !back || !on) return;
+  const [previous, next] = element.querySelectorAll<HTMLButtonElement>("[data-step]");
+  if (!strip || !previous || !next) return;
 
   function step(direction: 1 | -1) {
     const [first, second] = strip!.children;
@@ -10,17 +10,17 @@ export default function reviews(element: HTMLElement) {
     const width = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
     strip!.scrollTo({ left: (Math.round(strip!.scrollLeft / width) + direction) * width });
   }
-  function say() {
-    const left = strip!.scrollWidth - strip!.clientWidth - strip!.scrollLeft;
-    atEnd(back!, strip!.scrollLeft < 8);
-    atEnd(on!, left < 8);
+  function updateButtons() {
+    const remaining = strip!.scrollWidth - strip!.clientWidth - strip!.scrollLeft;
+    setDisabled(previous!, strip!.scrollLeft < 8);
+    setDisabled(next!, remaining < 8);
   }
 
-  back.addEventListener("click", () => step(-1));
-  on.addEventListener("click", () => step(1));
-  strip.addEventListener("scroll", say, { passive: true });
+  previous.addEventListener("click", () => step(-1));
+  next.addEventListener("click", () => step(1));
+  strip.addEventListener("scroll", updateButtons, { passive: true });
   element.addEventListener("keydown", (event) => {
-    // With another key they are the browser's: Alt and an arrow is Back.
+    // Leaves browser shortcuts alone, such as Alt+Left for Back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();
@@ -28,7 +28,7 @@ export default function reviews(element: HTMLElement) {
   });
 }
 
-function atEnd(button: HTMLButtonElement, isAtEnd: boolean) {
-  if (isAtEnd) button.setAttribute("aria-disabled", "true");
+function setDisabled(button: HTMLButtonElement, disabled: boolean) {
+  if (disabled) button.setAttribute("aria-disabled", "true");
   else button.removeAttribute("aria-disabled");
 }

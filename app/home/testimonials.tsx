@@ -1,63 +1,48 @@
-// The carousel pattern asks for groups, for arrow keys on the whole and for the focus on a strip that scrolls.
+// The ARIA carousel pattern needs groups, arrow keys and a focusable scroller.
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions */
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
+import { sourceOf, testimonialsCopy as copy } from "#content/pages/home.ts";
 import { ArrowLink } from "#ui/button.tsx";
-import { Eyebrow } from "#ui/eyebrow.tsx";
+import { Eyebrow } from "#ui/text/eyebrow.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { SquareButton } from "#ui/square-button.tsx";
 import type { Testimonial } from "#domain/testimonials.ts";
-import { ReviewCard } from "./review-card.tsx";
 import styles from "./testimonials.module.css";
 
-export type TestimonialWords = {
-  badge: string;
-  heading: string;
-  reviewsBadge: string;
-  memberLabel: string;
-  readAll: string;
-  /** Where the cards come from, while there are any. */
-  source: string | null;
-  none: string;
-  onGoogle: string;
-  unavailable: string;
-  stories: { label: string; to: string };
-};
-
-/** A strip that snaps from card to card: swiped, scrolled, by its arrows, or by the arrow keys. */
+/** A carousel of reviews: scroll, swipe, buttons or arrow keys (reviews.behavior.ts). */
 export function Testimonials({
   reviews,
-  words,
   google,
 }: {
-  /** null when they could not be read. */
+  /** null if they could not be read. */
   reviews: readonly Testimonial[] | null;
-  words: TestimonialWords;
-  /** Where they are besides. */
+  /** URL of the reviews on Google. */
   google: string | null;
 }) {
+  const source = sourceOf(reviews ?? []);
   return (
-    <section id="testimonials" aria-labelledby="testimonials-title" className="on-ink py-band">
+    <section id="testimonials" aria-labelledby="testimonials-title" className="on-ink py-section">
       <div className="shell">
         <div className="row apart">
           <div className="flow">
-            <Eyebrow>{words.badge}</Eyebrow>
+            <Eyebrow text={copy.badge} />
             <h2 id="testimonials-title" className="text-title">
-              {words.heading}
+              {copy.heading}
             </h2>
           </div>
           <p className={`row ${styles.badge}`}>
             <Icon name="star" size={7} />
-            {words.reviewsBadge}
+            {copy.reviewsBadge}
           </p>
         </div>
         {!reviews?.length && (
           <Notice
-            title={reviews ? words.none : words.unavailable}
+            title={reviews ? copy.none : copy.unavailable}
             action={
               google && (
                 <ArrowLink to={google} newTab>
-                  {words.onGoogle}
+                  {copy.onGoogle}
                 </ArrowLink>
               )
             }
@@ -71,28 +56,76 @@ export function Testimonials({
           aria-labelledby="testimonials-title"
           data-behavior="reviews"
         >
-          <div className={styles.arrows}>
+          <div className={`gap-2 ${styles.arrows}`}>
             <SquareButton icon="left" size={6} label="Previous review" aria-disabled data-step />
             <SquareButton icon="right" size={6} label="Next review" data-step />
           </div>
-          <div data-strip className={styles.strip} role="group" aria-label="Reviews" tabIndex={0}>
+          <div
+            data-strip
+            className={`relative grid ${styles.strip}`}
+            role="group"
+            aria-label="Reviews"
+            tabIndex={0}
+          >
             {(reviews ?? []).map((review, index) => (
               <div
                 key={review.id}
+                className="grid"
                 role="group"
                 aria-roledescription="slide"
                 aria-label={`${index + 1} of ${reviews?.length}`}
               >
-                <ReviewCard review={review} member={words.memberLabel} readAll={words.readAll} />
+                <ReviewCard review={review} member={copy.memberLabel} readAll={copy.readAll} />
               </div>
             ))}
           </div>
         </div>
         <div className="row apart">
-          {words.source && <p className={`measure strong ${styles.source}`}>{words.source}</p>}
-          <ArrowLink to={words.stories.to}>{words.stories.label}</ArrowLink>
+          {source && <p className="measure strong">{source}</p>}
+          <ArrowLink to={copy.stories.to}>{copy.stories.label}</ArrowLink>
         </div>
       </div>
     </section>
+  );
+}
+
+/** An excerpt; a long review can be expanded. */
+export function ReviewCard(props: { review: Testimonial; member: string; readAll: string }) {
+  const { review, member, readAll } = props;
+  const { name, initial, date, content, excerpt, rating } = review;
+  const isLong = content !== excerpt;
+  return (
+    <article aria-label={`${name}: ${rating} of 5 stars`} className={`column p-5 ${styles.card}`}>
+      <p className={`row gap-1 ${styles.stars}`}>
+        <span className="sr-only">{rating} of 5 stars</span>
+        {Array.from({ length: rating }, (_, index) => (
+          <Icon key={index} name="star" />
+        ))}
+      </p>
+      <blockquote className={`text-large ${styles.words}`}>
+        <p className={isLong ? styles.cut : undefined}>{excerpt}</p>
+        {isLong && (
+          <details>
+            <summary className="link tap text-quiet">
+              <span className="when-closed">{readAll}</span>
+              <span className="when-open">Show less</span>
+              <span className="sr-only"> by {name}</span>
+            </summary>
+            <p>{content}</p>
+          </details>
+        )}
+      </blockquote>
+      <footer className="row">
+        <span aria-hidden="true" className={`center display text-sub flex-none ${styles.initial}`}>
+          {initial}
+        </span>
+        <p>
+          <span className="display text-sub">{name}</span>
+          <span className="row gap-2 text-quiet text-fine">
+            <span>{member}</span> <span>{date}</span>
+          </span>
+        </p>
+      </footer>
+    </article>
   );
 }

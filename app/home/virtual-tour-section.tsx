@@ -1,64 +1,45 @@
+import { homeTour as copy } from "#content/pages/home.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { TourBlurbs } from "#app/tour/tour-blurbs.tsx";
-import { AskedFrame } from "#ui/asked-frame.tsx";
+import { OnDemandFrame } from "#ui/on-demand-frame.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
 import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import { Scrim } from "#ui/pictures/scrim.tsx";
-import { eyebrowSign } from "#ui/sign.ts";
 import styles from "./virtual-tour-section.module.css";
 
-/** The tour loads only when it is asked for; without script the same button opens it as a page of its own. */
+/** The tour loads on click; without script the link opens it as a page. */
 export function VirtualTourSection(props: {
-  id?: string;
-  words: {
-    eyebrow: string;
-    heading: string;
-    text: string;
-    start: string;
-    blurbs: readonly { title: string; text: string }[];
-    button: { label: string; to: string };
-    inWords: { label: string; to: string };
-  };
-  /** Our own tour, or the outside one that the gym has set. */
+  blurbs: readonly { title: string; text: string }[];
+  /** The built-in tour, or an embed that the operator set. */
   frameUrl: string;
   poster: Photo;
 }) {
-  const { id = "tour", words, frameUrl, poster } = props;
+  const { blurbs, frameUrl, poster } = props;
   return (
-    <section id={id} aria-label={words.heading} className={`on-coal ${styles.band}`}>
-      <AskedFrame
+    <section id="tour" aria-label={copy.heading} className="on-coal pb-section">
+      <OnDemandFrame
         src={frameUrl}
-        title={words.heading}
-        ask={words.start}
+        title={copy.heading}
+        label={copy.start}
         icon="view"
         allow="fullscreen; accelerometer; gyroscope; xr-spatial-tracking"
         className={styles.frame}
-        askClassName={styles.start}
+        linkClassName={styles.start}
       >
-        <Picture
-          photo={poster}
-          sizes="(min-width: 64rem) 100vw, 170vw"
-          className={`cover ${styles.poster}`}
-        />
+        <Picture photo={poster} sizes="(min-width: 64rem) 100vw, 170vw" className="cover" />
         <Scrim variant="corner" />
-        <div className={`shell flow ${styles.words}`}>
-          <SectionHead
-            id={`${id}-title`}
-            {...eyebrowSign(words.eyebrow)}
-            title={words.heading}
-            lead={words.text}
-            stack
-          />
+        <div className={`shell flow relative ${styles.words}`}>
+          <SectionHead id="tour-title" eyebrow={copy.eyebrow} title={copy.heading} lead={copy.text} stack />
         </div>
-      </AskedFrame>
+      </OnDemandFrame>
       <div className="shell">
-        <TourBlurbs blurbs={words.blurbs} heading="h3" />
+        <TourBlurbs blurbs={blurbs} heading="h3" />
         <div className="row below">
-          <ButtonLink to={words.button.to} size="lg" variant="line">
-            {words.button.label}
+          <ButtonLink to={copy.button.to} size="lg" variant="line">
+            {copy.button.label}
           </ButtonLink>
-          <ArrowLink to={words.inWords.to}>{words.inWords.label}</ArrowLink>
+          <ArrowLink to={copy.inWords.to}>{copy.inWords.label}</ArrowLink>
         </div>
       </div>
     </section>

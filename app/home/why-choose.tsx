@@ -1,20 +1,17 @@
+import { whyChoose } from "#content/pages/home.ts";
 import { SectionHead } from "#ui/section-head.tsx";
-import { eyebrowSign } from "#ui/sign.ts";
 import styles from "./why-choose.module.css";
 
-/** Reasons as standing orders on a board: number, name, what it means on an ordinary day. */
-export function WhyChoose(props: {
-  words: { eyebrow: string; heading: string; cards: readonly { title: string; text: string }[] };
-}) {
-  const { eyebrow, heading, cards } = props.words;
+/** A numbered list of reasons. */
+export function WhyChoose() {
   return (
-    <section id="why" aria-labelledby="why-title" className="on-bone py-band">
+    <section id="why" aria-labelledby="why-title" className="on-bone py-section">
       <div className="shell">
-        <SectionHead id="why-title" {...eyebrowSign(eyebrow)} title={heading} />
-        <ol className={`ruled ${styles.list}`}>
-          {cards.map(({ title, text }, index) => (
-            <li key={title}>
-              <span aria-hidden="true" className={styles.number}>
+        <SectionHead id="why-title" eyebrow={whyChoose.eyebrow} title={whyChoose.heading} />
+        <ol className={`ruled roomy ${styles.list}`}>
+          {whyChoose.cards.map(({ title, text }, index) => (
+            <li key={title} className="grid items-start">
+              <span aria-hidden="true" className="display number">
                 {index + 1}
               </span>
               <div className="flow">

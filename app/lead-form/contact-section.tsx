@@ -6,13 +6,13 @@ import { SectionHead } from "#ui/section-head.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { island } from "#ui/island.tsx";
 import type { LeadAnswer, LeadForm as FormName } from "#leads/lead-fields.ts";
-import LeadFormPart from "./lead-form.island.tsx";
+import LeadFormIsland from "./lead-form.island.tsx";
 import type { LeadFormProps, Phone } from "./use-lead-form.ts";
 import styles from "./lead-form.module.css";
 
-const LeadForm = island<LeadFormProps>("lead-form/lead-form", LeadFormPart);
+const LeadForm = island<LeadFormProps>("lead-form/lead-form", LeadFormIsland);
 
-const afterwards = {
+const nextSteps = {
   heading: "What happens next",
   steps: [
     "A person here reads it and answers you, by name.",
@@ -22,32 +22,36 @@ const afterwards = {
 };
 
 /**
- * The #contact section that a page ends in; the form posts to the page's own address. Its page exports
- * `action = answerLeadPost(form, …)` and knows the query parameter `sent`.
+ * The contact form at the end of a page. It posts to the page itself, so the page's action is `leadAction(form)`
+ * and its handle allows the query parameter `sent`.
  */
 export function ContactSection(props: {
   form?: FormName;
   phone: Phone;
   copy: { eyebrow: string; heading: string; text: string };
   tone?: Tone;
-  /** What the visitor has come for, and the interest that the form begins with. */
+  /** What the message is about, and the preselected interest. */
   subject?: string;
   interest?: string;
-  /**
-   * Below the introduction, beside the form; on a phone, where the form comes first, below it: address, hours. A page
-   * that has them tells the number among them.
-   */
+  /** Replaces the phone number and the next steps: address, hours. Next to the form, or below it on phones. */
   children?: ReactNode;
 }) {
   const { form = "contact", phone, copy, tone = "bone", subject, interest, children } = props;
   const { pathname, search } = useLocation();
   const posted = useActionData() as LeadAnswer | undefined;
-  const thanked = new URLSearchParams(search).get("sent") === "1";
+  const wasSent = new URLSearchParams(search).get("sent") === "1";
   return (
     <Section id="contact" tone={tone} labelledBy="contact-heading">
       <div className={`columns ${styles.section}`}>
         <div className="flow">
-          <SectionHead id="contact-heading" sign={copy.eyebrow} title={copy.heading} lead={copy.text} stack />
+          <SectionHead
+            id="contact-heading"
+            eyebrow={copy.eyebrow}
+            plainEyebrow
+            title={copy.heading}
+            lead={copy.text}
+            stack
+          />
           {!children && (
             <a href={phone.href} className="display text-head tap">
               <Icon name="phone" size={6} className="text-accent" />
@@ -62,14 +66,14 @@ export function ContactSection(props: {
             action={pathname}
             subject={subject}
             interest={interest}
-            answer={posted ?? (thanked ? { state: "sent" } : undefined)}
+            answer={posted ?? (wasSent ? { state: "sent" } : undefined)}
           />
         </div>
         <div className={styles.beside}>
           {children ?? (
             <>
-              <h3 className="text-sub">{afterwards.heading}</h3>
-              <RuledList items={afterwards.steps} numbered single className="below" />
+              <h3 className="text-sub">{nextSteps.heading}</h3>
+              <RuledList items={nextSteps.steps} numbered single className="below" />
             </>
           )}
         </div>

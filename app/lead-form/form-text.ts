@@ -1,7 +1,7 @@
 import { bounds, type LeadForm, type NotTaken } from "#leads/lead-fields.ts";
 
-/** The specification's words and times (section 8), and ours for the case it doesn't know. */
-export const sentWords = {
+/** Toasts after a sent message, as the specification has them (section 8). */
+export const sentText = {
   contact: {
     title: "Message Sent Successfully!",
     text: "Thanks for reaching out! We'll get back to you soon.",
@@ -10,20 +10,20 @@ export const sentWords = {
   "jiu-jitsu": { title: "Message Sent!", text: "We'll get back to you shortly.", ms: 5000 },
 } as const satisfies Record<LeadForm, { title: string; text: string; ms: number }>;
 
-/** What stays in the form's place after the toast, until the visitor goes on. */
-export const keptWords = {
+/** The notice in the form after the toast. */
+export const sentNotice = {
   title: "Your message is with us",
   text: "Nothing else to do. The form is empty again, should you want to add something.",
 } as const;
 
-type Words = { title: string; text: string; ms: number };
+type ToastText = { title: string; text: string; ms: number };
 
-/** What is said, and said again in a toast, of a message that was not taken. */
-export function notTakenWords(state: NotTaken, form: LeadForm, phone: string): Words {
-  return { failed: failedWords, busy: busyWords, unsure: unsureWords, long: longWords }[state](phone, form);
+/** The notice and the toast for a message that was not accepted. */
+export function rejectionText(state: NotTaken, form: LeadForm, phone: string): ToastText {
+  return { failed: failedText, busy: busyText, unsure: unsureText, long: longText }[state](phone, form);
 }
 
-function failedWords(phone: string, form: LeadForm): Words {
+function failedText(phone: string, form: LeadForm): ToastText {
   if (form === "jiu-jitsu") {
     return { title: "Error", text: "Failed to send message. Please try again.", ms: 7000 };
   }
@@ -34,7 +34,7 @@ function failedWords(phone: string, form: LeadForm): Words {
   };
 }
 
-function busyWords(phone: string): Words {
+function busyText(phone: string): ToastText {
   return {
     title: "Too many messages at once",
     text: `Many messages have come from your network in the last ten minutes. Please wait a few minutes and send yours again, or call us at ${phone}. What you wrote is still here.`,
@@ -42,7 +42,7 @@ function busyWords(phone: string): Words {
   };
 }
 
-function unsureWords(phone: string): Words {
+function unsureText(phone: string): ToastText {
   return {
     title: "Please send it once more",
     text: `Your browser did not say from which site this came, as when a page was saved or stands within another one, so we have not taken it yet. What you wrote is here: press Send again. Should this come back, call us at ${phone}.`,
@@ -50,7 +50,7 @@ function unsureWords(phone: string): Words {
   };
 }
 
-function longWords(phone: string): Words {
+function longText(phone: string): ToastText {
   return {
     title: "Your message is too long",
     text: `It has to fit into ${bounds.message.toLocaleString("en-US")} characters. Only its beginning reached us, and it is still here. Shorten it and send it again, or go back in your browser to get all of your text. Or call us at ${phone}.`,

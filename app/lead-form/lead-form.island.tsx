@@ -2,27 +2,27 @@ import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { trapField } from "#leads/lead-fields.ts";
-import { ContactFields } from "./contact-fields.tsx";
-import { JiuJitsuFields } from "./jiu-jitsu-fields.tsx";
-import { keptWords, notTakenWords, sentWords } from "./form-text.ts";
+import { ContactFields, JiuJitsuFields } from "./fields.tsx";
+import { rejectionText, sentNotice, sentText } from "./form-text.ts";
 import { useLeadForm, type LeadFormProps, type Phone } from "./use-lead-form.ts";
 import styles from "./lead-form.module.css";
 
-/** Password managers that fill in what they don't know, too, heed these. */
-const noFiller = {
+/** Keeps password managers out of the honeypot. */
+const noAutofill = {
   "data-1p-ignore": "",
   "data-lpignore": "true",
   "data-bwignore": "",
   "data-form-type": "other",
 };
 
-/** Both forms: the fields, the summary of errors, the trap for robots, the consent line, the states. */
+/** The contact form and the jiu-jitsu form. */
 export default function LeadForm(props: LeadFormProps) {
   const { form, phone, action } = props;
-  const { formRef, submit, goOn, state, notTaken, faults, errors, typed, round } = useLeadForm(props);
+  const { formRef, submit, dismissThanks, state, rejection, errors, errorList, typed, sentCount } =
+    useLeadForm(props);
   const Fields = form === "contact" ? ContactFields : JiuJitsuFields;
   const sending = state === "sending";
-  const thanks = round === 0 ? sentWords[form] : keptWords;
+  const thanks = sentCount === 0 ? sentText[form] : sentNotice;
   return (
     <form
       ref={formRef}
@@ -33,14 +33,14 @@ export default function LeadForm(props: LeadFormProps) {
       data-sent={state === "sent" || undefined}
       className="flow"
     >
-      <ErrorSummary errors={errors} />
-      {notTaken && <NotSent {...notTakenWords(notTaken, form, phone.display)} phone={phone} />}
+      <ErrorSummary errors={errorList} />
+      {rejection && <Rejection {...rejectionText(rejection, form, phone.display)} phone={phone} />}
       {state === "sent" && (
         <Notice
           kind="done"
           title={thanks.title}
           action={
-            <ButtonLink to={`${action}#contact`} onClick={goOn}>
+            <ButtonLink to={`${action}#contact`} onClick={dismissThanks}>
               Send another message
             </ButtonLink>
           }
@@ -48,13 +48,13 @@ export default function LeadForm(props: LeadFormProps) {
           <p>{thanks.text}</p>
         </Notice>
       )}
-      {typed.subject && <Subject words={typed.subject} />}
-      <div key={round} className={`tiles ${styles.fields}`}>
-        <Fields faults={faults} typed={typed} />
+      {typed.subject && <Subject subject={typed.subject} />}
+      <div key={sentCount} className={`tiles ${styles.fields}`}>
+        <Fields errors={errors} typed={typed} />
         <p aria-hidden="true" className="sr-only">
           <label>
             Leave this empty
-            <input type="text" name={trapField} tabIndex={-1} autoComplete="off" {...noFiller} />
+            <input type="text" name={trapField} tabIndex={-1} autoComplete="off" {...noAutofill} />
           </label>
         </p>
       </div>
@@ -73,18 +73,17 @@ export default function LeadForm(props: LeadFormProps) {
   );
 }
 
-/** Named above the fields, and sent with them. */
-function Subject({ words }: { words: string }) {
+function Subject({ subject }: { subject: string }) {
   return (
-    <p className={styles.subject}>
+    <p className={`stack gap-1 ${styles.subject}`}>
       <span className="sign text-quiet">Your message is about</span>
-      <b className="display text-sub">{words}</b>
-      <input type="hidden" name="subject" value={words} />
+      <b className="display text-sub">{subject}</b>
+      <input type="hidden" name="subject" value={subject} />
     </p>
   );
 }
 
-function NotSent({ title, text, phone }: { title: string; text: string; phone: Phone }) {
+function Rejection({ title, text, phone }: { title: string; text: string; phone: Phone }) {
   return (
     <Notice
       kind="error"

@@ -9,77 +9,70 @@ import {
   type NotTaken,
   type Typed,
 } from "#leads/lead-fields.ts";
-import { useErrorTitle } from "./error-title.ts";
-import { notTakenWords, sentWords } from "./form-text.ts";
-import { postLead } from "./post-lead.ts";
+import { rejectionText, sentText } from "./form-text.ts";
 
 export type Phone = { display: string; href: string };
 
 export type LeadFormProps = {
   form: LeadForm;
   phone: Phone;
-  /** The page's own address. */
+  /** The path of the page. */
   action: string;
-  /** What the visitor has come for, as the server knows it. */
+  /** What the message is about, from the link that led here. */
   subject?: string;
-  /** What the list of interests begins with. */
+  /** The preselected interest. */
   interest?: string;
-  /** What the server said to a post without script. */
+  /** The server's answer to a post without script. */
   answer?: LeadAnswer;
 };
 
 type State = "idle" | "sending" | LeadAnswer["state"];
 
-const noFaults: FieldErrors = {};
+const TIMEOUT_MS = 20_000;
+const noErrors: FieldErrors = {};
 
-/** Fetched when somebody begins to write; where it can't be had, the server's checks are enough. */
-const fetchChecks = () => import("#leads/lead-forms.ts").catch(() => null);
+/** Loaded on demand; if that fails, the server's validation is enough. */
+const loadValidation = () => import("#leads/lead-forms.ts").catch(() => null);
 
-/** idle -> sending -> sent, faulty, busy, unsure or failed. */
-export function useLeadForm({
-  form,
-  phone: { display: phone },
-  action,
-  subject,
-  interest,
-  answer,
-}: LeadFormProps) {
+/** idle -> sending -> sent, faulty, busy, unsure, long or failed. */
+export function useLeadForm(props: LeadFormProps) {
+  const { form, phone, action, subject, interest, answer: firstAnswer } = props;
   const formRef = useRef<HTMLFormElement>(null);
-  const [said, setSaid] = useState(answer);
+  const [answer, setAnswer] = useState(firstAnswer);
   const [sending, setSending] = useState(false);
-  const [round, setRound] = useState(0);
+  /** Number of messages sent. */
+  const [sentCount, setSentCount] = useState(0);
   const running = useRef(false);
-  const state: State = sending ? "sending" : (said?.state ?? "idle");
-  const faults = state === "faulty" && said?.state === "faulty" ? said.faults : noFaults;
-  const errors = useMemo(
-    () => Object.entries(faults).map(([name, message]) => ({ name, message })),
-    [faults],
+  const state: State = sending ? "sending" : (answer?.state ?? "idle");
+  const errors = state === "faulty" && answer?.state === "faulty" ? answer.faults : noErrors;
+  const errorList = useMemo(
+    () => Object.entries(errors).map(([name, message]) => ({ name, message })),
+    [errors],
   );
-  const notTaken = isNotTaken(state) ? state : null;
-  useErrorTitle(errors.length > 0 || notTaken !== null);
+  const rejection = isRejected(state) ? state : null;
+  useErrorTitle(errorList.length > 0 || rejection !== null);
 
-  const goOn = useCallback(() => {
-    setSaid((before) => (before?.state === "sent" ? undefined : before));
+  const dismissThanks = useCallback(() => {
+    setAnswer((current) => (current?.state === "sent" ? undefined : current));
   }, []);
 
   useEffect(() => {
     const element = formRef.current;
     if (!element) return;
-    // Our own checks say what is wrong in our own words.
+    // The form shows its own error messages.
     element.noValidate = true;
-    void fetchChecks();
-    // Whoever goes on writing has read the thanks.
-    element.addEventListener("input", goOn);
-    return () => element.removeEventListener("input", goOn);
-  }, [goOn]);
+    void loadValidation();
+    element.addEventListener("input", dismissThanks);
+    return () => element.removeEventListener("input", dismissThanks);
+  }, [dismissThanks]);
 
   useEffect(() => {
-    if (round > 0) formRef.current?.querySelector("[role=status]")?.scrollIntoView({ block: "nearest" });
-  }, [round]);
+    if (sentCount > 0) formRef.current?.querySelector("[role=status]")?.scrollIntoView({ block: "nearest" });
+  }, [sentCount]);
 
   async function send(fields: FormData): Promise<LeadAnswer> {
     const typed = typedInto(form, fields);
-    const checked = (await fetchChecks())?.checkForm(form, typed);
+    const checked = (await loadValidation())?.checkForm(form, typed);
     if (checked && "faults" in checked) return { state: "faulty", faults: checked.faults, typed };
     for (const [name, value] of landingFields()) fields.set(name, value);
     fields.set("elapsed", String(Math.round(performance.now())));
@@ -94,34 +87,71 @@ export function useLeadForm({
     const result = await send(new FormData(event.currentTarget));
     running.current = false;
     setSending(false);
-    setSaid(result);
+    setAnswer(result);
     if (result.state === "sent") {
-      setRound((before) => before + 1);
+      setSentCount((count) => count + 1);
       dispatchEvent(new Event("lead-sent"));
-      showToast({ ...sentWords[form], kind: "done" });
+      showToast({ ...sentText[form], kind: "done" });
     }
-    if (isNotTaken(result.state)) showToast({ ...notTakenWords(result.state, form, phone), kind: "error" });
+    if (isRejected(result.state))
+      showToast({ ...rejectionText(result.state, form, phone.display), kind: "error" });
   }
 
   return {
     formRef,
     submit,
-    goOn,
+    dismissThanks,
     state,
-    notTaken,
-    faults,
+    rejection,
     errors,
-    typed: begun(round, answer, { subject, interest }),
-    round,
+    errorList,
+    typed: initialValues(sentCount, firstAnswer, { subject, interest }),
+    sentCount,
   };
 }
 
-function isNotTaken(state: State): state is NotTaken {
+function isRejected(state: State): state is NotTaken {
   return state === "failed" || state === "busy" || state === "unsure" || state === "long";
 }
 
-/** What was typed before a post without script; a form that begins anew, after a message, is about nothing yet. */
-function begun(round: number, answer: LeadAnswer | undefined, { subject, interest }: Typed): Typed {
-  if (round > 0 || answer?.state === "sent") return { interest };
+/** After a sent message the form starts empty, without a subject. */
+function initialValues(
+  sentCount: number,
+  answer: LeadAnswer | undefined,
+  { subject, interest }: Typed,
+): Typed {
+  if (sentCount > 0 || answer?.state === "sent") return { interest };
   return answer?.typed ?? { subject, interest };
+}
+
+/** Posts like the form itself, but asks for JSON. */
+async function postLead(action: string, fields: FormData): Promise<LeadAnswer> {
+  try {
+    const response = await fetch(action, {
+      method: "POST",
+      headers: { accept: "application/json" },
+      body: new URLSearchParams([...fields].map(([name, value]) => [name, String(value)])),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.headers.get("content-type")?.includes("json")) return (await response.json()) as LeadAnswer;
+    return { state: response.status === 429 ? "busy" : "failed", typed: {} };
+  } catch {
+    return { state: "failed", typed: {} };
+  }
+}
+
+const ERROR_PREFIX = "Error: ";
+
+/** Prefixes the document title while the form has errors, since screen readers read it first. */
+function useErrorTitle(hasErrors: boolean) {
+  useEffect(() => {
+    if (!hasErrors) return;
+    const title = document.title.startsWith(ERROR_PREFIX)
+      ? document.title.slice(ERROR_PREFIX.length)
+      : document.title;
+    document.title = ERROR_PREFIX + title;
+    return () => {
+      if (document.title === ERROR_PREFIX + title) document.title = title;
+    };
+  }, [hasErrors]);
 }

@@ -3,20 +3,19 @@ import { people } from "#content/people.ts";
 import { brand } from "#content/site.ts";
 import { loadPortrait } from "#pictures/portraits.server.ts";
 import { galleryPhotosNamed, sitePhoto } from "#pictures/site-photos.server.ts";
-import { titled } from "#app/seo/page-facts.ts";
+import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { BigFact } from "#app/sections/big-fact.tsx";
-import { CallBand } from "#app/sections/call-band.tsx";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Figures } from "#app/sections/figures.tsx";
 import { FounderSheets } from "#app/about/founder-sheets.tsx";
 import { HeroPlate } from "#app/heroes/hero-plate.tsx";
 import { Mission } from "#app/sections/mission.tsx";
-import { Pole } from "#app/frame/pole.tsx";
+import { SectionNav } from "#app/frame/section-nav.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
 import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
-import { eyebrowSign } from "#ui/sign.ts";
 import type { Route } from "./+types/about";
 import styles from "./about.module.css";
 
@@ -40,14 +39,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle = {
   page: {
-    title: titled("About Us"),
+    title: pageTitle("About Us"),
     description: aboutCopy.search,
     picture: "hero-about",
     pictures: ["hero-events", "hero-home"],
   },
 } satisfies PageHandle;
 
-const marks = [
+const sectionLinks = [
   { id: "founders", label: "Founders" },
   { id: "story", label: "Station" },
   { id: "years", label: "Years" },
@@ -63,7 +62,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
     <>
       <HeroPlate
         photo={photos.hero}
-        sign={hero.badge}
+        eyebrow={hero.badge}
         title={
           <>
             {hero.heading} <span className="unbroken">{brand.name}</span>
@@ -73,19 +72,19 @@ export default function About({ loaderData }: Route.ComponentProps) {
         crop=""
         trail={[{ label: "About Us" }]}
       />
-      <Pole marks={marks}>
+      <SectionNav sections={sectionLinks}>
         <FounderSheets
-          words={founders}
+          copy={founders}
           people={people.founders.map((person, index) => ({ ...person, photo: portraits[index]! }))}
         />
         <Section id="story" labelledBy="story-title">
           <div className="columns wide-first">
             <SectionHead
               id="story-title"
-              {...eyebrowSign(story.eyebrow)}
+              eyebrow={story.eyebrow}
               title={story.heading}
               stack
-              className={styles.storyHead}
+              className="self-end"
             />
             <Picture
               photo={photos.floor}
@@ -108,10 +107,10 @@ export default function About({ loaderData }: Route.ComponentProps) {
             </h2>
             <p className="text-quiet">{timeline.note}</p>
           </div>
-          <ol className={`thirds ${styles.years}`}>
+          <ol className={`tiles below ${styles.years}`}>
             {timeline.entries.map(({ year, text }) => (
               <li key={year}>
-                <h3 className="figures">{year}</h3>
+                <h3 className="figures number-2">{year}</h3>
                 <p>{text}</p>
               </li>
             ))}
@@ -121,9 +120,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
           <h2 id="values-title" className="sign text-quiet">
             {values.heading}
           </h2>
-          <ul className={`ruled ${styles.values}`}>
+          <ul className="ruled roomy below">
             {values.items.map(({ title, text }) => (
-              <li key={title} className="columns halves">
+              <li key={title} className="columns halves items-center">
                 <h3 className="text-title">{title}</h3>
                 <p className="text-lead">{text}</p>
               </li>
@@ -132,21 +131,21 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </Section>
         <Mission
           id="mission"
-          words={{ eyebrow: mission.heading, heading: mission.text, text: mission.more, link: mission.link }}
+          copy={{ eyebrow: mission.heading, heading: mission.text, text: mission.more, link: mission.link }}
           photo={photos.bag}
         />
         <Section id="building" tone="bone" labelledBy="building-title" space="top">
           <h2 id="building-title" className="text-title">
             {building.heading}
           </h2>
-          <Figures facts={facts} className={`barred below ${styles.facts}`} />
+          <Figures facts={facts} className="tiles-small barred below" />
           <RuledList items={building.notes} className="below" />
-          <div className={`pt-band ${styles.size}`}>
+          <div className={`pt-section ${styles.size}`}>
             <BigFact value={size.figure} label={size.label} />
           </div>
         </Section>
-      </Pole>
-      <CallBand
+      </SectionNav>
+      <CallToAction
         title={visit.heading}
         text={visit.text}
         action={visit.tour}

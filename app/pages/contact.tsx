@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs } from "react-router";
+import { redirect } from "react-router";
 import { contactCopy as copy } from "#content/pages/contact.ts";
 import { firstVisitCopy } from "#content/pages/first-visit.ts";
 import { findUs } from "#content/pages/home.ts";
@@ -13,19 +13,18 @@ import { readOrNull } from "#db/read-or-null.server.ts";
 import { readHolidayHours } from "#db/readers/notices.server.ts";
 import { shortWord } from "#http/page-query.ts";
 import { env } from "#config/env.server.ts";
-import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
+import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { sitePhoto } from "#pictures/site-photos.server.ts";
-import { titled } from "#app/seo/page-facts.ts";
+import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { ContactFacts } from "#app/contact/contact-facts.tsx";
-import { subjectOf } from "#app/contact/subject.server.ts";
+import { findContactTopic } from "#app/contact/topic.server.ts";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { FindUs } from "#app/places/find-us.tsx";
 import { HeroCall } from "#app/heroes/hero-call.tsx";
 import { StaffedNow } from "#app/frame/staffed-now.tsx";
 import { ArrowLink } from "#ui/button.tsx";
-import { eyebrowSign } from "#ui/sign.ts";
 import type { Route } from "./+types/contact";
 import styles from "./contact.module.css";
 
@@ -34,12 +33,12 @@ const DAYS_AHEAD = 60;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
   const about = new URL(request.url).searchParams.get("about");
-  const subject = about === null ? undefined : await subjectOf(about, context);
-  // A redirect is not kept: whatever links say, there are as many pages as there are subjects.
-  if (about !== null && !subject) throw redirect("/contact#contact");
+  const topic = about === null ? undefined : await findContactTopic(about, context);
+  // Unknown topics redirect, so that arbitrary links cannot fill the page cache.
+  if (about !== null && !topic) throw redirect("/contact#contact");
   const holidays = await readOrNull(context, "holiday hours", () => readHolidayHours(siteDatabase(), now));
   return {
-    subject,
+    topic,
     hero: sitePhoto("hero-contact"),
     mapUrl: mapFrameUrl(env.MAP_EMBED_URL, home),
     branches: branches(),
@@ -47,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** The gym's other places that keep hours of their own. */
+/** The gym's other places with opening hours. */
 function branches() {
   return places.slice(1).flatMap((place) => {
     if (place.hours === "by appointment") return [];
@@ -56,21 +55,19 @@ function branches() {
   });
 }
 
-export function action(args: ActionFunctionArgs) {
-  return answerLeadPost("contact", args);
-}
+export const action = leadAction("contact");
 
 export const handle = {
   query: { sent: sentParam, about: shortWord },
   page: {
-    title: titled("Contact & Free Assessment"),
+    title: pageTitle("Contact & Free Assessment"),
     description: `Call, write or walk in at ${home.street ?? home.town}. Ask a question or book a free assessment: half an hour with a coach and a plan to keep.`,
     picture: "hero-contact",
   },
-  things: ({ gym }) => [gym()],
+  jsonLd: ({ gym }) => [gym()],
 } satisfies PageHandle;
 
-function branchWords({ name, address, directionsUrl }: Place) {
+function branchCopy({ name, address, directionsUrl }: Place) {
   const { eyebrow, directions } = findUs;
   return {
     eyebrow,
@@ -83,14 +80,14 @@ function branchWords({ name, address, directionsUrl }: Place) {
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { phone, email, social, hours, access } = useGym();
-  const { subject, hero, mapUrl, branches, holidays } = loaderData;
+  const { topic, hero, mapUrl, branches, holidays } = loaderData;
   const staff = useStaff();
   const { assessment } = copy;
   return (
     <>
       <HeroCall
         photo={hero}
-        {...eyebrowSign(copy.hero.eyebrow)}
+        eyebrow={copy.hero.eyebrow}
         title={copy.hero.heading}
         lead={copy.hero.text}
         phone={phone}
@@ -100,11 +97,11 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <ContactSection
         phone={phone}
         copy={{ ...copy.section, ...copy.form }}
-        subject={subject?.words}
-        interest={subject?.interest}
+        subject={topic?.words}
+        interest={topic?.interest}
       >
         <ContactFacts
-          words={copy.info}
+          copy={copy.info}
           phone={phone}
           email={email}
           hours={hoursLines(hours)}
@@ -114,13 +111,13 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           social={social}
         />
       </ContactSection>
-      <section id={assessment.id} aria-labelledby="assessment-title" className="on-ink pt-band">
-        <div className={`shell columns ${styles.assessment}`}>
-          <p aria-hidden="true" className={styles.number}>
+      <section id={assessment.id} aria-labelledby="assessment-title" className="on-ink pt-section">
+        <div className={`shell columns items-end clip ${styles.assessment}`}>
+          <p aria-hidden="true" className={`numeral ${styles.number}`}>
             {assessment.figure}
             <span>{assessment.unit}</span>
           </p>
-          <div className={`flow ${styles.words}`}>
+          <div className="flow pb-section">
             <h2 id="assessment-title" className="text-title">
               {assessment.heading}
             </h2>
@@ -132,7 +129,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       </section>
       <FindUs
         place={home}
-        words={findUs}
+        copy={findUs}
         frameUrl={mapUrl}
         facts={[facility.parking, ...firstVisitCopy.parking.paragraphs.slice(1)]}
       />
@@ -141,7 +138,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           key={place.id}
           id={place.id}
           place={place}
-          words={{ ...findUs, ...branchWords(place) }}
+          copy={{ ...findUs, ...branchCopy(place) }}
           frameUrl={branchMap}
           facts={[place.phone.display, ...hours]}
         />

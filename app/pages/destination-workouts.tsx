@@ -2,19 +2,18 @@ import { renderedPlaces } from "#content/renderings.ts";
 import { destinationCopy as copy } from "#content/pages/destination.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
 import { sitePhoto } from "#pictures/site-photos.server.ts";
-import { titled } from "#app/seo/page-facts.ts";
+import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { HeroTrail } from "#app/heroes/hero-parts.tsx";
 import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
-import { CallBand } from "#app/sections/call-band.tsx";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { Section } from "#ui/section.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { Eyebrow } from "#ui/eyebrow.tsx";
+import { Eyebrow } from "#ui/text/eyebrow.tsx";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { Scrim } from "#ui/pictures/scrim.tsx";
-import { eyebrowSign } from "#ui/sign.ts";
 import type { Route } from "./+types/destination-workouts";
 import styles from "./destination-workouts.module.css";
 
@@ -25,28 +24,28 @@ export function loader() {
 
 export const handle = {
   page: {
-    title: titled("Destination Workouts"),
+    title: pageTitle("Destination Workouts"),
     description: copy.search,
     picture: "hero-destination-workouts",
     pictures: copy.gallery,
   },
-  things: ({ loaderData: { photos }, galleryOf }) => [galleryOf("Outdoor workouts", photos)],
+  jsonLd: ({ loaderData: { photos }, imageGallery }) => [imageGallery("Outdoor workouts", photos)],
 } satisfies PageHandle<typeof loader>;
 
 export default function DestinationWorkouts({ loaderData }: Route.ComponentProps) {
   const { hero, photos, drawn } = loaderData;
-  const { bay, sign } = eyebrowSign(copy.hero.eyebrow);
   return (
     <>
-      <section className={`on-photo ${styles.hero}`}>
+      <section className={`on-photo grid ${styles.hero}`}>
         <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
-        <Scrim className={styles.shade} />
-        <div className={`shell ${styles.words}`}>
+        <Scrim variant="corner" />
+        <Scrim variant="top" />
+        <div className="shell hero-words">
           <div>
             <HeroTrail trail={[{ label: "Destination Workouts" }]} />
             <div className="below">
-              <Eyebrow bay={bay}>{sign}</Eyebrow>
-              <h1 className={styles.title}>
+              <Eyebrow text={copy.hero.eyebrow} />
+              <h1 className={`grid ${styles.title}`}>
                 {copy.hero.heading.split(" ").map((word) => (
                   <span key={word}>{word} </span>
                 ))}
@@ -81,7 +80,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
           </div>
         </div>
       </Section>
-      <section aria-labelledby="been-title" className="on-ink py-band">
+      <section aria-labelledby="been-title" className="on-ink py-section">
         <div className="shell">
           <SectionHead
             id="been-title"
@@ -90,13 +89,13 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
           />
         </div>
         <div data-behavior="reveal">
-          <PhotoGrid photos={photos} hung="wall" names={copy.galleryNames} className={styles.trail} />
+          <PhotoGrid photos={photos} layout="wall" names={copy.galleryNames} className={styles.trail} />
         </div>
       </section>
       <Section tone="bone">
         <div className="columns halves">
           {copy.cards.map(({ title, items }) => (
-            <article key={title} aria-label={title} className={`barred flow ${styles.card}`}>
+            <article key={title} aria-label={title} className="barred flow">
               <h2 className="text-head">{title}</h2>
               <ul className="lined">
                 {items.map(({ name, text }) => (
@@ -116,7 +115,7 @@ export default function DestinationWorkouts({ loaderData }: Route.ComponentProps
           <RuledList items={copy.practical.items} />
         </div>
       </Section>
-      <CallBand title={copy.call.heading} text={copy.call.text} action={copy.button} />
+      <CallToAction title={copy.call.heading} text={copy.call.text} action={copy.button} />
     </>
   );
 }

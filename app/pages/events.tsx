@@ -11,9 +11,9 @@ import { readOrNull } from "#db/read-or-null.server.ts";
 import { findPhoto } from "#pictures/photo-index.server.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { filmInfo, keyShown, sitePhoto } from "#pictures/site-photos.server.ts";
-import { titled } from "#app/seo/page-facts.ts";
+import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import { CallBand } from "#app/sections/call-band.tsx";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ChallengeBoard } from "#app/events/challenge-board.tsx";
 import { EventBoard } from "#app/events/event-board.tsx";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
@@ -22,8 +22,7 @@ import { Section } from "#ui/section.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
 import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
-import { TimedText } from "#ui/timed-text.tsx";
-import { eyebrowSign } from "#ui/sign.ts";
+import { TimedText } from "#ui/text/timed-text.tsx";
 import type { Route } from "./+types/events";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -57,14 +56,14 @@ function boardEvent(event: GymEvent, photo: Photo | null) {
 
 export const handle = {
   page: {
-    title: titled("Events & Challenges"),
+    title: pageTitle("Events & Challenges"),
     description: copy.search,
     picture: "hero-events",
-    told: ["events", "challenges"],
+    sources: ["events", "challenges"],
   },
-  things: ({ loaderData: { events, film }, eventOf, filmOf }) => [
-    ...(events ?? []).map(eventOf),
-    filmOf(film, { name: recapCopy.heading, description: recapCopy.text }),
+  jsonLd: ({ loaderData: { events, film }, event, videoObject }) => [
+    ...(events ?? []).map(event),
+    videoObject(film, { name: recapCopy.heading, description: recapCopy.text }),
   ],
 } satisfies PageHandle<typeof loader>;
 
@@ -77,7 +76,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
     <>
       <HeroBoard
         photo={hero}
-        {...eyebrowSign(copy.hero.eyebrow)}
+        eyebrow={copy.hero.eyebrow}
         title={copy.hero.heading}
         lead={copy.hero.text}
         facts={next.length > 0 ? [{ label: copy.nextLabel, value: <Next events={next} /> }] : []}
@@ -86,7 +85,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         subjectOn="top"
       />
       <section aria-labelledby="murph-title" className="on-bone">
-        <div className="shell columns py-band">
+        <div className="shell columns py-section">
           <h2 id="murph-title" className="text-title">
             {copy.recap.heading}
           </h2>
@@ -99,7 +98,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
             <p className="text-quiet">{recapCopy.silent}</p>
           </div>
         </div>
-        <RecapFilm film={film} poster={film.poster.version ? film.poster : hero} words={recapCopy} />
+        <RecapFilm film={film} poster={film.poster.version ? film.poster : hero} copy={recapCopy} />
       </section>
       <Section id="upcoming" labelledBy="upcoming-title">
         <div className="row apart">
@@ -109,7 +108,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           {coming.length > 0 && <ArrowLink to="/calendar/events.ics">{copy.subscribe}</ArrowLink>}
         </div>
         {coming.length > 0 ? (
-          <EventBoard events={coming} words={copy} />
+          <EventBoard events={coming} copy={copy} />
         ) : (
           <Notice
             kind={events ? "info" : "error"}
@@ -127,13 +126,13 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         <Section tone="bone" labelledBy="challenges-title">
           <SectionHead id="challenges-title" title={copy.challengesHeading} lead={copy.challengesText} />
           {challenges ? (
-            <ChallengeBoard challenges={challenges} words={copy} />
+            <ChallengeBoard challenges={challenges} copy={copy} />
           ) : (
             <Notice kind="error" title={copy.challengesUnavailable} />
           )}
         </Section>
       )}
-      <CallBand
+      <CallToAction
         title={callBand.heading}
         text={callBand.text}
         action={callBand.primary}
@@ -150,7 +149,7 @@ function Next({ events }: { events: readonly Pick<GymEvent, "endsAt" | "dateLabe
       <TimedText
         parts={events.map(({ endsAt, dateLabel, title }) => ({
           until: endsAt,
-          says: (
+          content: (
             <>
               <span className="text-head">{dateLabel}</span>
               <br /> {title}

@@ -3,19 +3,18 @@ import { home } from "#content/site.ts";
 import { formatWeek } from "#domain/schedule/week-hours.ts";
 import { useGym } from "#app/gym.ts";
 import { sitePhoto } from "#pictures/site-photos.server.ts";
-import { titled } from "#app/seo/page-facts.ts";
+import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import { CallBand } from "#app/sections/call-band.tsx";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { PlaceMap } from "#app/places/place-map.tsx";
 import { HeroDoor } from "#app/heroes/hero-door.tsx";
-import { Pole } from "#app/frame/pole.tsx";
+import { SectionNav } from "#app/frame/section-nav.tsx";
 import { Questions } from "#app/sections/questions.tsx";
 import { Section } from "#ui/section.tsx";
 import { ArrowLink, ButtonLink } from "#ui/button.tsx";
-import { NoBreak } from "#ui/no-break.tsx";
+import { NoBreak } from "#ui/text/no-break.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
-import { eyebrowSign } from "#ui/sign.ts";
 import type { Route } from "./+types/first-visit";
 import styles from "./first-visit.module.css";
 
@@ -32,16 +31,16 @@ export function loader() {
 
 export const handle = {
   page: {
-    title: titled("Your First Visit"),
+    title: pageTitle("Your First Visit"),
     description:
       "Where to park, what to bring and what happens in the first ten minutes, with answers to the questions that nervous beginners ask.",
     picture: "hero-first-visit",
     pictures: ["first-visit-bring"],
   },
-  things: ({ loaderData, questionsOf }) => [questionsOf(loaderData.questions)],
+  jsonLd: ({ loaderData, faqPage }) => [faqPage(loaderData.questions)],
 } satisfies PageHandle<typeof loader>;
 
-const marks = [
+const sectionLinks = [
   { id: "minutes", label: "Ten minutes" },
   { id: "parking", label: "Parking" },
   { id: "bring", label: "Bring" },
@@ -51,7 +50,7 @@ const marks = [
 ];
 
 export default function FirstVisit({ loaderData }: Route.ComponentProps) {
-  const { photos, questions: asked } = loaderData;
+  const { photos } = loaderData;
   const { phone, hours } = useGym();
   const { hero, tenMinutes, parking, bring, nerves, dropIns } = copy;
   return (
@@ -59,35 +58,35 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
       <HeroDoor
         photo={photos.hero}
         crop={styles.crop}
-        {...eyebrowSign(hero.eyebrow)}
-        title={<span className={styles.title}>{hero.heading}</span>}
+        eyebrow={hero.eyebrow}
+        title={<span className={`block ${styles.title}`}>{hero.heading}</span>}
         lead={hero.text}
         trail={[{ label: hero.heading }]}
       />
-      <Pole marks={marks}>
+      <SectionNav sections={sectionLinks}>
         <Section id="minutes" tone="bone" labelledBy="minutes-title">
           <h2 id="minutes-title" className="text-title">
             {tenMinutes.heading}
           </h2>
-          <ol className={`ruled ${styles.minutes}`}>
+          <ol className={`ruled below ${styles.minutes}`}>
             {tenMinutes.steps.map(({ minute, text }) => (
-              <li key={minute}>
+              <li key={minute} className="grid">
                 <p className={`numeral ${styles.minute}`}>
                   <span className="sr-only">Minute </span>
                   {minute}
                   <span aria-hidden="true">{"\u200a’"}</span>
                 </p>
-                <p>{text}</p>
+                <p className="measure text-lead">{text}</p>
               </li>
             ))}
           </ol>
         </Section>
         <section id="parking" aria-labelledby="parking-title" className="on-white">
-          <div className={styles.map}>
+          <div className={`relative ${styles.map}`}>
             <PlaceMap place={home} title={parking.mapTitle} />
           </div>
           <div className="shell">
-            <div className={`on-white flow bleed ${styles.plate}`}>
+            <div className={`on-white flow bleed text-large ${styles.plate}`}>
               <h2 id="parking-title" className="text-title">
                 {parking.heading}
               </h2>
@@ -119,9 +118,9 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
               <h2 id="bring-title" className="text-title">
                 {bring.heading}
               </h2>
-              <ul className={`ruled below ${styles.things}`}>
+              <ul className="ruled below">
                 {bring.items.map(({ name, text }) => (
-                  <li key={name}>
+                  <li key={name} className="flex gap-4">
                     <Icon name="check" size={7} />
                     <div className="flow">
                       <h3 className="text-head">{name}</h3>
@@ -130,7 +129,7 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
                   </li>
                 ))}
               </ul>
-              <p className={`display ${styles.leave}`}>{bring.leave}</p>
+              <p className="display text-head below">{bring.leave}</p>
             </div>
           </div>
         </Section>
@@ -150,15 +149,15 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
           </div>
         </Section>
         <section id="drop-ins" aria-labelledby="drop-ins-title" className="on-photo">
-          <Picture photo={photos.floor} sizes="100vw" className={`cover ${styles.dropInsPhoto}`} />
-          <div className={`shell ${styles.dropIns}`}>
-            <div className={`on-white flow bleed ${styles.plate} ${styles.dropInsPlate}`}>
+          <Picture photo={photos.floor} sizes="100vw" className={styles.dropInsPhoto} />
+          <div className="shell">
+            <div className={`on-white flow bleed text-large ${styles.plate} ${styles.dropInsPlate}`}>
               <h2 id="drop-ins-title" className="text-title">
                 {dropIns.heading}
               </h2>
               {[...dropIns.paragraphs, dropIns.visitors(formatWeek(hours))].map((paragraph) => (
                 <p key={paragraph}>
-                  <NoBreak text={paragraph} whole={/(\S+-\S+)/} />
+                  <NoBreak text={paragraph} pattern={/(\S+-\S+)/} />
                 </p>
               ))}
               <div className="row">
@@ -179,11 +178,11 @@ export default function FirstVisit({ loaderData }: Route.ComponentProps) {
                 {phone.display}
               </a>
             </div>
-            <Questions items={asked} />
+            <Questions items={loaderData.questions} />
           </div>
         </Section>
-      </Pole>
-      <CallBand
+      </SectionNav>
+      <CallToAction
         title={copy.contact.heading}
         text={copy.contact.text(phone.display)}
         action={copy.contact.button}

@@ -5,24 +5,22 @@ import { brand } from "#content/site.ts";
 import { oneOf, pageParam, showParam } from "#http/page-query.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
 import { galleryPhotos, sitePhoto } from "#pictures/site-photos.server.ts";
-import { titled } from "#app/seo/page-facts.ts";
+import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import { CallBand } from "#app/sections/call-band.tsx";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { HeroNumeral } from "#app/heroes/hero-numeral.tsx";
-import { categorySlug, TOUR } from "#app/gallery/categories.ts";
+import { categorySlug, TOUR_CATEGORY } from "#app/gallery/photo-page.ts";
 import { galleries, storedTour, tourTotal } from "#app/gallery/galleries.server.ts";
-import { GrowingPhotoGrid } from "#app/gallery/photo-grid.tsx";
+import { PagedPhotoGrid } from "#app/gallery/photo-grid.tsx";
 import { ArrowLink } from "#ui/button.tsx";
 import { Filter, Filters } from "#ui/forms/filters.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
-import { eyebrowSign } from "#ui/sign.ts";
 import type { Route } from "./+types/gallery";
-import styles from "./gallery.module.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const [part, inTour] = await Promise.all([
-    galleries.gallery(query, context, (whole) => whole),
+  const [photoPage, inTour] = await Promise.all([
+    galleries.gallery(query, context, (range) => range),
     storedTour().then((stored) => tourTotal(context, stored)),
   ]);
   const shipped = galleryPhotos();
@@ -30,49 +28,49 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     hero: sitePhoto("hero-gallery"),
     everything: inTour + shipped.length,
-    drawn: anyDrawn(part.photos),
+    drawn: anyDrawn(photoPage.photos),
     filters: galleryCategories
       .map((category) => ({
         category,
         slug: categorySlug(category),
-        count: shippedIn(category) + (category === TOUR ? inTour : 0),
+        count: shippedIn(category) + (category === TOUR_CATEGORY ? inTour : 0),
       }))
       .filter(({ count }) => count > 0),
     chosen: query.get("category"),
-    part,
+    photoPage,
   };
 }
 
 export const handle = {
   query: { category: oneOf(...galleryCategories.map(categorySlug)), show: showParam, page: pageParam },
   page: {
-    title: titled("Gallery"),
+    title: pageTitle("Gallery"),
     description: `Pictures of every corner of ${brand.name}: the rooms, the equipment, programs, workouts, community mornings and events.`,
     picture: "hero-gallery",
-    told: ["tour photos", "gallery photos"],
-    waiting: "Loading gallery...",
+    sources: ["tour photos", "gallery photos"],
+    loadingText: "Loading gallery...",
     paged: true,
   },
-  things: ({ loaderData: { part }, galleryOf }) => [galleryOf(`Gallery of ${brand.name}`, part.photos)],
+  jsonLd: ({ loaderData: { photoPage }, imageGallery }) => [
+    imageGallery(`Gallery of ${brand.name}`, photoPage.photos),
+  ],
 } satisfies PageHandle<typeof loader>;
 
 export default function Gallery({ loaderData }: Route.ComponentProps) {
-  const { hero, everything, drawn, filters, chosen, part } = loaderData;
-  const { bay, sign } = eyebrowSign(galleryCopy.hero.eyebrow);
-  const { before, total, previous } = part;
+  const { hero, everything, drawn, filters, chosen, photoPage } = loaderData;
+  const { before, total, previous } = photoPage;
   return (
     <>
       <HeroNumeral
         photo={hero}
-        bay={bay}
-        sign={sign}
+        eyebrow={galleryCopy.hero.eyebrow}
         title={galleryCopy.hero.heading}
         lead={drawn ? `${galleryCopy.hero.text} ${renderedRooms}` : galleryCopy.hero.text}
         numeral={everything}
         counted={galleryCopy.counts}
         trail={[{ label: "Gallery" }]}
       />
-      <section id="photos" aria-label="Pictures" className={`on-ink py-band ${styles.photos}`}>
+      <section id="photos" aria-label="Pictures" className="on-ink py-7">
         <div className="shell flow">
           {everything > 0 && (
             <Filters id="categories" label={galleryCopy.filterLabel}>
@@ -81,7 +79,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
                 current={chosen === null}
                 label={galleryCopy.all}
                 count={everything}
-                of="pictures"
+                unit="pictures"
               />
               {filters.map(({ category, slug, count }) => (
                 <Filter
@@ -90,7 +88,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
                   current={chosen === slug}
                   label={category}
                   count={count}
-                  of="pictures"
+                  unit="pictures"
                 />
               ))}
             </Filters>
@@ -98,17 +96,17 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
           {before > 0 && previous && <ArrowLink to={`/gallery${previous}`}>Pictures 1–{before}</ArrowLink>}
           {total === 0 && <Notice title={galleryCopy.empty} />}
         </div>
-        <GrowingPhotoGrid
-          page={part}
-          hung="wall"
+        <PagedPhotoGrid
+          page={photoPage}
+          layout="wall"
           more={{
             anchor: "photos",
-            words: { label: galleryCopy.more, loading: galleryCopy.loading, status: galleryCopy.showing },
+            copy: { label: galleryCopy.more, loading: galleryCopy.loading, status: galleryCopy.showing },
             counted: true,
           }}
         />
       </section>
-      <CallBand
+      <CallToAction
         title={callBand.heading}
         text={callBand.text}
         action={callBand.primary}

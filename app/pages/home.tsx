@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs } from "react-router";
 import {
   callBand,
   classFacts,
@@ -7,17 +6,10 @@ import {
   homeFounders,
   homeHero,
   homeMission,
-  homeNextClass,
-  homePrograms,
-  homeTour,
   recapCopy,
   statsStrip,
-  sourceOf,
-  testimonialsCopy,
   tourBlurbs,
-  whyChoose,
 } from "#content/pages/home.ts";
-import { homeGallery } from "#content/pages/home-gallery.ts";
 import { contactCopy } from "#content/pages/contact.ts";
 import { staffLines } from "#domain/schedule/week-hours.ts";
 import { mapFrameUrl } from "#domain/map-frame.ts";
@@ -32,19 +24,19 @@ import { readOrNull } from "#db/read-or-null.server.ts";
 import { pageParam, showParam } from "#http/page-query.ts";
 import { readTestimonials } from "#db/readers/testimonials.server.ts";
 import { env } from "#config/env.server.ts";
-import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
+import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
 import { filmInfo, isShipped, sitePhoto } from "#pictures/site-photos.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { FactWall } from "#app/sections/big-fact.tsx";
-import { CallBand } from "#app/sections/call-band.tsx";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HomeGallery } from "#app/home/home-gallery.tsx";
 import { NextClass } from "#app/home/next-class.tsx";
 import { timetableNow } from "#app/timetable/timetable.server.ts";
 import { Mission } from "#app/sections/mission.tsx";
-import { RecapBand } from "#app/home/recap-band.tsx";
+import { RecapSection } from "#app/home/recap-section.tsx";
 import { VirtualTourSection } from "#app/home/virtual-tour-section.tsx";
 import { Testimonials } from "#app/home/testimonials.tsx";
 import { FindUs } from "#app/places/find-us.tsx";
@@ -54,7 +46,7 @@ import { HomeHero } from "#app/home/home-hero.tsx";
 import { galleries } from "#app/gallery/galleries.server.ts";
 import { ProgramDoors } from "#app/home/program-doors.tsx";
 import { WhyChoose } from "#app/home/why-choose.tsx";
-import { Pole } from "#app/frame/pole.tsx";
+import { SectionNav } from "#app/frame/section-nav.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import type { Route } from "./+types/home";
 
@@ -63,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [timetable, reviews, gallery] = await Promise.all([
     timetableNow(context, now),
     readOrNull(context, "testimonials", () => readTestimonials(siteDatabase(), now)),
-    galleries.home(new URL(request.url).searchParams, context, (whole) => whole),
+    galleries.home(new URL(request.url).searchParams, context, (range) => range),
   ]);
   const recap = filmInfo(recapCopy.film);
   const film = filmInfo(homeHero.film);
@@ -73,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (board) context.get(freshness).expireAt(new Date(board[0]!.changesAt));
   return {
     next: board?.[0]?.next ? board : null,
-    // A photograph of the gym's own is shown upright, too: the upright film belongs to the other one.
+    // The portrait film belongs to the shipped poster, not to a gym's own photo.
     hero: { film, upright: upright.poster.version && isShipped(film.poster) ? upright : null },
     recap: { film: recap, poster: recap.poster.version ? recap.poster : sitePhoto("hero-events") },
     programs: programs.map(({ slug, title, description, iconName, image, behind = image }) => {
@@ -91,31 +83,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       empty: gallery.photos.length === 0,
     },
     reviews,
-    words: {
-      homeHero,
-      barFacts: [...homeHero.bar.facts, ...classFacts(aWeek, "a week")],
-      homeNextClass,
-      recapCopy,
-      homePrograms,
-      homeAbout,
-      homeFounders,
-      homeMission,
-      whyChoose,
-      statsStrip: [...statsStrip, ...classFacts(aWeek, "every week")],
-      homeTour: { ...homeTour, blurbs: tourBlurbs(env.TOUR_EMBED_URL !== undefined) },
-      testimonialsCopy: { ...testimonialsCopy, source: sourceOf(reviews ?? []) },
-      callBand,
-      findUs,
-      contact: contactCopy.section,
-    },
+    barFacts: [...homeHero.bar.facts, ...classFacts(aWeek, "a week")],
+    stats: [...statsStrip, ...classFacts(aWeek, "every week")],
+    blurbs: tourBlurbs(env.TOUR_EMBED_URL !== undefined),
     tourUrl: env.TOUR_EMBED_URL ?? "/tour",
     mapUrl: mapFrameUrl(env.MAP_EMBED_URL, home),
   };
 }
 
-export function action(args: ActionFunctionArgs) {
-  return answerLeadPost("contact", args);
-}
+export const action = leadAction("contact");
 
 export const handle = {
   query: { show: showParam, page: pageParam, sent: sentParam },
@@ -125,16 +101,16 @@ export const handle = {
     picture: "share-base",
     pictureTitle: `${site.access.before}Community Gym`,
     pictures: [homeHero, homeAbout, homeFounders, homeMission, ...programs].map(({ image }) => image),
-    told: ["testimonials", "tour photos"],
+    sources: ["testimonials", "tour photos"],
   },
-  things: ({ gym, loaderData: { gallery, recap }, galleryOf, filmOf }) => [
+  jsonLd: ({ gym, loaderData: { gallery, recap }, imageGallery, videoObject }) => [
     gym(),
-    galleryOf(`Pictures of ${brand.name}`, gallery.photos),
-    filmOf(recap.film, { name: recapCopy.heading, description: recapCopy.text }),
+    imageGallery(`Pictures of ${brand.name}`, gallery.photos),
+    videoObject(recap.film, { name: recapCopy.heading, description: recapCopy.text }),
   ],
 } satisfies PageHandle<typeof loader>;
 
-const marks = [
+const sectionLinks = [
   { id: "murph", label: "Murph" },
   { id: "programs", label: "Programs" },
   { id: "about", label: "Station" },
@@ -149,9 +125,9 @@ const marks = [
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { phone, hours, access, googleReviews } = useGym();
-  const { hero, next, recap, programs, photos, gallery, reviews, tourUrl, mapUrl, words } = loaderData;
-  const { headline, badge, bar, button } = words.homeHero;
-  const { homeMission: mission, callBand: call } = words;
+  const { hero, next, recap, programs, photos, gallery, reviews, tourUrl, mapUrl } = loaderData;
+  const { barFacts, stats, blurbs } = loaderData;
+  const { headline, badge, bar, button } = homeHero;
   return (
     <>
       <HomeHero
@@ -159,44 +135,44 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         upright={hero.upright}
         welcome={badge}
         lines={headline}
-        facts={words.barFacts}
+        facts={barFacts}
         tour={bar.tour}
       >
         <ButtonLink to={button.to} size="lg" icon="down">
           {button.label}
         </ButtonLink>
       </HomeHero>
-      {next && <NextClass moments={next} words={words.homeNextClass} />}
-      <Pole marks={gallery.empty ? marks.filter(({ id }) => id !== "gallery") : marks}>
-        <RecapBand words={words.recapCopy} film={recap.film} poster={recap.poster} />
-        <ProgramDoors words={words.homePrograms} programs={programs} />
-        <HomeAbout words={words.homeAbout} photo={photos.about} />
-        <Founders words={words.homeFounders} people={words.homeFounders.people} photo={photos.founders} />
-        <Mission id="mission" words={mission} photo={photos.mission} />
-        <WhyChoose words={words.whyChoose} />
-        <section aria-label="The gym in numbers" className="on-ink pt-band">
+      {next && <NextClass moments={next} />}
+      <SectionNav sections={gallery.empty ? sectionLinks.filter(({ id }) => id !== "gallery") : sectionLinks}>
+        <RecapSection film={recap.film} poster={recap.poster} />
+        <ProgramDoors programs={programs} />
+        <HomeAbout photo={photos.about} />
+        <Founders photo={photos.founders} />
+        <Mission id="mission" copy={homeMission} photo={photos.mission} />
+        <WhyChoose />
+        <section aria-label="The gym in numbers" className="on-ink pt-section">
           <div className="shell">
-            <FactWall facts={words.statsStrip.map(({ figure, label }) => ({ value: figure, label }))} />
+            <FactWall facts={stats.map(({ figure, label }) => ({ value: figure, label }))} />
           </div>
         </section>
-        <VirtualTourSection words={words.homeTour} frameUrl={tourUrl} poster={photos.tour} />
-        {!gallery.empty && <HomeGallery page={gallery} drawn={gallery.drawn} words={homeGallery} />}
-        <Testimonials reviews={reviews} google={googleReviews} words={words.testimonialsCopy} />
-        <CallBand
-          title={call.heading}
-          text={call.text}
-          action={call.primary}
-          second={call.secondary}
+        <VirtualTourSection blurbs={blurbs} frameUrl={tourUrl} poster={photos.tour} />
+        {!gallery.empty && <HomeGallery page={gallery} drawn={gallery.drawn} />}
+        <Testimonials reviews={reviews} google={googleReviews} />
+        <CallToAction
+          title={callBand.heading}
+          text={callBand.text}
+          action={callBand.primary}
+          second={callBand.secondary}
           after="ink"
         />
         <FindUs
           place={home}
-          words={words.findUs}
+          copy={findUs}
           frameUrl={mapUrl}
           facts={[access.members, ...staffLines(hours), facility.parking]}
         />
-        <ContactSection phone={phone} copy={words.contact} tone="bone" />
-      </Pole>
+        <ContactSection phone={phone} copy={contactCopy.section} tone="bone" />
+      </SectionNav>
     </>
   );
 }

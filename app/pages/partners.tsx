@@ -1,15 +1,14 @@
 import { partners, partnersCopy as copy } from "#content/pages/partners.ts";
 import { oneOf } from "#http/page-query.ts";
 import { partnerLogo, sitePhoto } from "#pictures/site-photos.server.ts";
-import { titled } from "#app/seo/page-facts.ts";
+import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import { CallBand } from "#app/sections/call-band.tsx";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { HeroDirectory } from "#app/heroes/hero-directory.tsx";
 import { PartnerList, type PartnerView } from "#app/partners/partner-list.tsx";
 import { Section } from "#ui/section.tsx";
 import { Filter, Filters } from "#ui/forms/filters.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
-import { eyebrowSign } from "#ui/sign.ts";
 import type { Route } from "./+types/partners";
 import styles from "./partners.module.css";
 
@@ -25,7 +24,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const handle = {
   query: { view: oneOf("grid") },
   page: {
-    title: titled("Wellness Partners"),
+    title: pageTitle("Wellness Partners"),
     description:
       "Massage, physical therapy, mobility, meals and recovery in the building where you train. Five on-site partners, open to members and guests.",
     picture: "hero-partners",
@@ -38,7 +37,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
     <>
       <HeroDirectory
         photo={photos.hero}
-        {...eyebrowSign(copy.hero.eyebrow)}
+        eyebrow={copy.hero.eyebrow}
         title={copy.hero.heading}
         lead={copy.hero.text}
         trail={[{ label: "Partners" }]}
@@ -46,7 +45,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
         doors={partners.map(({ id, name }, index) => ({ door: copy.doors[index] ?? "", name, to: `#${id}` }))}
       />
       <Section id="partners" labelledBy="partners-title">
-        <div className={`columns halves ${styles.head}`}>
+        <div className="columns halves mb-6">
           <h2 id="partners-title" className="text-title">
             {copy.listHeading}
           </h2>
@@ -54,7 +53,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
             <p className="text-lead">{copy.intro}</p>
             <p className="text-quiet">{copy.note}</p>
           </div>
-          <Filters label={copy.viewLabel} className={styles.views}>
+          <Filters label={copy.viewLabel} className={`full-row ${styles.views}`}>
             <Filter to="/partners" icon="rows" current={view === "row"} label={copy.rowView} />
             <Filter to="/partners?view=grid" icon="grid" current={view === "grid"} label={copy.gridView} />
           </Filters>
@@ -66,10 +65,10 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
             door: copy.doors[index] ?? "",
           }))}
           view={view}
-          words={copy}
+          copy={copy}
         />
       </Section>
-      <section aria-labelledby="benefits-title" className={`columns on-coal ${styles.benefits}`}>
+      <section aria-labelledby="benefits-title" className={`columns gap-0 on-coal ${styles.benefits}`}>
         <Picture photo={photos.recovery} sizes="(min-width: 64rem) 86vw, 100vw" className="beside" />
         <div className={`flow ${styles.words}`}>
           <h2 id="benefits-title" className="sign">
@@ -84,7 +83,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
           </ul>
         </div>
       </section>
-      <CallBand
+      <CallToAction
         title={copy.contact.heading}
         text={copy.contact.text}
         action={{ label: copy.contact.button, to: copy.contact.to }}

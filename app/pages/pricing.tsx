@@ -11,17 +11,16 @@ import { groupPlans, type Plan } from "#domain/plans.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
 import { pricesUpdatedOn } from "#db/readers/prices-updated.server.ts";
 import { sitePhoto } from "#pictures/site-photos.server.ts";
-import { titled } from "#app/seo/page-facts.ts";
+import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import { CallBand } from "#app/sections/call-band.tsx";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Figures } from "#app/sections/figures.tsx";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
 import { OtherPrices } from "#app/pricing/other-prices.tsx";
 import { PlanQuestions } from "#app/pricing/plan-questions.tsx";
-import { FirstLine, PriceBoard, PriceLine, slugOf, type PriceWords } from "#app/pricing/price-board.tsx";
+import { FirstLine, PriceBoard, PriceLine, groupSlug, type PriceCopy } from "#app/pricing/price-board.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
-import { eyebrowSign } from "#ui/sign.ts";
 import styles from "./pricing.module.css";
 import type { Route } from "./+types/pricing";
 
@@ -36,21 +35,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     hero: sitePhoto("hero-pricing"),
     answers,
-    fit: fitting(plans ?? [], findPlans(answers)),
+    fit: suggestedPlans(plans ?? [], findPlans(answers)),
     groups: plans && groupPlans(plans, planGroups),
-    updated: day && sayDay(day),
+    updated: day && formatDay(day),
     others: otherPrices(),
   };
 }
 
-/** The finder knows plans by name; the board has them under the names of the table. */
-function fitting(plans: readonly Plan[], suggestion: ReturnType<typeof findPlans>) {
+/** The plan finder suggests plans by name. */
+function suggestedPlans(plans: readonly Plan[], suggestion: ReturnType<typeof findPlans>) {
   if (!suggestion) return null;
-  const found = suggestion.plans.flatMap((name) => plans.find((plan) => plan.name === name) ?? []);
-  return { plans: found, note: suggestion.note };
+  const suggested = suggestion.plans.flatMap((name) => plans.find((plan) => plan.name === name) ?? []);
+  return { plans: suggested, note: suggestion.note };
 }
 
-/** What is not among the membership plans: each with the page that says more. */
+/** Prices other than memberships, each with its page. */
 function otherPrices() {
   return [
     ...programs.flatMap(({ slug, prices = [] }) =>
@@ -64,7 +63,7 @@ function otherPrices() {
   ];
 }
 
-function sayDay(day: string): string {
+function formatDay(day: string): string {
   return new Date(`${day}T12:00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 }
 
@@ -75,19 +74,19 @@ export const handle = {
     for: oneOf(...finderValues("for")),
   },
   page: {
-    title: titled("Pricing & Plans"),
+    title: pageTitle("Pricing & Plans"),
     description:
       "Every membership and single class with its price, on one page. No sign-up fee. Answer three questions and see the plans that fit you.",
     picture: "hero-pricing",
-    told: ["plans"],
-    waiting: "Loading membership plans",
+    sources: ["plans"],
+    loadingText: "Loading membership plans",
   },
-  things: ({ loaderData: { groups }, catalog }) => [
-    catalog((groups ?? []).flatMap(({ sections }) => sections.flatMap(({ plans }) => plans))),
+  jsonLd: ({ loaderData: { groups }, offerCatalog }) => [
+    offerCatalog((groups ?? []).flatMap(({ sections }) => sections.flatMap(({ plans }) => plans))),
   ],
 } satisfies PageHandle<typeof loader>;
 
-const words: PriceWords = {
+const priceCopy: PriceCopy = {
   tooltip: copy.tryAClass.tooltip,
   tooltipLabel: copy.tryAClass.tooltipLabel,
   join: copy.join,
@@ -101,7 +100,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
     <>
       <HeroBoard
         photo={hero}
-        {...eyebrowSign(copy.hero.eyebrow)}
+        eyebrow={copy.hero.eyebrow}
         title={copy.hero.heading}
         lead={copy.hero.text}
         trail={[{ label: "Pricing & Plans" }]}
@@ -113,7 +112,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         <Figures facts={copy.noFees} className={`shell ${styles.none}`} />
       </div>
       {groups?.length !== 0 && (
-        <PlanQuestions id={copy.finder.id} questions={finderQuestions} answers={answers} words={copy.finder}>
+        <PlanQuestions id={copy.finder.id} questions={finderQuestions} answers={answers} copy={copy.finder}>
           {fit !== null && groups !== null && fit.plans.length === 0 && (
             <Notice
               title={copy.finder.noFit}
@@ -126,16 +125,16 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
               <p className="text-quiet">{fit.note}</p>
               <ul className="ruled">
                 {fit.plans.map((plan) => (
-                  <PriceLine key={plan.id} plan={plan} words={words} variant="solid" />
+                  <PriceLine key={plan.id} plan={plan} copy={priceCopy} variant="solid" />
                 ))}
               </ul>
             </>
           )}
         </PlanQuestions>
       )}
-      <section id="plans" aria-labelledby="plans-title" className="on-ink py-band">
+      <section id="plans" aria-labelledby="plans-title" className="on-ink py-section">
         <div className="shell">
-          <div className={`columns wide-first ${styles.head}`}>
+          <div className="columns wide-first mb-6">
             <h2 id="plans-title" className="text-title">
               {copy.boardHeading}
             </h2>
@@ -149,21 +148,21 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
           {groups?.length === 0 && <Notice title={copy.emptyTitle}>{copy.emptyText}</Notice>}
           {groups !== null && groups.length > 0 && (
             <>
-              <FirstLine words={copy.first} />
+              <FirstLine copy={copy.first} />
               <nav aria-label={copy.groupsLabel} className={`display row ${styles.jumps}`}>
                 {groups.map(({ group }) => (
-                  <a key={group} href={`#${slugOf(group)}`} className="tap">
+                  <a key={group} href={`#${groupSlug(group)}`} className="text-large tap">
                     {group}
                   </a>
                 ))}
               </nav>
-              <PriceBoard groups={groups} fitting={fit?.plans.map(({ id }) => id) ?? []} words={words} />
+              <PriceBoard groups={groups} fitting={fit?.plans.map(({ id }) => id) ?? []} copy={priceCopy} />
             </>
           )}
         </div>
       </section>
       <OtherPrices heading={copy.others.heading} text={copy.others.text} prices={others} />
-      <CallBand
+      <CallToAction
         title={copy.help.heading}
         text={copy.help.text}
         action={{ label: copy.help.button, to: copy.help.to }}

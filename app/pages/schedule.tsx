@@ -12,18 +12,16 @@ import { readHolidayHours } from "#db/readers/notices.server.ts";
 import { oneOf } from "#http/page-query.ts";
 import { env } from "#config/env.server.ts";
 import { sitePhoto } from "#pictures/site-photos.server.ts";
-import { titled } from "#app/seo/page-facts.ts";
+import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
 import { timetableNow } from "#app/timetable/timetable.server.ts";
-import { CallLine } from "#app/timetable/call-line.tsx";
-import { toldFacts } from "#app/timetable/class-facts.tsx";
+import { liveFacts } from "#app/timetable/live-facts.tsx";
 import { Timetable as Board } from "#app/timetable/timetable.tsx";
 import { Section } from "#ui/section.tsx";
 import { ArrowLink, Button, ButtonLink } from "#ui/button.tsx";
 import { Filter, Filters } from "#ui/forms/filters.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
-import { eyebrowSign } from "#ui/sign.ts";
 import styles from "./schedule.module.css";
 import type { Route } from "./+types/schedule";
 
@@ -37,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readOrNull(context, "holiday hours", () => readHolidayHours(siteDatabase(), now)),
   ]);
   const shown = timetable && (chosen ? filterTimetable(chosen, timetable) : timetable);
-  const whole = timetable && weekOf(now, timetable);
+  const whole = timetable && boardWeek(now, timetable);
   if (whole) context.get(freshness).expireAt(new Date(whole.moments[0]!.changesAt));
   const counts = Map.groupBy(timetable?.classes ?? [], ({ program }) => program);
   return {
@@ -50,16 +48,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }),
     aWeek: timetable && classesAWeek(now, timetable, facility.weeklyClasses),
     everything: timetable?.classes.length ?? 0,
-    /** What the hero tells of the whole gym, whichever program the board shows. */
-    told: whole && timetable.classes.length > 0 ? whole : null,
-    board: shown && shown !== timetable ? weekOf(now, shown) : whole,
+    /** For the hero: the whole gym, even if the board is filtered. */
+    live: whole && timetable.classes.length > 0 ? whole : null,
+    board: shown && shown !== timetable ? boardWeek(now, shown) : whole,
     later: shown ? laterChanges(now, shown) : [],
     holidays: comingHolidays(now, holidays ?? [], timeZone, DAYS_AHEAD),
   };
 }
 
-/** The coming seven days, from today on. */
-function weekOf(now: Date, timetable: Timetable) {
+/** The next seven days, starting today. */
+function boardWeek(now: Date, timetable: Timetable) {
   const days = boardDays(now, timetable);
   const moments = boardMoments(now, timetable);
   const today = days.findIndex(({ day }) => day === moments[0]?.today);
@@ -69,14 +67,14 @@ function weekOf(now: Date, timetable: Timetable) {
 export const handle = {
   query: { program: oneOf(...classPages.keys()) },
   page: {
-    title: titled("Class Schedule"),
+    title: pageTitle("Class Schedule"),
     description: copy.search,
     picture: "hero-schedule",
   },
 } satisfies PageHandle;
 
 export default function Schedule({ loaderData }: Route.ComponentProps) {
-  const { hero, embedUrl, chosen, filters, aWeek, everything, told, board, later, holidays } = loaderData;
+  const { hero, embedUrl, chosen, filters, aWeek, everything, live, board, later, holidays } = loaderData;
   const { phone } = useGym();
   const { days = [], moments = [] } = board ?? {};
   return (
@@ -84,23 +82,28 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
       <div className="no-print">
         <HeroBoard
           photo={hero}
-          {...eyebrowSign(copy.hero.eyebrow)}
+          eyebrow={copy.hero.eyebrow}
           title={copy.hero.heading}
           lead={aWeek ? copy.hero.counted(aWeek) : copy.hero.text}
-          facts={told ? toldFacts(told, copy) : []}
+          facts={live ? liveFacts(live, copy) : []}
           trail={[{ label: "Schedule" }]}
         />
       </div>
       {embedUrl && (
         <Section tone="bone" label={copy.frameTitle} className="no-print">
-          {/* The gym's own booking service, which needs its own origin to work. */}
+          {/* The operator's booking service, which needs its own origin. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-          <iframe src={embedUrl} title={copy.frameTitle} loading="lazy" className={styles.frame} />
-          <CallLine words={copy.trouble} phone={phone} />
+          <iframe
+            src={embedUrl}
+            title={copy.frameTitle}
+            loading="lazy"
+            className={`full-width ${styles.frame}`}
+          />
+          <CallLine phone={phone} />
         </Section>
       )}
       <Section label={copy.hero.heading}>
-        <div className={`no-print row apart ${styles.head}`}>
+        <div className="no-print row apart mb-6">
           <h2 className="text-title">{copy.weekHeading}</h2>
           <div className="row apart">
             <ArrowLink to="/calendar/classes.ics">{copy.subscribe}</ArrowLink>
@@ -119,13 +122,13 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
           />
         )}
         {everything > 0 && (
-          <Filters id="week" label={copy.filterLabel} className={`no-print ${styles.head}`}>
+          <Filters id="week" label={copy.filterLabel} className="no-print mb-6">
             <Filter
               to="/schedule#week"
               current={chosen === null}
               label={copy.all}
               count={everything}
-              of="classes"
+              unit="classes"
             />
             {filters.map(({ slug, title, count }) => (
               <Filter
@@ -134,7 +137,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
                 current={chosen === slug}
                 label={title}
                 count={count}
-                of="classes"
+                unit="classes"
               />
             ))}
           </Filters>
@@ -148,7 +151,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
             ))}
           </Notice>
         )}
-        {everything > 0 && <Board days={days} moments={moments} words={copy} />}
+        {everything > 0 && <Board days={days} moments={moments} copy={copy} />}
         {later.length > 0 && (
           <Notice title={copy.laterHeading} className="below">
             {later.map((change) => (
@@ -166,7 +169,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
             <ButtonLink to={copy.personal.button.to} size="lg" icon="arrow">
               {copy.personal.button.label}
             </ButtonLink>
-            {!embedUrl && <CallLine words={copy.trouble} phone={phone} />}
+            {!embedUrl && <CallLine phone={phone} />}
           </div>
         </div>
       </Section>
@@ -179,5 +182,16 @@ function PrintButton() {
     <Button variant="line" className="scripted" data-behavior="print">
       {copy.print}
     </Button>
+  );
+}
+
+function CallLine({ phone }: { phone: { display: string; href: string } }) {
+  return (
+    <p className="below">
+      {copy.trouble}{" "}
+      <a href={phone.href} className="link strong figures tap">
+        {phone.display}
+      </a>
+    </p>
   );
 }

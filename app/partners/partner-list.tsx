@@ -4,19 +4,19 @@ import styles from "./partner-list.module.css";
 
 export type PartnerView = "row" | "grid";
 
-/** The practices in the building: three and two in a row, or two by two with more room for each. */
+/** Partners in the building, as rows or as a grid. */
 export function PartnerList(props: {
   partners: readonly (Partner & { logo: string; door: string })[];
   view: PartnerView;
-  words: { servicesHeading: string; websiteLabel: (name: string) => string };
+  copy: { servicesHeading: string; websiteLabel: (name: string) => string };
 }) {
-  const { partners, view, words } = props;
+  const { partners, view, copy } = props;
   return (
-    <ul className={`stack ${styles.list} ${styles[view]}`}>
+    <ul className={`stack ${styles[view]}`}>
       {partners.map(({ id, name, logo, door, description, services, website }) => {
         const bay = /\d/.exec(door)?.[0];
         return (
-          <li key={id} id={id} className={`column ${styles.partner}`}>
+          <li key={id} id={id} className={`column barred ${styles.partner}`}>
             <div className={`row ${styles.head}`}>
               <b aria-hidden="true">{bay ?? door[0]}</b>
               <div className="column">
@@ -34,14 +34,14 @@ export function PartnerList(props: {
               </div>
             </div>
             <p>{description}</p>
-            <h4 className="sign">{words.servicesHeading}</h4>
+            <h4 className="sign">{copy.servicesHeading}</h4>
             <ul className={`lined ${styles.services}`}>
               {services.map((service) => (
                 <li key={service}>{service}</li>
               ))}
             </ul>
             <ArrowLink to={website} newTab className={styles.site}>
-              {words.websiteLabel(name)}
+              {copy.websiteLabel(name)}
             </ArrowLink>
           </li>
         );

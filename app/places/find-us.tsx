@@ -1,17 +1,15 @@
 import type { Place } from "#domain/place.ts";
-import { AskedFrame } from "#ui/asked-frame.tsx";
+import { OnDemandFrame } from "#ui/on-demand-frame.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { Eyebrow } from "#ui/eyebrow.tsx";
-import { eyebrowSign } from "#ui/sign.ts";
-import { AddressLine } from "./address-line.tsx";
+import { Eyebrow } from "#ui/text/eyebrow.tsx";
 import { PlaceMap } from "./place-map.tsx";
 import styles from "./find-us.module.css";
 
-/** Our own drawn map stands there first; the live one, from an outside service, comes at a click. */
+/** Address and drawn map of a place. A map service loads on click. */
 export function FindUs(props: {
   id?: string;
   place: Place;
-  words: {
+  copy: {
     eyebrow: string;
     heading: string;
     text: string;
@@ -20,52 +18,62 @@ export function FindUs(props: {
     showMap: string;
     mapNote: string;
   };
-  /** null: the gym wants no live map. */
+  /** null: no map service. */
   frameUrl: string | null;
-  /** Hours, parking: what else helps to find in. */
+  /** Hours, parking. */
   facts?: readonly string[];
 }) {
-  const { id = "find-us", place, words, frameUrl, facts = [] } = props;
-  const { bay, sign } = eyebrowSign(words.eyebrow);
-  const map = <PlaceMap place={place} title={`Drawn map of the roads around ${words.address}`} />;
+  const { id = "find-us", place, copy, frameUrl, facts = [] } = props;
+  const map = <PlaceMap place={place} title={`Drawn map of the roads around ${copy.address}`} />;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`columns on-white ${styles.findUs}`}>
+    <section id={id} aria-labelledby={`${id}-title`} className="columns gap-0 on-white">
       {frameUrl === null ? (
         <div className={styles.map}>{map}</div>
       ) : (
-        <AskedFrame
+        <OnDemandFrame
           src={frameUrl}
-          title={`Map: ${words.address}`}
-          ask={words.showMap}
+          title={`Map: ${copy.address}`}
+          label={copy.showMap}
           icon="pin"
           variant="ink"
           className={styles.map}
-          askClassName={styles.ask}
+          linkClassName={styles.ask}
         >
           {map}
-        </AskedFrame>
+        </OnDemandFrame>
       )}
       <div className={`flow ${styles.plate}`}>
-        <Eyebrow bay={bay}>{sign}</Eyebrow>
+        <Eyebrow text={copy.eyebrow} />
         <h2 id={`${id}-title`} className="text-title">
-          {words.heading}
+          {copy.heading}
         </h2>
         <address className="display text-head">
-          <AddressLine address={words.address} />
+          <AddressLine address={copy.address} />
         </address>
-        {words.text && <p className="text-quiet">{words.text}</p>}
+        {copy.text && <p className="text-quiet">{copy.text}</p>}
         {facts.length > 0 && (
-          <ul className={`ruled ${styles.facts}`}>
+          <ul className="ruled measure">
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>
         )}
-        <ButtonLink to={words.directions.href} size="lg" icon="directions" newTab>
-          {words.directions.label}
+        <ButtonLink to={copy.directions.href} size="lg" icon="directions" newTab>
+          {copy.directions.label}
         </ButtonLink>
-        {frameUrl !== null && <p className="text-quiet">{words.mapNote}</p>}
+        {frameUrl !== null && <p className="text-quiet">{copy.mapNote}</p>}
       </div>
     </section>
+  );
+}
+
+/** Wraps between the street and the town. */
+export function AddressLine({ address }: { address: string }) {
+  const [street, ...town] = address.split(", ");
+  return (
+    <>
+      <span className="unbroken">{town.length > 0 ? `${street},` : street}</span>{" "}
+      <span className="unbroken">{town.join(", ")}</span>
+    </>
   );
 }

@@ -1,6 +1,6 @@
-import { OptionList } from "#app/programs/option-list.tsx";
+import { OptionList } from "./option-list.tsx";
 
-/** What is paid apart from memberships: each line leads to the page that explains it. */
+/** Prices other than memberships; each line links to its page. */
 export function OtherPrices(props: {
   heading: string;
   text: string;
@@ -8,7 +8,7 @@ export function OtherPrices(props: {
 }) {
   const { heading, text, prices } = props;
   return (
-    <section aria-labelledby="others-title" className="on-white py-band">
+    <section aria-labelledby="others-title" className="on-white py-section">
       <div className="shell columns">
         <div className="flow">
           <h2 id="others-title" className="text-title">

@@ -2,56 +2,51 @@ import type { ReactNode } from "react";
 import type { pricingCopy } from "#content/pages/pricing.ts";
 import type { groupPlans, Plan } from "#domain/plans.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { NoBreak } from "#ui/no-break.tsx";
-import { PlanName } from "#app/programs/plan-name.tsx";
+import { NoBreak } from "#ui/text/no-break.tsx";
+import { PlanName } from "./membership-options.tsx";
 import { Tip } from "#ui/notices/tip.tsx";
 import styles from "./price-board.module.css";
 
-export type PriceWords = {
-  tooltip: string;
-  tooltipLabel: string;
-  join: string;
-  ask: { label: string; to: string };
-  fits: string;
-};
+export type PriceCopy = Pick<typeof pricingCopy, "join" | "ask" | "fits"> &
+  Pick<typeof pricingCopy.tryAClass, "tooltip" | "tooltipLabel">;
 
-/** Every price of the gym as lines of the duty board, group by group, single classes apart from memberships. */
+/** All membership plans and single classes, by group. */
 export function PriceBoard(props: {
   groups: ReturnType<typeof groupPlans>;
-  /** Ids of the plans that the finder's answers point to. */
+  /** Ids of the plans that the plan finder suggests. */
   fitting: readonly string[];
-  words: PriceWords;
+  copy: PriceCopy;
 }) {
-  const { groups, fitting, words } = props;
+  const { groups, fitting, copy } = props;
   return groups.map(({ group, sections }) => (
     <section
       key={group}
-      id={slugOf(group)}
-      aria-labelledby={`${slugOf(group)}-title`}
-      className={`columns ${styles.group}`}
+      id={groupSlug(group)}
+      aria-labelledby={`${groupSlug(group)}-title`}
+      className={`columns items-start ${styles.group}`}
     >
-      <h3 id={`${slugOf(group)}-title`} className="stays">
+      <h3 id={`${groupSlug(group)}-title`} className="stays text-title">
         {group}
       </h3>
-      <div>
+      <div className="stack gap-7">
         {sections.map(({ section, plans }) => {
           const single = section === "Try a Class";
           return (
-            <div key={section} className={styles.part}>
-              <div className={`row ${styles.head}`}>
+            <div key={section}>
+              <div className="row gap-y-0">
                 <h4 className="sign">{section}</h4>
                 {single && (
                   <>
                     <p className="text-quiet">{[...new Set(plans.map(({ pay }) => pay))].join(" / ")}</p>
-                    <Tip id={`tip-${slugOf(group)}`} label={words.tooltipLabel}>
-                      {words.tooltip}
+                    <Tip id={`tip-${groupSlug(group)}`} label={copy.tooltipLabel}>
+                      {copy.tooltip}
                     </Tip>
                   </>
                 )}
               </div>
               <ul className="ruled">
                 {plans.map((plan) => (
-                  <PriceLine key={plan.id} plan={plan} fits={fitting.includes(plan.id)} words={words} />
+                  <PriceLine key={plan.id} plan={plan} fits={fitting.includes(plan.id)} copy={copy} />
                 ))}
               </ul>
             </div>
@@ -65,40 +60,40 @@ export function PriceBoard(props: {
 export function PriceLine(props: {
   plan: Plan;
   fits?: boolean;
-  words: PriceWords;
+  copy: PriceCopy;
   variant?: "solid" | "listed";
 }) {
-  const { plan, fits, words, variant = "listed" } = props;
+  const { plan, fits, copy, variant = "listed" } = props;
   const { name, price, url, people, each, label, pay, per } = plan;
   const notes = [people, label ?? pay];
   return (
     <Line
-      name={<PlanName of={name} />}
-      tag={fits && words.fits}
+      name={<PlanName name={name} />}
+      tag={fits && copy.fits}
       note={notes.filter(Boolean).join(", ")}
-      price={price || words.ask.label}
+      price={price || copy.ask.label}
       per={each ? `${per}, ${each}` : per}
     >
       {url ? (
-        <ButtonLink to={url} newTab data-count="join" variant={variant}>
-          {words.join}
+        <ButtonLink to={url} newTab data-track="join" variant={variant}>
+          {copy.join}
           <span className="sr-only">: {name}</span>
         </ButtonLink>
       ) : (
-        <ButtonLink to={words.ask.to} variant={variant}>
-          {words.ask.label}
+        <ButtonLink to={copy.ask.to} variant={variant}>
+          {copy.ask.label}
         </ButtonLink>
       )}
     </Line>
   );
 }
 
-/** What costs nothing and comes before any plan: the line of the board with the red mark. */
-export function FirstLine({ words }: { words: typeof pricingCopy.first }) {
+/** The free offer above the plans. */
+export function FirstLine({ copy }: { copy: typeof pricingCopy.first }) {
   return (
-    <ul className={`ruled ${styles.first}`}>
-      <Line name={words.name} tag={words.tag} note={words.note} price={words.price} per={words.per}>
-        <ButtonLink to={words.to}>{words.button}</ButtonLink>
+    <ul className={`ruled mb-6 ${styles.first}`}>
+      <Line name={copy.name} tag={copy.tag} note={copy.note} price={copy.price} per={copy.per}>
+        <ButtonLink to={copy.to}>{copy.button}</ButtonLink>
       </Line>
     </ul>
   );
@@ -110,21 +105,21 @@ function Line(props: {
   note: string;
   price: string;
   per: string;
-  /** What leads on. */
+  /** The link. */
   children: ReactNode;
 }) {
   const { name, tag, note, price, per, children } = props;
   return (
-    <li className={styles.line}>
+    <li className={`grid gap-y-0 items-baseline ${styles.line}`}>
       <div>
-        {tag && <p className={`sign tag red ${styles.mark}`}>{tag}</p>}
-        <p className={`display ${styles.name}`}>{name}</p>
+        {tag && <p className="sign tag red">{tag}</p>}
+        <p className="display text-head">{name}</p>
         <p className="text-quiet">{note}</p>
       </div>
-      <p className={`figures ${styles.sum}`}>
+      <p className={`figures text-fine ${styles.sum}`}>
         <span className={`display ${styles.price}`}>{price}</span>{" "}
         <span className="text-quiet">
-          <NoBreak text={per} whole={/([^,\s][^,]*,?)/} />
+          <NoBreak text={per} pattern={/([^,\s][^,]*,?)/} />
         </span>
       </p>
       {children}
@@ -132,6 +127,6 @@ function Line(props: {
   );
 }
 
-export function slugOf(group: string): string {
+export function groupSlug(group: string): string {
   return group.toLowerCase().replaceAll(" ", "-");
 }

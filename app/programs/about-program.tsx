@@ -1,7 +1,6 @@
-import { Paragraphs } from "#app/sections/paragraphs.tsx";
-import { LocationTags } from "./location-tags.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
 
-/** What a program is, and the towns where it is. */
+/** Description of a program, and the towns that it serves. */
 export function AboutProgram(props: {
   heading: string;
   towns?: readonly string[];
@@ -11,8 +10,28 @@ export function AboutProgram(props: {
   return (
     <div className="stack">
       <h2 className="text-title">{heading}</h2>
-      {towns.length > 0 && <LocationTags towns={towns} />}
+      {towns.length > 0 && (
+        <p className="sign">
+          <Icon name="pin" className="text-accent" /> Serving {towns.join(" / ")}
+        </p>
+      )}
       <Paragraphs texts={paragraphs} />
+    </div>
+  );
+}
+
+/** The first paragraph is larger. */
+export function Paragraphs({ texts: [first, ...others] }: { texts: readonly string[] }) {
+  return (
+    <div className="flow">
+      <p className="text-loud">{first}</p>
+      {others.length > 0 && (
+        <div className="prose">
+          {others.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,24 +1,14 @@
+import type { consultationCard } from "#content/programs/evo-nutrition.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
-import styles from "./consultation-card.module.css";
 
-/** The paid first call: what it costs, what happens in it, what a plan may look like, where to book it. */
-export function ConsultationCard(props: {
-  card: {
-    price: string;
-    details: string;
-    lines: readonly string[];
-    macroCaption: string;
-    button: string;
-  };
-  photo: Photo;
-  paymentUrl: string;
-}) {
+/** The paid first consultation: price, content, sample plan, booking link. */
+export function ConsultationCard(props: { card: typeof consultationCard; photo: Photo; paymentUrl: string }) {
   const { card, photo, paymentUrl } = props;
   return (
-    <div className={`on-ink flow ${styles.card}`}>
+    <div className="on-ink flow p-6">
       <p className="display text-title">{card.price}</p>
       <p>{card.details}</p>
       <RuledList items={card.lines} single />
@@ -26,7 +16,7 @@ export function ConsultationCard(props: {
         {card.button}
       </ButtonLink>
       <figure className="flow">
-        <Picture photo={photo} sizes="(min-width: 64rem) 30rem, 92vw" className={styles.picture} />
+        <Picture photo={photo} sizes="(min-width: 64rem) 30rem, 92vw" className="beside" />
         <figcaption className="text-quiet">{card.macroCaption}</figcaption>
       </figure>
     </div>

@@ -3,7 +3,6 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Section } from "#ui/section.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
-import { eyebrowSign } from "#ui/sign.ts";
 import { CoachCard } from "#app/sections/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroPlate } from "#app/heroes/hero-plate.tsx";
@@ -13,9 +12,9 @@ import styles from "./jiu-jitsu-layout.module.css";
 import { PriceRack, type RackPrice } from "./price-rack.tsx";
 import { SeeAlso } from "./see-also.tsx";
 import { type ProgramWeek, WeekBoard } from "./week-board.tsx";
-import { WordsAndPicture } from "./words-and-picture.tsx";
+import { TextAndPicture } from "./text-and-picture.tsx";
 
-export type MatWords = {
+export type JiuJitsuCopy = {
   hero: { eyebrow: string; heading: string; text: string };
   aboutHeading: string;
   expect: { heading: string; items: readonly string[] };
@@ -23,35 +22,35 @@ export type MatWords = {
   schedule: { heading: string; text: string; none: string; next: string };
   instructors: { heading: string };
   form: { eyebrow: string; heading: string; text: string };
-  /** The other class on the same mats, where there is one. */
+  /** The related program. */
   sister?: { heading: string; text: string; label: string; to: string };
 };
 
 type Instructor = { name: string; role: string; rank: string; bio: string; portrait: Photo };
 
-/** The layout of what happens on the mats: with the gi and without. */
+/** Page layout of both jiu-jitsu programs. */
 export function JiuJitsuLayout(props: {
-  words: MatWords;
+  copy: JiuJitsuCopy;
   crumb: { label: string; to: string };
   trial: { weeks: number; heading: string; text: string; button: string; to: string };
   paragraphs: readonly string[];
   towns: readonly string[];
   prices: readonly RackPrice[];
-  /** null: the times could not be read. */
+  /** null if it could not be read. */
   week: ProgramWeek | null;
   noTimes: string;
   instructors: readonly Instructor[];
   hero: Photo;
-  /** Says which part of it stays. */
+  /** Class that positions the picture. */
   crop?: string;
   detail: Photo | undefined;
-  /** Its detail on the left. */
+  /** Picture on the left. */
   flip?: boolean | undefined;
   phone: { display: string; href: string };
 }) {
-  const { words, crumb, trial, paragraphs, towns, prices, week, noTimes, instructors } = props;
+  const { copy, crumb, trial, paragraphs, towns, prices, week, noTimes, instructors } = props;
   const { hero, crop, detail, flip, phone } = props;
-  const { aboutHeading, expect, pricing, schedule, sister, form } = words;
+  const { aboutHeading, expect, pricing, schedule, sister, form } = copy;
   const [, ...others] = instructors;
   return (
     <>
@@ -59,13 +58,13 @@ export function JiuJitsuLayout(props: {
         over
         photo={hero}
         crop={crop}
-        trail={[crumb, { label: words.hero.heading }]}
-        {...eyebrowSign(words.hero.eyebrow)}
-        title={words.hero.heading}
-        lead={words.hero.text}
+        trail={[crumb, { label: copy.hero.heading }]}
+        eyebrow={copy.hero.eyebrow}
+        title={copy.hero.heading}
+        lead={copy.hero.text}
       />
       <section aria-labelledby="trial" className="on-red">
-        <div className={`shell ${styles.offer}`}>
+        <div className={`shell grid items-center clip py-7 ${styles.offer}`}>
           <p aria-hidden="true" className={`display ${styles.weeks}`}>
             {trial.weeks}
           </p>
@@ -81,9 +80,9 @@ export function JiuJitsuLayout(props: {
         </div>
       </section>
       <Section>
-        <WordsAndPicture photo={detail} flip={flip} from={flip ? "right" : undefined}>
+        <TextAndPicture photo={detail} flip={flip} from={flip ? "right" : undefined}>
           <AboutProgram heading={aboutHeading} towns={towns} paragraphs={paragraphs} />
-        </WordsAndPicture>
+        </TextAndPicture>
       </Section>
       <Section tone="bone">
         <SectionHead title={expect.heading} />
@@ -95,17 +94,17 @@ export function JiuJitsuLayout(props: {
       </Section>
       <Section>
         <SectionHead title={schedule.heading} lead={schedule.text} />
-        {week ? <WeekBoard week={week} words={schedule} /> : <Notice kind="error" title={noTimes} />}
+        {week ? <WeekBoard week={week} copy={schedule} /> : <Notice kind="error" title={noTimes} />}
         {sister && <SeeAlso {...sister} />}
       </Section>
       <Section tone="coal">
-        {others.length > 0 && <SectionHead title={words.instructors.heading} />}
+        {others.length > 0 && <SectionHead title={copy.instructors.heading} />}
         <div className={others.length > 0 ? "columns halves" : ""}>
           {instructors.map(({ name, role, rank, bio, portrait }) => (
             <CoachCard
               key={name}
               photo={portrait}
-              heading={others.length > 0 ? undefined : words.instructors.heading}
+              heading={others.length > 0 ? undefined : copy.instructors.heading}
               name={name}
               lines={[role, rank]}
               row

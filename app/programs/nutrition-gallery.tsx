@@ -1,25 +1,17 @@
+import type { nutritionCopy } from "#content/programs/evo-nutrition.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
-import { GrowingPhotoGrid } from "#app/gallery/photo-grid.tsx";
+import { PagedPhotoGrid } from "#app/gallery/photo-grid.tsx";
 import type { PhotoPage } from "#app/gallery/photo-page.ts";
 import { Notice } from "#ui/notices/notice.tsx";
 
-type Words = {
-  heading: string;
-  text: string;
-  /** While they are no photographs. */
-  textDrawn: string;
-  empty: string;
-  more: string;
-  loading: string;
-  status: string;
-  errorTitle: string;
-  errorText: string;
-};
-
-/** What members sent in from their kitchens; null when the pictures could not be read. */
-export function NutritionGallery(props: { page: PhotoPage<Photo> | null; drawn: boolean; words: Words }) {
-  const { page, drawn, words } = props;
-  const { heading, text, textDrawn, empty, more: label, loading, status, errorTitle, errorText } = words;
+/** Photos from members; the page is null if they could not be read. */
+export function NutritionGallery(props: {
+  page: PhotoPage<Photo> | null;
+  drawn: boolean;
+  copy: typeof nutritionCopy.gallery;
+}) {
+  const { page, drawn, copy } = props;
+  const { heading, text, textDrawn, empty, more: label, loading, status, errorTitle, errorText } = copy;
   return (
     <section id="kitchens" aria-labelledby="kitchens-title" className="flow">
       <h2 id="kitchens-title" className="text-title">
@@ -35,9 +27,9 @@ export function NutritionGallery(props: { page: PhotoPage<Photo> | null; drawn: 
       ) : page.total === 0 ? (
         <Notice title={empty} />
       ) : (
-        <GrowingPhotoGrid
+        <PagedPhotoGrid
           page={page}
-          more={{ anchor: "kitchens", words: { label, loading, status }, counted: true }}
+          more={{ anchor: "kitchens", copy: { label, loading, status }, counted: true }}
           column
         />
       )}

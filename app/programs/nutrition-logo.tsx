@@ -1,6 +1,6 @@
 import styles from "./nutrition-logo.module.css";
 
-/** A plate seen from above, split in the three parts that the coaches count. */
+/** A plate divided into the three macronutrients. */
 export function NutritionLogo({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 72 72" role="img" aria-label={label} className={styles.logo} fill="currentColor">

@@ -7,11 +7,11 @@ export type RackPrice = {
   audience: string;
   includes: readonly string[];
   note?: string;
-  /** How many its belt carries; where no price has any, there are no belts. */
+  /** Stripes on its belt; without any stripes the belts are left out. */
   stripes?: number;
 };
 
-/** Prices side by side like belts on a rail; each with the stripes of its plan. */
+/** Prices side by side, drawn as belts with stripes. */
 export function PriceRack({ prices }: { prices: readonly RackPrice[] }) {
   const belts = prices.some(({ stripes }) => stripes);
   return (
@@ -19,7 +19,7 @@ export function PriceRack({ prices }: { prices: readonly RackPrice[] }) {
       {prices.map(({ name, price, per, audience, includes, note, stripes = 0 }) => (
         <li key={name} className={belts ? "flow" : "flow barred"}>
           {belts && (
-            <p aria-hidden="true" className={styles.belt}>
+            <p aria-hidden="true" className={`flex gap-2 ${styles.belt}`}>
               {Array.from({ length: stripes }, (_, stripe) => (
                 <span key={stripe} />
               ))}
@@ -27,7 +27,7 @@ export function PriceRack({ prices }: { prices: readonly RackPrice[] }) {
           )}
           <h3 className="text-sub">{name}</h3>
           <p className="text-quiet">{audience}</p>
-          <p className={`display figures ${styles.price}`}>
+          <p className={`display figures text-title ${styles.price}`}>
             {price}
             <span>/{per}</span>
           </p>

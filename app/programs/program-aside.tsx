@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./program-aside.module.css";
 
-/** The text of a program, and an aside beside it. */
+/** Text and sidebar. */
 export function ProgramColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <div className="columns wide-first">
@@ -11,11 +11,11 @@ export function ProgramColumns({ children, aside }: { children: ReactNode; aside
   );
 }
 
-/** On a ground of its own it is a box that stays in view while the text passes. */
+/** With a background it is a sticky box. */
 export function ProgramAside(props: { label: string; ground?: "ink" | "coal"; children: ReactNode }) {
   const { label, ground, children } = props;
   return (
-    <aside aria-label={label} className={ground && `on-${ground} stays ${styles.box}`}>
+    <aside aria-label={label} className={ground && `on-${ground} stays text-large p-5 ${styles.box}`}>
       {children}
     </aside>
   );
@@ -33,7 +33,7 @@ export function AsidePart({ title, children }: { title: string; children: ReactN
   return (
     <section className={`flow ${styles.part}`}>
       <h2 className="text-sub">{title}</h2>
-      <div>{children}</div>
+      <div className="stack gap-4">{children}</div>
     </section>
   );
 }

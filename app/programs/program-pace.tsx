@@ -3,9 +3,9 @@ import { Section } from "#ui/section.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
 import styles from "./program-pace.module.css";
 
-/** How the time of a program goes, as large as the band allows: a clock, the weeks of a block, or figures. */
+/** How a program spends its time: a clock, weeks, or figures. */
 export function ProgramPace({ heading, clock, weeks, parts }: Pace) {
-  const inWords = clock || weeks;
+  const hasGraphic = clock || weeks;
   return (
     <Section tone="ink" label={heading}>
       {clock && (
@@ -15,7 +15,7 @@ export function ProgramPace({ heading, clock, weeks, parts }: Pace) {
       )}
       <SectionHead title={heading} />
       {weeks && (
-        <p aria-hidden="true" className={`display ${styles.weeks}`}>
+        <p aria-hidden="true" className={`display grid ${styles.weeks}`}>
           {Array.from({ length: weeks }, (_, week) => (
             <span key={week}>{week + 1}</span>
           ))}
@@ -23,8 +23,8 @@ export function ProgramPace({ heading, clock, weeks, parts }: Pace) {
       )}
       <ol className="thirds">
         {parts.map(({ value, label }) => (
-          <li key={value} className={inWords ? "barred flow" : "flow"}>
-            <h3 className={inWords ? "text-head" : `numeral ${styles.figure}`}>{value}</h3>
+          <li key={value} className={hasGraphic ? "barred flow" : "flow"}>
+            <h3 className={hasGraphic ? "text-head" : `numeral ${styles.figure}`}>{value}</h3>
             <p className="text-lead">{label}</p>
           </li>
         ))}

@@ -1,12 +1,12 @@
 import { ArrowLink } from "#ui/button.tsx";
 
-/** One line about another program, at the end of a band. */
+/** A link to another program. */
 export function SeeAlso(props: {
   heading: string;
   text: string;
   label: string;
   to: string;
-  /** Under a rule of its own. */
+  /** With a rule above. */
   ruled?: boolean;
 }) {
   const { heading, text, label, to, ruled } = props;

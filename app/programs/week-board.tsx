@@ -1,34 +1,33 @@
+import { boardBehavior, ChangeNote } from "#app/timetable/board.tsx";
 import type { BoardClass, BoardDay, BoardMoment } from "#domain/schedule/timetable.ts";
-import { boardHand } from "#app/timetable/board-states.ts";
-import { ChangeNote } from "#app/timetable/change-note.tsx";
 import { ArrowLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import styles from "./week-board.module.css";
 
 export type ProgramWeek = { days: readonly BoardDay[]; moments: readonly BoardMoment[] };
 
-/** The week as the board at the door has it: one column a day, one line an hour, a red mark over what comes next. */
-export function WeekBoard(props: { week: ProgramWeek; words: { none: string; next: string } }) {
+/** A compact week: one column per day, one line per start time. */
+export function WeekBoard(props: { week: ProgramWeek; copy: { none: string; next: string } }) {
   const { days, moments } = props.week;
-  const { none, next } = props.words;
+  const { none, next } = props.copy;
   const shown = days
     .map(({ day, parts }) => ({ day, classes: parts.flatMap(({ classes }) => classes) }))
     .filter(({ day, classes }) => day !== "Sunday" || classes.length > 0);
-  const lines = linesOf(shown.map(({ classes }) => classes));
+  const lines = startTimes(shown.map(({ classes }) => classes));
   return (
-    <ol {...boardHand(moments)} className={`display figures ruled ${styles.week}`}>
+    <ol {...boardBehavior(moments)} className={`display figures ruled ${styles.week}`}>
       {shown.map(({ day, classes }) => (
-        <li key={day}>
+        <li key={day} className="row relative items-baseline">
           <h3 className="sign">{day}</h3>
           {classes.length === 0 ? (
             <p className={`text-quiet ${styles.title}`}>{none}</p>
           ) : (
             <ul>
-              {onLines(classes, lines).map((one, line, cells) =>
+              {alignToLines(classes, lines).map((one, line, cells) =>
                 one ? (
                   <li key={one.id} data-class={one.id} data-until={one.endsAt}>
-                    <span className={styles.time}>{one.off ? <s>{one.time}</s> : one.time}</span>
-                    {/* Said once for the hours that follow; once more where they stand apart from it. */}
+                    <span className={`nowrap ${styles.time}`}>{one.off ? <s>{one.time}</s> : one.time}</span>
+                    {/* A title is shown once for consecutive lines. */}
                     <span
                       className={
                         one.title === cells[line - 1]?.title
@@ -55,24 +54,24 @@ export function WeekBoard(props: { week: ProgramWeek; words: { none: string; nex
   );
 }
 
-/** Instead of a board: whether there are no classes or they could not be read, and the way to the schedule. */
+/** Replaces an empty or unreadable board. */
 export function NoClasses(props: {
   program: string;
-  unread: boolean;
-  words: { noTimes: string; noClasses: string; hoursLink: string };
+  failed: boolean;
+  copy: { noTimes: string; noClasses: string; hoursLink: string };
 }) {
-  const { program, unread, words } = props;
+  const { program, failed, copy } = props;
   return (
     <Notice
-      kind={unread ? "error" : "info"}
-      title={unread ? words.noTimes : words.noClasses}
-      action={<ArrowLink to={`/schedule?program=${program}`}>{words.hoursLink}</ArrowLink>}
+      kind={failed ? "error" : "info"}
+      title={failed ? copy.noTimes : copy.noClasses}
+      action={<ArrowLink to={`/schedule?program=${program}`}>{copy.hoursLink}</ArrowLink>}
     />
   );
 }
 
-/** The hours of the week, each as often as the day has it that has it most often. */
-function linesOf(days: readonly (readonly BoardClass[])[]) {
+/** The start times of the week, each with the most classes that start then on one day. */
+function startTimes(days: readonly (readonly BoardClass[])[]) {
   const starts = [...new Set(days.flat().map(({ start }) => start))].toSorted();
   return starts.map((start) => ({
     start,
@@ -80,15 +79,15 @@ function linesOf(days: readonly (readonly BoardClass[])[]) {
   }));
 }
 
-/** A day's classes, each on the line of its hour; nothing where another day has one. */
-function onLines(classes: readonly BoardClass[], lines: ReturnType<typeof linesOf>) {
+/** A day's classes on the lines of their start times; undefined for empty lines. */
+function alignToLines(classes: readonly BoardClass[], lines: ReturnType<typeof startTimes>) {
   return lines.flatMap(({ start, most }) => {
     const here = classes.filter((one) => one.start === start);
     return Array.from({ length: most }, (_, index) => here[index]);
   });
 }
 
-/** board.behavior.ts moves it on. */
+/** Moved by board.behavior.ts. */
 export function NextMark({ shown, children }: { shown: boolean; children: string }) {
   return (
     <span data-mark="next" className={`sign tag red unbroken ${styles.next}`} hidden={!shown}>

@@ -3,15 +3,15 @@ import type { Photo } from "#ui/pictures/picture-url.ts";
 import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./coach-card.module.css";
 
-/** A coach beside or above the words about them. */
+/** A portrait and text about a coach. */
 export function CoachCard(props: {
   photo: Photo;
-  /** Of a band that has but this one in it. */
+  /** Section heading, if this is the only coach. */
   heading?: string | undefined;
   name: string;
-  /** Trade, rank or place, one line each. */
+  /** Role, rank or place. */
   lines: readonly string[];
-  /** row: the portrait stands beside the words where there is room. */
+  /** Portrait and text side by side, if there is room. */
   row?: boolean;
   as?: "h2" | "h3";
   children?: ReactNode;
@@ -34,7 +34,7 @@ export function CoachCard(props: {
         </ul>
         {row && children}
       </div>
-      {!row && children && <div className={`flow ${styles.more}`}>{children}</div>}
+      {!row && children && <div className="flow full-row">{children}</div>}
     </div>
   );
 }

@@ -3,15 +3,15 @@ import styles from "./duty-board.module.css";
 
 export type BoardRow = {
   id: string;
-  /** As many as there are columns; the first names the row. */
+  /** One for each column; the first is the row header. */
   cells: ReactNode[];
 };
 
-/** Hours as on a station's board: condensed capitals, thin rules. On a phone its cells speak for themselves. */
+/** A table that turns into a list on phones. */
 export function DutyBoard(props: { caption: string; columns: readonly string[]; rows: readonly BoardRow[] }) {
   const { caption, columns, rows } = props;
   return (
-    <table className={styles.board}>
+    <table className={`figures full-width ${styles.board}`}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

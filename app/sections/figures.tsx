@@ -1,18 +1,12 @@
-import styles from "./figures.module.css";
-
-/** Figures with what they count below them. */
-export function Figures(props: {
-  facts: readonly { figure: string; label: string }[];
-  /** Lays them out. */
-  className?: string;
-}) {
+/** Numbers with labels below them. */
+export function Figures(props: { facts: readonly { figure: string; label: string }[]; className?: string }) {
   const { facts, className = "" } = props;
   return (
-    <dl className={`tiles ${styles.figures} ${className}`}>
+    <dl className={`tiles ${className}`}>
       {facts.map(({ figure, label }) => (
         <div key={label} className="label-below">
-          <dt>{label}</dt>
-          <dd>{figure}</dd>
+          <dt className="text-quiet">{label}</dt>
+          <dd className="display nowrap number-2">{figure}</dd>
         </div>
       ))}
     </dl>

@@ -1,16 +1,16 @@
 import { Icon } from "#ui/pictures/icon.tsx";
 import styles from "./questions.module.css";
 
-/** Questions that open one by one, before script too; all of them can be found by the browser's own search. */
+/** Expandable questions and answers; `<details>` needs no script. */
 export function Questions({ items }: { items: readonly { question: string; answer: string }[] }) {
   return (
     <div className={`ruled ${styles.list}`}>
       {items.map(({ question, answer }) => (
         <details key={question}>
-          <summary>
+          <summary className="flex items-center justify-between gap-4">
             <h3>{question}</h3>
-            <Icon name="plus" size={6} className={styles.plus} />
-            <Icon name="minus" size={6} className={styles.minus} />
+            <Icon name="plus" size={6} className="when-closed" />
+            <Icon name="minus" size={6} className="when-open" />
           </summary>
           <p>{answer}</p>
         </details>

@@ -1,11 +1,10 @@
 import styles from "./ruled-list.module.css";
 
-/** Short facts under thin rules, in two columns where both fit. */
+/** Short items with rules between them, in two columns if there is room. */
 export function RuledList(props: {
   items: readonly string[];
-  /** Numbered like the steps of a drill. */
   numbered?: boolean;
-  /** In one column, however wide. */
+  /** Always one column. */
   single?: boolean;
   className?: string;
 }) {

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { startServer } from "#test/support/start-server.ts";
 
-/** What XML 1.0 lets stand in a document, and no control characters beyond line ends and tabs. */
+/** Characters that XML 1.0 allows, without control characters other than line ends and tabs. */
 const XML_CHARACTERS = /^[\t\n\r\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u;
 
 eachDatabase((_, fresh) => {
@@ -38,7 +38,7 @@ eachDatabase((_, fresh) => {
     expect(feed).toContain("<title>Mur[31mph &amp; &lt;friends&gt;</title>");
     const calendar = new ICAL.Component(ICAL.parse(await read("/calendar/events.ics?event=murph")));
     expect(calendar.getFirstSubcomponent("vevent")?.getFirstPropertyValue("summary")).toContain("ph & <friends>"); // prettier-ignore
-    // Control characters are what must be gone.
+    // The control characters must be gone.
     expect(await read("/events")).not.toMatch(/[\u0001\u001b\u009b\ufffe]/); // oxlint-disable-line no-control-regex
   });
 

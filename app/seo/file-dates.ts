@@ -1,21 +1,21 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-const ROOMS = ["app/pages", "content", "media/gallery"];
-/** These change for reasons that have nothing to do with what one page says. */
-const EVERYWHERE = /^content\/(navigation|site|week|sample)\.ts$/;
+const FOLDERS = ["app/pages", "content", "media/gallery"];
+/** Imported by many pages: a change here does not count as a change of a page. */
+const SHARED = /^content\/(navigation|site|sample)\.ts$/;
 
 /**
- * When what a page says last changed: the latest commit of its own file and of the words it imports. Asked at build
- * time, since a server has no history. Empty without git, or in a shallow clone, where every file seems to be of today.
+ * Last commit of each file; for a page, the latest of its file and the content that it imports. Runs at build time,
+ * since a server has no git history. Empty without git or in a shallow clone, which would date every file today.
  */
 export function fileDates(): Record<string, string> {
   try {
     if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return {};
-    const dates = newestCommits(git("log", "--format=@%cI", "--name-only", "--", ...ROOMS));
+    const dates = newestCommits(git("log", "--format=@%cI", "--name-only", "--", ...FOLDERS));
     for (const file of Object.keys(dates).filter((name) => name.startsWith("app/pages/"))) {
-      const words = importsOf(file).filter((name) => !EVERYWHERE.test(name));
-      dates[file] = [file, ...words].map((name) => dates[name] ?? "").reduce(later);
+      const content = contentImports(file).filter((name) => !SHARED.test(name));
+      dates[file] = [file, ...content].map((name) => dates[name] ?? "").reduce(later);
     }
     return dates;
   } catch {
@@ -33,7 +33,7 @@ function newestCommits(log: string): Record<string, string> {
   return dates;
 }
 
-function importsOf(file: string): string[] {
+function contentImports(file: string): string[] {
   try {
     const code = readFileSync(file, "utf8");
     return Array.from(code.matchAll(/from "#(content\/[^"]+)"/g), ([, path = ""]) => path);
@@ -46,8 +46,8 @@ function later(a: string, b: string) {
   return a > b ? a : b;
 }
 
-function git(...words: string[]): string {
-  return execFileSync("git", words, {
+function git(...args: string[]): string {
+  return execFileSync("git", args, {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
     maxBuffer: 1 << 26,

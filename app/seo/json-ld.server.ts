@@ -1,72 +1,56 @@
-import type { StaticHandlerContext } from "react-router";
-import type { Graph } from "schema-dts";
-import type { loader as rootLoader } from "#app/root.tsx";
-import { brand } from "#content/site.ts";
-import { absolute } from "./address.server.ts";
-import type { MachineFacts } from "./json-ld.ts";
-import { thingsOn } from "./page-graph.server.ts";
-import type { PageHandle } from "./page-handle.ts";
-import { pageAt } from "./pages.server.ts";
-import { socialPath, type SitePage } from "./page-facts.ts";
-import { toolkit } from "./toolkit.server.ts";
+import type { BreadcrumbList, Thing, WebPage } from "schema-dts";
+import type { GymFacts } from "#content/gym-facts.ts";
+import { home } from "#content/site.ts";
+import type { Crumb } from "#ui/trail.ts";
+import { socialImagePath, type SitePage } from "./page-meta.ts";
+import { branch, website } from "./schema-gym.server.ts";
+import { absoluteUrl, nodeIds, placeId } from "./urls.server.ts";
 
-/** Made from the very data that the page is made from; null for an address without a page, and for an error. */
-export async function machineFacts(shown: StaticHandlerContext): Promise<MachineFacts | null> {
-  const { location, errors } = shown;
-  const page = errors ? undefined : await pageAt(location.pathname);
-  if (!page) return null;
-  const { title, description, within } = page;
-  const words = { title, description, canonical: canonicalOf(page, location.search) };
-  if (within) return { ...words, tags: [], graph: null };
-  const own = ownThings(page, shown);
+/** The nodes that every page has, and the page's own. */
+export function jsonLdGraph(
+  page: SitePage,
+  gym: GymFacts,
+  trail: readonly Crumb[],
+  pageNodes: readonly (Thing | null)[],
+): Thing[] {
+  return [
+    website(),
+    webPage(page),
+    trail.length > 0 ? breadcrumbList(page.path, trail) : null,
+    page.place && page.place.id !== home.id ? branch(gym, page.place) : null,
+    ...pageNodes,
+  ].filter((node) => node !== null);
+}
+
+/** Escapes '<', so that no text can close the script element. */
+export function serializeJsonLd(graph: readonly Thing[]): string {
+  return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");
+}
+
+function webPage({ path, title, description, place }: SitePage): WebPage {
   return {
-    ...words,
-    tags: sharedLinkTags(page),
-    graph: (trail) =>
-      jsonLd({
-        "@context": "https://schema.org",
-        "@graph": thingsOn(page, rootOf(shown.loaderData).gym, trail, own),
-      }),
+    "@type": "WebPage",
+    "@id": absoluteUrl(`${path}#page`),
+    url: absoluteUrl(path),
+    name: title,
+    description,
+    inLanguage: "en-US",
+    isPartOf: { "@id": nodeIds.website },
+    about: { "@id": placeId(place ?? home) },
+    primaryImageOfPage: { "@type": "ImageObject", contentUrl: absoluteUrl(socialImagePath(path)) },
   };
 }
 
-function canonicalOf({ path, within, paged }: SitePage, search: string): string {
-  const number = paged ? new URLSearchParams(search).get("page") : null;
-  return absolute((within ?? path) + (number ? `?page=${number}` : ""));
-}
-
-function ownThings(page: SitePage, { matches, loaderData }: StaticHandlerContext) {
-  const { things } = (matches.at(-1)?.route.handle ?? {}) as PageHandle<(...args: never[]) => unknown>;
-  const { gym, holidays } = rootOf(loaderData);
-  return things?.({ ...toolkit(page, gym, holidays), page, loaderData: loaderData[page.id] }) ?? [];
-}
-
-function rootOf(loaderData: StaticHandlerContext["loaderData"]) {
-  return loaderData.root as Awaited<ReturnType<typeof rootLoader>>;
-}
-
-function sharedLinkTags({ path, title, description }: SitePage): MachineFacts["tags"] {
-  const picture = absolute(socialPath(path));
-  return [
-    { property: "og:type", content: "website" },
-    { property: "og:site_name", content: brand.name },
-    { property: "og:locale", content: "en_US" },
-    { property: "og:title", content: title },
-    { property: "og:description", content: description },
-    { property: "og:url", content: absolute(path) },
-    { property: "og:image", content: picture },
-    { property: "og:image:type", content: "image/jpeg" },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: `${title}, on a picture of the gym` },
-    { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: title },
-    { name: "twitter:description", content: description },
-    { name: "twitter:image", content: picture },
-  ];
-}
-
-/** '<' can't end the script, nor begin a comment in it. */
-function jsonLd(graph: Graph): string {
-  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+/** The last crumb is the current page. */
+function breadcrumbList(path: string, trail: readonly Crumb[]): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    "@id": absoluteUrl(`${path}#trail`),
+    itemListElement: trail.map(({ label, to }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(index === trail.length - 1 ? path : (to ?? path)),
+    })),
+  };
 }

@@ -1,22 +1,22 @@
 import type { Thing } from "schema-dts";
 import type { PageQuery } from "#http/page-query.ts";
-import type { PageFacts, SitePage } from "./page-facts.ts";
-import type { Toolkit } from "./toolkit.server.ts";
+import type { PageMeta, SitePage } from "./page-meta.ts";
+import type { SchemaBuilders } from "./schema-builders.server.ts";
 
 /**
- * What a page says of itself, in its own file: `export const handle = { … } satisfies PageHandle<typeof loader>`.
- * Title, head, sitemap, pictures of shared links, structured data, the day's counts and the tests are built from it.
+ * The handle of a page's route: `export const handle = { … } satisfies PageHandle<typeof loader>`. It is the source of
+ * head tags, sitemap, social images, JSON-LD and visit counts.
  */
 export type PageHandle<Loader extends (...args: never[]) => unknown = () => null> = {
-  /** The query parameters that it knows. */
+  /** Accepted query parameters. */
   query?: PageQuery;
-  /** Without header and footer around it, and free to stand in frames. */
+  /** No header and footer; may be embedded in an iframe. */
   bare?: boolean;
-  page?: PageFacts;
-  /** Instead of `page` where the address ends in a parameter: one for each value that there is. */
-  pages?: Record<string, PageFacts>;
-  /** Structured data, made from the very data that the page shows. The server hands in what makes it. */
-  things?: (told: Telling<Awaited<ReturnType<Loader>>>) => readonly (Thing | null)[];
+  page?: PageMeta;
+  /** For a route with a parameter: one entry for each value. */
+  pages?: Record<string, PageMeta>;
+  /** The page's JSON-LD nodes. The builders are passed in because this file is also in the browser build. */
+  jsonLd?: (input: JsonLdInput<Awaited<ReturnType<Loader>>>) => readonly (Thing | null)[];
 };
 
-type Telling<Data> = Toolkit & { page: SitePage; loaderData: Data };
+type JsonLdInput<Data> = SchemaBuilders & { page: SitePage; loaderData: Data };

@@ -1,27 +1,27 @@
 import type { ServerBuild } from "react-router";
-import type { PageFacts, SitePage } from "./page-facts.ts";
 import type { PageHandle } from "./page-handle.ts";
+import type { PageMeta, SitePage } from "./page-meta.ts";
 
-/** Every page by its address: from the routes, and from what the pages say of themselves. */
+/** All pages by path, from the routes and their handles. */
 export function listPages(routes: ServerBuild["routes"]): Map<string, SitePage> {
-  const own: SitePage[] = [];
-  const listed: SitePage[] = [];
+  const fixed: SitePage[] = [];
+  const parameterized: SitePage[] = [];
   for (const route of Object.values(routes)) {
     const { page, pages = {} } = (route?.module.handle ?? {}) as PageHandle;
-    const at = (path: string, facts: PageFacts) => ({ ...facts, path, id: route!.id });
+    const at = (path: string, meta: PageMeta) => ({ ...meta, path, id: route!.id });
     const pattern = `/${route?.path ?? ""}`;
-    if (page) own.push(at(pattern, page));
-    for (const [value, facts] of Object.entries(pages)) {
-      listed.push(at(pattern.replace(/:\w+$/, value), facts));
+    if (page) fixed.push(at(pattern, page));
+    for (const [value, meta] of Object.entries(pages)) {
+      parameterized.push(at(pattern.replace(/:\w+$/, value), meta));
     }
   }
-  // An address of its own goes before one with a parameter, as the router has it.
-  const found = new Map(own.map((page) => [page.path, page]));
-  for (const page of listed) if (!found.has(page.path)) found.set(page.path, page);
-  return found;
+  // As in the router, a fixed path wins over one with a parameter.
+  const byPath = new Map(fixed.map((page) => [page.path, page]));
+  for (const page of parameterized) if (!byPath.has(page.path)) byPath.set(page.path, page);
+  return byPath;
 }
 
-/** The pages that can be found: not the documents within others. */
-export function pagesInIndex(pages: ReadonlyMap<string, SitePage>): SitePage[] {
-  return [...pages.values()].filter(({ within }) => within === undefined);
+/** Without the documents that other pages embed. */
+export function indexablePages(pages: ReadonlyMap<string, SitePage>): SitePage[] {
+  return [...pages.values()].filter(({ embeddedIn }) => embeddedIn === undefined);
 }

@@ -1,4 +1,4 @@
-const signs: Record<string, string> = {
+const entities: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",
   ">": "&gt;",
@@ -6,11 +6,11 @@ const signs: Record<string, string> = {
   "'": "&apos;",
 };
 
-export function xml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** `tag("loc", url)`; an empty or missing text leaves the tag out. */
+/** `tag("loc", url)`; nothing for an empty or missing text. */
 export function tag(name: string, text: string | undefined): string {
-  return text ? `<${name}>${xml(text)}</${name}>` : "";
+  return text ? `<${name}>${escapeXml(text)}</${name}>` : "";
 }

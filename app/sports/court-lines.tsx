@@ -3,7 +3,7 @@ import { Sum } from "#app/sections/big-fact.tsx";
 import type { ReactNode } from "react";
 import styles from "./court-lines.module.css";
 
-/** A sport's figure on the lower edge of its band, and its court beside it below the words. */
+/** A sport's figure next to text and the lines of its court. */
 export function FigureOnCourt(props: {
   figure: NonNullable<Sport["figure"]>;
   court: Court | undefined;
@@ -21,7 +21,7 @@ export function FigureOnCourt(props: {
   );
 }
 
-/** The lines of a sport's court, on the floor of a band: on the right of where they stand, or up to the screen's edge. */
+/** The lines of a sport's court; `across` runs to the edge of the screen. */
 export function CourtLines({ court, across }: { court: Court; across?: boolean }) {
   const { from, to, thin, lines, marked, numerals = [] } = court;
   return (
@@ -33,7 +33,7 @@ export function CourtLines({ court, across }: { court: Court; across?: boolean }
       stroke="currentColor"
       strokeWidth={2}
       fontSize={44}
-      className={`${styles.court} ${across ? styles.across : to === undefined ? styles.runs : ""}`}
+      className={`full-width self-end ${styles.court} ${across ? styles.across : to === undefined ? styles.runs : ""}`}
     >
       {thin && <path d={thin} strokeWidth={1} />}
       <path d={lines} />

@@ -1,15 +1,12 @@
 import type { Sport } from "#content/sports/sport.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { Sum } from "#app/sections/big-fact.tsx";
-import { WordsAndPicture } from "#app/programs/words-and-picture.tsx";
+import { TextAndPicture } from "#app/programs/text-and-picture.tsx";
 import { Section } from "#ui/section.tsx";
 import { CourtLines, FigureOnCourt } from "./court-lines.tsx";
 import styles from "./first-session.module.css";
 
-/**
- * What a first-timer asks, and with it a sport's own figure as architecture, or the lanes of its track. The figure
- * stands on the band's lower edge beside the lines of the court where there is no picture beside both.
- */
+/** Text for first-timers with the sport's figure, or with the lanes of its track. Without a photo the court is drawn. */
 export function FirstSession(props: {
   figure?: Sport["figure"];
   lanes?: Sport["lanes"];
@@ -20,8 +17,8 @@ export function FirstSession(props: {
   from?: Sport["sceneFrom"];
 }) {
   const { figure, lanes, court, heading, text, photo, from } = props;
-  const words = (
-    <div className={`flow ${lanes ? styles.words : ""}`}>
+  const intro = (
+    <div className={`flow ${lanes ? "pb-7" : ""}`}>
       <h2 className={lanes ? "text-title" : "text-sub"}>{heading}</h2>
       <p className={`measure ${lanes ? "text-loud" : "text-lead"}`}>{text}</p>
     </div>
@@ -30,10 +27,10 @@ export function FirstSession(props: {
     return (
       <Section tone="ink" space="top">
         <div className="columns">
-          {words}
+          {intro}
           {court && <CourtLines court={court} />}
         </div>
-        <ol className={`ruled ${styles.lanes}`}>
+        <ol className={`ruled to-edges ${styles.lanes}`}>
           {lanes.map(({ name, text: does }, index) => (
             <li key={name} className="columns halves">
               <p className="display figures text-hero">
@@ -47,21 +44,21 @@ export function FirstSession(props: {
       </Section>
     );
   }
-  if (!figure) return <Section tone="bone">{words}</Section>;
+  if (!figure) return <Section tone="bone">{intro}</Section>;
   if (photo) {
     return (
       <Section tone="bone">
-        <WordsAndPicture photo={photo} from={from}>
+        <TextAndPicture photo={photo} from={from}>
           <Sum {...figure} />
-          <div className="below">{words}</div>
-        </WordsAndPicture>
+          <div className="below">{intro}</div>
+        </TextAndPicture>
       </Section>
     );
   }
   return (
-    <Section tone="ink" space="top" className={styles.tight}>
+    <Section tone="ink" space="top">
       <FigureOnCourt figure={figure} court={court}>
-        {words}
+        {intro}
       </FigureOnCourt>
     </Section>
   );

@@ -2,7 +2,7 @@ import { Section } from "#ui/section.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import styles from "./promo-box.module.css";
 
-/** A new membership, its price as large as the wall. */
+/** A membership offer with a large price. */
 export function PromoBox(props: {
   badge: string;
   price: string;
@@ -13,7 +13,7 @@ export function PromoBox(props: {
   const [figure, per] = price.split("/");
   return (
     <Section tone="ink" labelledBy="promo">
-      <div className={`columns wide-first ${styles.box}`}>
+      <div className={`columns wide-first items-end ${styles.box}`}>
         <div>
           <h2 id="promo" className="text-head">
             {badge}

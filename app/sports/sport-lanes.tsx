@@ -7,7 +7,7 @@ import styles from "./sport-lanes.module.css";
 
 type Sport = { name: string; to: string; photo: Photo; lettered?: true };
 
-/** Lanes side by side, each leading to a sport; those that stand apart as wide as the hall, each under its own sign. */
+/** Links to the sports as lanes; those apart are full width, each with its own label. */
 export function SportLanes(props: {
   heading: string;
   sports: readonly Sport[];
@@ -19,7 +19,7 @@ export function SportLanes(props: {
       <h2 id="sports" className="shell text-title">
         {heading}
       </h2>
-      <ol className={`below ${styles.lanes}`}>
+      <ol className={`below grid gap-1 ${styles.lanes}`}>
         {sports.map((sport, index) => (
           <li key={sport.to}>
             <Lane sport={sport} sizes="(min-width: 64rem) 48rem, 24rem" number={index + 1} />
@@ -27,20 +27,20 @@ export function SportLanes(props: {
         ))}
       </ol>
       {apart.map((sport) => (
-        <Lane key={sport.to} sport={sport} sizes="100vw" sign={sport.standsApart} />
+        <Lane key={sport.to} sport={sport} sizes="100vw" label={sport.standsApart} />
       ))}
     </Section>
   );
 }
 
-/** The others in one row of the page's grid. */
+/** Links to the other sports. */
 export function OtherSports({ heading, sports }: { heading: string; sports: readonly Sport[] }) {
   return (
     <Section labelledBy="sports">
       <h2 id="sports" className="text-title">
         {heading}
       </h2>
-      <ul className={`below ${styles.lanes} ${styles.others}`}>
+      <ul className={`below grid gap-1 ${styles.lanes} ${styles.others}`}>
         {sports.map((sport) => (
           <li key={sport.to}>
             <Lane sport={sport} sizes="(min-width: 64rem) 14rem, 24rem" />
@@ -51,23 +51,23 @@ export function OtherSports({ heading, sports }: { heading: string; sports: read
   );
 }
 
-function Lane(props: { sport: Sport; sizes: string; number?: number; sign?: string }) {
-  const { sport, sizes, number, sign } = props;
+function Lane(props: { sport: Sport; sizes: string; number?: number; label?: string }) {
+  const { sport, sizes, number, label } = props;
   return (
-    <a href={sport.to} className={`zooms ${styles.lane} ${sign ? styles.extra : ""}`}>
+    <a href={sport.to} className={`zooms inset-focus relative clip block ${label ? styles.extra : ""}`}>
       <Picture
         photo={{ ...sport.photo, alt: "" }}
         sizes={sizes}
-        className={sign ? "cover" : `${styles.picture} ${sport.lettered ? "nearer" : ""}`}
+        className={label ? "cover" : `${styles.picture} ${sport.lettered ? "nearer" : ""}`}
       />
-      {sign && <Scrim />}
+      {label && <Scrim />}
       {number && (
-        <span aria-hidden="true" className={`display ${styles.number}`}>
+        <span aria-hidden="true" className={`display absolute ${styles.number}`}>
           {number}
         </span>
       )}
-      <div className={`display ${styles.name}`}>
-        {sign && <p className="sign">{sign}</p>}
+      <div className={`display items-center flex gap-2 justify-between ${styles.name}`}>
+        {label && <p className="sign">{label}</p>}
         <span>{sport.name}</span> <Icon name="arrow" size={6} className="text-accent" />
       </div>
     </a>

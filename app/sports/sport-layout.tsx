@@ -1,3 +1,4 @@
+import type { sportSidebar } from "#content/sports/sports-performance.ts";
 import type { ReactNode } from "react";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { Section } from "#ui/section.tsx";
@@ -12,20 +13,11 @@ type Phone = { display: string; href: string };
 
 type Coach = { heading: string; name: string; line: string; text: string; portrait: Photo };
 
-type SidebarWords = {
-  facility: {
-    heading: string;
-    places: readonly { name: string; address: string; directionsUrl: string; website: string | null }[];
-    directions: string;
-    website: string;
-    trainingButton: string;
-  };
-};
+type SidebarCopy = ReturnType<typeof sportSidebar>;
 
-/** What the seven sport pages have in common: the score board, the sidebar, the others, the form. */
+/** Layout of the sport pages. */
 export function SportLayout(props: {
   trail: { label: string; to?: string }[];
-  /** The sport's own words for its page. */
   sport: {
     name: string;
     title: string;
@@ -37,17 +29,17 @@ export function SportLayout(props: {
   photo: Photo;
   facts: readonly { label: string; value: string }[];
   offer: { label: string; to: string; note?: string };
-  /** The head coach, and who else teaches the sport. */
+  /** The head coach first. */
   coaches: readonly Coach[];
-  sidebar: SidebarWords;
+  sidebar: SidebarCopy;
   others: { heading: string; sports: readonly { name: string; to: string; photo: Photo; lettered?: true }[] };
   contact: { eyebrow: string; heading: string; text: string };
   phone: Phone;
-  /** Beside the sidebar. */
+  /** Next to the sidebar. */
   children: ReactNode;
-  /** Below both, on the floor of their band. */
+  /** Below both, on the lower edge of the section. */
   floor?: ReactNode;
-  /** Full-width bands below both. */
+  /** Full-width sections below. */
   below: ReactNode;
 }) {
   const { trail, sport, photo, facts, offer, others, contact, phone, children, floor, below } = props;
@@ -73,12 +65,12 @@ export function SportLayout(props: {
       <Section space={floor ? "top" : "both"} shell={false}>
         <div className="shell">
           <ProgramColumns
-            aside={<Sidebar label={title} coaches={props.coaches} words={props.sidebar} phone={phone} />}
+            aside={<Sidebar label={title} coaches={props.coaches} copy={props.sidebar} phone={phone} />}
           >
             {children}
           </ProgramColumns>
         </div>
-        {floor && <div className="column pt-band">{floor}</div>}
+        {floor && <div className="column pt-section">{floor}</div>}
       </Section>
       {below}
       <OtherSports heading={others.heading} sports={others.sports} />
@@ -87,9 +79,9 @@ export function SportLayout(props: {
   );
 }
 
-function Sidebar(props: { label: string; coaches: readonly Coach[]; words: SidebarWords; phone: Phone }) {
-  const { label, coaches, words, phone } = props;
-  const { facility } = words;
+function Sidebar(props: { label: string; coaches: readonly Coach[]; copy: SidebarCopy; phone: Phone }) {
+  const { label, coaches, copy, phone } = props;
+  const { facility } = copy;
   return (
     <ProgramAside label={label}>
       {coaches.map(({ heading, name, line, text, portrait }) => (

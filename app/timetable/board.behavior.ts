@@ -1,38 +1,38 @@
-import { byTheClock, isOver } from "#ui/behaviors/clock.ts";
+import { isExpired, onClockTick } from "#ui/behaviors/clock.behavior.ts";
 
-type Moment = { changesAt: number; today: string; running: string[]; next: string | null };
+type State = { changesAt: number; today: string; running: string[]; next: string | null };
 
-/** Moves the marks of the board: which day is today and which stands open, which class is over, runs, comes next. */
-export default function board(element: HTMLElement) {
-  const moments = JSON.parse(element.dataset.moments ?? "[]") as Moment[];
-  byTheClock((now) => {
-    const moment = moments.find(({ changesAt }) => changesAt > now) ?? moments.at(-1);
-    if (!moment) return;
+/** Keeps a board current: today, the open day, and which classes are over, running and next. */
+export function board(element: HTMLElement) {
+  const states = JSON.parse(element.dataset.states ?? "[]") as State[];
+  onClockTick((now) => {
+    const state = states.find(({ changesAt }) => changesAt > now) ?? states.at(-1);
+    if (!state) return;
     const days = [...element.querySelectorAll<HTMLElement>("[data-day]")];
-    const today = days.find((day) => day.dataset.day === moment.today);
-    const open = days.find((day) => holds(day, moment.running[0] ?? moment.next)) ?? today;
+    const today = days.find((day) => day.dataset.day === state.today);
+    const open = days.find((day) => hasClass(day, state.running[0] ?? state.next)) ?? today;
     for (const day of days) {
       day.toggleAttribute("data-today", day === today);
       day.toggleAttribute("data-shown", day === open);
     }
     for (const slot of element.querySelectorAll<HTMLElement>("[data-class]")) {
       const id = slot.dataset.class ?? "";
-      slot.toggleAttribute("data-over", isOver(slot, now));
-      mark(slot, "next", moment.next === id);
-      mark(slot, "now", moment.running.includes(id));
+      slot.toggleAttribute("data-over", isExpired(slot, now));
+      showMark(slot, "next", state.next === id);
+      showMark(slot, "now", state.running.includes(id));
     }
-    markShown(element);
+    markOpenDay(element);
   });
-  addEventListener("hashchange", () => markShown(element));
+  addEventListener("hashchange", () => markOpenDay(element));
 }
 
-function holds(day: HTMLElement, id: string | null) {
+function hasClass(day: HTMLElement, id: string | null) {
   const slots = [...day.querySelectorAll<HTMLElement>("[data-class]")];
   return slots.some(({ dataset }) => dataset.class === id);
 }
 
-/** In the bar of days: the one that the address names, or else the one that stands open by itself. */
-function markShown(element: HTMLElement) {
+/** Marks the day in the URL's hash, or else the open day, in the day navigation. */
+function markOpenDay(element: HTMLElement) {
   const open = element.querySelector("[data-shown]");
   const shown = element.querySelector(":target")?.closest("[data-day]") ?? open;
   for (const link of element.querySelectorAll("nav a")) {
@@ -41,7 +41,7 @@ function markShown(element: HTMLElement) {
   }
 }
 
-function mark(slot: HTMLElement, name: string, on: boolean) {
-  const element = slot.querySelector<HTMLElement>(`[data-mark=${name}]`);
-  if (element) element.hidden = !on;
+function showMark(slot: HTMLElement, name: string, on: boolean) {
+  const mark = slot.querySelector<HTMLElement>(`[data-mark=${name}]`);
+  if (mark) mark.hidden = !on;
 }

@@ -7,12 +7,12 @@ import { siteDatabase } from "#db/drivers/database.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** null: it could not be read. */
+/** null if it could not be read. */
 export function timetableNow(context: Context, now = new Date()): Promise<Timetable | null> {
   return readOrNull(context, "timetable", () => readTimetable(siteDatabase(), now));
 }
 
-/** The coming seven days of one program, from Monday to Sunday, and what comes next in them; null: they could not be read. */
+/** The next seven days of a program, from Monday to Sunday; null if they could not be read. */
 export async function programWeek(context: Context, program: string) {
   const now = new Date();
   const timetable = await timetableNow(context, now);

@@ -1,32 +1,22 @@
+import type { scheduleCopy } from "#content/pages/schedule.ts";
 import type { BoardClass, BoardDay, BoardMoment } from "#domain/schedule/timetable.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
-import { boardHand } from "./board-states.ts";
-import { ClassSlot, type SlotWords } from "./class-slot.tsx";
+import { boardBehavior } from "./board.tsx";
+import { ClassSlot } from "./class-slot.tsx";
 import styles from "./timetable.module.css";
 
-type Words = SlotWords & {
-  today: string;
-  none: string;
-  jumpLabel: string;
-  classCount: (count: number) => string;
-  earlier: (count: number) => string;
-  usual: (where: string) => string;
-};
+type Copy = typeof scheduleCopy;
 
-/** The week as a board of seven columns on a desk; on a phone one day of it, at first that of the next class. */
-export function Timetable(props: {
-  days: readonly BoardDay[];
-  moments: readonly BoardMoment[];
-  words: Words;
-}) {
-  const { days, moments, words } = props;
+/** Seven columns on wide screens; on phones one day at a time, first that of the next class. */
+export function Timetable(props: { days: readonly BoardDay[]; moments: readonly BoardMoment[]; copy: Copy }) {
+  const { days, moments, copy } = props;
   const moment = moments[0]!;
   const shown = shownDay(days, moment);
   const usual = usualWhere(days);
   return (
-    <div {...boardHand(moments)}>
-      {usual && <p className="strong below">{words.usual(usual)}</p>}
-      <nav aria-label={words.jumpLabel} className={`display on-ink no-print ${styles.jump}`}>
+    <div {...boardBehavior(moments)}>
+      {usual && <p className="strong below">{copy.usual(usual)}</p>}
+      <nav aria-label={copy.jumpLabel} className={`display on-ink no-print inset-focus ${styles.jump}`}>
         <ol>
           {days.map(({ day }) => (
             <li key={day}>
@@ -50,7 +40,7 @@ export function Timetable(props: {
             open={entry.day === shown}
             usual={usual}
             moment={moment}
-            words={words}
+            copy={copy}
           />
         ))}
       </ol>
@@ -58,13 +48,13 @@ export function Timetable(props: {
   );
 }
 
-/** The day of the class that runs or comes next; where none of the board's does, today. */
+/** The day of the running or next class, or today. */
 function shownDay(days: readonly BoardDay[], { running, next, today }: BoardMoment) {
   const first = running[0]?.id ?? next?.id;
   return days.find((day) => classesOn(day).some(({ id }) => id === first))?.day ?? today;
 }
 
-/** Where most classes are is told once, above the board. */
+/** The program and place of most classes, shown once above the board. */
 function usualWhere(days: readonly BoardDay[]): string | null {
   const all = days.flatMap(classesOn).map(whereOf);
   const [most] = [...Map.groupBy(all, (where) => where).values()].toSorted((a, b) => b.length - a.length);
@@ -84,9 +74,9 @@ function Day(props: {
   open: boolean;
   usual: string | null;
   moment: BoardMoment;
-  words: Words;
+  copy: Copy;
 }) {
-  const { entry, open, usual, moment, words } = props;
+  const { entry, open, usual, moment, copy } = props;
   const { day, date, count, parts } = entry;
   const id = day.toLowerCase();
   const isToday = day === moment.today;
@@ -105,21 +95,23 @@ function Day(props: {
         <span>
           {day} <span className="sign text-quiet">{date}</span>
         </span>
-        <span className={`sign tag ${styles.today}`}>{words.today}</span>
+        <span className={`sign tag ${styles.today}`}>{copy.today}</span>
         <a href={`#${id}`} className={`sign tap ${styles.unfold}`}>
-          {words.classCount(count)}
+          {copy.classCount(count)}
           <span className="sr-only">, {day}</span>
           <Icon name="down" size={4} />
         </a>
       </h3>
       {earlier > 0 && (
         <a id="earlier" href="#earlier" className={`link tap ${styles.earlier}`}>
-          {words.earlier(earlier)}
+          {copy.earlier(earlier)}
         </a>
       )}
       {parts.map(({ part, classes }, index) => (
         <div key={part} className={styles.part}>
-          {all.length === 0 && index === 0 && <p className={`text-quiet ${styles.none}`}>{words.none}</p>}
+          {all.length === 0 && index === 0 && (
+            <p className={`text-quiet below ${styles.none}`}>{copy.none}</p>
+          )}
           {classes.length > 0 && <h4 className="sign text-quiet">{part}</h4>}
           {classes.length > 0 && (
             <ul>
@@ -131,7 +123,7 @@ function Day(props: {
                   over={isOver(slot.endsAt)}
                   where={whereOf(slot) === usual ? null : slot.place}
                   moment={moment}
-                  words={words}
+                  copy={copy}
                 />
               ))}
             </ul>

@@ -3,7 +3,7 @@ import styles from "./floor-plan.module.css";
 
 type Shape = { x: number; y: number; width: number; height: number };
 
-/** Drawn from the building's plan, not to scale: the three bays at the front, the yard below them. */
+/** Not to scale. */
 const shapes: Record<string, Shape> = {
   "climbing-wall": { x: 6, y: 6, width: 214, height: 78 },
   "lifting-floor": { x: 6, y: 84, width: 214, height: 170 },
@@ -13,7 +13,7 @@ const shapes: Record<string, Shape> = {
   mats: { x: 304, y: 118, width: 110, height: 136 },
 };
 
-/** Each room is a link to its words; while the tour runs, it leads there in the picture instead. */
+/** Links to the text about each room; while the tour runs, a click shows the room instead. */
 export function FloorPlan(props: {
   label: string;
   rooms: readonly { id: string; name: string }[];

@@ -6,9 +6,10 @@ import {
 } from "@photo-sphere-viewer/core";
 import { GyroscopePlugin } from "@photo-sphere-viewer/gyroscope-plugin";
 import { MarkersPlugin } from "@photo-sphere-viewer/markers-plugin";
+import { prefersReducedMotion } from "#ui/behaviors/browser.ts";
 import styles from "./panorama-tour.module.css";
 
-// Everything heavy about the tour. Only a visitor who starts it fetches this module.
+// The panorama viewer. It loads when a visitor starts the tour.
 
 export type StageRoom = {
   room: string;
@@ -21,12 +22,12 @@ export type Stage = {
   show: (room: StageRoom) => Promise<void>;
   turn: (degreesRight: number, degreesUp: number) => void;
   zoom: (steps: number) => void;
-  /** null: this device cannot tell how it is held. */
+  /** null: no gyroscope. */
   followDevice: (() => Promise<boolean>) | null;
   destroy: () => void;
 };
 
-/** The viewer's own adapter shows pictures from blob: addresses, which the site's policy forbids: this one asks for them plainly. */
+/** The default adapter loads pictures through blob: URLs, which the content security policy forbids. */
 class PlainAdapter extends EquirectangularAdapter {
   static override readonly id = "plain";
 
@@ -43,7 +44,6 @@ class PlainAdapter extends EquirectangularAdapter {
 }
 
 const STEP_ZOOM = 15;
-const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export async function openStage(
   container: HTMLElement,
@@ -81,7 +81,7 @@ export async function openStage(
       markers.clearMarkers();
       await viewer.setPanorama(url, {
         position: { yaw: 0, pitch: 0 },
-        transition: calm() ? false : { effect: "fade", speed: 600, rotation: false },
+        transition: prefersReducedMotion() ? false : { effect: "fade", speed: 600, rotation: false },
         showLoader: true,
       });
       markers.setMarkers(links.map((link) => marker(link, goTo)));
@@ -103,11 +103,11 @@ export async function openStage(
   };
 }
 
-/** A door in the picture: a real button, so that it works by touch, mouse and keyboard. */
+/** A link to an adjacent room; a button, so that it works by keyboard too. */
 function marker({ to, name, yaw, pitch }: StageRoom["links"][number], goTo: (room: string) => void) {
   const element = document.createElement("button");
   element.type = "button";
-  element.className = styles.door ?? "";
+  element.className = `display nowrap ${styles.door}`;
   element.textContent = name;
   element.addEventListener("click", () => goTo(to));
   return { id: to, element, position: { yaw: `${yaw}deg`, pitch: `${pitch}deg` }, anchor: "bottom center" };

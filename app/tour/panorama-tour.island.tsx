@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import type { tourCopy } from "#content/pages/tour.ts";
 import { Button } from "#ui/button.tsx";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import { Scrim } from "#ui/pictures/scrim.tsx";
@@ -10,22 +11,7 @@ import styles from "./panorama-tour.module.css";
 
 export type TourRoom = StageRoom & { alt: string };
 
-export type PanoramaTourProps = { rooms: readonly TourRoom[]; words: Words; poster: Photo };
-
-type Words = {
-  start: string;
-  loading: string;
-  failed: string;
-  lost: string;
-  help: string;
-  gyroscope: string;
-  fullScreen: string;
-  floorPlan: string;
-  left: string;
-  right: string;
-  closer: string;
-  farther: string;
-};
+export type PanoramaTourProps = { rooms: readonly TourRoom[]; copy: typeof tourCopy.stage; poster: Photo };
 
 const STEP_DEGREES = 8;
 const keys: Record<string, [number, number]> = {
@@ -35,32 +21,32 @@ const keys: Record<string, [number, number]> = {
   ArrowDown: [0, -STEP_DEGREES],
 };
 
-/** Idle with a picture -> loading -> walking, or failed where there is no WebGL or no network: then the words below serve. */
-export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps) {
+/** idle -> loading -> walking, or failed without WebGL or network; the text version is below it on the page. */
+export default function PanoramaTour({ rooms, copy, poster }: PanoramaTourProps) {
   const section = useRef<HTMLElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage>(undefined);
   const [state, setState] = useState<"idle" | "loading" | "walking" | "failed">("idle");
   const [current, setCurrent] = useState(rooms[0]?.room);
-  const [trouble, setTrouble] = useState("");
+  const [error, setError] = useState("");
   const [following, setFollowing] = useState<boolean | null>(null);
-  /** Who has looked around needs no hint any more. */
+  /** Hides the hint. */
   const [turned, setTurned] = useState(false);
 
   useEffect(() => () => stage.current?.destroy(), []);
-  // The button that was pressed has gone: the keys belong to the picture now.
+  // The start button has disappeared; the arrow keys now turn the picture.
   useEffect(() => {
     if (state === "walking") container.current?.focus();
   }, [state]);
 
-  function fail(why: string) {
-    setTrouble(why);
+  function fail(message: string) {
+    setError(message);
     setState("failed");
   }
 
   async function start(room = rooms[0]) {
     if (!room || !container.current) return;
-    if (!canDraw()) return fail(words.failed);
+    if (!canDraw()) return fail(copy.failed);
     setState("loading");
     try {
       const { openStage } = await import("./panorama-stage.ts");
@@ -69,7 +55,7 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
       setCurrent(room.room);
       setState("walking");
     } catch {
-      fail(words.lost);
+      fail(copy.lost);
     }
   }
 
@@ -78,9 +64,9 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
     if (!room) return;
     if (!stage.current) return void start(room);
     setCurrent(id);
-    // The door that was pressed goes, too.
+    // The pressed button disappears with the room.
     container.current?.focus();
-    stage.current.show(room).catch(() => fail(words.lost));
+    stage.current.show(room).catch(() => fail(copy.lost));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -95,10 +81,10 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
   return (
     <section
       ref={section}
-      aria-label={words.start}
-      className={styles.stage}
+      aria-label={copy.start}
+      className={`relative clip flex ${styles.stage}`}
       data-state={state}
-      data-turned={turned && !trouble}
+      data-turned={turned && !error}
     >
       {!walking && (
         <div className="cover">
@@ -106,25 +92,25 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
           <Scrim variant="top" />
         </div>
       )}
-      {/* The arrow keys turn the picture, so it takes the focus and the keys. */}
+      {/* Focusable, since the arrow keys turn the picture. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={container}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={walking ? 0 : -1}
         role="application"
-        aria-label={here ? `${here.name}. ${here.alt}` : words.start}
+        aria-label={here ? `${here.name}. ${here.alt}` : copy.start}
         aria-describedby="tour-help"
-        className={styles.canvas}
+        className={`inset-focus absolute ${styles.canvas}`}
         onKeyDown={onKeyDown}
       />
-      <div className={`row apart ${styles.foot}`}>
-        <div className={`stack ${styles.say}`}>
+      <div className={`row apart relative full-width ${styles.foot}`}>
+        <div className={`stack gap-3 ${styles.say}`}>
           <p aria-live="polite" className="display text-head">
-            {state === "loading" ? words.loading : walking && here ? here.name : ""}
+            {state === "loading" ? copy.loading : walking && here ? here.name : ""}
           </p>
           <p id="tour-help" aria-live="polite" className={styles.help}>
-            {trouble || words.help}
+            {error || copy.help}
           </p>
           {(state === "idle" || state === "loading") && rooms.length > 0 && (
             <Button
@@ -134,13 +120,13 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
               disabled={state === "loading"}
               onClick={() => void start()}
             >
-              {words.start}
+              {copy.start}
             </Button>
           )}
           {walking && (
             <TourControls
               stage={stage}
-              words={words}
+              copy={copy}
               following={following}
               onFollow={setFollowing}
               section={section}
@@ -149,7 +135,7 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
         </div>
         {rooms.length > 0 && (
           <FloorPlan
-            label={words.floorPlan}
+            label={copy.floorPlan}
             rooms={rooms.map(({ room, name }) => ({ id: room, name }))}
             current={state === "failed" ? undefined : current}
             onChoose={state === "failed" ? undefined : goTo}
@@ -161,5 +147,5 @@ export default function PanoramaTour({ rooms, words, poster }: PanoramaTourProps
   );
 }
 
-/** The viewer itself would only write its regrets over the picture. */
+/** Checked here, since the viewer would show its own error message. */
 const canDraw = () => document.createElement("canvas").getContext("webgl2") !== null;

@@ -1,4 +1,3 @@
-/** What the tour shows, in three short pieces. */
 export function TourBlurbs(props: {
   blurbs: readonly { title: string; text: string }[];
   heading: "h2" | "h3";

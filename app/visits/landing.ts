@@ -1,22 +1,22 @@
-// Where a visit began, kept in this tab alone: no cookie, gone with the tab.
+// The landing page of a visit, in session storage: no cookie, gone with the tab.
 
 const KEY = "landing";
 const CAMPAIGN = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 
-/** Called on every page; a visit keeps its first page, until a link of a campaign begins it anew. */
+/** Stores the first page of a visit; a campaign link replaces it. */
 export function rememberLanding() {
   try {
-    const address = new URLSearchParams(location.search);
-    const campaign = CAMPAIGN.filter((name) => address.has(name)).map((name) => [name, address.get(name)]);
+    const query = new URLSearchParams(location.search);
+    const campaign = CAMPAIGN.filter((name) => query.has(name)).map((name) => [name, query.get(name)]);
     if (campaign.length === 0 && sessionStorage.getItem(KEY) !== null) return;
     const landing = {
       landing_page: location.pathname,
-      landing_referrer: outsideReferrer(),
+      landing_referrer: externalReferrer(),
       ...Object.fromEntries(campaign),
     };
     sessionStorage.setItem(KEY, JSON.stringify(landing));
   } catch {
-    // No storage in this browser: the server still sees the page that the form was sent from.
+    // Storage is blocked: the server still knows the page of the form.
   }
 }
 
@@ -30,8 +30,8 @@ export function landingFields(): [string, string][] {
   }
 }
 
-/** The page that led here, without its query: that is none of our business. */
-function outsideReferrer(): string {
+/** Without its query, for privacy. */
+function externalReferrer(): string {
   if (!URL.canParse(document.referrer)) return "";
   const from = new URL(document.referrer);
   return from.host === location.host ? "" : from.origin + from.pathname;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sourceOf } from "./visit-source.ts";
+import { visitSource } from "./visit-source.ts";
 
 test.each([
   [{}, "direct"],
@@ -14,5 +14,5 @@ test.each([
   [{ utm_source: "instagram", landing_referrer: "https://www.google.com/" }, "social"],
   [{ utm_source: "flyer" }, "campaign"],
 ])("%j came by %s", (landing, source) => {
-  expect(sourceOf(new Map(Object.entries(landing)))).toBe(source);
+  expect(visitSource(new Map(Object.entries(landing)))).toBe(source);
 });

@@ -3,8 +3,8 @@ import type { VisitSource } from "#domain/visits.ts";
 const SEARCH = /(^|\.)(google|bing|duckduckgo|yahoo|ecosia|brave|qwant|startpage|baidu|yandex)\./;
 const SOCIAL = /(^|\.)(facebook|instagram|tiktok|youtube|linkedin|pinterest|reddit|nextdoor|x|t)\.(com|co)$/;
 
-/** Where this visit came from, in one of a handful of words; `landing` is what the tab remembers of its first page. */
-export function sourceOf(landing: ReadonlyMap<string, string>): VisitSource {
+/** The traffic source, from the fields of landing.ts. */
+export function visitSource(landing: ReadonlyMap<string, string>): VisitSource {
   const campaign = landing.get("utm_source")?.toLowerCase() ?? "";
   const medium = landing.get("utm_medium")?.toLowerCase() ?? "";
   if (/^(cpc|ppc|paid|ads?|display)/.test(medium)) return "ads";

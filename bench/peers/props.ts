@@ -33,14 +33,14 @@ console.log(
     },
     reviews: {
       reviews,
-      words: { memberLabel: testimonialsCopy.memberLabel, readAll: testimonialsCopy.readAll },
+      copy: { memberLabel: testimonialsCopy.memberLabel, readAll: testimonialsCopy.readAll },
     },
     finder: {
       questions: finderQuestions,
       suggestions: suggestions(),
       plans,
       more: findPlans({ who: "me" })?.note,
-      words: pricingCopy.finder,
+      copy: pricingCopy.finder,
       price: {
         tooltip,
         tooltipLabel,

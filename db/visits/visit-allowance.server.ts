@@ -19,9 +19,9 @@ export class VisitAllowance {
     const span = Math.floor(now / this.#spanMs);
     if (span !== this.#span) this.#taken.clear();
     this.#span = span;
-    const counted = limitedNetworks(address).map(({ network, times }) => {
+    const counted = limitedNetworks(address).map(({ network, factor }) => {
       const before = this.#taken.get(network) ?? 0;
-      return { network, before, left: times * this.#most - before };
+      return { network, before, left: factor * this.#most - before };
     });
     const granted = Math.min(wanted, ...counted.map(({ left }) => left));
     // Who would have to be forgotten for it is not counted: in a flood of addresses nothing is worth counting.

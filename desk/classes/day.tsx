@@ -39,16 +39,20 @@ export default function Day() {
       {done && <Done id={done} page="/schedule" seenAs={seenAs} />}
       {fault && <Notice kind="error" title={fault} />}
       <nav aria-label="Week" className="flow">
-        <ul className={`on-white ${styles.week}`}>
+        <ul className={`on-white grid ${styles.week}`}>
           {week.days.map(({ date: day, weekday, number, to }) => (
             <li key={day}>
               {to ? (
-                <a href={to} aria-current={day === date ? "date" : undefined} className={styles.day}>
-                  {weekday} <b className="display figures">{number}</b>
+                <a
+                  href={to}
+                  aria-current={day === date ? "date" : undefined}
+                  className={`center text-fine ${styles.day}`}
+                >
+                  {weekday} <b className="display figures text-head">{number}</b>
                 </a>
               ) : (
-                <span className={`text-quiet ${styles.day}`}>
-                  {weekday} <b className="display figures">{number}</b>
+                <span className={`center text-quiet text-fine ${styles.day}`}>
+                  {weekday} <b className="display figures text-head">{number}</b>
                 </span>
               )}
             </li>

@@ -17,21 +17,21 @@ export function Frame(props: { name: string; path: string; children: ReactNode }
   const { name, path, children } = props;
   return (
     <>
-      <a href="#main" className={`on-ink ${styles.skip}`}>
+      <a href="#main" className="on-ink skip-link">
         Skip to content
       </a>
-      <header className={`on-white ${styles.header}`}>
+      <header className={`on-white text-large flex items-baseline justify-between ${styles.header}`}>
         <p className="display">{brand.name} desk</p>
         <p className="text-quiet">{name}</p>
       </header>
       {children}
-      <nav aria-label="Desk" className={`on-white ${styles.doors}`}>
+      <nav aria-label="Desk" className={`on-white grid ${styles.doors}`}>
         {doors.map(({ to, label, icon }) => (
           <a
             key={to}
             href={to}
             aria-current={to === doorOf(path) ? "true" : undefined}
-            className={styles.door}
+            className={`center text-fine ${styles.door}`}
           >
             <Icon name={icon} />
             {label}

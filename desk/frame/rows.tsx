@@ -3,7 +3,7 @@ import styles from "./rows.module.css";
 
 /** A list for a thumb: big rows, a rule between them. */
 export function Rows({ children }: { children: ReactNode }) {
-  return <ul className={`on-white ${styles.rows}`}>{children}</ul>;
+  return <ul className="on-white ruled">{children}</ul>;
 }
 
 /** `to` makes the whole row a link; `side` is set large: a price, a time, how long it waits. `now`: it can't wait. */
@@ -17,10 +17,10 @@ export function Row(props: {
 }) {
   const { title, to, facts, side, now, children } = props;
   return (
-    <li className={styles.row}>
+    <li className={`row apart relative ${styles.row}`}>
       <div className={styles.words}>
         {to ? (
-          <a href={to} className={`strong stretch ${styles.link}`}>
+          <a href={to} className="strong stretch">
             {title}
           </a>
         ) : (
@@ -28,8 +28,8 @@ export function Row(props: {
         )}
         {facts && <p className="text-quiet">{facts}</p>}
       </div>
-      {side && <p className={`display figures ${styles.side} ${now ? styles.now : ""}`}>{side}</p>}
-      {children && <div className={styles.acts}>{children}</div>}
+      {side && <p className={`display figures text-head ${now ? "text-accent" : ""}`}>{side}</p>}
+      {children && <div className={`relative ${styles.acts}`}>{children}</div>}
     </li>
   );
 }

@@ -35,14 +35,14 @@ export function DifferenceLines(props: {
   const { lines, verbs } = props;
   return (
     <>
-      <ul className={`on-white ${styles.lines}`}>
+      <ul className={`on-white ruled ${styles.lines}`}>
         {lines.slice(0, SHOWN).map(({ sign, title, cells, note = "" }) => (
           <li key={sign + title + note}>
             <p className="strong">
               {verbs[sign]}: {title}
             </p>
             {cells.map(({ name, from, to }) => (
-              <p key={name} className={styles.cell}>
+              <p key={name} className={`grid mt-2 ${styles.cell}`}>
                 <span className="text-quiet">{name}</span>
                 {from !== undefined && <del>{from || "(empty)"}</del>}
                 {to !== undefined && <ins>{to || "(empty)"}</ins>}

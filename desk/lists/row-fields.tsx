@@ -1,5 +1,4 @@
 import { Field, Select, TextArea } from "#ui/forms/field.tsx";
-import styles from "./row-fields.module.css";
 
 export type AskedField = {
   name: string;
@@ -25,7 +24,7 @@ export function RowFields(props: {
         value={typed[field.name] ?? ""}
         error={faults.find(({ name }) => name === field.name)?.message}
       />
-      {help && <p className={`text-quiet ${styles.help}`}>{help}</p>}
+      {help && <p className="text-quiet mt-2">{help}</p>}
     </div>
   ));
 }

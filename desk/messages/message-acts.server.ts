@@ -8,7 +8,7 @@ import { markAnswered, markOpen, setCare } from "#leads/lead-care.server.ts";
 import { getLead, retryLeads } from "#leads/lead-records.server.ts";
 import { quarantineLeads, releaseLeads } from "#leads/quarantine.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
-import { sendMail, SOMEBODY_WAITS_MS } from "#mail/send-mail.server.ts";
+import { sendMail, INTERACTIVE_TIMEOUT_MS } from "#mail/send-mail.server.ts";
 import { type Person, personByEmail } from "#auth/people.server.ts";
 import { formatMoment } from "#content/format-time.ts";
 import { addAuditEntry } from "#operations/changes/audit-log.ts";
@@ -62,7 +62,7 @@ async function reply(lead: Lead, words: string, by: Person): Promise<string | vo
   if (!smtpUrl || !from) return "This site sends no mail. Answer with your own.";
   if (!words.trim()) return "The answer is empty. Write something first.";
   const sent = await sendMail(
-    { smtpUrl, from, to: lead.email, patienceMs: SOMEBODY_WAITS_MS },
+    { smtpUrl, from, to: lead.email, timeoutMs: INTERACTIVE_TIMEOUT_MS },
     { id: `answer-${randomUUID()}`, ...letterTo(lead, words.trim()) },
   );
   if (sent.kind !== "delivered")

@@ -85,7 +85,7 @@ export default function Message() {
       {lead.where && (
         <Notice kind="error" title={lead.where} action={<Do act="again" label="Try again" variant="ink" />} />
       )}
-      <p className={`on-white text-lead ${styles.said}`} dir="auto">
+      <p className={`on-white text-lead p-5 ${styles.said}`} dir="auto">
         {lead.message}
       </p>
       <div className="row">
@@ -115,7 +115,7 @@ export default function Message() {
           </form>
         </details>
       )}
-      <form method="post" className={styles.care}>
+      <form method="post" className="row items-end">
         <Select label="Who looks after it" name="person" defaultValue={draft.person ?? lead.assigned}>
           <option value="">Nobody yet</option>
           {lead.people.map(({ email, name }) => (
@@ -139,7 +139,7 @@ export default function Message() {
         </div>
       )}
       <h2 className="text-head">What is known of it</h2>
-      <dl className={styles.facts}>
+      <dl className={`lined ${styles.facts}`}>
         {lead.facts.map(([label, value]) => (
           <div key={label}>
             <dt className="text-quiet">{label}</dt>

@@ -16,10 +16,10 @@ export function CutForm(props: {
   const { shown, original, alt, shape, cut, children } = props;
   return (
     <form method="post" className="stack" data-behavior="cut">
-      <div className={styles.frame} data-original={original}>
+      <div className={`relative clip ${styles.frame}`} data-original={original}>
         <img src={shown} alt={alt} width={shape.width} height={shape.height} />
       </div>
-      <div className={styles.sliders}>
+      <div className="stack gap-2">
         <Slider name="across" label="Left to right" value={cut.across} most={100} />
         <Slider name="down" label="Top to foot" value={cut.down} most={100} />
         <Slider name="closer" label="Closer" value={cut.closer} least={100} most={MOST_CLOSER} />
@@ -35,7 +35,7 @@ export function CutForm(props: {
 function Slider(props: { name: string; label: string; value: number; least?: number; most: number }) {
   const { name, label, value, least = 0, most } = props;
   return (
-    <label className={styles.slider}>
+    <label className={`strong grid items-center ${styles.slider}`}>
       {label}
       <input type="range" name={name} min={least} max={most} defaultValue={value} />
     </label>

@@ -94,11 +94,11 @@ export default function Nutrition() {
       <PhotoForm label="Add it" once={single}>
         <Field label="Its title" name="title" required maxLength={60} defaultValue={draft.title} />
       </PhotoForm>
-      <ul className={styles.pictures}>
+      <ul className="stack">
         {pictures.map(({ key, title, src, sizes }) => (
-          <li key={key} className={`on-white ${styles.picture}`}>
+          <li key={key} className={`on-white grid items-start ${styles.picture}`}>
             <img src={src} alt="" width={160} height={120} loading="lazy" />
-            <form method="post" className={styles.acts}>
+            <form method="post" className="stack gap-2">
               <p className="strong">{title}</p>
               <Button
                 type="submit"

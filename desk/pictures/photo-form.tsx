@@ -18,7 +18,7 @@ export function PhotoForm(props: { label: string; once: string; children?: React
         className={styles.file}
       />
       {children}
-      <progress hidden max={1} aria-label="Sending" className={styles.sent} />
+      <progress hidden max={1} aria-label="Sending" className="full-width" />
       <p data-making role="status" hidden className="text-quiet">
         It has arrived, and is made ready.
       </p>

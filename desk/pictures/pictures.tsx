@@ -136,17 +136,17 @@ export default function Pictures() {
           Nutrition
         </a>
       </div>
-      <ol className={styles.pictures} data-behavior="order">
+      <ol className="stack" data-behavior="order">
         {pictures.map(({ number, alt, key, src, sizes }, at) => (
           <li
             key={number}
             id={`picture-${number}`}
             data-number={number}
             draggable
-            className={`on-white ${styles.picture}`}
+            className={`on-white grid items-start ${styles.picture}`}
           >
             <img src={src} alt={alt} width={160} height={120} loading="lazy" />
-            <form method="post" className={styles.acts}>
+            <form method="post" className="stack gap-2">
               <input type="hidden" name="number" value={number} />
               {at > 0 && (
                 <Button
@@ -170,7 +170,7 @@ export default function Pictures() {
               <summary className="tap">{alt || "No words yet"}</summary>
               <form method="post" className="stack">
                 <input type="hidden" name="number" value={number} />
-                <label className={styles.words}>
+                <label className={`stack gap-1 strong ${styles.words}`}>
                   What it shows
                   <textarea
                     name="alt"

@@ -28,9 +28,9 @@ export default function Places() {
       {groups.map(([group, places]) => (
         <section key={group} className="flow">
           <h2 className="text-head">{group}</h2>
-          <ul className={`on-white ${styles.people}`}>
+          <ul className="on-white ruled">
             {places?.map(({ name, label, own, src }) => (
-              <li key={name} className={styles.person}>
+              <li key={name} className={`row relative ${styles.person}`}>
                 <img src={src} alt="" width={64} height={64} loading="lazy" />
                 <a href={`/desk/pictures/place?name=${name}`} className="strong stretch">
                   {label}

@@ -21,9 +21,9 @@ export default function Portraits() {
   return (
     <Page title="Portraits" lead="Choose whose picture it is.">
       {done && <Done id={done} page="/trainers" />}
-      <ul className={`on-white ${styles.people}`}>
+      <ul className="on-white ruled">
         {people.map(({ name, src }) => (
-          <li key={name} className={styles.person}>
+          <li key={name} className={`row relative ${styles.person}`}>
             {src ? <img src={src} alt="" width={64} height={64} /> : <span className={styles.none} />}
             <a href={`/desk/pictures/person?name=${encodeURIComponent(name)}`} className="strong stretch">
               {name}

@@ -1,5 +1,4 @@
 import type { SizesReady } from "#pictures/sizes/sizes-state.server.ts";
-import styles from "./sizes.module.css";
 
 /** How far the sizes of a picture are made; nothing where that can't be said. */
 export function Sizes({ of, state }: { of: string; state: SizesReady | null }) {
@@ -7,8 +6,8 @@ export function Sizes({ of, state }: { of: string; state: SizesReady | null }) {
     <div data-behavior="sizes" data-sizes={of} aria-live="polite">
       {state && state.ready < state.all && (
         <p className="text-quiet">
-          <progress className={styles.made} max={state.all} value={state.ready} aria-label="Sizes made" />{" "}
-          {state.ready} of {state.all} sizes are made; visitors see it meanwhile.
+          <progress max={state.all} value={state.ready} aria-label="Sizes made" /> {state.ready} of{" "}
+          {state.all} sizes are made; visitors see it meanwhile.
         </p>
       )}
       {state && state.ready >= state.all && <p className="text-quiet">Ready in all its sizes.</p>}

@@ -12,7 +12,7 @@ export function Seen({ html }: { html: string }) {
         // Its styles and pictures are the site's own; scripts and forms do nothing.
         sandbox="allow-same-origin"
         srcDoc={html}
-        className={styles.page}
+        className={`full-width ${styles.page}`}
       />
     </section>
   );

@@ -112,10 +112,10 @@ export default function Today() {
       </section>
       <section className="flow">
         <h2 className="text-head">This week on the site</h2>
-        <ul className={`on-white ${styles.figures}`}>
+        <ul className={`on-white grid ${styles.figures}`}>
           {figures.map(({ label, figure }) => (
             <li key={label}>
-              <b className="display figures">{figure.toLocaleString("en-US")}</b>
+              <b className="column display figures text-title">{figure.toLocaleString("en-US")}</b>
               {label}
             </li>
           ))}

@@ -4,7 +4,7 @@ import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { startSmtp } from "#test/outside/smtp-receiver.ts";
 import { startReceiver } from "#test/outside/webhook-receiver.ts";
-import { LETTER_MS, sendMail } from "#mail/send-mail.server.ts";
+import { MAIL_TIMEOUT_MS, sendMail } from "#mail/send-mail.server.ts";
 import { mailNotice } from "./notice-mail.server.ts";
 import { startDelivery, wakeDelivery, deliveryChannels } from "./lead-delivery.server.ts";
 import { claimDue } from "./outbox.server.ts";
@@ -30,8 +30,8 @@ eachDatabase((_name, fresh) => {
     const now = Date.now();
     await saveLead(db, newLead({ receivedAt: now }), { webhook: false, email: true });
     expect(await claimDue(db, "email", 1, now)).toHaveLength(1);
-    expect(await claimDue(db, "email", 1, now + LETTER_MS)).toHaveLength(0);
-    expect(await claimDue(db, "email", 1, now + 2 * LETTER_MS)).toHaveLength(1);
+    expect(await claimDue(db, "email", 1, now + MAIL_TIMEOUT_MS)).toHaveLength(0);
+    expect(await claimDue(db, "email", 1, now + 2 * MAIL_TIMEOUT_MS)).toHaveLength(1);
   });
 
   test("the gym gets an e-mail beside the webhook, tried again until the mail server takes it", async () => {

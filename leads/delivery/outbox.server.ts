@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "#db/drivers/database.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
-import { LETTER_MS } from "#mail/send-mail.server.ts";
+import { MAIL_TIMEOUT_MS } from "#mail/send-mail.server.ts";
 import {
   FARTHEST_TRY_MS,
   GIVE_UP_AFTER_MS,
@@ -16,7 +16,7 @@ import {
 export type Way = "webhook" | "email";
 
 /** Longer than any delivery may take; after a crash, another process takes the lead over when it has run out. */
-const leaseMs: Record<Way, number> = { webhook: 25_000, email: LETTER_MS + 30_000 };
+const leaseMs: Record<Way, number> = { webhook: 25_000, email: MAIL_TIMEOUT_MS + 30_000 };
 
 type Columns = Record<
   "state" | "attempts" | "queuedAt" | "nextTryAt" | "leaseUntil" | "leaseOwner" | "lastError" | "deliveredAt",

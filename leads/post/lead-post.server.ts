@@ -1,6 +1,5 @@
-import type { RequestContext } from "#http/request-context.ts";
 import { leadsDatabase } from "#db/drivers/database.server.ts";
-import { requestFacts } from "#http/request-facts.server.ts";
+import { type RequestContext, requestFacts } from "#http/request-context.server.ts";
 import { env } from "#config/env.server.ts";
 import { log } from "#config/log.server.ts";
 import { wakeDelivery, deliveryChannels } from "#leads/delivery/lead-delivery.server.ts";
@@ -40,7 +39,7 @@ export async function takeLeadPost(
     facts.retryAfter = wait;
     return answer({ state: "busy", typed }, 429);
   }
-  if (facts.isCut) return answer({ state: "long", typed }, 413);
+  if (facts.isTruncated) return answer({ state: "long", typed }, 413);
   const checked = checkForm(form, typed);
   if ("faults" in checked) return answer({ state: "faulty", faults: checked.faults, typed }, 400);
 

@@ -3,7 +3,7 @@ import { createTransport } from "nodemailer";
 import type { Env } from "#config/env.server.ts";
 import { leadCounts, deliveryProblems } from "#leads/lead-metrics.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
-import { SOMEBODY_WAITS_MS } from "#mail/send-mail.server.ts";
+import { INTERACTIVE_TIMEOUT_MS } from "#mail/send-mail.server.ts";
 import { mailNotice } from "#leads/delivery/notice-mail.server.ts";
 import { postSigned } from "#leads/delivery/webhook.server.ts";
 import { bad, type Finding, good, note, errorReason } from "./finding.ts";
@@ -96,7 +96,7 @@ async function checkMail({ LEAD_NOTIFY_TO: to, SMTP_URL: smtpUrl }: Env, send: b
   if (!to || !smtpUrl) return [note("e-mail", "LEAD_NOTIFY_TO is not set: no e-mail for new messages")];
   const host = new URL(smtpUrl).host;
   if (send) {
-    const outcome = await mailNotice({ to, smtpUrl, patienceMs: SOMEBODY_WAITS_MS }, testLead() as Lead);
+    const outcome = await mailNotice({ to, smtpUrl, timeoutMs: INTERACTIVE_TIMEOUT_MS }, testLead() as Lead);
     return [
       outcome.kind === "delivered"
         ? good("e-mail", `${host} took a test for ${to}; look whether it came`)

@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { mimeTypes, fileExtension } from "#http/mime-types.ts";
-import { hasVersion } from "#http/etag.ts";
+import { hasVersion } from "#http/headers.ts";
 import { readRange } from "./byte-range.ts";
 
 const COMMON = {

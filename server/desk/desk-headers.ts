@@ -1,9 +1,9 @@
-import { everyAnswer } from "#server/pages/security-headers.ts";
+import { commonHeaders } from "#server/pages/security-headers.ts";
 
-const policy = (styles: readonly string[]) => [
+const contentSecurityPolicy = (styleHashes: readonly string[]) => [
   "default-src 'none'",
   "script-src 'self'",
-  `style-src 'self' ${styles.join(" ")}`.trim(),
+  `style-src 'self' ${styleHashes.join(" ")}`.trim(),
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -13,13 +13,13 @@ const policy = (styles: readonly string[]) => [
   "frame-ancestors 'none'",
 ];
 
-/** What every page of the desk carries: nobody keeps it, lists it, frames it, or hears of it. */
-export function deskHeaders(styles: readonly string[] = []): Record<string, string> {
+/** On every page of the desk: it is not cached, indexed, framed or sent as a referrer. */
+export function deskHeaders(styleHashes: readonly string[] = []): Record<string, string> {
   return {
-    ...everyAnswer,
+    ...commonHeaders,
     "cache-control": "no-store",
     "x-robots-tag": "noindex, nofollow",
-    "content-security-policy": policy(styles).join("; "),
+    "content-security-policy": contentSecurityPolicy(styleHashes).join("; "),
     "cross-origin-opener-policy": "same-origin",
     "x-frame-options": "DENY",
     "referrer-policy": "same-origin",

@@ -9,49 +9,61 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import { leadsDatabase } from "#db/drivers/database.server.ts";
-import { env } from "#config/env.server.ts";
-import { hasOwner } from "#auth/people.server.ts";
 import { safeOrigin } from "#auth/desk-address.server.ts";
 import { deskVisit } from "#auth/desk-visit.server.ts";
-import { dropRest } from "#server/body.ts";
-import { clientOf } from "#server/client.ts";
+import { hasOwner } from "#auth/people.server.ts";
+import { env } from "#config/env.server.ts";
+import { leadsDatabase } from "#db/drivers/database.server.ts";
+import { toWebHeaders } from "#http/headers.ts";
+import { RateLimit } from "#http/rate-limit.server.ts";
+import { MOST_PICTURE_BYTES } from "#pictures/photo-limit.ts";
+import { discardBody, readForm, streamBody } from "#server/body.ts";
+import { readClient } from "#server/client.ts";
+import { ConcurrencyLimit } from "#server/pages/concurrency-limit.ts";
 import { compressAs, encodingFor } from "#server/pages/encoding.ts";
 import type { Render } from "#server/pages/render.ts";
 import { loadStaticFiles } from "#server/pages/static-files.ts";
-import { ConcurrencyLimit } from "#server/pages/concurrency-limit.ts";
+import { normalizePath } from "#server/request-url.ts";
 import { sendPrepared, sendText } from "#server/send.ts";
-import { bodyOf } from "./desk-body.ts";
 import { deskHeaders } from "./desk-headers.ts";
-import { waitAtTheDoor } from "./login-limit.ts";
 
-const LOOK_AGAIN_MS = 2_000;
+const OWNER_CHECK_MS = 2_000;
+/** A photograph and the form fields with it. */
+const MAX_UPLOAD_BYTES = MOST_PICTURE_BYTES + 1024 * 1024;
+const UPLOAD_PATH = /^\/desk\/(pictures|[a-z]+\/import)\b/;
+const SIGN_IN_PATH = /^\/desk\/(?:sign-in|invite)(\/|$)/;
 
-/** The staff's side: rendered for each who asks, kept by nobody, and not there at all until an owner is invited. */
-export function createDesk(build: string, renderSite: Render) {
-  const turns = new ConcurrencyLimit(8, 60);
-  const streams = new Set<AbortController>();
-  let open = { is: false, until: 0 };
+/** Per address in ten minutes: attempts to sign in (posts and links), and views of the sign-in page. */
+const signInLimit = new RateLimit(20);
+const signInPageLimit = new RateLimit(120);
+
+type DeskRequest = { url: URL; address: string; origin: string; body?: BodyInit };
+
+/** The staff's back office: rendered for each request, never cached, and not found until an owner is invited. */
+export function createDesk(buildFolder: string, renderSite: Render) {
+  const renders = new ConcurrencyLimit(8, 60);
+  const openRequests = new Set<AbortController>();
+  let owner = { exists: false, checkAgainAt: 0 };
   let loaded: ReturnType<typeof load> | undefined;
 
-  /** Read when the desk is used: a site whose desk nobody opens holds none of it in memory. */
+  /** Loaded on first use, so that a site without a desk saves the memory. */
   async function load() {
-    const server = (await import(join(build, "server/index.js"))) as ServerBuild;
+    const build = (await import(join(buildFolder, "server/index.js"))) as ServerBuild;
     const allowedActionOrigins = [new URL(env.SITE_URL).host];
     return {
-      files: loadStaticFiles(join(build, "client")),
-      handle: createRequestHandler({ ...server, allowedActionOrigins }, "production"),
-      routes: routesBelow(server),
+      files: loadStaticFiles(join(buildFolder, "client")),
+      handle: createRequestHandler({ ...build, allowedActionOrigins }, "production"),
+      routes: routesBelow(build),
     };
   }
 
-  /** One look into the database in two seconds, however many ask. While it does not answer, as before. */
+  /** Asks the database at most every two seconds. While it does not answer, the last result stands. */
   async function isOpen(): Promise<boolean> {
-    if (Date.now() < open.until) return open.is;
-    open = { is: open.is, until: Date.now() + LOOK_AGAIN_MS };
-    const is = await hasOwner(leadsDatabase()).catch(() => open.is);
-    open = { is, until: Date.now() + LOOK_AGAIN_MS };
-    return is;
+    if (Date.now() < owner.checkAgainAt) return owner.exists;
+    owner = { exists: owner.exists, checkAgainAt: Date.now() + OWNER_CHECK_MS };
+    const exists = await hasOwner(leadsDatabase()).catch(() => owner.exists);
+    owner = { exists, checkAgainAt: Date.now() + OWNER_CHECK_MS };
+    return exists;
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<string> {
@@ -61,105 +73,108 @@ export function createDesk(build: string, renderSite: Render) {
     });
     const { files, routes } = await loaded;
     const file = files.get(url.pathname.slice("/desk".length));
-    const reading = request.method === "GET" || request.method === "HEAD";
-    if (file && reading) {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (file && isRead) {
       sendPrepared(request, response, file);
       return "(desk files)";
     }
-    const client = clientOf(request);
+    const client = readClient(request);
     const origin = safeOrigin(client.origin, env);
-    if (origin === null) elsewhere(response, client.origin, url);
-    else if (!reading && request.method !== "POST")
-      await refuse(request, response, 405, "That is not done here.");
-    else if (!reading && !comesFrom(origin, request))
+    if (origin === null) leaveUnsafeOrigin(response, client.origin, url);
+    else if (!isRead && request.method !== "POST")
+      await refuse(request, response, 405, "The desk takes no such request.");
+    else if (!isRead && !isFromOrigin(origin, request))
       await refuse(request, response, 403, "That came from another site.");
-    else if (reading && isFromElsewhere(request) && !isPage(routes, url.pathname))
+    else if (isRead && isCrossSite(request) && !isPage(routes, url.pathname))
       await refuse(
         request,
         response,
         403,
-        "Another site asked for that. If it was you, open the desk, and ask for it there.",
+        "Another site asked for that. If it was you, open the desk and ask there.",
       );
-    else await letTry(request, response, { url, address: client.address, origin });
+    else await answerVisit(request, response, { url, address: client.address, origin });
     return "(desk)";
   }
 
-  type Asked = { url: URL; address: string; origin: string; body?: BodyInit };
-
-  async function letTry(request: IncomingMessage, response: ServerResponse, asked: Asked) {
+  async function answerVisit(request: IncomingMessage, response: ServerResponse, visit: DeskRequest) {
     const isPost = request.method === "POST";
-    const { pathname } = asked.url;
-    const wait = waitAtTheDoor(pathname, isPost, asked.address);
+    const { pathname } = visit.url;
+    const wait = checkSignInLimit(pathname, isPost, visit.address);
     if (wait !== null) {
       response.setHeader("retry-after", String(wait));
-      return refuse(
-        request,
-        response,
-        429,
-        "Too many tries from your network. Wait ten minutes, then try again.",
-      );
+      const text = "Too many tries from your network. Wait ten minutes, then try again.";
+      return refuse(request, response, 429, text);
     }
-    if (!isPost) return render(request, response, asked);
-    const body = await bodyOf(request, pathname);
+    if (!isPost) return render(request, response, visit);
+    const body = UPLOAD_PATH.test(pathname)
+      ? streamBody(request, MAX_UPLOAD_BYTES)
+      : await readForm(request).then((form) => form && new Uint8Array(form));
     return body
-      ? render(request, response, { ...asked, body })
+      ? render(request, response, { ...visit, body })
       : refuse(request, response, 413, "That is too much at once.");
   }
 
-  async function render(request: IncomingMessage, response: ServerResponse, asked: Asked) {
-    const { url, address, origin, body } = asked;
+  async function render(request: IncomingMessage, response: ServerResponse, visit: DeskRequest) {
+    const { url, address, origin, body } = visit;
     const gone = new AbortController();
     response.once("close", () => gone.abort());
-    streams.add(gone);
+    openRequests.add(gone);
     try {
       const context = new RouterContextProvider();
       const allowedStyles: string[] = [];
-      context.set(deskVisit, { address, gone: gone.signal, origin, seePage, allowedStyles });
+      context.set(deskVisit, { address, gone: gone.signal, origin, seePage: previewPage, allowedStyles });
       const page = new Request(new URL(url.pathname + url.search, origin), {
         method: request.method!,
-        headers: headersOf(request),
+        headers: toWebHeaders(request),
         signal: gone.signal,
         ...(body && { body, duplex: "half" as const }),
       });
       const { handle } = await loaded!;
-      const answer = await turns.take(() => handle(page, context));
-      await send(request, response, answer, deskHeaders(allowedStyles));
+      const rendered = await renders.run(() => handle(page, context));
+      await send(request, response, rendered, deskHeaders(allowedStyles));
     } finally {
-      streams.delete(gone);
-      if (body) await dropRest(request);
+      openRequests.delete(gone);
+      if (body) await discardBody(request);
     }
   }
 
-  async function seePage(path: string) {
-    const { body, styles } = await renderSite(new Request(new URL(path, env.SITE_URL)));
-    return { html: body.toString(), styles };
+  async function previewPage(path: string) {
+    const { body, styleHashes } = await renderSite(new Request(new URL(path, env.SITE_URL)));
+    return { html: body.toString(), styles: styleHashes };
   }
 
   return {
     isOpen,
     answer,
-    /** Whoever listens for news is let go. */
-    stop: () => streams.forEach((stream) => stream.abort()),
+    /** Ends the event streams of open pages. */
+    stop: () => openRequests.forEach((request) => request.abort()),
   };
 }
 
 export type Desk = ReturnType<typeof createDesk>;
 
-export function isDesk(pathname: string): boolean {
-  // The addresses under which the router would hand out a page's data to its browser half, which we do without.
+export function isDeskPath(pathname: string): boolean {
+  // ".data" is for React Router's client, which the desk does not use.
   return /^\/desk(\/|$)/.test(pathname) && !pathname.endsWith(".data");
 }
 
-/** Older browsers say nothing of the site; all say the origin of a post. */
-function comesFrom(origin: string, { headers }: IncomingMessage): boolean {
+/** The seconds to wait, or null if the request may go ahead. */
+function checkSignInLimit(pathname: string, isPost: boolean, address: string): number | null {
+  const match = SIGN_IN_PATH.exec(normalizePath(pathname));
+  if (!match) return null;
+  return (isPost || match[1] === "/" ? signInLimit : signInPageLimit).check(address);
+}
+
+/** Older browsers send no Sec-Fetch-Site. All send the origin of a post. */
+function isFromOrigin(origin: string, { headers }: IncomingMessage): boolean {
   return headers.origin === origin && (headers["sec-fetch-site"] ?? "same-origin") === "same-origin";
 }
 
-function isFromElsewhere({ headers }: IncomingMessage): boolean {
+function isCrossSite({ headers }: IncomingMessage): boolean {
   return !["same-origin", "none"].includes(String(headers["sec-fetch-site"] ?? "none"));
 }
 
-/** Other sites, mail among them, may lead to the desk's pages. Files and news are for these pages alone. */
+/** Other sites, such as web mail, may link to pages of the desk, but not load its files or event streams. */
 function isPage(routes: RouteObject[], pathname: string): boolean {
   return matchRoutes(routes, pathname)?.at(-1)?.route.handle !== undefined;
 }
@@ -169,19 +184,19 @@ function routesBelow(build: ServerBuild, parentId?: string): RouteObject[] {
     .filter((route) => route !== undefined)
     .filter((route) => route.parentId === parentId)
     .map(({ id, path, index, module }): RouteObject => {
-      const shape = { id, path, handle: module.default };
-      return index ? { ...shape, index } : { ...shape, children: routesBelow(build, id) };
+      const route = { id, path, handle: module.default };
+      return index ? { ...route, index } : { ...route, children: routesBelow(build, id) };
     });
 }
 
-async function refuse(request: IncomingMessage, response: ServerResponse, status: number, words: string) {
-  await dropRest(request);
+async function refuse(request: IncomingMessage, response: ServerResponse, status: number, text: string) {
+  await discardBody(request);
   response.setHeaders(new Headers(deskHeaders()));
-  sendText(response, status, `${words} Nothing was changed.\n`);
+  sendText(response, status, `${text} Nothing was changed.\n`);
 }
 
-/** Neither passkeys nor safe cookies are to be had there. */
-function elsewhere(response: ServerResponse, origin: string, { pathname }: URL) {
+/** Passkeys and secure cookies work only on localhost or under SITE_URL. */
+function leaveUnsafeOrigin(response: ServerResponse, origin: string, { pathname }: URL) {
   const { hostname, port } = new URL(origin);
   if (hostname === "127.0.0.1" || hostname === "[::1]") {
     const location = `http://localhost${port && `:${port}`}${pathname}`;
@@ -196,35 +211,28 @@ function elsewhere(response: ServerResponse, origin: string, { pathname }: URL) 
   );
 }
 
-function headersOf(request: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (typeof value === "string") headers.set(name, value);
-  }
-  return headers;
-}
-
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: Response,
-  guarding: Record<string, string>,
+  rendered: Response,
+  securityHeaders: Record<string, string>,
 ) {
-  const cookies = answer.headers.getSetCookie();
+  const cookies = rendered.headers.getSetCookie();
   const headers: Record<string, string | string[]> = {
-    ...Object.fromEntries(answer.headers),
-    ...guarding,
+    ...Object.fromEntries(rendered.headers),
+    ...securityHeaders,
     ...(cookies.length > 0 && { "set-cookie": cookies }),
   };
-  const type = answer.headers.get("content-type") ?? "";
-  if (!answer.body || request.method === "HEAD") return void response.writeHead(answer.status, headers).end();
+  const type = rendered.headers.get("content-type") ?? "";
+  if (!rendered.body || request.method === "HEAD")
+    return void response.writeHead(rendered.status, headers).end();
   if (!type.startsWith("text/html")) {
-    response.writeHead(answer.status, headers);
-    // Who goes away in the middle is no fault.
-    return pipeline(Readable.fromWeb(answer.body as never), response).catch(() => response.destroy());
+    response.writeHead(rendered.status, headers);
+    // The visitor may leave before the end.
+    return pipeline(Readable.fromWeb(rendered.body as never), response).catch(() => response.destroy());
   }
   const encoding = encodingFor(request);
-  const body = await compressAs(encoding, Buffer.from(await answer.arrayBuffer()));
+  const body = await compressAs(encoding, Buffer.from(await rendered.arrayBuffer()));
   if (encoding !== "identity") headers["content-encoding"] = encoding;
-  response.writeHead(answer.status, { ...headers, "content-length": String(body.length) }).end(body);
+  response.writeHead(rendered.status, { ...headers, "content-length": String(body.length) }).end(body);
 }

@@ -2,10 +2,10 @@ import { setImmediate as afterImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { TooBusy, ConcurrencyLimit } from "./concurrency-limit.ts";
 
-test("so many run, so many wait, and who comes after them is told at once", async () => {
-  const turns = new ConcurrencyLimit(2, 3);
+test("a limited number run, a limited number wait, and the next one is refused at once", async () => {
+  const limit = new ConcurrencyLimit(2, 3);
   const ends: (() => void)[] = [];
-  const work = () => turns.take(() => new Promise<void>((resolve) => ends.push(resolve)));
+  const work = () => limit.run(() => new Promise<void>((resolve) => ends.push(resolve)));
   const taken = Array.from({ length: 5 }, work);
   await expect(work()).rejects.toThrow(TooBusy);
   expect(ends).toHaveLength(2);
@@ -15,28 +15,28 @@ test("so many run, so many wait, and who comes after them is told at once", asyn
     ends[done]!();
   }
   await Promise.all(taken);
-  expect(await turns.take(async () => "free again")).toBe("free again");
+  expect(await limit.run(async () => "free again")).toBe("free again");
 });
 
-test("a render that fails gives its turn back, and others get between two of them", async () => {
-  const turns = new ConcurrencyLimit(1, 10);
+test("a task that fails makes way for the next, and cached pages are sent between two tasks", async () => {
+  const limit = new ConcurrencyLimit(1, 10);
   const order: string[] = [];
-  const broken = turns.take(async () => {
+  const broken = limit.run(async () => {
     throw new Error("broken");
   });
-  const next = turns.take(async () => order.push("second render"));
-  void afterImmediate().then(() => order.push("a kept page"));
+  const next = limit.run(async () => order.push("second render"));
+  void afterImmediate().then(() => order.push("a cached page"));
   await expect(broken).rejects.toThrow("broken");
   await next;
-  expect(order).toEqual(["a kept page", "second render"]);
+  expect(order).toEqual(["a cached page", "second render"]);
 });
 
-test("nobody waits for longer than patience: they are told, and who comes later gets their turn", async () => {
-  const turns = new ConcurrencyLimit(1, 10, 50);
+test("a task that waits too long is refused, and later ones still run", async () => {
+  const limit = new ConcurrencyLimit(1, 10, 50);
   let end = () => {};
-  const long = turns.take(() => new Promise<void>((resolve) => (end = resolve)));
-  await expect(turns.take(async () => "never")).rejects.toThrow(TooBusy);
-  const next = turns.take(async () => "next");
+  const long = limit.run(() => new Promise<void>((resolve) => (end = resolve)));
+  await expect(limit.run(async () => "never")).rejects.toThrow(TooBusy);
+  const next = limit.run(async () => "next");
   end();
   await long;
   expect(await next).toBe("next");

@@ -1,52 +1,52 @@
-/** More is asked for than can be rendered soon. */
+/** Too many tasks wait already, or one has waited too long. */
 export class TooBusy extends Error {}
 
-/** Longer than that nobody waits: proxies and people have given up by then, and what was sent would be sent twice. */
-const PATIENCE_MS = 20_000;
+/** By then people and proxies have given up, and may have sent the request again. */
+const QUEUE_TIMEOUT_MS = 20_000;
 
-/** So many renders at a time, so many that wait, and no more: what is kept goes out between them. */
+/** Runs a limited number of tasks at a time. A limited number of others wait in a queue. */
 export class ConcurrencyLimit {
-  readonly #atOnce: number;
-  readonly #mostWaiting: number;
-  readonly #patienceMs: number;
-  readonly #waiting: (() => void)[] = [];
+  readonly #maxRunning: number;
+  readonly #maxQueued: number;
+  readonly #timeoutMs: number;
+  readonly #queue: (() => void)[] = [];
   #running = 0;
 
-  constructor(atOnce: number, mostWaiting: number, patienceMs = PATIENCE_MS) {
-    this.#atOnce = atOnce;
-    this.#mostWaiting = mostWaiting;
-    this.#patienceMs = patienceMs;
+  constructor(maxRunning: number, maxQueued: number, timeoutMs = QUEUE_TIMEOUT_MS) {
+    this.#maxRunning = maxRunning;
+    this.#maxQueued = maxQueued;
+    this.#timeoutMs = timeoutMs;
   }
 
-  async take<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running < this.#atOnce) this.#running++;
-    else await this.#wait();
+  async run<T>(task: () => Promise<T>): Promise<T> {
+    if (this.#running < this.#maxRunning) this.#running++;
+    else await this.#enqueue();
     try {
-      return await work();
+      return await task();
     } finally {
-      // Not at once: whoever only wants a page from memory comes first.
-      setImmediate(() => this.#pass());
+      // Pages from the cache are sent before the next task starts.
+      setImmediate(() => this.#startNext());
     }
   }
 
-  #wait(): Promise<void> {
-    if (this.#waiting.length >= this.#mostWaiting) throw new TooBusy("too many renders wait");
+  #enqueue(): Promise<void> {
+    if (this.#queue.length >= this.#maxQueued) throw new TooBusy("too many renders wait");
     return new Promise((resolve, reject) => {
-      const turn = () => {
-        clearTimeout(late);
+      const start = () => {
+        clearTimeout(timeout);
         resolve();
       };
-      const late = setTimeout(() => {
-        this.#waiting.splice(this.#waiting.indexOf(turn), 1);
+      const timeout = setTimeout(() => {
+        this.#queue.splice(this.#queue.indexOf(start), 1);
         reject(new TooBusy("waited too long for a render"));
-      }, this.#patienceMs);
-      this.#waiting.push(turn);
+      }, this.#timeoutMs);
+      this.#queue.push(start);
     });
   }
 
-  #pass() {
-    const next = this.#waiting.shift();
-    if (next) next();
+  #startNext() {
+    const start = this.#queue.shift();
+    if (start) start();
     else this.#running--;
   }
 }

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** The best encoding that the client accepts, by its q-values (RFC 9110, 12.5.3). Null: none is acceptable. */
+/** The best encoding that the client accepts, by q-values (RFC 9110, 12.5.3). Null if it accepts none. */
 export function chooseEncoding(header: string | undefined): Encoding | null {
   if (!header) return "identity";
   const weights = new Map<string, number>();
@@ -31,13 +31,13 @@ export type Bodies = Record<Encoding, Buffer>;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** For an answer that one visitor gets. */
+/** For a response to one visitor. */
 export async function compressAs(encoding: Encoding, identity: Buffer): Promise<Buffer> {
   if (encoding === "identity") return identity;
   return encoding === "br" ? brotliAt(identity, 4) : zip(identity, { level: 5 });
 }
 
-/** Quick and good enough for the first visitor; compressWell follows behind. */
+/** Fast, for the first visitor. compressWell() replaces the result later. */
 export async function compress(identity: Buffer): Promise<Bodies> {
   const [br, gz] = await Promise.all([brotliAt(identity, 5), zip(identity, { level: 6 })]);
   return { br, gzip: gz, identity };

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { compressWell } from "./encoding.ts";
 
-// Run once after each build: the server then never compresses a file that can't change, nor keeps one that no page asks for.
+// Runs after each build: compresses the static files and deletes the scripts that no page loads.
 const COMPRESSIBLE = new Set([".css", ".js", ".json", ".svg", ".txt"]);
-/** Each build's folder, and the one script that its pages begin with. */
+/** Each build's folder and its entry script. */
 const builds = [
   ["build/client", "app/entry.client.tsx"],
   ["build/desk/client", "entry.client.tsx"],
@@ -12,7 +12,7 @@ const builds = [
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
 
-/** Pages are documents: of all scripts only those count that the first one can fetch, and not the router's own. */
+/** Scripts that the entry script can load. The others are React Router's client, which the site does not use. */
 function scriptsInUse(folder: string, entry: string): Set<string> {
   const manifest = readFileSync(join(folder, ".vite/manifest.json"), "utf8");
   const chunks = JSON.parse(manifest) as Record<string, Chunk>;

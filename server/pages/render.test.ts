@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { ServerBuild } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ROUTES } from "#test/journeys/routes.ts";
-import { renderer } from "./render.ts";
+import { createRenderer } from "./render.ts";
 import { phone } from "#content/site.ts";
 
 let build: ServerBuild;
@@ -45,7 +45,7 @@ describe("a page that breaks", () => {
   ])(
     "%s answers 500 in the site's look, with the phone number, and gives nothing away",
     async (_, broken) => {
-      const render = renderer(withBrokenPage("pages/about", broken));
+      const render = createRenderer(withBrokenPage("pages/about", broken));
       const answer = await render(new Request("http://localhost/about"));
       const html = answer.body.toString();
       expect(answer.status).toBe(500);
@@ -64,7 +64,7 @@ describe("a page that breaks", () => {
         throw new Error(secret);
       },
     });
-    const answer = await renderer(broken)(new Request("http://localhost/about"));
+    const answer = await createRenderer(broken)(new Request("http://localhost/about"));
     expect(answer.status).toBe(500);
     expect(answer.body.toString()).toContain(phone.display);
     expect(answer.body.toString()).not.toContain("SELECT");
@@ -72,7 +72,7 @@ describe("a page that breaks", () => {
 });
 
 test("a page is whole before script: one small module behind the rest, no markup of the router's for the browser", async () => {
-  const answer = await renderer(build)(new Request("http://localhost/about"));
+  const answer = await createRenderer(build)(new Request("http://localhost/about"));
   const html = answer.body.toString();
   expect(answer.status).toBe(200);
   const modules = html.match(/<(script type="module"|link rel="modulepreload")[^>]*>/g) ?? [];
@@ -83,7 +83,7 @@ test("a page is whole before script: one small module behind the rest, no markup
 });
 
 test("a page rendered again is the same to the byte, so that what browsers have of it stays good", async () => {
-  const render = renderer(build);
+  const render = createRenderer(build);
   const read = async (route: string) => {
     const { body } = await render(new Request(`http://localhost${route}`));
     return createHash("sha256").update(body).digest("hex");

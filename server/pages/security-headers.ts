@@ -4,7 +4,7 @@ import { env } from "#config/env.server.ts";
 
 const site = new URL(env.SITE_URL);
 
-/** Frames from outside that the owner has configured, or that a visitor can ask for with a click. */
+/** Origins of embedded frames that the owner configured, or that a visitor can load with a click. */
 const frameOrigins = [
   env.TOUR_EMBED_URL,
   env.SCHEDULE_EMBED_URL,
@@ -16,20 +16,20 @@ const frameOrigins = [
 const sources = [...new Set(frameOrigins)].join(" ");
 const tourOrigin = env.TOUR_EMBED_URL ? ` "${new URL(env.TOUR_EMBED_URL).origin}"` : "";
 
-/** What every answer carries, whatever it is. */
-export const everyAnswer: Record<string, string> = {
+/** On every response. */
+export const commonHeaders: Record<string, string> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-resource-policy": "same-origin",
   ...(site.protocol === "https:" && { "strict-transport-security": "max-age=63072000; includeSubDomains" }),
 };
 
-/** What an HTML page carries besides. No script stands inside a page; its styles count by their hashes alone. */
-export function pageHeaders(styles: string[], framed: boolean): Record<string, string> {
+/** On every HTML page. Inline scripts are not allowed; inline styles only by their hashes. */
+export function pageHeaders(styleHashes: string[], framed: boolean): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' ${styles.join(" ")}`.trim(),
+    `style-src 'self' ${styleHashes.join(" ")}`.trim(),
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",

@@ -1,21 +1,18 @@
 import type { ServerBuild } from "react-router";
-import { pathsOf, siteRoutes } from "./site-routes.ts";
+import { createRouteMatcher, listPages } from "./site-routes.ts";
 
 export const SPECULATION_RULES = "/speculation-rules.json";
 
-/**
- * Which links the browser may open in advance while the pointer rests on them: the pages that the build knows, and
- * nothing else. Files, calendars, pictures, made-up addresses and /tour, which is framed, are not among them.
- */
+/** Links that the browser may prerender while the pointer rests on them: all pages except /tour, which is framed. */
 export function speculationRules(build: ServerBuild): string {
-  const routeOf = siteRoutes(build);
-  const pages = pathsOf(build).filter((path) => {
-    const { standIn, isPage, framed } = routeOf(path);
-    return isPage && !standIn && !framed;
+  const matchRoute = createRouteMatcher(build);
+  const pages = listPages(build).filter((path) => {
+    const { notFoundPath, isPage, framed } = matchRoute(path);
+    return isPage && !notFoundPath && !framed;
   });
   const links = {
     and: [
-      // Without a query: what follows a "?" is more of the same page, and the router's own.
+      // A query only shows more of the same page.
       { href_matches: pages.map((pathname) => ({ pathname, search: "" })) },
       { not: { selector_matches: "[download], [target], [rel~=nofollow]" } },
     ],

@@ -6,9 +6,9 @@ import { mimeTypes, fileExtension } from "#http/mime-types.ts";
 import type { Bodies } from "./encoding.ts";
 import { prepare, type Prepared } from "#server/send.ts";
 
-const BRIEFLY = "public, max-age=3600";
+const ONE_HOUR = "public, max-age=3600";
 
-/** The build's own files, in memory, with the compressed twins that server/pages/precompress.ts laid beside them. */
+/** The files of the build, in memory, with the compressed versions from precompress.ts. */
 export function loadStaticFiles(folder: string): Map<string, Prepared> {
   const contents = new Map<string, Buffer>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -30,17 +30,29 @@ function prepareFile(url: string, type: string, identity: Buffer, contents: Map<
   const gzip = contents.get(`${url}.gz`);
   if (br) bodies.br = br;
   if (gzip) bodies.gzip = gzip;
-  const life = url.startsWith("/assets/") ? "public, max-age=31536000, immutable" : BRIEFLY;
-  return prepared(type, life, bodies);
+  const cacheControl = url.startsWith("/assets/") ? "public, max-age=31536000, immutable" : ONE_HOUR;
+  return prepareStatic(type, cacheControl, bodies);
 }
 
-/** A file that is made at start. */
 export function prepareText(text: string, type: string): Prepared {
   const identity = Buffer.from(text);
-  return prepared(type, BRIEFLY, { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) });
+  return prepareStatic(type, ONE_HOUR, {
+    identity,
+    br: brotliCompressSync(identity),
+    gzip: gzipSync(identity),
+  });
 }
 
-function prepared(type: string, life: string, bodies: Partial<Bodies> & { identity: Buffer }): Prepared {
+function prepareStatic(
+  type: string,
+  cacheControl: string,
+  bodies: Partial<Bodies> & { identity: Buffer },
+): Prepared {
   const etag = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
-  return prepare({ status: 200, headers: { "content-type": type, "cache-control": life }, etag, bodies });
+  return prepare({
+    status: 200,
+    headers: { "content-type": type, "cache-control": cacheControl },
+    etag,
+    bodies,
+  });
 }

@@ -27,8 +27,7 @@ export function judgeFocus(): string[] | null {
   const bar = document.querySelector(".phone-bar-bar");
   const barTop =
     bar && getComputedStyle(bar).display !== "none" ? bar.getBoundingClientRect().top : innerHeight;
-  const free =
-    header?.contains(focused) || bar?.contains(focused) || focused.closest("dialog, .site-frame-skip");
+  const free = header?.contains(focused) || bar?.contains(focused) || focused.closest("dialog, .skip-link");
   if (free) return faults;
   const under = header?.getBoundingClientRect().bottom ?? 0;
   const [top, bottom] = [above + box.top, above + box.bottom];

@@ -14,7 +14,7 @@ export async function outlineOf(page: Page, path: string): Promise<Outline> {
     const { seen: tell } = window as unknown as { seen: (words: string, tiles: number) => void };
     const watcher = new MutationObserver(() => {
       const words = document.querySelector(".next-page-words")?.textContent;
-      if (words) tell(words, document.querySelectorAll(".next-page-tiles > *").length);
+      if (words) tell(words, document.querySelectorAll(".tiles[aria-busy] > *").length);
     });
     watcher.observe(document.body, { childList: true, subtree: true });
   });

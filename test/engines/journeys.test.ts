@@ -91,7 +91,7 @@ describe.each(ENGINES)("$name", (engine) => {
         await tab.click(`label:has([name=${name}][value=${value}])`); // prettier-ignore
       await tab.click("form:has([name=who]) button");
       await tab.leadsTo("/pricing?who=couple&often=more&for=classes#plan-finder-result");
-      expect(await tab.text(".plan-questions-result .price-board-name")).toMatch(
+      expect(await tab.text(".plan-questions-result .price-board-line .text-head")).toMatch(
         /^Unlimited Classes - Couples$/i,
       );
     });

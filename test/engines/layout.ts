@@ -14,7 +14,7 @@ export function layout(): Layout {
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
     );
   const parts = visible(
-    "main :is(h1, h2, h3, h4, .price-board-price, .price-board-name, .price-board-sum, .button-button)",
+    "main :is(h1, h2, h3, h4, .price-board-price, .price-board-line .text-head, .price-board-sum, .button-button)",
   ).map((element) => {
     const words = document.createRange();
     words.selectNodeContents(element);

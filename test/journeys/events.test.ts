@@ -29,7 +29,7 @@ describe.each([
     const events = page.locator(".event-board-event");
     expect(await events.count()).toBe(4);
     expect(await page.locator("main").innerText()).not.toContain("YESTERDAY");
-    const capacities = await page.locator(".event-board-facts > div:last-child dd").allTextContents();
+    const capacities = await page.locator(".event-board-event dl > div:last-child dd").allTextContents();
     expect(capacities).toEqual(["30 spots", "20 per workshop", "Unlimited", "15 spots"]);
     const first = await events.first().innerText();
     expect(first).toMatch(/Saturday, \w+ \d+, 9:00 AM – 11:00 AM/);
@@ -53,7 +53,7 @@ describe.each([
   test("each month's challenge has its state", async () => {
     const page = await visitor.open("/events", { script });
     const states = await page
-      .locator(".challenge-board-challenge")
+      .locator("li:has(> .challenge-board-state)")
       .evaluateAll((months) =>
         months.map((month) =>
           [".challenge-board-month", "h3", ".challenge-board-state"].map(
@@ -72,7 +72,7 @@ describe.each([
 test("the recap is there before the events", async () => {
   const page = await visitor.open("/events");
   const [film, events] = await Promise.all([
-    page.locator("[data-behavior=recap]").boundingBox(),
+    page.locator("[data-behavior=recap-film]").boundingBox(),
     page.locator("#upcoming").boundingBox(),
   ]);
   expect(film!.y).toBeLessThan(events!.y);

@@ -92,7 +92,7 @@ describe.each([
         "Contact",
       ].map((label) => label.toUpperCase()),
     );
-    expect(await page.locator(".mobile-menu-foot a").count()).toBe(2);
+    expect(await page.locator(".mobile-menu-panel > div a").count()).toBe(2);
     await links.nth(9).click();
     await page.waitForURL("**/careers");
     expect(await links.first().isVisible()).toBe(false);

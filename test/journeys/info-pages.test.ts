@@ -46,7 +46,7 @@ describe("about", () => {
 
 describe("partners", () => {
   const rowsOf = (page: Page) =>
-    page.locator(".partner-list-list > li").evaluateAll((items) => {
+    page.locator(".partner-list-partner").evaluateAll((items) => {
       const tops = items.map((item) => Math.round(item.getBoundingClientRect().top));
       return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
     });
@@ -137,6 +137,6 @@ test("stories: each has an address of its own, says what it is and where it come
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   expect(await textOf(page)).toMatch(/These stories are samples/);
   expect(await textOf(page)).toMatch(/When a member tells us a story, we write it down/);
-  await page.locator(".hero-index-index a").first().click();
+  await page.locator('nav[aria-label="Stories on this page"] a').first().click();
   expect(new URL(page.url()).hash).toBe("#jamie-night-shift");
 });

@@ -70,7 +70,7 @@ describe("with script", () => {
       "Invalid email address",
       "Message is required",
     ]);
-    expect(await page.locator(".field-error").allTextContents()).toEqual([
+    expect(await page.locator("[id^=field-][id$=-error]").allTextContents()).toEqual([
       "Name is required",
       "Invalid email address",
       "Message is required",

@@ -162,7 +162,7 @@ describe("the lightbox", () => {
   });
 
   test.each([
-    ["React", /\/awaken-/],
+    ["React", /\/hydrate-island-/],
     ["the grid", /\/photo-grid\.island-/],
     ["the lightbox", /\/lightbox-/],
   ])("is a link to the picture itself where the code of %s cannot be fetched", async (_, code) => {

@@ -20,8 +20,8 @@ function board(page: Page) {
       const say = (root: Element | null | undefined, selector: string) =>
         root?.querySelector(selector)?.textContent?.trim() ?? "";
       const group = say(line.closest(".price-board-group"), "h3");
-      const section = say(line.closest(".price-board-part"), "h4");
-      return `${group}: ${section}: ${say(line, ".price-board-name")}, ${say(line, ".price-board-sum")}`;
+      const section = say(line.closest("ul")?.parentElement, "h4");
+      return `${group}: ${section}: ${say(line, ".text-head")}, ${say(line, ".price-board-sum")}`;
     }),
   );
 }
@@ -120,10 +120,10 @@ describe.each([
     await page.getByLabel("Coached classes").check();
     await page.getByRole("button", { name: "Show the plans that fit" }).click();
     await page.waitForURL(/\/pricing\?who=couple&often=more&for=classes/);
-    expect(await page.locator(".plan-questions-result .price-board-name").allTextContents()).toEqual([
-      "Unlimited Classes - Couples",
-    ]);
-    expect(await page.locator("#classes .price-board-mark").allTextContents()).toEqual(["Fits"]);
+    expect(
+      await page.locator(".plan-questions-result .price-board-line .text-head").allTextContents(),
+    ).toEqual(["Unlimited Classes - Couples"]);
+    expect(await page.locator("#classes .price-board-line .sign").allTextContents()).toEqual(["Fits"]);
     expect(await page.getByLabel("Two of us").isChecked()).toBe(true);
     await page.getByRole("link", { name: "Start over" }).click();
     await page.waitForURL(/\/pricing#/);

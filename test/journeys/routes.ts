@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
-import { pagesInIndex, listPages } from "#app/seo/pages.ts";
+import { indexablePages, listPages } from "#app/seo/pages.ts";
 
 const build = (await import(join(import.meta.dirname, "../../build/server/index.js"))) as ServerBuild;
 
 /** Every page that a visitor can be led to, as the build has them. */
-export const ROUTES = pagesInIndex(listPages(build.routes)).map(({ path }) => path);
+export const ROUTES = indexablePages(listPages(build.routes)).map(({ path }) => path);

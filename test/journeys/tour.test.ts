@@ -48,7 +48,7 @@ describe("/virtual-tour", () => {
     "%s tells every room in words and a picture without script",
     async (path) => {
       const page = await visitor.open(path, { width: 390, script: false });
-      const rooms = page.locator(".tour-in-words-room");
+      const rooms = page.locator(".tour-as-text-room");
       expect(await rooms.locator("h3").allTextContents()).toEqual(tourRooms.map(({ name }) => name));
       expect(await rooms.locator("img:not([aria-hidden])").count()).toBe(tourRooms.length);
       await rooms.first().getByRole("link", { name: "Mats" }).click();
@@ -149,7 +149,7 @@ describe("the tour", () => {
       await page.getByRole("button", { name: "Start the tour" }).click();
       await page.locator("[data-state=failed]").waitFor();
       expect(await page.locator("#tour-help").innerText()).toContain("cannot show the rooms");
-      expect(await page.locator(".tour-in-words-room").count()).toBe(tourRooms.length);
+      expect(await page.locator(".tour-as-text-room").count()).toBe(tourRooms.length);
     },
   );
 
@@ -158,7 +158,7 @@ describe("the tour", () => {
     await page.route(/\/panorama-stage-/, (route) => route.abort());
     await page.getByRole("button", { name: "Start the tour" }).click();
     await page.getByText("The rooms did not load.").waitFor();
-    expect(await page.locator(".tour-in-words-room").count()).toBe(tourRooms.length);
+    expect(await page.locator(".tour-as-text-room").count()).toBe(tourRooms.length);
   });
 });
 

@@ -8,7 +8,7 @@ import { newVisitor } from "#test/browser/visitor.ts";
 
 const visitor = newVisitor();
 
-const names = (page: Page) => page.locator(".trainer-card-name").allTextContents();
+const names = (page: Page) => page.locator(".trainer-card-words h3").allTextContents();
 
 describe("the wall of trainers", () => {
   test("the six of the list come first; of a bio stand the sentences that end within 100 characters, chips are three", async () => {
@@ -23,7 +23,7 @@ describe("the wall of trainers", () => {
     ]);
     const casey = page.locator("#trainer-casey-sample");
     const shown = await casey.locator(".trainer-card-words > p").nth(1).innerText();
-    const whole = await casey.locator("dialog .trainer-card-bio > p").first().textContent();
+    const whole = await casey.locator("dialog .sign + div > p").first().textContent();
     expect(shown).toMatch(/^[^.]+\.\u00a0…$/);
     expect(shown.length).toBeLessThanOrEqual(102);
     expect(whole?.startsWith(shown.replace("\u00a0…", " "))).toBe(true);
@@ -182,7 +182,7 @@ eachDatabase((_, fresh) => {
         await crew.getByText("1 of 3").waitFor();
         expect(await crew.locator("[aria-busy=true] > *").count()).toBe(6);
         await db.kysely.schema.alterTable("elsewhere").renameTo("Evo trainers").execute();
-        await page.locator(".trainer-card-name").first().waitFor();
+        await page.locator(".trainer-card-words h3").first().waitFor();
         expect(page.url()).toBe(`${site.url}/trainers`);
       } finally {
         await site.stop();

@@ -3,14 +3,14 @@ import type { ServerBuild } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { ROUTES } from "#test/journeys/routes.ts";
-import { renderer, type Render } from "#server/pages/render.ts";
+import { createRenderer, type Render } from "#server/pages/render.ts";
 
 let render: Render;
 const asked: string[] = [];
 
 beforeAll(async () => {
   const build = (await import(join(import.meta.dirname, "../../build/server/index.js"))) as ServerBuild;
-  render = renderer(build);
+  render = createRenderer(build);
   await siteDatabase().ready();
   siteDatabase().onQuery = (sql) => asked.push(sql);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openDatabase } from "#db/drivers/database.server.ts";
-import { socialPath } from "#app/seo/page-facts.ts";
+import { socialImagePath } from "#app/seo/page-meta.ts";
 import { sitePlaces } from "#operations/pictures/site-places.ts";
 import { openPhotoStore } from "#pictures/store/photo-store.server.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
@@ -52,7 +52,7 @@ test("all pictures of shared links at once: their originals are not held in memo
   for (const page of heroes) expect(await ask(`/media/tour-images/own-${page}.jpg?w=160&f=webp`)).toBe(200);
   expect(heroes.length).toBeGreaterThan(10);
   const before = peakOf(server.process.pid!);
-  const answers = await Promise.all(heroes.map((page) => ask(socialPath(`/${page}`))));
+  const answers = await Promise.all(heroes.map((page) => ask(socialImagePath(`/${page}`))));
   expect(answers).toContain(200);
   expect(answers.filter((status) => ![200, 503].includes(status))).toEqual([]);
   expect(peakOf(server.process.pid!) - before).toBeLessThan(4 * LARGE);

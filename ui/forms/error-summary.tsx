@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { fieldId } from "./field.tsx";
 import styles from "./error-summary.module.css";
 
-/** Stands above a form that came back: takes the focus and links to each wrong field. */
+/** Above a rejected form: takes the focus and links to each invalid field. */
 export function ErrorSummary(props: { title?: string; errors: { name: string; message: string }[] }) {
   const { title = "There is a problem", errors } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -13,10 +13,10 @@ export function ErrorSummary(props: { title?: string; errors: { name: string; me
   return (
     <div
       ref={box}
-      className={styles.box}
+      className={`p-5 ${styles.box}`}
       role="alert"
       tabIndex={-1}
-      // Without script the attribute moves the focus: the page came back to say this.
+      // Moves the focus without script.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       aria-labelledby="error-summary"
@@ -24,10 +24,10 @@ export function ErrorSummary(props: { title?: string; errors: { name: string; me
       <h2 id="error-summary" className="text-sub">
         {title}
       </h2>
-      <ul>
+      <ul className="stack gap-2">
         {errors.map(({ name, message }) => (
           <li key={name}>
-            <a href={`#${fieldId(name)}`} className="link">
+            <a href={`#${fieldId(name)}`} className="link strong text-accent">
               {message}
             </a>
           </li>

@@ -4,16 +4,16 @@ import styles from "./field.module.css";
 type Shared = {
   label: string;
   name: string;
-  /** The same words as in the error summary. */
+  /** The same text as in the error summary. */
   error?: string;
   className?: string;
 };
 
-/** Where the error summary links to. */
+/** The error summary links to it. */
 export const fieldId = (name: string) => `field-${name}`;
 
-/** The attributes that tie a control to its label and error. */
-function ties({ name, error }: Shared) {
+/** Connects a control with its label and error. */
+function fieldAttributes({ name, error }: Shared) {
   const id = fieldId(name);
   return {
     id,
@@ -28,14 +28,14 @@ function Frame(props: Shared & { optional: boolean; children: ReactNode }) {
   const id = fieldId(name);
   return (
     <div className={className}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={`strong block ${styles.label}`}>
         {label}
-        {optional && <span className={styles.optional}> (optional)</span>}
+        {optional && <span className={`text-quiet ${styles.optional}`}> (optional)</span>}
       </label>
 
       {children}
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className="strong text-accent mt-2">
           {error}
         </p>
       )}
@@ -48,7 +48,7 @@ export function Field(props: Shared & InputHTMLAttributes<HTMLInputElement>) {
   const shared = { label, name, error, className };
   return (
     <Frame {...shared} optional={!rest.required}>
-      <input type="text" className={styles.control} {...rest} {...ties(shared)} />
+      <input type="text" className={`full-width ${styles.control}`} {...rest} {...fieldAttributes(shared)} />
     </Frame>
   );
 }
@@ -58,7 +58,7 @@ export function TextArea(props: Shared & TextareaHTMLAttributes<HTMLTextAreaElem
   const shared = { label, name, error, className };
   return (
     <Frame {...shared} optional={!rest.required}>
-      <textarea rows={5} className={styles.control} {...rest} {...ties(shared)} />
+      <textarea rows={5} className={`full-width ${styles.control}`} {...rest} {...fieldAttributes(shared)} />
     </Frame>
   );
 }
@@ -68,7 +68,11 @@ export function Select(props: Shared & SelectHTMLAttributes<HTMLSelectElement>) 
   const shared = { label, name, error, className };
   return (
     <Frame {...shared} optional={false}>
-      <select className={`${styles.control} ${styles.select}`} {...rest} {...ties(shared)}>
+      <select
+        className={`full-width ${styles.control} ${styles.select}`}
+        {...rest}
+        {...fieldAttributes(shared)}
+      >
         {children}
       </select>
     </Frame>

@@ -2,33 +2,42 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "#ui/pictures/icon.tsx";
 import styles from "./filters.module.css";
 
-/** Links to the parts or views of one list. With an `id`, they can lead back to themselves instead of to the page's top. */
+/** Links to the parts or views of a list. With an `id`, they can link to themselves and keep the scroll position. */
 export function Filters(props: { id?: string; label: string; className?: string; children: ReactNode }) {
   const { id, label, className = "", children } = props;
   return (
-    <nav id={id} aria-label={label} data-behavior="chosen" className={`${styles.filters} ${className}`}>
+    <nav
+      id={id}
+      aria-label={label}
+      data-behavior="scroll-to-current"
+      className={`flex ${styles.filters} ${className}`}
+    >
       {children}
     </nav>
   );
 }
 
-/** The part that is shown stands on a red bar. `of` names what is counted, for who cannot see the list. */
+/** `unit` names what is counted, for screen readers. */
 export function Filter(props: {
   to: string;
   current: boolean;
   label: string;
   icon?: IconName;
   count?: number;
-  of?: string;
+  unit?: string;
 }) {
-  const { to, current, label, icon, count, of } = props;
+  const { to, current, label, icon, count, unit } = props;
   return (
-    <a href={to} aria-current={current ? "true" : undefined} className={`display ${styles.filter}`}>
+    <a
+      href={to}
+      aria-current={current ? "true" : undefined}
+      className={`display flex-none relative items-center flex gap-2 ${styles.filter}`}
+    >
       {icon && <Icon name={icon} />}
       {label}
       {count !== undefined && (
-        <span className={`figures ${styles.count}`}>
-          <span className="sr-only">, {of}: </span>
+        <span className="figures text-quiet text-fine">
+          <span className="sr-only">, {unit}: </span>
           {count}
         </span>
       )}

@@ -9,7 +9,7 @@ declare module "react" {
   }
 }
 
-/** A plain button that opens the dialog with this id, before script too. */
+/** A button that opens the dialog with this id, with or without script. */
 export function OpensDialog(props: { dialog: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
   const { dialog, ...rest } = props;
   return <button type="button" aria-haspopup="dialog" {...rest} command="show-modal" commandfor={dialog} />;
@@ -18,8 +18,8 @@ export function OpensDialog(props: { dialog: string } & ButtonHTMLAttributes<HTM
 export function Dialog(props: { id: string; title: string; children: ReactNode }) {
   const { id, title, children } = props;
   return (
-    <dialog id={id} closedby="any" aria-labelledby={`${id}-title`} className={`on-white ${styles.card}`}>
-      <header className={styles.head}>
+    <dialog id={id} closedby="any" aria-labelledby={`${id}-title`} className={`on-white p-6 ${styles.card}`}>
+      <header className="flex justify-between gap-4 mb-6">
         <h2 id={`${id}-title`} className="text-head">
           {title}
         </h2>

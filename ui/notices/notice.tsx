@@ -2,21 +2,21 @@ import type { ReactNode } from "react";
 import { Icon } from "#ui/pictures/icon.tsx";
 import styles from "./notice.module.css";
 
-/** Says that something is missing, went wrong or went well, with one thing to do about it. */
+/** A status message with an optional action. */
 export function Notice(props: {
   kind?: "info" | "error" | "done";
   title: string;
   children?: ReactNode;
   action?: ReactNode;
   className?: string;
-  /** The page came back to say this: without script it takes the focus. */
+  /** Takes the focus without script. */
   focused?: boolean;
 }) {
   const { kind = "info", title, children, action, className = "", focused } = props;
   const icon = { info: "info", error: "alert", done: "check" } as const;
   return (
     <div
-      className={`${styles.notice} ${styles[kind] ?? ""} ${className}`}
+      className={`flex gap-4 p-5 ${styles.notice} ${styles[kind] ?? ""} ${className}`}
       tabIndex={focused ? -1 : undefined}
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={focused}

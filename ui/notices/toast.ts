@@ -1,44 +1,43 @@
-export type ToastWords = { title: string; text: string; kind?: "done" | "error"; ms?: number };
+export type Toast = { title: string; text: string; kind?: "done" | "error"; ms?: number };
 
-const AT_MOST = 3;
+const MAX_TOASTS = 3;
 const HELD_MS = 1000;
 
-/**
- * Shows a toast in the place that toasts.tsx has laid out: five seconds for good news, seven for bad, unless told
- * otherwise; held while hovered or focused, closed by its button or by Escape.
- */
-export function showToast({ title, text, kind = "done", ms = kind === "error" ? 7000 : 5000 }: ToastWords) {
-  const place = document.getElementById("toasts");
-  const pattern = place?.querySelector("template")?.content.firstElementChild;
-  if (!place || !pattern) return;
-  const toast = pattern.cloneNode(true) as HTMLElement;
+/** Shows a toast (toasts.tsx) that closes after a while, by its button or by Escape; not while it is hovered or focused. */
+export function showToast({ title, text, kind = "done", ms = kind === "error" ? 7000 : 5000 }: Toast) {
+  const region = document.getElementById("toasts");
+  const template = region?.querySelector("template")?.content.firstElementChild;
+  if (!region || !template) return;
+  const toast = template.cloneNode(true) as HTMLElement;
   toast.dataset.kind = kind;
-  for (const [part, words] of Object.entries({ title, text })) {
-    toast.querySelector(`[data-part=${part}]`)?.append(words);
+  for (const [part, content] of Object.entries({ title, text })) {
+    toast.querySelector(`[data-part=${part}]`)?.append(content);
   }
   const button = toast.querySelector("button");
   button?.setAttribute("aria-label", `Close: ${title}`);
 
-  const away = new AbortController();
-  const { signal } = away;
-  let timer = setTimeout(leave, ms);
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let timer = setTimeout(expire, ms);
   function close() {
     clearTimeout(timer);
-    away.abort();
+    listeners.abort();
     toast.remove();
   }
-  function leave() {
-    if (toast.matches(":hover, :focus-within")) timer = setTimeout(leave, HELD_MS);
+  function expire() {
+    if (toast.matches(":hover, :focus-within")) timer = setTimeout(expire, HELD_MS);
     else close();
   }
   button?.addEventListener("click", close, { signal });
-  addEventListener("keydown", ({ key }) => key === "Escape" && toast === newest() && close(), { signal });
+  addEventListener("keydown", ({ key }) => key === "Escape" && toast === newestToast() && close(), {
+    signal,
+  });
 
-  place.append(toast);
-  const shown = place.querySelectorAll<HTMLElement>("[data-kind]");
-  if (shown.length > AT_MOST) shown[0]?.querySelector("button")?.click();
+  region.append(toast);
+  const shown = region.querySelectorAll<HTMLElement>("[data-kind]");
+  if (shown.length > MAX_TOASTS) shown[0]?.querySelector("button")?.click();
 }
 
-function newest() {
+function newestToast() {
   return document.querySelector("#toasts [data-kind]:last-child");
 }

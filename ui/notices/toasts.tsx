@@ -2,12 +2,12 @@ import { Icon } from "#ui/pictures/icon.tsx";
 import { SquareButton } from "#ui/square-button.tsx";
 import styles from "./toasts.module.css";
 
-/** The one place where toasts appear, announced politely; toast.ts fills the pattern in the template. */
+/** The live region for toasts; toast.ts clones the template. */
 export function Toasts() {
   return (
-    <div id="toasts" aria-live="polite" className={styles.toasts}>
+    <div id="toasts" aria-live="polite" className={`grid gap-3 ${styles.toasts}`}>
       <template>
-        <div className={`on-ink ${styles.toast}`}>
+        <div className={`on-ink flex gap-4 ${styles.toast}`}>
           <Icon name="alert" size={6} className={styles.alert} />
           <Icon name="check" size={6} className={styles.check} />
           <div className={styles.words}>

@@ -47,7 +47,7 @@ export type IconName =
 /** In quarters of a rem. */
 export type IconSize = 4 | 5 | 6 | 7;
 
-/** From the sprite that the root draws into every document. Give `label` only where the icon is the only word. */
+/** An icon of the sprite in every document (root.tsx). Set `label` only where the icon has no text next to it. */
 export function Icon(props: {
   name: IconName | Capitalize<IconName>;
   size?: IconSize;

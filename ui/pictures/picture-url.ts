@@ -1,8 +1,8 @@
-/** The widths in which a picture can be had. Anything else is refused, so no one can make us encode at will. */
+/** The widths that the server encodes. It refuses others, so that nobody can trigger unlimited work. */
 export const WIDTHS = [160, 320, 480, 640, 780, 960, 1280, 1440, 1600, 1920] as const;
 const FORMATS = ["avif", "webp", "jpeg"] as const;
 
-/** The steps a page offers. Fewer than the ladder: less markup, and each size is shared by more visitors. */
+/** The widths in a srcset. Fewer than WIDTHS: less markup, better caching. */
 const OFFERED = [320, 480, 780, 1280, 1600, 1920] as const;
 
 export type PhotoWidth = (typeof WIDTHS)[number];
@@ -10,20 +10,20 @@ export type PhotoFormat = (typeof FORMATS)[number];
 
 export type Photo = {
   key: string;
-  /** Short content hash; empty while it is not known. */
+  /** Short content hash; empty when unknown. */
   version: string;
   width: number;
   height: number;
   alt: string;
-  /** A data: image of a few dozen bytes, or empty. */
+  /** A data: URL of a few dozen bytes, or empty. */
   placeholder: string;
-  /** There is no such file: nothing is shown, and nothing is framed. */
+  /** The file does not exist: nothing is rendered. */
   missing?: true;
 };
 
 type Size = { width: PhotoWidth; format: PhotoFormat; version?: string | undefined };
 
-/** The address of a file as it was made: film, panorama, drawn logo. */
+/** URL of an original file: film, panorama, SVG. */
 export function fileUrl(key: string, version?: string) {
   const path = key.split("/").map(encodeURIComponent).join("/");
   return `/media/${path}${version ? `?v=${version}` : ""}`;
@@ -33,7 +33,7 @@ export function photoUrl(key: string, { width, format, version }: Size) {
   return `${fileUrl(key)}?w=${width}&f=${format}${version ? `&v=${version}` : ""}`;
 }
 
-/** The steps worth offering for a picture this wide: never wider than the picture itself. */
+/** The widths for a srcset, none wider than the picture. */
 export function offeredWidths(width: number): PhotoWidth[] {
   const steps = OFFERED.filter((step) => step <= width);
   return steps.length > 0 ? steps : [OFFERED[0]];
@@ -46,7 +46,7 @@ export function photoSrcSet(photo: Pick<Photo, "key" | "version" | "width">, for
     .join(", ");
 }
 
-/** For browsers that choose nothing: a middling JPEG. */
+/** Medium JPEG for the src attribute. */
 export function photoFallbackUrl(photo: Pick<Photo, "key" | "version" | "width">) {
   const steps = offeredWidths(photo.width).filter((step) => step <= 780);
   return photoUrl(photo.key, { width: steps.at(-1) ?? 320, format: "jpeg", version: photo.version });

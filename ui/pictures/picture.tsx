@@ -3,26 +3,23 @@ import styles from "./picture.module.css";
 import { photoFallbackUrl, photoSrcSet, type Photo } from "./picture-url.ts";
 
 /**
- * The width to ask for where a wide picture fills a frame that is tall on phones: it is drawn up to twice as wide as
- * the screen and cut. Screens between, and the densest, have enough with what they would ask for anyway.
+ * `sizes` of a wide picture in a frame that is tall on phones: the picture is cropped, so it is drawn wider than the
+ * screen. Other densities already get enough pixels at 100vw.
  */
 export const TALL_ON_PHONES =
   "(min-width: 40rem) 100vw, (max-resolution: 1.2dppx) 160vw, (min-resolution: 2dppx) and (max-resolution: 2.5dppx) 130vw, 100vw";
 
-/** Where a picture's upright cut takes its place. */
+/** Media query for portrait crops. */
 export const UPRIGHT = "(max-aspect-ratio: 3/4)";
 
-/**
- * A photograph in the size that the screen needs. The blur behind it is a picture of a few dozen bytes,
- * so it needs no script; the real one covers it when it has come. className shapes the frame.
- */
+/** A responsive photo over a tiny blurred placeholder. className sets the size of the frame. */
 export function Picture(props: {
   photo: Photo;
-  /** The same, cut for screens that stand upright. */
+  /** Portrait crop. */
   upright?: Photo | undefined;
-  /** How wide it is shown, as in an img's sizes. */
+  /** The sizes attribute. */
   sizes: string;
-  /** On the first screen: asked for at once and before others. */
+  /** Above the fold: preloaded. */
   priority?: boolean;
   className?: string;
 }) {

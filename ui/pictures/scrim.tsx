@@ -1,6 +1,6 @@
 import styles from "./scrim.module.css";
 
-/** Darkens a photograph so far that white words are legible on it: from its foot, top, lower left corner, up from there, or for words of any size on its left half. */
+/** Darkens part of a photo, so that white text on it is legible. */
 export function Scrim({
   variant = "foot",
   className = "",

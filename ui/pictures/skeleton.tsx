@@ -1,14 +1,13 @@
 import styles from "./skeleton.module.css";
 
-/** A quiet placeholder; its size comes from className. */
+/** A loading placeholder; className sets its size. */
 export function Skeleton({ className = "" }: { className?: string }) {
-  return <span aria-hidden="true" className={`${styles.skeleton} ${className}`} />;
+  return <span aria-hidden="true" className={`block ${styles.skeleton} ${className}`} />;
 }
 
-/** A group of placeholders that says once what is on its way. */
+/** Several placeholders with one label. */
 export function Skeletons(props: {
   count: number;
-  /** Left out where something else says it. */
   label?: string;
   className?: string;
   itemClassName?: string;

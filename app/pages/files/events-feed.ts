@@ -2,23 +2,23 @@ import { brand } from "#content/site.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import type { GymEvent } from "#domain/events.ts";
 import { readEvents } from "#db/readers/events.server.ts";
-import { absolute } from "#app/seo/address.server.ts";
-import { eventPath } from "#app/seo/page-facts.ts";
-import { tag, xml } from "#app/seo/xml.ts";
+import { absoluteUrl } from "#app/seo/urls.server.ts";
+import { eventPath } from "#app/seo/page-meta.ts";
+import { escapeXml, tag } from "#app/seo/xml.ts";
 
-/** Coming events as an Atom feed (RFC 4287). Its own date is that of its newest entry. */
+/** Upcoming events as an Atom feed (RFC 4287), dated like the newest entry. */
 export async function loader() {
   const events = await readEvents(siteDatabase(), new Date());
   const newest = Math.max(0, ...events.map(({ updatedAt }) => updatedAt));
   const feed = [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
-    tag("id", absolute("/events.atom")),
+    tag("id", absoluteUrl("/events.atom")),
     tag("title", `Events at ${brand.name}`),
     tag("updated", new Date(newest).toISOString()),
     `<author>${tag("name", brand.name)}</author>`,
-    `<link rel="self" type="application/atom+xml" href="${xml(absolute("/events.atom"))}"/>`,
-    `<link rel="alternate" type="text/html" href="${xml(absolute("/events"))}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl("/events.atom"))}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl("/events"))}"/>`,
     ...events.map(entry),
     "</feed>",
     "",
@@ -38,14 +38,14 @@ function entry({
   cancelled,
   updatedAt,
 }: GymEvent): string {
-  const words = `${dateLabel}, ${timeSlot}, ${location}. ${description}`;
+  const summary = `${dateLabel}, ${timeSlot}, ${location}. ${description}`;
   return [
     "<entry>",
-    tag("id", absolute(eventPath(id))),
+    tag("id", absoluteUrl(eventPath(id))),
     tag("title", cancelled ? `Cancelled: ${title}` : title),
     tag("updated", new Date(updatedAt).toISOString()),
-    `<link rel="alternate" type="text/html" href="${xml(absolute(eventPath(id)))}"/>`,
-    `<summary>${xml(words)}</summary>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl(eventPath(id)))}"/>`,
+    `<summary>${escapeXml(summary)}</summary>`,
     "</entry>",
   ].join("");
 }

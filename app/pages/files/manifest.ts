@@ -8,7 +8,7 @@ const icon = (file: string, sizes: string, purpose?: string) => ({
   ...(purpose && { purpose }),
 });
 
-/** The site on a phone's home screen. */
+/** Web app manifest. */
 const manifest = {
   id: "/",
   name: brand.name,

@@ -1,19 +1,19 @@
 import { isbot } from "isbot";
 import { z } from "zod";
-import { requestFacts } from "#http/request-facts.server.ts";
+import { requestFacts } from "#http/request-context.server.ts";
 import { vitalBucket, visitKinds, visitSources, vitalNames } from "#domain/visits.ts";
 import { VisitAllowance } from "#db/visits/visit-allowance.server.ts";
 import { visits } from "#db/visits/visits.server.ts";
 import { RateLimit } from "#http/rate-limit.server.ts";
-import { foundPages } from "#app/seo/pages.server.ts";
+import { sitemapPages } from "#app/seo/pages.server.ts";
 import type { Route } from "./+types/measure";
 
-const MOST_BYTES = 2048;
-/** Reports of one address in ten minutes. */
+const MAX_BYTES = 2048;
+/** Reports per address in ten minutes. */
 const limit = new RateLimit(120);
-/** Figures of one address: thirty page views with all that is measured of each, or a class at school for a day. */
-const inTenMinutes = new VisitAllowance(150, 10 * 60_000);
-const inADay = new VisitAllowance(600, 24 * 3600_000);
+/** Counts per address: about thirty page views with all their metrics in ten minutes. */
+const tenMinuteAllowance = new VisitAllowance(150, 10 * 60_000);
+const dailyAllowance = new VisitAllowance(600, 24 * 3600_000);
 
 const page = z.string().max(200);
 const report = z.strictObject({
@@ -25,45 +25,44 @@ const report = z.strictObject({
 });
 
 /**
- * A browser tells what was seen, as sums by day: no cookie, no identifier, no address is kept. Whoever sends Do Not
- * Track or Global Privacy Control is not counted, whatever the browser's script does.
+ * Counts visits as daily sums, without cookies, identifiers or stored addresses. Requests with Do Not Track or Global
+ * Privacy Control are ignored.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { headers } = request;
-  if (headers.get("dnt") === "1" || headers.get("sec-gpc") === "1") return answer(204);
-  // The server has compared the origin with ours; a request without one is no browser's.
+  if (headers.get("dnt") === "1" || headers.get("sec-gpc") === "1") return emptyResponse(204);
+  // The server has checked the origin already. Browsers always send it.
   if (!headers.has("origin") || (headers.get("sec-fetch-site") ?? "same-origin") !== "same-origin") {
-    return answer(403);
+    return emptyResponse(403);
   }
-  if (isbot(headers.get("user-agent"))) return answer(204);
-  if (limit.check(context.get(requestFacts).address) !== null) return answer(429);
+  if (isbot(headers.get("user-agent"))) return emptyResponse(204);
+  if (limit.check(context.get(requestFacts).address) !== null) return emptyResponse(429);
   const body = await request.text();
-  if (Buffer.byteLength(body) > MOST_BYTES) return answer(413);
+  if (Buffer.byteLength(body) > MAX_BYTES) return emptyResponse(413);
   const read = report.safeParse(parse(body));
-  if (!read.success) return answer(400);
-  const { source, ...told } = read.data;
+  if (!read.success) return emptyResponse(400);
+  const { source, ...counts } = read.data;
   const { address } = context.get(requestFacts);
-  const asked = told.seen.length + told.vitals.length;
-  const counted = inADay.take(address, inTenMinutes.take(address, asked));
-  const seen = told.seen.slice(0, counted);
-  const vitals = told.vitals.slice(0, counted - seen.length);
-  // Only our own pages have names; no one can fill the table with others.
-  const paths = (await foundPages()).map(({ path }) => path);
-  const known = (path: string) => (paths.includes(path) ? path : "(other)");
+  const requested = counts.seen.length + counts.vitals.length;
+  const allowed = dailyAllowance.take(address, tenMinuteAllowance.take(address, requested));
+  const seen = counts.seen.slice(0, allowed);
+  const vitals = counts.vitals.slice(0, allowed - seen.length);
+  // Unknown paths share one name, so that nobody can fill the table.
+  const paths = (await sitemapPages()).map(({ path }) => path);
+  const knownPath = (path: string) => (paths.includes(path) ? path : "(other)");
   visits.add([
-    ...seen.map(({ kind, page: path }) => ({ kind, name: known(path), source })),
+    ...seen.map(({ kind, page: path }) => ({ kind, name: knownPath(path), source })),
     ...vitals.map(({ name, page: path, value }) => ({
       kind: name,
-      name: known(path),
+      name: knownPath(path),
       source: vitalBucket(name, value),
     })),
   ]);
-  return answer(204);
+  return emptyResponse(204);
 }
 
-/** Nothing to read here. */
 export function loader() {
-  return answer(405);
+  return emptyResponse(405);
 }
 
 function parse(body: string): unknown {
@@ -74,6 +73,6 @@ function parse(body: string): unknown {
   }
 }
 
-function answer(status: number) {
+function emptyResponse(status: number) {
   return new Response(null, { status, headers: { "cache-control": "no-store" } });
 }

@@ -1,16 +1,15 @@
 import { data } from "react-router";
 import { galleryCategories } from "#content/pages/gallery.ts";
 import { oneOf, pageParam, showParam } from "#http/page-query.ts";
-import { categorySlug } from "#app/gallery/categories.ts";
 import { galleries } from "#app/gallery/galleries.server.ts";
-import { lastStep } from "#app/gallery/photo-page.ts";
+import { categorySlug, lastStep } from "#app/gallery/photo-page.ts";
 import type { Route } from "./+types/photos";
 
 export const handle = {
   query: { category: oneOf(...galleryCategories.map(categorySlug)), show: showParam, page: pageParam },
 };
 
-/** What 'Load More Photos' adds to a list: the last six of what the same query would show on its page. */
+/** The photos that 'Load More Photos' adds: the last six of the page with the same query. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const read = Object.hasOwn(galleries, params.list) && galleries[params.list as keyof typeof galleries];
   if (!read) throw data(null, { status: 404 });

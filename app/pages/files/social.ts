@@ -1,22 +1,22 @@
 import { home } from "#content/site.ts";
 import { sitePhoto } from "#pictures/site-photos.server.ts";
 import { socialPicture } from "#pictures/social-picture.server.ts";
-import { shortTitle, socialPath } from "#app/seo/page-facts.ts";
-import { foundPages } from "#app/seo/pages.server.ts";
+import { shortTitle, socialImagePath } from "#app/seo/page-meta.ts";
+import { sitemapPages } from "#app/seo/pages.server.ts";
 import type { Route } from "./+types/social";
 
-/** The picture of a shared link: one for each page, with the page's title on it. */
+/** The social image of a page, with its title on it. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
-  const page = (await foundPages()).find(({ path }) => socialPath(path) === pathname);
+  const page = (await sitemapPages()).find(({ path }) => socialImagePath(path) === pathname);
   if (!page) return new Response("No such picture.\n", { status: 404 });
   const { name, town, region } = page.place ?? home;
-  const words = { title: page.pictureTitle ?? shortTitle(page), sign: `${name} / ${town}, ${region}` };
-  const drawn =
-    (await socialPicture(sitePhoto(page.picture).key, words)) ??
-    (await socialPicture(sitePhoto("share-base").key, words));
-  if (!drawn) return new Response("No such picture.\n", { status: 404 });
-  return new Response(new Uint8Array(drawn), {
+  const text = { title: page.pictureTitle ?? shortTitle(page), sign: `${name} / ${town}, ${region}` };
+  const image =
+    (await socialPicture(sitePhoto(page.picture).key, text)) ??
+    (await socialPicture(sitePhoto("share-base").key, text));
+  if (!image) return new Response("No such picture.\n", { status: 404 });
+  return new Response(new Uint8Array(image), {
     headers: { "content-type": "image/jpeg", "cache-control": "public, max-age=86400" },
   });
 }

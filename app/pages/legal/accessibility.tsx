@@ -1,6 +1,6 @@
-import { titled } from "#app/seo/page-facts.ts";
+import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import { LegalPage } from "#app/sections/legal-page.tsx";
+import { LegalPage } from "./legal-page.tsx";
 import { accessibilityText } from "#content/pages/legal.ts";
 import { useGym } from "#app/gym.ts";
 import { sitePhoto } from "#pictures/site-photos.server.ts";
@@ -12,7 +12,7 @@ export function loader() {
 
 export const handle = {
   page: {
-    title: titled("Accessibility"),
+    title: pageTitle("Accessibility"),
     description:
       "How this site and this building work for everyone, what does not work well yet, and how to tell us about something in your way.",
     picture: "share-base",

@@ -1,6 +1,6 @@
-import { titled } from "#app/seo/page-facts.ts";
+import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import { LegalPage } from "#app/sections/legal-page.tsx";
+import { LegalPage } from "./legal-page.tsx";
 import { privacyText } from "#content/pages/privacy.ts";
 import { useGym } from "#app/gym.ts";
 import { env } from "#config/env.server.ts";
@@ -17,7 +17,7 @@ export function loader() {
 
 export const handle = {
   page: {
-    title: titled("Privacy"),
+    title: pageTitle("Privacy"),
     description:
       "No cookies and no ads. What we keep when you write to us, why, for how long, and how to have it erased.",
     picture: "share-base",

@@ -1,6 +1,6 @@
-import { titled } from "#app/seo/page-facts.ts";
+import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import { LegalPage } from "#app/sections/legal-page.tsx";
+import { LegalPage } from "./legal-page.tsx";
 import { termsText } from "#content/pages/legal.ts";
 import { tourRooms } from "#content/pages/tour.ts";
 import { useGym } from "#app/gym.ts";
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle = {
   page: {
-    title: titled("Terms"),
+    title: pageTitle("Terms"),
     description:
       "What you can rely on when you use this site: information, joining and paying, training, words and pictures.",
     picture: "share-base",

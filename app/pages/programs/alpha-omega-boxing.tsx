@@ -1,28 +1,27 @@
+import { boardBehavior, ChangeNote } from "#app/timetable/board.tsx";
 import { boxingCopy as copy, boxingOwner, program } from "#content/programs/alpha-omega-boxing.ts";
 import { programContact, programPageCopy } from "#content/programs/program-copy.ts";
 import { useGym } from "#app/gym.ts";
 import { classesOn } from "#domain/schedule/timetable.ts";
-import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
+import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { loadPortrait } from "#pictures/portraits.server.ts";
 import { filmInfo, sitePhoto } from "#pictures/site-photos.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import { programFacts } from "#app/seo/program-facts.ts";
+import { programMeta } from "#app/seo/program-meta.ts";
 import { BigFact } from "#app/sections/big-fact.tsx";
 import { CoachCard } from "#app/sections/coach-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { DutyBoard } from "#app/sections/duty-board.tsx";
-import { HeroTrail, HeroWords } from "#app/heroes/hero-parts.tsx";
+import { HeroTrail, HeroText } from "#app/heroes/hero-parts.tsx";
 import { NextMark, NoClasses, type ProgramWeek } from "#app/programs/week-board.tsx";
 import { AboutProgram } from "#app/programs/about-program.tsx";
-import { WordsAndPicture } from "#app/programs/words-and-picture.tsx";
-import { ChangeNote } from "#app/timetable/change-note.tsx";
-import { boardHand } from "#app/timetable/board-states.ts";
+import { TextAndPicture } from "#app/programs/text-and-picture.tsx";
 import { programWeek } from "#app/timetable/timetable.server.ts";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { BackgroundFilm } from "#app/films/background-film.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
 import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import styles from "./alpha-omega-boxing.module.css";
@@ -43,17 +42,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export function action(args: Route.ActionArgs) {
-  return answerLeadPost("contact", args);
-}
+export const action = leadAction("contact");
+
 export const handle = {
   query: { sent: sentParam },
-  page: programFacts(program),
-  things: ({ loaderData: { film }, serviceOf, filmOf }) => [serviceOf(program), filmOf(film)],
+  page: programMeta(program),
+  jsonLd: ({ loaderData: { film }, service, videoObject }) => [service(program), videoObject(film)],
 } satisfies PageHandle<typeof loader>;
 
-/** From Sunday on, one row a class. */
-function rowsOf({ days, moments }: ProgramWeek, call: string) {
+/** One row per class, starting on Sunday. */
+function classRows({ days, moments }: ProgramWeek, call: string) {
   const { length, spotsLeft: left, open, book } = copy.schedule;
   return [...days.slice(-1), ...days.slice(0, -1)].flatMap((day) =>
     classesOn(day).map(({ id, time, minutes, endsAt, spotsLeft, change, off }) => ({
@@ -91,26 +89,26 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
   const { phone, email } = useGym();
   const { title, benefits, paragraphs, hero, corner, film, owner, week } = loaderData;
   const { schedule, firstClass, contact, areas, calories } = copy;
-  const rows = week ? rowsOf(week, phone.href) : [];
+  const rows = week ? classRows(week, phone.href) : [];
   return (
     <>
-      <section className={`on-photo ${styles.hero}`}>
+      <section className={`on-photo grid ${styles.hero}`}>
         <BackgroundFilm film={film}>
           <Picture photo={hero} sizes={TALL_ON_PHONES} priority className="cover" />
         </BackgroundFilm>
         <Scrim className={styles.scrim} />
         <Scrim variant="top" />
-        <div className={`shell ${styles.words}`}>
+        <div className="shell hero-words">
           <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
           <p className={`display on-white text-head ${styles.badge}`}>{copy.hero.badge}</p>
-          <HeroWords title={copy.hero.heading} lead={copy.hero.text}>
+          <HeroText title={copy.hero.heading} lead={copy.hero.text}>
             <ButtonLink to={phone.href} size="long" icon="phone">
               {copy.hero.call} {phone.display}
             </ButtonLink>
-          </HeroWords>
+          </HeroText>
         </div>
       </section>
-      <section aria-label={copy.tilesLabel} className={`on-bone py-band ${styles.rounds}`}>
+      <section aria-label={copy.tilesLabel} className={`on-bone py-section ${styles.rounds}`}>
         <ol className="shell thirds">
           {copy.tiles.map(({ title: tile, text, label, prices }, index) => (
             <li key={tile} className="flow barred">
@@ -126,9 +124,9 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
         </ol>
       </section>
       <Section>
-        <WordsAndPicture photo={corner}>
+        <TextAndPicture photo={corner}>
           <AboutProgram heading={copy.aboutHeading} paragraphs={paragraphs} />
-        </WordsAndPicture>
+        </TextAndPicture>
       </Section>
       <Section tone="coal" className={styles.calories}>
         <BigFact value={calories.figure} label={calories.label}>
@@ -138,11 +136,11 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
       <Section tone="bone">
         <SectionHead title={schedule.heading} lead={schedule.text} />
         {week && rows.length > 0 ? (
-          <div {...boardHand(week.moments)}>
+          <div {...boardBehavior(week.moments)}>
             <DutyBoard caption={schedule.heading} columns={schedule.columns} rows={rows} />
           </div>
         ) : (
-          <NoClasses program={program.slug} unread={week === null} words={programPageCopy} />
+          <NoClasses program={program.slug} failed={week === null} copy={programPageCopy} />
         )}
       </Section>
       <Section>
@@ -173,7 +171,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
           <div className={`flow ${styles.corner}`}>
             <h2 className="text-title">{contact.heading}</h2>
             <p>{contact.text}</p>
-            <a href={phone.href} className={`display ${styles.number}`}>
+            <a href={phone.href} className={`display nowrap ${styles.number}`}>
               {phone.display}
             </a>
             <a href={email.href} className="link tap">

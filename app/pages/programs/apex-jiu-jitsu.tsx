@@ -1,18 +1,18 @@
 import {
   program,
   freeTrial,
-  jiuJitsuCopy as words,
+  jiuJitsuCopy as copy,
   jiuJitsuInstructors,
   jiuJitsuPricing,
 } from "#content/programs/apex-jiu-jitsu.ts";
 import { programPageCopy } from "#content/programs/program-copy.ts";
 import { useGym } from "#app/gym.ts";
-import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
+import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { withPortraits } from "#pictures/portraits.server.ts";
 import { galleryPhotosNamed, sitePhoto } from "#pictures/site-photos.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import { programFacts } from "#app/seo/program-facts.ts";
+import { programMeta } from "#app/seo/program-meta.ts";
 import { programWeek } from "#app/timetable/timetable.server.ts";
 import { JiuJitsuLayout } from "#app/programs/jiu-jitsu-layout.tsx";
 import type { Route } from "./+types/apex-jiu-jitsu";
@@ -24,21 +24,20 @@ export async function loader({ context }: Route.LoaderArgs) {
     towns: locations,
     paragraphs,
     hero: sitePhoto(image),
-    detail: galleryPhotosNamed([words.picture])[0],
+    detail: galleryPhotosNamed([copy.picture])[0],
     instructors: await withPortraits(context, jiuJitsuInstructors),
   };
 }
 
-export function action(args: Route.ActionArgs) {
-  return answerLeadPost("jiu-jitsu", args);
-}
+export const action = leadAction("jiu-jitsu");
+
 export const handle = {
   query: { sent: sentParam },
-  page: programFacts(program),
-  things: ({ serviceOf, offerOf }) => [
-    serviceOf(
+  page: programMeta(program),
+  jsonLd: ({ service, offer }) => [
+    service(
       program,
-      jiuJitsuPricing.map(({ name, price }) => offerOf(name, price)),
+      jiuJitsuPricing.map(({ name, price }) => offer(name, price)),
     ),
   ],
 } satisfies PageHandle;
@@ -48,7 +47,7 @@ export default function ApexJiuJitsu({ loaderData }: Route.ComponentProps) {
   return (
     <JiuJitsuLayout
       {...loaderData}
-      words={words}
+      copy={copy}
       crop="from-left"
       noTimes={programPageCopy.noTimes}
       crumb={programPageCopy.crumb}

@@ -10,19 +10,19 @@ import {
   sportSidebar,
   sportTrail,
 } from "#content/sports/sports-performance.ts";
-import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
+import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { withPortraits } from "#pictures/portraits.server.ts";
 import { sitePhoto } from "#pictures/site-photos.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import { sportPageFacts } from "#app/seo/program-facts.ts";
-import { CallBand } from "#app/sections/call-band.tsx";
-import { Paragraphs } from "#app/sections/paragraphs.tsx";
+import { sportMeta } from "#app/seo/program-meta.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { Paragraphs } from "#app/programs/about-program.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { FigureOnCourt } from "#app/sports/court-lines.tsx";
 import { SportLayout } from "#app/sports/sport-layout.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
 import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import type { Route } from "./+types/baseball";
 
@@ -34,13 +34,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export function action(args: Route.ActionArgs) {
-  return answerLeadPost("contact", args);
-}
+export const action = leadAction("contact");
+
 export const handle = {
   query: { sent: sentParam },
-  page: sportPageFacts(sport),
-  things: ({ serviceOf }) => [serviceOf(sport)],
+  page: sportMeta(sport),
+  jsonLd: ({ service }) => [service(sport)],
 } satisfies PageHandle;
 
 export default function Baseball({ loaderData }: Route.ComponentProps) {
@@ -97,7 +96,7 @@ export default function Baseball({ loaderData }: Route.ComponentProps) {
               ))}
             </div>
           </Section>
-          <CallBand
+          <CallToAction
             title={callToAction.heading}
             text={callToAction.text}
             action={{ label: callToAction.action, to: phone.href }}

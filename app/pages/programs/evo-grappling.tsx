@@ -1,18 +1,18 @@
 import {
   program,
-  grapplingCopy as words,
+  grapplingCopy as copy,
   grapplingInstructors,
   grapplingPricing,
   grapplingTrial,
 } from "#content/programs/evo-grappling.ts";
 import { programPageCopy } from "#content/programs/program-copy.ts";
 import { useGym } from "#app/gym.ts";
-import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
+import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { withPortraits } from "#pictures/portraits.server.ts";
 import { sitePhoto } from "#pictures/site-photos.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import { programFacts } from "#app/seo/program-facts.ts";
+import { programMeta } from "#app/seo/program-meta.ts";
 import { programWeek } from "#app/timetable/timetable.server.ts";
 import { JiuJitsuLayout } from "#app/programs/jiu-jitsu-layout.tsx";
 import type { Route } from "./+types/evo-grappling";
@@ -24,18 +24,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     towns: locations,
     paragraphs,
     hero: sitePhoto(image),
-    detail: sitePhoto(words.picture),
+    detail: sitePhoto(copy.picture),
     instructors: await withPortraits(context, grapplingInstructors),
   };
 }
 
-export function action(args: Route.ActionArgs) {
-  return answerLeadPost("jiu-jitsu", args);
-}
+export const action = leadAction("jiu-jitsu");
+
 export const handle = {
   query: { sent: sentParam },
-  page: programFacts(program),
-  things: ({ serviceOf }) => [serviceOf(program)],
+  page: programMeta(program),
+  jsonLd: ({ service }) => [service(program)],
 } satisfies PageHandle;
 
 export default function EvoGrappling({ loaderData }: Route.ComponentProps) {
@@ -43,7 +42,7 @@ export default function EvoGrappling({ loaderData }: Route.ComponentProps) {
   return (
     <JiuJitsuLayout
       {...loaderData}
-      words={words}
+      copy={copy}
       flip
       crop="from-right"
       noTimes={programPageCopy.noTimes}

@@ -14,19 +14,19 @@ import { showParam } from "#http/page-query.ts";
 import { plansFor } from "#domain/plans.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
 import { env } from "#config/env.server.ts";
-import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
+import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { loadPortrait } from "#pictures/portraits.server.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
 import { filmInfo, sitePhoto } from "#pictures/site-photos.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import { programFacts } from "#app/seo/program-facts.ts";
+import { programMeta } from "#app/seo/program-meta.ts";
 import { AboutProgram } from "#app/programs/about-program.tsx";
 import { CoachCard } from "#app/sections/coach-card.tsx";
 import { ConsultationCard } from "#app/programs/consultation-card.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
-import { HeroTrail, HeroWords } from "#app/heroes/hero-parts.tsx";
-import { MembershipOptions } from "#app/programs/membership-options.tsx";
+import { HeroTrail, HeroText } from "#app/heroes/hero-parts.tsx";
+import { MembershipOptions } from "#app/pricing/membership-options.tsx";
 import { NutritionGallery } from "#app/programs/nutrition-gallery.tsx";
 import { NutritionLogo } from "#app/programs/nutrition-logo.tsx";
 import { galleries } from "#app/gallery/galleries.server.ts";
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { title, description, paragraphs, film } = program;
   const plans = await readOrNull(context, "plans", () => readPlans(siteDatabase()));
   const gallery = await readOrNull(context, "nutrition images", () =>
-    galleries.nutrition(new URL(request.url).searchParams, context, (whole) => whole),
+    galleries.nutrition(new URL(request.url).searchParams, context, (range) => range),
   );
   return {
     title,
@@ -61,20 +61,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export function action(args: Route.ActionArgs) {
-  return answerLeadPost("contact", args);
-}
+export const action = leadAction("contact");
+
 export const handle = {
   query: { sent: sentParam, show: showParam },
   page: {
-    ...programFacts(program),
-    told: ["plans", "kitchen photos"],
-    waiting: "Loading gallery...",
+    ...programMeta(program),
+    sources: ["plans", "kitchen photos"],
+    loadingText: "Loading gallery...",
   },
-  things: ({ loaderData: { plans, gallery, film }, serviceOf, offersOf, galleryOf, filmOf }) => [
-    serviceOf(program, offersOf(plans)),
-    galleryOf("From the kitchen", gallery?.photos),
-    filmOf(film),
+  jsonLd: ({ loaderData: { plans, gallery, film }, service, planOffers, imageGallery, videoObject }) => [
+    service(program, planOffers(plans)),
+    imageGallery("From the kitchen", gallery?.photos),
+    videoObject(film),
   ],
 } satisfies PageHandle<typeof loader>;
 
@@ -85,16 +84,16 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
   const { start, includes, stories } = copy;
   return (
     <>
-      <section className={`on-bone ${styles.hero}`}>
+      <section className={`on-bone relative ${styles.hero}`}>
         <div className="shell">
-          <div className={styles.words}>
+          <div className={`pb-7 ${styles.words}`}>
             <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
             <NutritionLogo label={copy.hero.logoLabel} />
-            <HeroWords title={copy.hero.heading} lead={description}>
+            <HeroText title={copy.hero.heading} lead={description}>
               <ButtonLink to={start.to} size="lg">
                 {start.label}
               </ButtonLink>
-            </HeroWords>
+            </HeroText>
           </div>
         </div>
         <Picture photo={hero} sizes="(min-width: 64rem) 80vw, 100vw" priority className={styles.photo} />
@@ -141,11 +140,11 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
               <RuledList items={copy.steps} numbered className="below" />
             </div>
           )}
-          <div className={`on-bone flow below ${styles.receipt}`}>
+          <div className={`on-bone flow below relative ${styles.receipt}`}>
             <h2 className="text-head">{includes.heading}</h2>
             <ul>
               {includes.items.map((item) => (
-                <li key={item}>
+                <li key={item} className="flex gap-4">
                   <Icon name="check" size={6} />
                   {item}
                 </li>
@@ -155,7 +154,7 @@ export default function EvoNutrition({ loaderData }: Route.ComponentProps) {
         </ProgramColumns>
       </Section>
       <Section tone="ink">
-        <NutritionGallery page={gallery} drawn={drawn} words={copy.gallery} />
+        <NutritionGallery page={gallery} drawn={drawn} copy={copy.gallery} />
       </Section>
       <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} />
     </>

@@ -12,16 +12,16 @@ import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readOrNull } from "#db/read-or-null.server.ts";
 import { plansFor } from "#domain/plans.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
-import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
+import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
 import { sitePhoto, sitePhotos } from "#pictures/site-photos.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import { programFacts } from "#app/seo/program-facts.ts";
+import { programMeta } from "#app/seo/program-meta.ts";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroTrail } from "#app/heroes/hero-parts.tsx";
 import { AboutProgram } from "#app/programs/about-program.tsx";
-import { MembershipOptions } from "#app/programs/membership-options.tsx";
+import { MembershipOptions } from "#app/pricing/membership-options.tsx";
 import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
 import { AsidePart, AsidePhone, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
@@ -48,15 +48,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export function action(args: Route.ActionArgs) {
-  return answerLeadPost("contact", args);
-}
+export const action = leadAction("contact");
+
 export const handle = {
   query: { sent: sentParam },
-  page: { ...programFacts(program), told: ["plans"] },
-  things: ({ loaderData: { plans, rooms }, serviceOf, offersOf, galleryOf }) => [
-    serviceOf(program, offersOf(plans)),
-    galleryOf("Recovery rooms", rooms),
+  page: { ...programMeta(program), sources: ["plans"] },
+  jsonLd: ({ loaderData: { plans, rooms }, service, planOffers, imageGallery }) => [
+    service(program, planOffers(plans)),
+    imageGallery("Recovery rooms", rooms),
   ],
 } satisfies PageHandle<typeof loader>;
 
@@ -74,7 +73,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
             <HeroTrail trail={[programPageCopy.crumb, { label: title }]} />
           </div>
         </div>
-        <div className={`shell ${styles.words}`}>
+        <div className={`shell pb-7 relative ${styles.words}`}>
           <h1 className="text-mega">{copy.hero.heading}</h1>
           <p className="measure text-lead text-quiet">{copy.hero.text}</p>
           <ButtonLink to={phone.href} size="lg" icon="phone" className="below">
@@ -82,7 +81,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </div>
       </section>
-      <Section tone="ink" className={styles.about}>
+      <Section tone="ink" space="none" className="pb-section">
         <ProgramColumns
           aside={
             <ProgramAside label={title} ground="coal">
@@ -117,8 +116,8 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
             return (
               <div key={service} className="barred column">
                 <dt className="display text-sub">{service}</dt>
-                <dd className={`display ${styles.figure}`}>{figure}</dd>
-                <dd className={styles.note}>{text}</dd>
+                <dd className={`display number ${styles.figure}`}>{figure}</dd>
+                <dd className="mt-2">{text}</dd>
               </div>
             );
           })}
@@ -127,7 +126,7 @@ export default function EvoRecovery({ loaderData }: Route.ComponentProps) {
       {rooms.length > 0 && (
         <Section tone="ink" labelledBy="rooms">
           <SectionHead id="rooms" title={copy.galleryHeading} lead={roomsText} />
-          <PhotoGrid photos={rooms} hung />
+          <PhotoGrid photos={rooms} layout="featured" />
         </Section>
       )}
       <Section>

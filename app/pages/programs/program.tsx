@@ -7,31 +7,31 @@ import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readOrNull } from "#db/read-or-null.server.ts";
 import { plansFor } from "#domain/plans.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
-import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
+import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
 import { filmInfo, galleryPhotosNamed, sitePhoto, sitePhotos } from "#pictures/site-photos.server.ts";
-import { titled } from "#app/seo/page-facts.ts";
+import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import { programFacts } from "#app/seo/program-facts.ts";
-import { CallBand } from "#app/sections/call-band.tsx";
+import { programMeta } from "#app/seo/program-meta.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
 import { HeroDoor } from "#app/heroes/hero-door.tsx";
 import { AboutProgram } from "#app/programs/about-program.tsx";
-import { MembershipOptions } from "#app/programs/membership-options.tsx";
+import { MembershipOptions } from "#app/pricing/membership-options.tsx";
 import { PhotoGrid } from "#app/gallery/photo-grid.tsx";
 import { ProgramPace } from "#app/programs/program-pace.tsx";
 import { NoClasses, WeekBoard } from "#app/programs/week-board.tsx";
-import { WordsAndPicture } from "#app/programs/words-and-picture.tsx";
+import { TextAndPicture } from "#app/programs/text-and-picture.tsx";
 import { AsidePart, ProgramAside, ProgramColumns } from "#app/programs/program-aside.tsx";
 import { ProgramFilm } from "#app/films/program-film.tsx";
 import { programWeek } from "#app/timetable/timetable.server.ts";
 import { RuledList } from "#app/sections/ruled-list.tsx";
-import { NotFound } from "#app/frame/not-found.tsx";
-import { TurningPictures } from "#app/heroes/turning-pictures.tsx";
+import { NotFound } from "#app/frame/error-page.tsx";
+import { Slideshow } from "#app/gallery/slideshow.tsx";
 import { Section } from "#ui/section.tsx";
-import { BackgroundFilm } from "#app/films/background-film.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
+import { BackgroundFilm } from "#app/films/background-film.tsx";
 import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import { Picture, TALL_ON_PHONES } from "#ui/pictures/picture.tsx";
 import type { Route } from "./+types/program";
@@ -63,18 +63,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   programAt(args.params.slug);
-  return answerLeadPost("contact", args);
+  return leadAction("contact")(args);
 }
 
 export const handle = {
   query: { sent: sentParam },
   pages: Object.fromEntries(
-    programs.map((program) => [program.slug, { ...programFacts(program), told: ["plans"] }]),
+    programs.map((program) => [program.slug, { ...programMeta(program), sources: ["plans"] }]),
   ),
-  things: ({ loaderData: { program, plans, facility, film }, serviceOf, offersOf, galleryOf, filmOf }) => [
-    serviceOf(program, offersOf(plans)),
-    galleryOf("Facility and equipment", facility),
-    filmOf(film),
+  jsonLd: ({
+    loaderData: { program, plans, facility, film },
+    service,
+    planOffers,
+    imageGallery,
+    videoObject,
+  }) => [
+    service(program, planOffers(plans)),
+    imageGallery("Facility and equipment", facility),
+    videoObject(film),
   ],
 } satisfies PageHandle<typeof loader>;
 
@@ -85,27 +91,27 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
   const { action: button } = program;
   const [beside, ...rooms] = facility;
   const hasClasses = week?.days.some(({ count }) => count > 0);
-  // Dark and light in turn; behind the slant of the call is the ground of the last.
-  const ground = pace
+  // Tones alternate, and the call to action needs the tone of the section before it.
+  const tones = pace
     ? ({ rooms: "coal", film: "bone", times: "white" } as const)
     : ({ rooms: "white", film: "ink", times: "ink" } as const);
   const times = (hasClasses || program.times) && (
-    <Section tone={ground.times}>
+    <Section tone={tones.times}>
       <SectionHead title={copy.hoursHeading} lead={hasClasses && copy.hoursText} />
       {week && hasClasses ? (
         <>
-          <WeekBoard week={week} words={copy.board} />
+          <WeekBoard week={week} copy={copy.board} />
           <ArrowLink to={`/schedule?program=${program.slug}`} className="below">
             {copy.hoursLink}
           </ArrowLink>
         </>
       ) : (
-        <NoClasses program={program.slug} unread={week === null} words={copy} />
+        <NoClasses program={program.slug} failed={week === null} copy={copy} />
       )}
     </Section>
   );
-  const grounds = [rooms.length > 0 && ground.rooms, film !== null && ground.film];
-  if (times) grounds.splice(pace ? 2 : 0, 0, ground.times);
+  const shownTones = [rooms.length > 0 && tones.rooms, film !== null && tones.film];
+  if (times) shownTones.splice(pace ? 2 : 0, 0, tones.times);
   return (
     <>
       <HeroDoor
@@ -120,7 +126,7 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
               <Picture photo={film.poster} sizes={TALL_ON_PHONES} priority className="cover" />
             </BackgroundFilm>
           ) : (
-            <TurningPictures opening={opening} photos={pictures} label={copy.picturesLabel(title)} />
+            <Slideshow opening={opening} photos={pictures} label={copy.picturesLabel(title)} />
           )
         }
       >
@@ -160,32 +166,32 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
       {pace && <ProgramPace {...pace} />}
       {benefits.length > 0 && (
         <Section tone="bone">
-          <WordsAndPicture photo={beside} flip={Boolean(pace)}>
+          <TextAndPicture photo={beside} flip={Boolean(pace)}>
             <div className="stack">
               <h2 className="text-title">{copy.benefitsHeading}</h2>
               <RuledList items={benefits} single className="text-lead" />
             </div>
-          </WordsAndPicture>
+          </TextAndPicture>
         </Section>
       )}
       {!pace && times}
       {rooms.length > 0 && (
-        <Section tone={ground.rooms}>
+        <Section tone={tones.rooms}>
           <SectionHead title={copy.galleryHeading} />
-          <PhotoGrid photos={rooms} hung />
+          <PhotoGrid photos={rooms} layout="featured" />
           <p className="text-quiet below">{facilityText}</p>
         </Section>
       )}
       {film && (
-        <Section tone={ground.film}>
+        <Section tone={tones.film}>
           <ProgramFilm film={film} heading={copy.filmHeading} still={pictures[2]} />
         </Section>
       )}
       {pace && times}
-      <CallBand
+      <CallToAction
         {...copy.callToAction}
         title={copy.callToAction.heading}
-        after={grounds.findLast(Boolean) || "bone"}
+        after={shownTones.findLast(Boolean) || "bone"}
       />
       <ContactSection phone={phone} copy={programContact(title)} interest={program.interest} />
     </>
@@ -195,6 +201,6 @@ export default function ProgramPage({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { phone } = useGym();
   return (
-    <NotFound error={error} title={titled(programNotFound.title)} words={programNotFound} phone={phone} />
+    <NotFound error={error} title={pageTitle(programNotFound.title)} copy={programNotFound} phone={phone} />
   );
 }

@@ -2,14 +2,14 @@ import { inWords } from "#domain/text.ts";
 import { besides, programCount, programsCopy as copy } from "#content/programs/program-copy.ts";
 import { programs } from "#content/programs/programs.ts";
 import { sitePhoto } from "#pictures/site-photos.server.ts";
-import { titled } from "#app/seo/page-facts.ts";
+import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import { CallBand } from "#app/sections/call-band.tsx";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Plate } from "#app/sections/plate.tsx";
 import { HeroNumeral } from "#app/heroes/hero-numeral.tsx";
 import { SeeAlso } from "#app/programs/see-also.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
 import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { ArrowLink } from "#ui/button.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import styles from "./programs.module.css";
@@ -31,7 +31,7 @@ export function loader() {
 
 export const handle = {
   page: {
-    title: titled("Programs"),
+    title: pageTitle("Programs"),
     description: `Strength, skill, food and rest: ${inWords(programCount)} programs. Read how each one works, what it asks of you and how to begin.`,
     picture: "hero-programs",
     pictures: programs.map(({ image }) => image),
@@ -53,31 +53,36 @@ export default function Programs({ loaderData }: Route.ComponentProps) {
         <Plate>{hero.badge}</Plate>
       </HeroNumeral>
       <Section labelledBy="offerings">
-        <SectionHead id="offerings" sign={list.badge} title={list.heading} lead={list.text} />
+        <SectionHead id="offerings" eyebrow={list.badge} title={list.heading} lead={list.text} />
         <ol className={`stack ${styles.bays}`}>
           {loaderData.programs.map((program, index) => (
             <Bay key={program.slug} number={index + 1} more={list.more} {...program} />
           ))}
         </ol>
-        {besides.map((words) => (
-          <SeeAlso key={words.to} {...words} ruled />
+        {besides.map((program) => (
+          <SeeAlso key={program.to} {...program} ruled />
         ))}
       </Section>
-      <CallBand title={unsure.heading} text={unsure.text} action={unsure.finder} second={unsure.assessment} />
+      <CallToAction
+        title={unsure.heading}
+        text={unsure.text}
+        action={unsure.finder}
+        second={unsure.assessment}
+      />
     </>
   );
 }
 
 type BayProps = Route.ComponentProps["loaderData"]["programs"][number] & { number: number; more: string };
 
-/** One bay of the station in a long row of them: its number on the raised door, the room behind it. */
+/** A program: photo behind a numbered bay door, and text. */
 function Bay({ number, slug, title, description, door, fact, photo, more }: BayProps) {
   const wide = number % 3 === 1;
   return (
-    <li className={styles.bay}>
-      <div className={styles.door}>
+    <li className={`stack relative ${styles.bay}`}>
+      <div className={`grid clip ${styles.door}`}>
         <Picture photo={photo} sizes="(min-width: 64rem) 66vw, 100vw" />
-        <span aria-hidden="true" className={`display ${styles.leaf}`}>
+        <span aria-hidden="true" className={`display grid ${styles.leaf}`}>
           {number}
         </span>
       </div>

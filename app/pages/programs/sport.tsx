@@ -10,19 +10,19 @@ import {
   sportSidebar,
   sportTrail,
 } from "#content/sports/sports-performance.ts";
-import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
+import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { withPortraits } from "#pictures/portraits.server.ts";
 import { galleryPhotosNamed, sitePhoto } from "#pictures/site-photos.server.ts";
-import { titled } from "#app/seo/page-facts.ts";
+import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import { sportPageFacts } from "#app/seo/program-facts.ts";
+import { sportMeta } from "#app/seo/program-meta.ts";
 import { CourtLines } from "#app/sports/court-lines.tsx";
 import { FirstSession } from "#app/sports/first-session.tsx";
 import { PromoBox } from "#app/sports/promo-box.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { SportLayout } from "#app/sports/sport-layout.tsx";
-import { NotFound } from "#app/frame/not-found.tsx";
+import { NotFound } from "#app/frame/error-page.tsx";
 import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import type { Route } from "./+types/sport";
 
@@ -45,13 +45,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   sportAt(args.params.sport);
-  return answerLeadPost("contact", args);
+  return leadAction("contact")(args);
 }
 export const handle = {
   query: { sent: sentParam },
-  pages: Object.fromEntries(sports.map((sport) => [sport.slug, sportPageFacts(sport)])),
-  things: ({ loaderData: { sport }, serviceOf, offerOf }) => [
-    serviceOf(sport, sport.membership && [offerOf(sport.membership.name, sport.membership.price)]),
+  pages: Object.fromEntries(sports.map((sport) => [sport.slug, sportMeta(sport)])),
+  jsonLd: ({ loaderData: { sport }, service, offer }) => [
+    service(sport, sport.membership && [offer(sport.membership.name, sport.membership.price)]),
   ],
 } satisfies PageHandle<typeof loader>;
 
@@ -100,5 +100,5 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { phone } = useGym();
-  return <NotFound error={error} title={titled(sportNotFound.title)} words={sportNotFound} phone={phone} />;
+  return <NotFound error={error} title={pageTitle(sportNotFound.title)} copy={sportNotFound} phone={phone} />;
 }

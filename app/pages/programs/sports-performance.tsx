@@ -18,7 +18,7 @@ import {
 import { sportPageCopy } from "#content/sports/sport-copy.ts";
 import { sports as allSports } from "#content/sports/sports.ts";
 import { env } from "#config/env.server.ts";
-import { answerLeadPost } from "#app/lead-form/answer-lead-post.server.ts";
+import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { withPortraits } from "#pictures/portraits.server.ts";
 import { sitePhoto } from "#pictures/site-photos.server.ts";
@@ -30,12 +30,11 @@ import { FindUs } from "#app/places/find-us.tsx";
 import { HeroNumeral } from "#app/heroes/hero-numeral.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { AboutProgram } from "#app/programs/about-program.tsx";
-import { WordsAndPicture } from "#app/programs/words-and-picture.tsx";
+import { TextAndPicture } from "#app/programs/text-and-picture.tsx";
 import { SportLanes } from "#app/sports/sport-lanes.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
 import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { ArrowLink, ButtonLink } from "#ui/button.tsx";
-import { eyebrowSign } from "#ui/sign.ts";
 import styles from "./sports-performance.module.css";
 import type { Route } from "./+types/sports-performance";
 
@@ -47,14 +46,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     sports: sportLinks.map(withPhoto),
     apart: sportLinksApart.map(withPhoto),
     coaches: await withPortraits(context, sportsCoaches),
-    words: { copy, coreServices, facilityFeatures, sportsStats, contact: programContact(copy.hero.heading) },
     mapUrl: mapFrameUrl(env[mapSetting(places, place)], place),
   };
 }
 
-export function action(args: Route.ActionArgs) {
-  return answerLeadPost("contact", args);
-}
+export const action = leadAction("contact");
+
 export const handle = {
   query: { sent: sentParam },
   page: {
@@ -63,49 +60,49 @@ export const handle = {
     picture: copy.hero.image,
     place,
   },
-  things: ({ page, serviceOf }) => [serviceOf({ title: copy.hero.heading, description: page.description })],
+  jsonLd: ({ page, service }) => [service({ title: copy.hero.heading, description: page.description })],
 } satisfies PageHandle;
 
 export default function SportsPerformance({ loaderData }: Route.ComponentProps) {
   const { phone } = useGym();
-  const { hero, hall, sports, apart, coaches, mapUrl, words } = loaderData;
-  const { intro, parents } = words.copy;
+  const { hero, hall, sports, apart, coaches, mapUrl } = loaderData;
+  const { intro, parents } = copy;
   return (
     <>
       <HeroNumeral
         photo={hero}
-        trail={[programPageCopy.crumb, { label: words.copy.hero.heading }]}
-        {...eyebrowSign(words.copy.hero.eyebrow)}
-        title={words.copy.hero.heading}
-        lead={words.copy.hero.text}
-        numeral={words.copy.hero.numeral}
-        counted={words.copy.hero.counted}
+        trail={[programPageCopy.crumb, { label: copy.hero.heading }]}
+        eyebrow={copy.hero.eyebrow}
+        title={copy.hero.heading}
+        lead={copy.hero.text}
+        numeral={copy.hero.numeral}
+        counted={copy.hero.counted}
       >
-        <ButtonLink to={words.copy.hero.primary.to} size="lg">
-          {words.copy.hero.primary.label}
+        <ButtonLink to={copy.hero.primary.to} size="lg">
+          {copy.hero.primary.label}
         </ButtonLink>
         <ButtonLink to={phone.href} size="lg" variant="line" icon="phone">
-          {words.copy.hero.call} {phone.display}
+          {copy.hero.call} {phone.display}
         </ButtonLink>
       </HeroNumeral>
       <Section tone="ink">
-        <WordsAndPicture photo={hall} flip from="right">
+        <TextAndPicture photo={hall} flip from="right">
           <AboutProgram heading={intro.heading} paragraphs={intro.paragraphs} />
           <div className="flow below">
-            <h2 className="text-head">{words.copy.facilityHeading}</h2>
-            <RuledList items={words.facilityFeatures} />
+            <h2 className="text-head">{copy.facilityHeading}</h2>
+            <RuledList items={facilityFeatures} />
           </div>
-        </WordsAndPicture>
+        </TextAndPicture>
       </Section>
-      <section aria-label={words.copy.statsLabel} className="on-bone pt-band">
+      <section aria-label={copy.statsLabel} className="on-bone pt-section">
         <div className="shell">
-          <FactWall facts={words.sportsStats.map(({ figure, label }) => ({ value: figure, label }))} />
+          <FactWall facts={sportsStats.map(({ figure, label }) => ({ value: figure, label }))} />
         </div>
       </section>
       <Section>
-        <SectionHead title={words.copy.servicesHeading} />
+        <SectionHead title={copy.servicesHeading} />
         <ol className={`ruled ${styles.drills}`}>
-          {words.coreServices.map(({ title, text, link }) => (
+          {coreServices.map(({ title, text, link }) => (
             <li key={title} className="columns">
               <h3 className="text-head">{title}</h3>
               <p>{text}</p>
@@ -117,9 +114,9 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
           {sportPageCopy.prices.label}
         </ArrowLink>
       </Section>
-      <SportLanes heading={words.copy.sportsHeading} sports={sports} apart={apart} />
+      <SportLanes heading={copy.sportsHeading} sports={sports} apart={apart} />
       <Section>
-        <SectionHead title={words.copy.coachesHeading} />
+        <SectionHead title={copy.coachesHeading} />
         <div className="thirds">
           {coaches.map(({ name, role, bio, specialties, portrait }) => (
             <CoachCard key={name} photo={portrait} name={name} lines={[role]}>
@@ -140,8 +137,8 @@ export default function SportsPerformance({ loaderData }: Route.ComponentProps) 
           ))}
         </dl>
       </Section>
-      <FindUs place={place} words={words.copy.location} frameUrl={mapUrl} />
-      <ContactSection phone={phone} copy={words.contact} />
+      <FindUs place={place} copy={copy.location} frameUrl={mapUrl} />
+      <ContactSection phone={phone} copy={programContact(copy.hero.heading)} />
     </>
   );
 }

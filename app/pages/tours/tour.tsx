@@ -3,47 +3,41 @@ import { tourCopy as copy, tourRooms } from "#content/pages/tour.ts";
 import { brand } from "#content/site.ts";
 import { panoramas } from "#pictures/panoramas.server.ts";
 import { sitePhoto } from "#pictures/site-photos.server.ts";
-import { titled } from "#app/seo/page-facts.ts";
+import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import PanoramaTourPart, { type PanoramaTourProps } from "#app/tour/panorama-tour.island.tsx";
+import PanoramaTourIsland, { type PanoramaTourProps } from "#app/tour/panorama-tour.island.tsx";
 import { ArrowLink, ButtonLink } from "#ui/button.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
 import { island } from "#ui/island.tsx";
-import { TourInWords } from "#app/tour/tour-in-words.tsx";
+import { roomName, roomTexts } from "#app/tour/rooms.server.ts";
+import { TourAsText } from "#app/tour/tour-as-text.tsx";
 import "@photo-sphere-viewer/core/index.css";
 import "@photo-sphere-viewer/markers-plugin/index.css";
 import type { Route } from "./+types/tour";
 import styles from "./tour.module.css";
 
-const PanoramaTour = island<PanoramaTourProps>("tour/panorama-tour", PanoramaTourPart);
+const PanoramaTour = island<PanoramaTourProps>("tour/panorama-tour", PanoramaTourIsland);
 
 export function loader() {
-  const nameOf = (id: string) => tourRooms.find((room) => room.id === id)?.name ?? id;
   return {
     poster: sitePhoto("hero-virtual-tour"),
     walkable: panoramas(tourRooms.map(({ id }) => id)).map(({ links, ...panorama }) => ({
       ...panorama,
-      name: nameOf(panorama.room),
-      links: links.map((link) => ({ ...link, name: nameOf(link.to) })),
+      name: roomName(panorama.room),
+      links: links.map((link) => ({ ...link, name: roomName(link.to) })),
     })),
-    rooms: tourRooms.map(({ id, name, text, image, ways }) => ({
-      id,
-      name,
-      text,
-      photo: sitePhoto(image),
-      ways: ways.map((way) => ({ id: way, name: nameOf(way) })),
-    })),
+    rooms: roomTexts(),
   };
 }
 
-/** A document of its own: it stands in frames as well as alone. */
+// A separate document, so that it can be embedded.
 export const handle = {
   bare: true,
   page: {
-    title: titled("360° Tour"),
+    title: pageTitle("360° Tour"),
     description: `${capital(inWords(tourRooms.length))} rooms of ${brand.name} in 360°. Look around by touch, mouse or keyboard, and walk from room to room.`,
     picture: "hero-virtual-tour",
-    within: "/virtual-tour",
+    embeddedIn: "/virtual-tour",
   },
 } satisfies PageHandle;
 
@@ -51,19 +45,19 @@ export default function Tour({ loaderData }: Route.ComponentProps) {
   const { poster, walkable, rooms } = loaderData;
   return (
     <main className="on-ink">
-      <div className={`row apart ${styles.top}`}>
+      <div className={`row apart absolute ${styles.top}`}>
         <h1 className="text-head">{copy.documentHeading}</h1>
         <a href="#rooms" className="link">
           {copy.textHeading}
         </a>
       </div>
-      <div data-behavior="framed">
-        <PanoramaTour rooms={walkable} words={copy.stage} poster={poster} />
+      <div data-behavior="embedded-tour">
+        <PanoramaTour rooms={walkable} copy={copy.stage} poster={poster} />
       </div>
-      <section id="rooms" aria-labelledby="rooms-title" className="on-white py-band">
+      <section id="rooms" aria-labelledby="rooms-title" className="on-white py-section">
         <div className="shell">
           <SectionHead id="rooms-title" title={copy.textHeading} stack />
-          <TourInWords rooms={rooms} from={copy.from} />
+          <TourAsText rooms={rooms} from={copy.from} />
           <p className={`row below ${styles.back}`}>
             <ButtonLink to={copy.after.button.to} size="lg" icon="arrow">
               {copy.after.button.label}

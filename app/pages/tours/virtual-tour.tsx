@@ -1,15 +1,15 @@
 import { homeTour, tourBlurbs } from "#content/pages/home.ts";
-import { tourCopy as copy, tourRooms } from "#content/pages/tour.ts";
+import { tourCopy as copy } from "#content/pages/tour.ts";
 import { renderedRooms } from "#content/renderings.ts";
 import { env } from "#config/env.server.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
-import { sitePhoto } from "#pictures/site-photos.server.ts";
-import { titled } from "#app/seo/page-facts.ts";
+import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
-import { CallBand } from "#app/sections/call-band.tsx";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { HeroTrail } from "#app/heroes/hero-parts.tsx";
 import { TourBlurbs } from "#app/tour/tour-blurbs.tsx";
-import { TourInWords } from "#app/tour/tour-in-words.tsx";
+import { roomTexts } from "#app/tour/rooms.server.ts";
+import { TourAsText } from "#app/tour/tour-as-text.tsx";
 import { Section } from "#ui/section.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
 import { ArrowLink } from "#ui/button.tsx";
@@ -17,20 +17,13 @@ import type { Route } from "./+types/virtual-tour";
 import styles from "./virtual-tour.module.css";
 
 export function loader() {
-  const nameOf = (id: string) => tourRooms.find((room) => room.id === id)?.name ?? id;
-  const rooms = tourRooms.map(({ id, name, text, image, ways }) => ({
-    id,
-    name,
-    text,
-    photo: sitePhoto(image),
-    ways: ways.map((way) => ({ id: way, name: nameOf(way) })),
-  }));
-  const outside = env.TOUR_EMBED_URL !== undefined;
-  const intro = copy.textIntro(outside);
+  const rooms = roomTexts();
+  const isExternal = env.TOUR_EMBED_URL !== undefined;
+  const intro = copy.textIntro(isExternal);
   return {
     frameUrl: env.TOUR_EMBED_URL ?? "/tour",
-    outside,
-    blurbs: tourBlurbs(outside),
+    isExternal,
+    blurbs: tourBlurbs(isExternal),
     rooms,
     intro: anyDrawn(rooms.map(({ photo }) => photo)) ? `${intro} ${renderedRooms}` : intro,
   };
@@ -38,41 +31,41 @@ export function loader() {
 
 export const handle = {
   page: {
-    title: titled("Virtual Tour"),
+    title: pageTitle("Virtual Tour"),
     description: copy.search,
     picture: "hero-virtual-tour",
   },
 } satisfies PageHandle;
 
 export default function VirtualTour({ loaderData }: Route.ComponentProps) {
-  const { frameUrl, outside, blurbs, rooms, intro } = loaderData;
+  const { frameUrl, isExternal, blurbs, rooms, intro } = loaderData;
   const { heading, text } = copy.hero;
   return (
     <>
       <section aria-label={heading} className="on-ink">
         <div className="shell">
           <HeroTrail trail={[{ label: "Virtual Tour" }]} />
-          <div className={`row apart ${styles.strip}`}>
+          <div className="row apart pb-5">
             <h1 className="text-hero">{heading}</h1>
             <p className="text-lead">{text}</p>
           </div>
         </div>
-        {/* Our own page, or the outside tour that the gym has chosen and that needs its own origin to work. */}
+        {/* The built-in tour, or an embed that the operator chose and that needs its own origin. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
           src={frameUrl}
           title={copy.frameTitle}
           loading="lazy"
           allow="fullscreen; accelerometer; gyroscope; xr-spatial-tracking"
-          className={styles.frame}
+          className={`full-width ${styles.frame}`}
         />
       </section>
       <section aria-label={homeTour.heading} className="on-bone column">
         <div className="shell">
           <TourBlurbs blurbs={blurbs} heading="h2" />
-          <div className={`row ${styles.further}`}>
+          <div className="row below pb-7">
             <ArrowLink to="#rooms">{copy.textHeading}</ArrowLink>
-            <ArrowLink to={frameUrl} newTab={outside}>
+            <ArrowLink to={frameUrl} newTab={isExternal}>
               {copy.openAlone}
             </ArrowLink>
           </div>
@@ -80,9 +73,9 @@ export default function VirtualTour({ loaderData }: Route.ComponentProps) {
       </section>
       <Section id="rooms" labelledBy="rooms-title">
         <SectionHead id="rooms-title" title={copy.textHeading} lead={intro} />
-        <TourInWords rooms={rooms} from={copy.from} />
+        <TourAsText rooms={rooms} from={copy.from} />
       </Section>
-      <CallBand title={copy.after.heading} text={copy.after.text} action={copy.after.button} />
+      <CallToAction title={copy.after.heading} text={copy.after.text} action={copy.after.button} />
     </>
   );
 }

@@ -51,7 +51,7 @@ test("every page ends in a #contact section that posts to its own address, and i
     expect(await page.locator("body > footer").count()).toBe(1);
     const isDefault = pages.indexOf(path) < 4;
     if (!path.endsWith("baseball"))
-      expect(await page.locator(".call-band-slab").count(), path).toBe(isDefault ? 1 : 0);
+      expect(await page.locator(".call-to-action-slab").count(), path).toBe(isDefault ? 1 : 0);
     // A film may begin with the picture that it begins with at the top of the page.
     const pictures = await page
       .locator('main picture img:not([alt=""])')

@@ -22,7 +22,7 @@ const shown = (page: Page) =>
   page
     .locator("[data-slide]")
     .evaluateAll((all) => all.findIndex((slide) => slide.hasAttribute("data-shown")));
-const dots = (page: Page) => page.locator(".turning-pictures-dot");
+const dots = (page: Page) => page.locator(".slideshow-dot");
 
 describe("the hero's pictures", () => {
   test("turn every four seconds, and begin again after the last", async () => {
@@ -122,7 +122,7 @@ async function setHidden(page: Page, hidden: boolean) {
 
 test("a program's film waits behind its picture until it is asked for, and then has the browser's own controls", async () => {
   const page = await visitor.open("/programs/adult-classes");
-  const film = page.locator("[data-behavior=asked-film] video");
+  const film = page.locator("[data-behavior=on-demand-film] video");
   const state = () =>
     film.evaluate((video: HTMLVideoElement) => ({
       controls: video.controls,
@@ -136,6 +136,6 @@ test("a program's film waits behind its picture until it is asked for, and then 
   await expect.poll(state).toEqual({ controls: true, paused: false, focused: true });
   expect(await play.isVisible()).toBe(false);
   const plain = await visitor.open("/programs/adult-classes", { script: false });
-  expect(await plain.locator("[data-behavior=asked-film] video").getAttribute("controls")).toBe("");
+  expect(await plain.locator("[data-behavior=on-demand-film] video").getAttribute("controls")).toBe("");
   expect(await plain.getByRole("button", { name: "Play the film" }).isVisible()).toBe(false);
 });

@@ -51,7 +51,7 @@ test("the default layout: crumbs, about, places, pictures, sidebar, call to acti
   expect(await aside.innerText()).not.toContain("Unlimited Classes");
   expect(await aside.getByRole("link", { name: "Contact Us" }).getAttribute("href")).toBe("#contact");
   expect(await aside.evaluate((box) => getComputedStyle(box).position)).toBe("sticky");
-  expect(await page.locator(".call-band-slab").count()).toBe(1);
+  expect(await page.locator(".call-to-action-slab").count()).toBe(1);
   const hero = page.locator(".hero-door-hero");
   expect((await hero.boundingBox())!.height).toBeGreaterThanOrEqual(820);
   expect(await page.locator("[data-slide]").count()).toBe(1);
@@ -128,7 +128,7 @@ test("nutrition", async () => {
   await page.getByRole("link", { name: "Load More Photos" }).click();
   expect(page.url()).toContain("?show=12");
   expect(await page.locator(".photo-grid-tile").count()).toBeGreaterThan(6);
-  expect(await page.locator(".call-band-slab").count()).toBe(0);
+  expect(await page.locator(".call-to-action-slab").count()).toBe(0);
 });
 
 test("recovery", async () => {

@@ -34,11 +34,11 @@ test("sports performance", async () => {
   expect(services).toHaveLength(6);
   expect(new Set(services)).toEqual(new Set(["/contact", "/programs", PHONE]));
   const lanes = await page
-    .locator(".sport-lanes-lane")
+    .locator("a:has(> .sport-lanes-name)")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(lanes).toEqual(sports.map(({ slug }) => sportPath(slug)));
   expect(await page.locator(".coach-card-coach").count()).toBe(3);
-  expect(await page.locator("svg:has(.drawn-map-pin)").count()).toBe(1);
+  expect(await page.locator("svg:has(.place-map-label)").count()).toBe(1);
   expect(await hrefOf(page, "Get Directions")).toContain("West%20Chester");
   expect(await page.locator("main a[href='/pricing#sports-performance']").innerText()).toMatch(/prices/i);
 });
@@ -100,7 +100,7 @@ describe.each([
     const website = aside.getByRole("link", { name: "Visit Website" });
     expect(await website.getAttribute("target")).toBe("_blank");
     const others = await page
-      .locator(".sport-lanes-lane")
+      .locator("a:has(> .sport-lanes-name)")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(others).toEqual(
       sports.filter((other) => other.slug !== slug).map((other) => sportPath(other.slug)),

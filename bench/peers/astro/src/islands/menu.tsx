@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { NavLink } from "../../../../../content/navigation.ts";
 import type { StaffMoment } from "../../../../../domain/schedule/opening-hours.ts";
-import styles from "../../../../../app/frame/menus/mobile-menu.module.css";
+import styles from "../../../../../app/frame/header/mobile-menu.module.css";
 import { StaffedNow } from "../../../../../app/frame/staffed-now.tsx";
 import { ButtonLink } from "../../../../../ui/button.tsx";
 import { Icon } from "../../../../../ui/pictures/icon.tsx";

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type FormEvent } from "react";
 import { PlanQuestions } from "../../../../../app/pricing/plan-questions.tsx";
-import { PriceLine, type PriceWords } from "../../../../../app/pricing/price-board.tsx";
+import { PriceLine, type PriceCopy } from "../../../../../app/pricing/price-board.tsx";
 import { ButtonLink } from "../../../../../ui/button.tsx";
 import { Notice } from "../../../../../ui/notices/notice.tsx";
 import type { Plan } from "../../../../../domain/plans.ts";
@@ -15,10 +15,10 @@ export default function PlanFinder(props: {
   suggestions: readonly { answers: Answers; plans: readonly number[]; note: string }[];
   plans: readonly Plan[];
   more: string;
-  words: Questions["words"] & { id: string; resultHeading: string; noFit: string; nothing: string };
-  price: PriceWords;
+  copy: Questions["copy"] & { id: string; resultHeading: string; noFit: string; nothing: string };
+  price: PriceCopy;
 }) {
-  const { questions, suggestions, plans, more, words, price } = props;
+  const { questions, suggestions, plans, more, copy, price } = props;
   const [answers, setAnswers] = useState<Answers>([]);
   const asked = answers.some(Boolean);
   const fitting = suggestions.filter((it) =>
@@ -35,18 +35,18 @@ export default function PlanFinder(props: {
 
   return (
     <div onSubmit={answer}>
-      <PlanQuestions id={words.id} questions={questions} answers={{}} words={words}>
-        {!asked && <p className="text-quiet">{words.nothing}</p>}
+      <PlanQuestions id={copy.id} questions={questions} answers={{}} copy={copy}>
+        {!asked && <p className="text-quiet">{copy.nothing}</p>}
         {asked && fit.length === 0 && (
-          <Notice title={words.noFit} action={<ButtonLink to={price.ask.to}>{price.ask.label}</ButtonLink>} />
+          <Notice title={copy.noFit} action={<ButtonLink to={price.ask.to}>{price.ask.label}</ButtonLink>} />
         )}
         {asked && fit.length > 0 && (
           <>
-            <h3 className="text-head">{words.resultHeading}</h3>
+            <h3 className="text-head">{copy.resultHeading}</h3>
             <p className="text-quiet">{note}</p>
             <ul className="ruled">
               {fit.map((plan) => (
-                <PriceLine key={plan.id} plan={plan} words={price} variant="solid" />
+                <PriceLine key={plan.id} plan={plan} copy={price} variant="solid" />
               ))}
             </ul>
           </>

@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions */
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
 import { useRef, useState, type KeyboardEvent } from "react";
-import { ReviewCard } from "../../../../../app/home/review-card.tsx";
+import { ReviewCard } from "../../../../../app/home/testimonials.tsx";
 import styles from "../../../../../app/home/testimonials.module.css";
 import { SquareButton } from "../../../../../ui/square-button.tsx";
 import type { Testimonial } from "../../../../../domain/testimonials.ts";
@@ -10,9 +10,9 @@ import type { Testimonial } from "../../../../../domain/testimonials.ts";
 /** A strip that snaps from card to card: swiped, scrolled, by its arrows, or by the arrow keys. */
 export default function Reviews(props: {
   reviews: readonly Testimonial[];
-  words: { memberLabel: string; readAll: string };
+  copy: { memberLabel: string; readAll: string };
 }) {
-  const { reviews, words } = props;
+  const { reviews, copy } = props;
   const strip = useRef<HTMLDivElement>(null);
   const [end, setEnd] = useState<"first" | "last" | null>("first");
 
@@ -60,7 +60,7 @@ export default function Reviews(props: {
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${reviews.length}`}
           >
-            <ReviewCard review={review} member={words.memberLabel} readAll={words.readAll} />
+            <ReviewCard review={review} member={copy.memberLabel} readAll={copy.readAll} />
           </div>
         ))}
       </div>

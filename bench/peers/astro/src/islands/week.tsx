@@ -48,7 +48,7 @@ export default function Week(props: {
         {[null, ...programs].map(choice)}
       </Filters>
       {children}
-      <Timetable days={chosen ? only(chosen.title, days) : days} moments={coming} words={copy} />
+      <Timetable days={chosen ? only(chosen.title, days) : days} moments={coming} copy={copy} />
     </>
   );
 }

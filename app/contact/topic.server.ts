@@ -1,0 +1,64 @@
+import type { RouterContextProvider } from "react-router";
+import { openPositions } from "#content/pages/careers.ts";
+import {
+  aboutChallenge,
+  aboutCoach,
+  aboutEvent,
+  aboutJob,
+  aboutWaiting,
+  standingSubjects,
+  type ContactTopic,
+} from "#content/subjects.ts";
+import { readChallenges } from "#db/readers/challenges.server.ts";
+import { readEvents } from "#db/readers/events.server.ts";
+import { freshness } from "#http/freshness.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { readTrainers } from "#db/readers/trainers.server.ts";
+import { listTrainerPictures } from "#pictures/trainer-pictures.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+type Find = (id: string, context: Context) => Promise<ContactTopic | undefined>;
+
+/** For 'event-open-house' or 'coach-riley-demo'. The text comes from the database, never from the link. */
+const kinds = new Map<string, Find>([
+  ["event", (id, context) => findEvent(id, context, aboutEvent)],
+  ["waiting", (id, context) => findEvent(id, context, aboutWaiting)],
+  ["challenge", findChallenge],
+  ["coach", findCoach],
+  ["job", findJob],
+]);
+
+/** The topic of `?about=`; undefined if it is unknown or cannot be read. */
+export async function findContactTopic(about: string, context: Context): Promise<ContactTopic | undefined> {
+  const fixed = standingSubjects.get(about);
+  if (fixed) return fixed;
+  const dash = about.indexOf("-");
+  return kinds.get(about.slice(0, dash))?.(about.slice(dash + 1), context);
+}
+
+async function findEvent(id: string, context: Context, about: typeof aboutEvent) {
+  const events = await readOrNull(context, "events", () => readEvents(siteDatabase(), new Date()));
+  const event = events?.find((one) => one.id === id && !one.cancelled);
+  if (event) context.get(freshness).expireAt(new Date(event.endsAt));
+  return event && about(event);
+}
+
+async function findChallenge(id: string, context: Context) {
+  const challenges = await readOrNull(context, "challenges", () => readChallenges(siteDatabase()));
+  const challenge = challenges?.find((one) => one.id === id && one.status === "enrollment open");
+  return challenge && aboutChallenge(challenge);
+}
+
+async function findCoach(id: string, context: Context) {
+  const trainers = await readOrNull(context, "trainers", () =>
+    readTrainers(siteDatabase(), listTrainerPictures),
+  );
+  const trainer = trainers?.find((one) => one.id === id);
+  return trainer && aboutCoach(trainer);
+}
+
+async function findJob(id: string) {
+  const job = openPositions.find((one) => one.id === id);
+  return job && aboutJob(job);
+}

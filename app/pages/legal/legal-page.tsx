@@ -1,0 +1,128 @@
+import type { LegalText } from "#content/pages/legal.ts";
+import type { Photo } from "#ui/pictures/picture-url.ts";
+import { ArrowLink } from "#ui/button.tsx";
+import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
+import { SectionNav } from "#app/frame/section-nav.tsx";
+import { Section } from "#ui/section.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
+import { Figures } from "#app/sections/figures.tsx";
+import styles from "./legal-page.module.css";
+import { NoBreak } from "#ui/text/no-break.tsx";
+
+/** Layout of the legal pages: summary, key facts, contact details, sections. */
+export function LegalPage(props: {
+  text: LegalText;
+  phone: { display: string; href: string };
+  email: { display: string; href: string };
+  /** Next to the first section. */
+  photo?: Photo;
+}) {
+  const { text, phone, email, photo } = props;
+  const { heading, summary, updated, board, aside, sections } = text;
+  const sectionId = (mark: string) => mark.toLowerCase().replaceAll(" ", "-");
+  return (
+    <>
+      <section className="on-bone">
+        <div className="shell">
+          <Breadcrumbs trail={[{ label: "Home", to: "/" }, { label: heading }]} />
+        </div>
+        <div className={`shell columns wide-first ${styles.head}`}>
+          <h1 className="text-hero">{heading}</h1>
+          <p className="text-lead measure self-end">{summary}</p>
+          <dl className="ruled">
+            {board.map(({ label, value }) => (
+              <div key={label} className="row apart">
+                <dt>{label}</dt>
+                <dd className="display figures text-head">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <aside aria-label={aside.title} className="barred flow">
+            <TalkToUs {...aside} phone={phone} email={email} />
+          </aside>
+        </div>
+      </section>
+      <SectionNav sections={sections.map(({ mark }) => ({ id: sectionId(mark), label: mark }))}>
+        <Section>
+          <div className={`ruled roomy ${styles.sections}`}>
+            {sections.map((section, index) => (
+              <LegalSection
+                key={section.mark}
+                id={sectionId(section.mark)}
+                photo={index === 0 ? photo : undefined}
+                {...section}
+              />
+            ))}
+          </div>
+          <p className="text-quiet below">Last changed on {updated}.</p>
+        </Section>
+      </SectionNav>
+    </>
+  );
+}
+
+function LegalSection(props: LegalText["sections"][number] & { id: string; photo: Photo | undefined }) {
+  const { id, heading, photo, fact, lead, paragraphs, items = [], links = [] } = props;
+  return (
+    <section id={id} className="columns items-baseline">
+      <div className="flow">
+        <h2 className="text-head">{heading}</h2>
+        {fact && <Figures facts={[fact]} />}
+        {photo && <Picture photo={photo} sizes="(min-width: 64rem) 36vw, 100vw" />}
+      </div>
+      <div className="prose">
+        {lead && <p className="text-loud">{lead}</p>}
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <NoBreak text={paragraph} pattern={/(\S+ \S+)$/} />
+          </p>
+        ))}
+        {items.length > 0 && (
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+        {links.length > 0 && (
+          <div className="lined">
+            {links.map(({ use, label, href }) => (
+              <p key={href} className="row apart items-baseline">
+                {use}
+                <a href={href} className="tap">
+                  {label}
+                </a>
+              </p>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Whom to ask, by phone, e-mail or form. */
+function TalkToUs(props: {
+  title: string;
+  text: string;
+  phone: { display: string; href: string };
+  email: { display: string; href: string };
+}) {
+  const { title, text, phone, email } = props;
+  return (
+    <>
+      <h2 className="text-sub">{title}</h2>
+      <p className="text-lead">{text}</p>
+      <p>
+        <a href={phone.href} className="display figures text-head tap">
+          {phone.display}
+        </a>
+        <br />
+        <a href={email.href} className="link tap">
+          {email.display}
+        </a>
+      </p>
+      <ArrowLink to="/contact">Write to us</ArrowLink>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { stories, storiesCopy } from "#content/pages/stories.ts";
+import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { pageTitle } from "#app/seo/page-meta.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { HeroIndex } from "#app/heroes/hero-index.tsx";
+import { ArrowLink } from "#ui/button.tsx";
+import { Icon } from "#ui/pictures/icon.tsx";
+import { Picture } from "#ui/pictures/picture.tsx";
+import type { Route } from "./+types/stories";
+import styles from "./stories.module.css";
+
+export function loader() {
+  const { hero, source, sampleNote, readOn, tellYours } = storiesCopy;
+  return {
+    copy: { hero, source, sampleNote, readOn, tellYours },
+    photo: sitePhoto("program-personal-training-3"),
+    stories: stories.map((story) => ({ ...story, photo: sitePhoto(story.image) })),
+  };
+}
+
+export const handle = {
+  page: {
+    title: pageTitle("Member Stories"),
+    description:
+      "A first pull-up at 57, lunch at four in the morning, a new knee on the stadium stairs. Six stories, and where they come from.",
+    picture: "destination-4",
+  },
+} satisfies PageHandle;
+
+/** The stories alternate between these layouts. */
+const layouts = [
+  "on-white",
+  `on-bone ${styles.left}`,
+  "on-white",
+  `on-ink ${styles.wide}`,
+  `on-bone ${styles.left}`,
+];
+
+export default function Stories({ loaderData }: Route.ComponentProps) {
+  const { copy, photo, stories: storiesWithPhotos } = loaderData;
+  return (
+    <>
+      <HeroIndex
+        photo={photo}
+        eyebrow={copy.hero.eyebrow}
+        title={copy.hero.heading}
+        lead={copy.hero.text}
+        trail={[{ label: "Stories" }]}
+        label="Stories on this page"
+        entries={storiesWithPhotos.map(({ slug, title, result }) => ({
+          to: `#${slug}`,
+          title,
+          note: result,
+        }))}
+      >
+        <p className="text-lead">{copy.source}</p>
+        <p className="text-lead strong">{copy.sampleNote}</p>
+      </HeroIndex>
+      {storiesWithPhotos.map((story, index) => {
+        const { slug, name, title, program, paragraphs, photo: picture } = story;
+        const [opening, ...rest] = paragraphs;
+        return (
+          <article
+            key={slug}
+            id={slug}
+            aria-labelledby={`${slug}-title`}
+            className={`py-section ${layouts[index % layouts.length]}`}
+          >
+            <div className={`shell stack ${styles.told}`}>
+              <header className={`flow ${styles.head}`}>
+                <div>
+                  <p className="sign text-quiet">{name}</p>
+                  <ArrowLink to={program.to}>{program.label}</ArrowLink>
+                </div>
+                <h2 id={`${slug}-title`} className="text-title">
+                  {title}
+                </h2>
+                <Result {...story} />
+              </header>
+              <Picture photo={picture} sizes="(min-width: 64rem) 88vw, 100vw" className={styles.photo} />
+              <p className={`text-loud ${styles.words}`}>{opening}</p>
+              <details className={styles.whole}>
+                <summary className="display text-sub link tap">
+                  {copy.readOn}
+                  <Icon name="plus" size={6} />
+                </summary>
+                <div className={`below flow text-large ${styles.rest}`}>
+                  {rest.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              </details>
+            </div>
+          </article>
+        );
+      })}
+      <CallToAction
+        title={copy.tellYours.heading}
+        text={copy.tellYours.text}
+        action={{ label: copy.tellYours.label, to: copy.tellYours.to }}
+      />
+    </>
+  );
+}
+
+/** The result, with its number enlarged. */
+function Result({ result, figure = "" }: { result: string; figure?: string }) {
+  const [before, after] = figure ? result.split(figure) : [result];
+  return (
+    <p className="display text-head">
+      {before} {figure && <span className={`numeral block ${styles.figure}`}>{figure}</span>} {after}
+    </p>
+  );
+}

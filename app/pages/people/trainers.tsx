@@ -1,0 +1,231 @@
+import { redirect } from "react-router";
+import { trainersCopy as copy } from "#content/pages/trainers-copy.ts";
+import { contactAbout } from "#content/subjects.ts";
+import { brand } from "#content/site.ts";
+import { siteDatabase } from "#db/drivers/database.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
+import { readTrainerPage } from "#db/readers/trainers.server.ts";
+import { oneOf } from "#http/page-query.ts";
+import { findPhotos } from "#pictures/photo-index.server.ts";
+import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { listTrainerPictures } from "#pictures/trainer-pictures.server.ts";
+import { useGym } from "#app/gym.ts";
+import { pageTitle } from "#app/seo/page-meta.ts";
+import type { PageHandle } from "#app/seo/page-handle.ts";
+import { CallToAction } from "#app/sections/call-to-action.tsx";
+import { Mission } from "#app/sections/mission.tsx";
+import { HeroCrew } from "#app/heroes/hero-crew.tsx";
+import { type CardTrainer, TrainerCard } from "#app/trainers/trainer-card.tsx";
+import { Section } from "#ui/section.tsx";
+import { ArrowLink, Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notices/notice.tsx";
+import { Skeletons } from "#ui/pictures/skeleton.tsx";
+import type { Route } from "./+types/trainers";
+import styles from "./trainers.module.css";
+
+const PER_PAGE = 48;
+/** How often the page reloads, once a second, if the list cannot be read. */
+const RETRIES = 3;
+const HERO_PORTRAITS = 7;
+/** The first trainers have larger cards. */
+const LARGE_CARDS = 2;
+/** Cards before the section break: fills rows of two, three and four. */
+const CARDS_BEFORE_BREAK = 12;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const page = Number(query.get("page") ?? 1);
+  const tried = Number(query.get("try") ?? 0);
+  const team = await readOrNull(context, "trainers", () =>
+    readTrainerPage(siteDatabase(), listTrainerPictures, { page, perPage: PER_PAGE }),
+  );
+  if (team && tried > 0) throw redirect(pageUrl(team.page));
+  const shown = team?.trainers ?? [];
+  const pictured = shown.filter(({ picture }) => picture !== null);
+  const photos = await readOrNull(context, "trainers' portraits", () =>
+    findPhotos(pictured.map(({ name, picture }) => ({ key: picture ?? "", alt: `Portrait of ${name}` }))),
+  );
+  const portraits = new Map(pictured.map(({ id }, index) => [id, photos?.[index]]));
+  const placeholder = sitePhoto("portrait-placeholder");
+  return {
+    hero: sitePhoto("hero-trainers"),
+    lineUp: [...portraits.values()].filter((photo) => photo != null).slice(-HERO_PORTRAITS),
+    page: team?.page ?? page,
+    retry: team === null && tried < RETRIES ? tried + 1 : null,
+    pages: team?.pages ?? 1,
+    total: team?.total ?? 0,
+    trainers:
+      team &&
+      shown.map(({ id, name, firstName, role, bio, hasBio, roleBio, specialties }) => ({
+        id,
+        name,
+        firstName,
+        role,
+        bio,
+        hasBio,
+        roleBio,
+        specialties,
+        schedule: contactAbout(`coach-${id}`),
+        pictured: portraits.get(id) != null,
+        photo: portraits.get(id) ?? { ...placeholder, alt: `No portrait of ${name} yet` },
+      })),
+  };
+}
+
+export const handle = {
+  query: {
+    page: (value: string) => (/^([2-9]|[1-9]\d)$/.test(value) ? value : undefined),
+    try: oneOf(...Array.from({ length: RETRIES }, (_, retry) => `${retry + 1}`)),
+  },
+  page: {
+    title: pageTitle("Trainers"),
+    description: `Meet the coaches of ${brand.name}: ${copy.search}`,
+    picture: "hero-trainers",
+    sources: ["trainers"],
+    loadingText: "Loading trainers",
+    paged: true,
+  },
+  jsonLd: ({ loaderData: { trainers }, person }) => (trainers ?? []).map(person),
+} satisfies PageHandle<typeof loader>;
+
+export default function Trainers({ loaderData }: Route.ComponentProps) {
+  const { hero, lineUp, trainers, page, pages, total, retry } = loaderData;
+  const first = (page === 1 && trainers?.slice(0, LARGE_CARDS)) || [];
+  const others = trainers?.slice(first.length) ?? [];
+  const upper =
+    first.length > 0 && others.length > CARDS_BEFORE_BREAK ? others.slice(0, CARDS_BEFORE_BREAK) : [];
+  const rest = others.slice(upper.length);
+  return (
+    <>
+      <HeroCrew
+        photo={hero}
+        portraits={lineUp}
+        eyebrow={copy.hero.eyebrow}
+        title={copy.hero.heading}
+        lead={copy.hero.text}
+        trail={[{ label: "Trainers" }]}
+      />
+      {trainers?.length !== 0 && <HowToChoose />}
+      {first.length > 0 && (
+        <Section tone="ink" space="top" labelledBy="crew-title">
+          <h2 id="crew-title" className="text-title">
+            {copy.crewHeading}
+          </h2>
+          <ul className={`tiles below ${styles.crew}`}>
+            <Cards trainers={first} large />
+          </ul>
+        </Section>
+      )}
+      {upper.length > 0 && (
+        <>
+          <Section label="More of the crew">
+            <ul className={`tiles ${styles.crew}`}>
+              <Cards trainers={upper} />
+            </ul>
+          </Section>
+          <Mission id="first-words" copy={copy.firstWords} photo={hero} />
+        </>
+      )}
+      <Section id="crew" label="All trainers">
+        {trainers === null && (retry ? <Retrying page={page} retry={retry} /> : <Unreadable />)}
+        {trainers?.length === 0 && <Notice title={copy.emptyTitle}>{copy.emptyText}</Notice>}
+        {trainers !== null && trainers.length > 0 && (
+          <>
+            {first.length === 0 && <h2 className="sr-only">{copy.crewHeading}</h2>}
+            <ul className={`tiles ${styles.crew}`}>
+              <Cards trainers={rest} />
+              {page === pages && (
+                <li className={`on-brick stack relative ${styles.bay}`}>
+                  <p className="display text-title">{copy.openBay.heading}</p>
+                  <p>{copy.openBay.text}</p>
+                  <ArrowLink to={copy.openBay.link.to} stretch>
+                    {copy.openBay.link.label}
+                  </ArrowLink>
+                </li>
+              )}
+            </ul>
+            {pages > 1 && <Pages page={page} pages={pages} total={total} />}
+          </>
+        )}
+      </Section>
+      <CallToAction title={copy.call.heading} text={copy.call.text} action={copy.schedule} />
+    </>
+  );
+}
+
+function Cards({ trainers, large }: { trainers: readonly CardTrainer[]; large?: boolean }) {
+  return trainers.map((trainer) => (
+    <TrainerCard key={trainer.id} trainer={trainer} copy={copy} large={large} />
+  ));
+}
+
+function HowToChoose() {
+  return (
+    <Section tone="bone" label="About our trainers">
+      <div className="columns wide-first">
+        <p className="text-loud">{copy.intro}</p>
+        <div className="flow">
+          <h2 className="text-head">{copy.choosing.heading}</h2>
+          <ol className="ruled">
+            {copy.choosing.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Reloads the page after a second. */
+function Retrying({ page, retry }: { page: number; retry: number }) {
+  return (
+    <>
+      <meta httpEquiv="refresh" content={`1;url=${pageUrl(page, retry)}`} />
+      <output>{copy.waiting(retry, RETRIES)}</output>
+      <Skeletons count={6} className={`tiles below ${styles.crew}`} />
+    </>
+  );
+}
+
+/** The form reloads the page. */
+function Unreadable() {
+  const { phone } = useGym();
+  return (
+    <Notice
+      kind="error"
+      title={copy.errorTitle}
+      action={
+        <form method="get">
+          <Button type="submit">{copy.refresh}</Button>
+        </form>
+      }
+    >
+      {copy.errorText}. {copy.errorCall}{" "}
+      <a href={phone.href} className="figures link">
+        {phone.display}
+      </a>
+      .
+    </Notice>
+  );
+}
+
+function Pages({ page, pages, total }: { page: number; pages: number; total: number }) {
+  const first = (page - 1) * PER_PAGE + 1;
+  return (
+    <nav aria-label="Pages of trainers" className="row apart barred below">
+      <p className="figures text-quiet">
+        {first} to {Math.min(total, page * PER_PAGE)} of {total}
+      </p>
+      {page > 1 && <ArrowLink to={pageUrl(page - 1)}>Previous trainers</ArrowLink>}
+      {page < pages && <ArrowLink to={pageUrl(page + 1)}>More trainers</ArrowLink>}
+    </nav>
+  );
+}
+
+function pageUrl(page: number, retry = 0): string {
+  const query = new URLSearchParams();
+  if (page > 1) query.set("page", String(page));
+  if (retry > 0) query.set("try", String(retry));
+  return `/trainers${query.size > 0 ? "?" : ""}${query.toString()}`;
+}

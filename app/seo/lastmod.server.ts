@@ -1,0 +1,93 @@
+import type { RouterContextProvider } from "react-router";
+import { readChallenges } from "#db/readers/challenges.server.ts";
+import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
+import { readEvents } from "#db/readers/events.server.ts";
+import { readOrNull } from "#db/read-or-null.server.ts";
+import { readPlans } from "#db/readers/plans.server.ts";
+import { unchangedSince } from "#db/readers/unchanged-since.server.ts";
+import { readTestimonials } from "#db/readers/testimonials.server.ts";
+import { readTourImages } from "#db/readers/tour-images.server.ts";
+import { readTrainers } from "#db/readers/trainers.server.ts";
+import { listNutritionPictures } from "#pictures/nutrition-pictures.server.ts";
+import { galleryPhotos } from "#pictures/site-photos.server.ts";
+import { listTrainerPictures } from "#pictures/trainer-pictures.server.ts";
+import type { SitePage, SourceName } from "./page-meta.ts";
+
+declare const __FILE_DATES__: Record<string, string> | undefined;
+
+/** Last commit of each file, from the build (file-dates.ts); empty without a git history. */
+const fileDates: Record<string, string> = typeof __FILE_DATES__ === "undefined" ? {} : __FILE_DATES__;
+
+/** For 'content/default-classes.ts'; undefined when unknown. */
+export function fileDate(path: string): string | undefined {
+  return fileDates[path];
+}
+
+type Picture = { key: string; version: string };
+type ReadSource = (now: Date) => Promise<{ rows: unknown; pictures: Picture[] }>;
+export type Source = { changedAt: Date | null; pictures: Picture[] };
+
+/** How to read each data source, and the pictures of the store that it shows. */
+const sources: Record<SourceName, ReadSource> = {
+  plans: source(() => readPlans(siteDatabase())),
+  trainers: source(
+    () => readTrainers(siteDatabase(), listTrainerPictures),
+    ({ picture }) => picture,
+  ),
+  events: source((now) => readEvents(siteDatabase(), now)),
+  challenges: source(() => readChallenges(siteDatabase())),
+  // Without the age of a review, which changes every day.
+  testimonials: source(async (now) =>
+    (await readTestimonials(siteDatabase(), now)).map(({ id, content }) => [id, content]),
+  ),
+  "tour photos": source(
+    () => readTourImages(siteDatabase()),
+    ({ key }) => key,
+  ),
+  "kitchen photos": source(listNutritionPictures, ({ key }) => key),
+  "gallery photos": async () => {
+    const pictures = galleryPhotos().map(({ photo: { key, version } }) => ({ key, version }));
+    return { rows: pictures, pictures };
+  },
+};
+
+function source<Row>(
+  read: (now: Date) => Promise<readonly Row[]>,
+  pictureKey: (row: Row) => string | null = () => null,
+): ReadSource {
+  return async (now) => {
+    const rows = await read(now);
+    const keys = rows.map(pictureKey).filter((key) => key !== null);
+    return { rows, pictures: keys.map((key) => ({ key, version: "" })) };
+  };
+}
+
+/** When the data of each source last changed, and its pictures. Unreadable sources are left out. */
+export async function readSources(
+  context: Readonly<RouterContextProvider>,
+): Promise<Map<SourceName, Source>> {
+  const now = new Date();
+  const result = new Map<SourceName, Source>();
+  for (const [name, read] of Object.entries(sources) as [SourceName, ReadSource][]) {
+    const data = await readOrNull(context, name, () => read(now));
+    if (!data) continue;
+    const changedAt = await readOrNull(context, name, () =>
+      unchangedSince(leadsDatabase(), name, data.rows, now),
+    );
+    result.set(name, { changedAt, pictures: data.pictures });
+  }
+  return result;
+}
+
+/** The latest change of a page's own file, its content file and its data sources; undefined when unknown. */
+export function lastmod({ id, file }: SitePage, shown: readonly Source[]): string | undefined {
+  const dates = [
+    fileDate(`app/${id}.tsx`),
+    file && fileDate(file),
+    ...shown.map(({ changedAt }) => changedAt?.toISOString()),
+  ];
+  return dates
+    .filter((date) => date !== undefined)
+    .toSorted()
+    .at(-1);
+}

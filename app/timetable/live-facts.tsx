@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { scheduleCopy } from "#content/pages/schedule.ts";
+import type { BoardDay, BoardMoment } from "#domain/schedule/timetable.ts";
+import { mergeEqualParts, TimedText } from "#ui/text/timed-text.tsx";
+
+/** Next, now and today in the whole gym, kept current. */
+export function liveFacts(
+  { days, moments }: { days: readonly BoardDay[]; moments: readonly BoardMoment[] },
+  copy: typeof scheduleCopy,
+) {
+  const live = (text: (moment: BoardMoment) => string): ReactNode => (
+    <TimedText
+      parts={mergeEqualParts(moments.map((moment) => ({ until: moment.changesAt, content: text(moment) })))}
+    />
+  );
+  const countOn = (today: string) => days.find(({ day }) => day === today)?.count ?? 0;
+  return [
+    {
+      label: copy.nextLabel,
+      value: (
+        <span className="row">
+          <span className="text-title">
+            {live(({ next }) => (next ? `${next.when} ${next.clock}` : copy.none))}
+          </span>{" "}
+          {live(({ next }) => next?.title ?? "")}
+        </span>
+      ),
+    },
+    {
+      label: copy.now,
+      value: live(({ running: [first] }) =>
+        first ? copy.running(first.title, first.until) : copy.nothingNow,
+      ),
+    },
+    { label: copy.today, value: live(({ today }) => `${today}, ${copy.classCount(countOn(today))}`) },
+  ];
+}

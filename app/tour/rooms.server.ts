@@ -1,0 +1,15 @@
+import { tourRooms } from "#content/pages/tour.ts";
+import { sitePhoto } from "#pictures/site-photos.server.ts";
+
+export const roomName = (id: string) => tourRooms.find((room) => room.id === id)?.name ?? id;
+
+/** The rooms of the tour with photos and links to adjacent rooms. */
+export function roomTexts() {
+  return tourRooms.map(({ id, name, text, image, ways }) => ({
+    id,
+    name,
+    text,
+    photo: sitePhoto(image),
+    exits: ways.map((exit) => ({ id: exit, name: roomName(exit) })),
+  }));
+}

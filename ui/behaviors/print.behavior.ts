@@ -1,3 +1,0 @@
-export default function print(element: HTMLElement) {
-  element.addEventListener("click", () => window.print());
-}

@@ -1,0 +1,17 @@
+import styles from "./eyebrow.module.css";
+
+/** A small label above a heading. Of "Prefix / Label" the prefix is accented, unless the eyebrow is plain. */
+export function Eyebrow({ text, plain }: { text: string; plain?: boolean | undefined }) {
+  const [prefix, label] = plain ? [] : text.split(" / ");
+  return (
+    <p className={`row sign ${styles.eyebrow}`}>
+      {prefix && label && (
+        <>
+          <span className="text-accent">{prefix}</span>
+          <span aria-hidden="true" className={styles.slash} />
+        </>
+      )}
+      <span>{label ?? text}</span>
+    </p>
+  );
+}
