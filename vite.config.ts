@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => {
     define: { __FILE_DATES__: JSON.stringify(fileDates()) },
     build: {
       target: "es2022",
-      cssTarget: ["chrome120", "edge120", "firefox117", "safari17.2"],
+      cssTarget: ["chrome120", "edge120", "firefox121", "safari17.2"],
       assetsInlineLimit: 0,
       // precompress.ts reads it to find the scripts that pages load.
       manifest: true,

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "react-router";
-import { type GymFacts, gymFacts } from "#content/gym-facts.ts";
+import { gymFacts } from "#content/gym-facts.ts";
+import type { GymFacts } from "#domain/gym-settings.ts";
 import type { StaffMoment } from "#domain/schedule/opening-hours.ts";
 
 /** Undefined if the root loader failed. */

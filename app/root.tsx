@@ -15,12 +15,12 @@ import { brand, timeZone } from "#content/site.ts";
 import { useGym } from "./gym.ts";
 import { staffMoments } from "#domain/schedule/opening-hours.ts";
 import { freshness } from "#http/freshness.server.ts";
-import { readOrNull } from "#db/read-or-null.server.ts";
+import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { readToday } from "#db/readers/classes.server.ts";
 import { lastKnownGym, readGym } from "#db/readers/gym.server.ts";
 import { readAnnouncements, readHolidayHours } from "#db/readers/notices.server.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
-import { refreshOwnPhotos } from "#pictures/own-site-photos.server.ts";
+import { refreshOwnPictures } from "#pictures/site-pictures.server.ts";
 import { DocumentContext } from "./document.ts";
 import { HeadTags, JsonLd } from "#app/seo/head-tags.tsx";
 import { loadingTexts as readLoadingTexts } from "#app/seo/pages.server.ts";
@@ -46,7 +46,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent(favicon)}`;
 /** Before any loader, since `sitePhoto` is synchronous. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ context }, next) => {
-    await readOrNull(context, "own site photos", () => refreshOwnPhotos(siteDatabase()));
+    await readOrNull(context, "own site photos", () => refreshOwnPictures(siteDatabase()));
     return next();
   },
 ];

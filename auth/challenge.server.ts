@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Database } from "#db/drivers/database.server.ts";
 import { hashSecret, newSecret } from "./secret.server.ts";
 
-// A challenge carries its own end and our mark: asking for one costs the database nothing, however many ask.
+// A challenge contains its expiry and our signature, so issuing one writes nothing to the database.
 
 const LIFE_MS = 10 * 60_000;
 const KEY = "desk challenges";
@@ -20,7 +20,7 @@ export async function isOurs(db: Database, purpose: string, challenge: string): 
   return given.length === wanted.length && timingSafeEqual(given, wanted) && Number(expires) > Date.now();
 }
 
-/** True once for each challenge. */
+/** True once per challenge. */
 export async function useUp(db: Database, challenge: string): Promise<boolean> {
   const now = Date.now();
   await db.kysely.deleteFrom("staff_challenges").where("expires_at", "<=", now).execute();
@@ -41,7 +41,7 @@ async function markOf(db: Database, purpose: string, body: string): Promise<stri
 
 const keys = new WeakMap<Database, Promise<string>>();
 
-/** The same for all processes of a site. */
+/** Shared by all processes of a site. */
 function keyOf(db: Database): Promise<string> {
   const known = keys.get(db) ?? readKey(db);
   keys.set(db, known);

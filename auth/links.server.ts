@@ -49,7 +49,7 @@ export async function makeLink(
   return secret;
 }
 
-/** Looking uses nothing up: mail programs look at links, too. */
+/** Does not use the link up: mail programs open links, too. */
 export async function ownerOfLink(
   db: Database,
   secret: string,
@@ -67,7 +67,7 @@ export async function ownerOfLink(
     .executeTakeFirst();
 }
 
-/** However many ask at once, for one of them it is true. */
+/** True for exactly one of several callers. */
 export async function useLink(
   kysely: Kysely<Schema>,
   secret: string,
@@ -85,7 +85,7 @@ export async function useLink(
   return used.length > 0;
 }
 
-/** A link that nobody's browser has asked for, or this one's. */
+/** A link that is not bound to a browser, or bound to this one. */
 function isFrom(askedBy: string | null) {
   return askedBy === null ? sql<boolean>`asked_by is null` : sql<boolean>`asked_by = ${hashSecret(askedBy)}`;
 }

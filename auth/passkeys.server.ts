@@ -8,7 +8,7 @@ import { isOurs, newChallenge, useUp } from "./challenge.server.ts";
 import { useLink } from "./links.server.ts";
 import { forgetKeys, type Person } from "./people.server.ts";
 
-// The library comes when somebody signs in: a server at whose desk nobody asks does not hold it.
+// Imported on first sign-in, to save memory on servers where nobody uses the desk.
 const webauthn = () => import("@simplewebauthn/server");
 
 type Passkey = StaffPasskeyTable;
@@ -92,7 +92,7 @@ export function addPasskey(db: Database, person: string, passkey: NewPasskey, na
   return insertPasskey(db.kysely, rowOf(person, passkey, name));
 }
 
-/** False: there is one of that id already. */
+/** False if a passkey with that id exists. */
 async function insertPasskey(kysely: Kysely<Schema>, row: Passkey): Promise<boolean> {
   const added = await kysely
     .insertInto("staff_passkeys")
@@ -130,7 +130,7 @@ export async function signInOptions(db: Database, origin: string) {
   });
 }
 
-/** Whose passkey it claims to be, before anything is believed. */
+/** The claimed owner of the passkey, not verified yet. */
 export async function claimedPasskey(db: Database, answer: string): Promise<Passkey | undefined> {
   const id = idIn(answer);
   if (!id) return undefined;
@@ -146,7 +146,7 @@ function idIn(answer: string): string | null {
   }
 }
 
-/** Who has signed in with it; null where the answer is forged, late, or has been given before. */
+/** The person who signed in; null if the response is forged, expired or replayed. */
 export async function signInWith(
   db: Database,
   passkey: Passkey,

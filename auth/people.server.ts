@@ -23,7 +23,7 @@ export async function personByEmail(db: Rows, email: string): Promise<Person | u
     .executeTakeFirst();
 }
 
-/** Until there is one, nothing answers below /desk. */
+/** Until there is one, nothing below /desk answers. */
 export async function hasOwner(db: Rows): Promise<boolean> {
   const owner = await db.kysely
     .selectFrom("staff_people")
@@ -55,7 +55,7 @@ export async function putPerson(db: Database, email: string, role?: Role): Promi
   return (await personByEmail(db, email))!;
 }
 
-/** With all that lets them in. */
+/** Deletes the person with their passkeys, sessions and links. */
 export async function removePerson(db: Database, id: string): Promise<void> {
   await db.kysely.transaction().execute(async (trx) => {
     await forgetKeys(trx, id);
@@ -63,7 +63,7 @@ export async function removePerson(db: Database, id: string): Promise<void> {
   });
 }
 
-/** Whatever has let this person in so far does so no longer. */
+/** Revokes all of this person's passkeys, sessions and links. */
 export async function forgetKeys(kysely: Kysely<Schema>, person: string): Promise<void> {
   await kysely.deleteFrom("staff_passkeys").where("person", "=", person).execute();
   await kysely.deleteFrom("staff_links").where("person", "=", person).execute();

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** What a link or a cookie holds: nobody guesses it. The database knows only its hash. */
+/** The random value in a link or cookie. The database stores only its hash. */
 export function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }

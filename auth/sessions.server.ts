@@ -14,7 +14,7 @@ const NOTED_EVERY_MS = 5 * 60_000;
 
 export type Session = StaffSessionTable;
 
-/** Always a new one: what the browser brought along is never taken over. Returns what its cookie holds. */
+/** Always a new session: an id sent by the browser is never reused. Returns the cookie's value. */
 export async function beginSession(db: Database, person: Person, userAgent: string): Promise<string> {
   const secret = newSecret();
   const now = Date.now();
@@ -36,7 +36,7 @@ export async function beginSession(db: Database, person: Person, userAgent: stri
   return secret;
 }
 
-/** Who is signed in with this cookie, if its session has not run out. */
+/** The person signed in with this cookie, if its session has not expired. */
 export async function personOfSession(
   db: Database,
   secret: string,
@@ -78,7 +78,7 @@ export async function endSession(db: Database, person: string, hash: string): Pr
     .execute();
 }
 
-/** By what its cookie holds. */
+/** By the cookie's value. */
 export async function endSessionBySecret(db: Database, secret: string): Promise<void> {
   await db.kysely
     .updateTable("staff_sessions")
@@ -87,7 +87,7 @@ export async function endSessionBySecret(db: Database, secret: string): Promise<
     .execute();
 }
 
-/** Signed out everywhere; links that were mailed open nothing either. */
+/** Ends all sessions, and revokes links that were mailed. */
 export async function endAllSessions(db: Database, person: string): Promise<number> {
   await db.kysely
     .deleteFrom("staff_links")

@@ -35,9 +35,9 @@ export function mailSignIn(env: Settings, person: Person, secret: string, to: st
   });
 }
 
-function mail(env: Settings, { email }: Person, secret: string, letter: { subject: string; text: string }) {
+function mail(env: Settings, { email }: Person, secret: string, content: { subject: string; text: string }) {
   const { SMTP_URL: smtpUrl, LEAD_NOTIFY_TO: from } = env;
   if (!smtpUrl || !from) return null;
   const mailbox = { smtpUrl, from, to: email, timeoutMs: INTERACTIVE_TIMEOUT_MS };
-  return sendMail(mailbox, { id: `desk-${hashSecret(secret).slice(0, 22)}`, ...letter });
+  return sendMail(mailbox, { id: `desk-${hashSecret(secret).slice(0, 22)}`, ...content });
 }

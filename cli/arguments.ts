@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { Command, Input, Options } from "./command.ts";
 import { usageError } from "#config/user-error.ts";
-import { nearest } from "#domain/nearest.ts";
+import { nearest } from "#domain/text.ts";
 
 /** Checks what was typed against what the command takes. `name` is 'leads list'. */
 export function readArguments(name: string, command: Command, typed: readonly string[]): Input {

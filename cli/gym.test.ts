@@ -107,7 +107,11 @@ eachDatabase((name, fresh) => {
     async () => {
       const place = await fresh.place();
       const db = await openDatabase(place);
-      const { receivedAt, heldBack: _, ...lead } = newLead({ message: "A long message. ".repeat(20) });
+      const {
+        receivedAt,
+        quarantineReason: _,
+        ...lead
+      } = newLead({ message: "A long message. ".repeat(20) });
       for (let start = 0; start < MANY; start += 500) {
         const rows = Array.from({ length: 500 }, (_, index) => {
           const id = `${String(start + index).padStart(8, "0")}-0000-4000-8000-000000000000`;

@@ -5,7 +5,7 @@ import type { Command, Family } from "./command.ts";
 import { commands } from "./commands.ts";
 import { UserError, usageError } from "#config/user-error.ts";
 import { printCommandHelp, printFamilyHelp, printHelp } from "./help.ts";
-import { nearest } from "#domain/nearest.ts";
+import { nearest } from "#domain/text.ts";
 import { closeStores, withAdvice, workOnTerminal } from "#operations/stores.ts";
 import { paint, plainText, say } from "./terminal.ts";
 

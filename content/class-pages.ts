@@ -1,6 +1,6 @@
 import { destinationCopy } from "#content/pages/destination.ts";
 import { programs, unlisted } from "#content/programs/programs.ts";
-import type { Slot } from "#domain/schedule/slot.ts";
+import { type Slot, byTime, type GymClass } from "#domain/schedule/classes.ts";
 
 /** What a class belongs to: a page that tells about it, and the hours with which a new gym begins. */
 type ClassPage = { title: string; path: string; times?: { place: string; slots: readonly Slot[] } };
@@ -13,3 +13,16 @@ export const classPages: ReadonlyMap<string, ClassPage> = new Map<string, ClassP
   ]),
   ["destination-workouts", { ...destinationCopy.page, times: destinationCopy.times }],
 ]);
+
+/** The timetable with which a new site begins; from then on the gym's own lives in the database. */
+export const firstClasses: readonly GymClass[] = [...classPages]
+  .flatMap(([program, { title: programTitle, times }]) =>
+    (times?.slots ?? []).map((slot) => ({
+      id: `${program}-${slot.day.slice(0, 3).toLowerCase()}-${slot.start.replace(":", "")}`,
+      program,
+      programTitle,
+      place: times?.place ?? "",
+      ...slot,
+    })),
+  )
+  .toSorted(byTime);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { firstClasses } from "./default-classes.ts";
+import { firstClasses } from "./class-pages.ts";
 import { footerLinks, headerItems, mobileLinks } from "./navigation.ts";
 import { people } from "./people.ts";
 import { boxingOwner } from "#content/programs/alpha-omega-boxing.ts";

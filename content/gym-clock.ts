@@ -1,19 +1,22 @@
-import { timeZone } from "./site.ts";
 import { momentAt, wallClock, type ClockTime } from "#domain/schedule/clock.ts";
+import { timeZone } from "./site.ts";
 
-/** Days and times on the gym's wall clock, as the database keeps them. */
+// Days and times in the gym's time zone, as the database stores them.
 
-/** 'YYYY-MM-DD' at the gym at this moment. */
+/** The gym's date at this moment: 'YYYY-MM-DD'. */
 export function gymDay(moment: Date): string {
   return wallClock(moment, timeZone).date;
 }
 
-/** When the gym's clock shows this; a time that the clock skips in spring is taken an hour later. */
+/** The moment at which the gym's clock shows this; a time that is skipped in spring is taken an hour later. */
 export function gymMoment(day: string, time: string): Date {
   return momentAt(day, time as ClockTime, timeZone);
 }
 
-/** 0 is Sunday. */
-export function weekdayNumber(day: string): number {
-  return new Date(`${day}T12:00:00Z`).getUTCDay();
+/** '2026-11-21 14:05' */
+export function formatMoment(moment: number | null): string {
+  if (moment === null) return "";
+  const { date, minutes } = wallClock(new Date(moment), timeZone);
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${date} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findPlans, finderQuestions, finderValues, readAnswers, type Answers } from "./plan-finder.ts";
+import { findPlans, finderQuestions, finderValues, readAnswers } from "./plan-finder.ts";
+import type { Answers } from "#domain/plan-finder.ts";
 import { planNames } from "./plans.ts";
 
 const every = finderValues("who").flatMap((who) =>

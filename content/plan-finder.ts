@@ -1,7 +1,30 @@
-import { oftenOptions, whoOptions, type Often, type Suggestion, type Who } from "#domain/plan-answers.ts";
 import { programs } from "#content/programs/programs.ts";
+import {
+  type Answers,
+  type Choices,
+  type Often,
+  readAnswers as readAnswersFrom,
+  type Suggestion,
+  suggestPlans,
+  type Who,
+} from "#domain/plan-finder.ts";
+import { range } from "#domain/text.ts";
 
-// Three questions lead to plan names.
+type Option<Value extends string> = { value: Value; label: string };
+
+export const whoOptions: readonly Option<Who>[] = [
+  { value: "me", label: "Me" },
+  { value: "couple", label: "Two of us" },
+  { value: "family", label: "A family of three or more" },
+  { value: "group", label: "A group of three or four friends" },
+  { value: "athlete", label: `A young athlete, ${range(8, 18)}` },
+];
+
+export const oftenOptions: readonly Option<Often>[] = [
+  { value: "once", label: "Just once, to try it" },
+  { value: "weekly", label: "Once or twice a week" },
+  { value: "more", label: "Three times or more" },
+];
 
 const purposes = programs.flatMap((program) => program.purposes ?? []);
 
@@ -11,45 +34,21 @@ export const finderQuestions = [
   { name: "for", question: "What for?", options: purposes.map(({ value, label }) => ({ value, label })) },
 ] as const;
 
-type Question = (typeof finderQuestions)[number];
-export type Answers = { who: Who; often: Often; for: string };
+const choices: Choices = {
+  who: whoOptions.map(({ value }) => value),
+  often: oftenOptions.map(({ value }) => value),
+  for: purposes.map(({ value }) => value),
+};
 
-/** The answers' words, for a page that must name the query parameters it knows. */
-export function finderValues(name: Question["name"]): string[] {
-  return finderQuestions.find((question) => question.name === name)?.options.map(({ value }) => value) ?? [];
+/** For a page that must name the values of the query parameters it knows. */
+export function finderValues(name: keyof Answers): readonly string[] {
+  return choices[name];
 }
 
 export function readAnswers(query: URLSearchParams): Partial<Answers> {
-  const answers: Record<string, string> = {};
-  for (const { name } of finderQuestions) {
-    const value = query.get(name);
-    if (value !== null && finderValues(name).includes(value)) answers[name] = value;
-  }
-  return answers as Partial<Answers>;
+  return readAnswersFrom(query, choices);
 }
 
-/** The plans that fit. Unanswered questions rule nothing out; without any answer there is nothing to say. */
 export function findPlans(answers: Partial<Answers>): Suggestion | null {
-  if (!answers.who && !answers.often && !answers.for) return null;
-  const suggestions = possible(answers.who, "who").flatMap((who) =>
-    possible(answers.often, "often").flatMap((often) =>
-      possible(answers.for, "for").map((purpose) => suggest({ who, often, for: purpose } as Answers)),
-    ),
-  );
-  const complete = Boolean(answers.who && answers.often && answers.for);
-  return {
-    plans: [...new Set(suggestions.flatMap(({ plans }) => plans))],
-    note: complete ? (suggestions[0]?.note ?? "") : "Answer the other questions to narrow it down.",
-  };
-}
-
-function possible(answer: string | undefined, name: Question["name"]) {
-  return answer ? [answer] : finderValues(name);
-}
-
-function suggest({ who, often, for: value }: Answers): Suggestion {
-  const wanted = purposes.find((purpose) => purpose.value === value);
-  const sport = purposes.find((purpose) => purpose.value === "sport");
-  const purpose = who === "athlete" && !wanted?.young ? (sport ?? wanted) : wanted;
-  return purpose?.fit(who, often) ?? { plans: [], note: "" };
+  return suggestPlans(answers, choices, purposes, "Answer the other questions to narrow it down.");
 }

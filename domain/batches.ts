@@ -1,11 +1,11 @@
-/** Values some hundred at a time, so that however many there are take bounded memory and few steps. */
+/** Groups values, so that any number of them takes bounded memory and few queries. */
 export async function* batches<T>(values: AsyncIterable<T> | Iterable<T>, atOnce = 500): AsyncGenerator<T[]> {
-  let pack: T[] = [];
+  let batch: T[] = [];
   for await (const value of values) {
-    pack.push(value);
-    if (pack.length < atOnce) continue;
-    yield pack;
-    pack = [];
+    batch.push(value);
+    if (batch.length < atOnce) continue;
+    yield batch;
+    batch = [];
   }
-  if (pack.length > 0) yield pack;
+  if (batch.length > 0) yield batch;
 }

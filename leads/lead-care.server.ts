@@ -2,7 +2,7 @@ import type { Database } from "#db/drivers/database.server.ts";
 import type { LeadTable } from "#db/schema/lead-table.ts";
 
 /** Who looks after it, when it is asked for again, whether it is answered. */
-export async function setCare(
+export async function updateLeadCare(
   db: Database,
   id: string,
   care: Partial<Pick<LeadTable, "assigned_to" | "snoozed_until" | "answered_at" | "answered_note">>,

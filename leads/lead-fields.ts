@@ -35,18 +35,18 @@ export type LeadAnswer =
 export type NotTaken = "busy" | "failed" | "unsure" | "long";
 
 /** In the order in which the fields stand on the page; a subject stands there where the page has one to give. */
-export const fieldsOf = {
+export const formFields = {
   contact: ["subject", "name", "email", "phone", "interest", "message", "heardFrom"],
   "jiu-jitsu": ["subject", "firstName", "lastName", "email", "phone", "message", "heardFrom"],
 } as const;
 
-type FieldName = (typeof fieldsOf)[LeadForm][number];
+type FieldName = (typeof formFields)[LeadForm][number];
 export type Typed = Partial<Record<FieldName, string>>;
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-export function typedInto(form: LeadForm, fields: FormData): Typed {
+export function readTyped(form: LeadForm, fields: FormData): Typed {
   const typed: Typed = {};
-  for (const name of fieldsOf[form]) {
+  for (const name of formFields[form]) {
     const value = fields.get(name);
     if (typeof value === "string") typed[name] = value;
   }

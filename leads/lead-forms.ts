@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { bounds, fieldsOf, interests, type FieldErrors, type LeadForm, type Typed } from "./lead-fields.ts";
+import { bounds, formFields, interests, type FieldErrors, type LeadForm, type Typed } from "./lead-fields.ts";
 
 // The two forms, checked by the same schemas in the browser (fetched when somebody begins to write) and on the server.
 
@@ -90,7 +90,7 @@ function firstFaults(
   issues: readonly { path: PropertyKey[]; message: string }[],
 ): FieldErrors {
   const faults: FieldErrors = {};
-  for (const name of fieldsOf[form]) {
+  for (const name of formFields[form]) {
     const issue = issues.find(({ path }) => path[0] === name);
     if (issue) faults[name] = issue.message;
   }

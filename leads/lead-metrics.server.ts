@@ -7,9 +7,9 @@ const STATES: LeadState[] = ["waiting", "delivered", "failed", "stopped", "quara
 const BUCKETS_S = [0.5, 1, 2, 5, 30, 300, 3600, 86_400];
 
 export type LeadCounts = Record<LeadState, number> & {
-  /** Quarantined by a rule, and nobody has looked at it yet. */
-  heldBack: number;
-  /** Gone out although it looks like spam. */
+  /** Quarantined by a rule, and not reviewed yet. */
+  unreviewed: number;
+  /** Delivered although it may be spam. */
   doubtful: number;
   emailsWaiting: number;
   emailsFailed: number;
@@ -31,14 +31,14 @@ export async function leadCounts(db: Database): Promise<LeadCounts> {
   const byState = Object.fromEntries(STATES.map((state) => [state, sum((row) => row.state === state)]));
   return {
     ...(byState as Record<LeadState, number>),
-    heldBack: await countQuarantined(db),
+    unreviewed: await countQuarantined(db),
     doubtful: rows.reduce((total, row) => total + Number(row.doubtful), 0),
     emailsWaiting: sum((row) => row.email_state === "waiting"),
     emailsFailed: sum((row) => row.email_state === "failed"),
   };
 }
 
-/** How many leads or e-mails have been given up: more than none is an alarm. By index: a monitor asks all day long. */
+/** How many leads or e-mails were given up; more than zero is an alarm. Uses an index: monitors ask all day. */
 export async function undeliveredLeads(db: Database): Promise<number> {
   const leads = db.kysely.selectFrom("leads").select((lead) => lead.fn.countAll<number>().as("n"));
   // Somebody's database without our tables has no row for it.
@@ -50,13 +50,13 @@ export async function undeliveredLeads(db: Database): Promise<number> {
 /** For `gym doctor`: null, or what a person has to look at, in words without personal data. */
 export async function deliveryProblems(db: Database): Promise<string | null> {
   const { failed, stopped, emailsFailed } = await leadCounts(db);
-  const troubles = [
+  const problems = [
     failed > 0 && `${failed} not delivered after three days`,
     stopped > 0 && `${stopped} refused by the receiver for good (410)`,
     emailsFailed > 0 && `${emailsFailed} e-mail notices not sent`,
-  ].filter((trouble) => trouble !== false);
-  return troubles.length > 0
-    ? `leads: ${troubles.join(", ")}; see gym leads list, then gym leads retry`
+  ].filter((problem) => problem !== false);
+  return problems.length > 0
+    ? `leads: ${problems.join(", ")}; see gym leads list, then gym leads retry`
     : null;
 }
 
@@ -68,7 +68,7 @@ export async function leadMetrics(db: Database): Promise<string> {
     "# TYPE leads gauge",
     ...STATES.map((state) => `leads{state="${state}"} ${counts[state]}`),
     "# TYPE leads_held_back gauge",
-    `leads_held_back ${counts.heldBack}`,
+    `leads_held_back ${counts.unreviewed}`,
     "# TYPE leads_doubtful gauge",
     `leads_doubtful ${counts.doubtful}`,
     "# TYPE lead_emails gauge",

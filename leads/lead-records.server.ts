@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "#db/drivers/database.server.ts";
 import type { LeadState } from "#db/schema/lead-table.ts";
-import type { Lead, Ways } from "./lead-store.server.ts";
-import { byARule } from "./quarantine.server.ts";
+import type { Lead, Channels } from "./lead-store.server.ts";
+import { isQuarantinedByRule } from "./quarantine.server.ts";
 
 // What the gym's command line does with leads. Plain functions, each safe beside a running server.
 
@@ -35,9 +35,9 @@ export async function listLeads(
   if (from !== undefined) query = query.where("created_at", ">=", from);
   if (to !== undefined) query = query.where("created_at", "<", to);
   if (unanswered) query = query.where("answered_at", "is", null);
-  // Nobody answers what was held back: it counts as unanswered only when it is asked for.
+  // Nobody answers quarantined messages: they count as unanswered only when asked for by state.
   if (unanswered && !state) query = query.where("state", "<>", "quarantined");
-  if (unanswered && state === "quarantined") query = query.where(byARule);
+  if (unanswered && state === "quarantined") query = query.where(isQuarantinedByRule);
   if (asleep) query = query.where("snoozed_until", ">", Date.now());
   if (asleep === false)
     query = query.where((any) =>
@@ -112,13 +112,13 @@ export async function getLead(db: Database, id: string): Promise<Lead | null> {
 export async function retryLeads(
   db: Database,
   which: { ids: string[] } | "all",
-  ways: Ways,
+  channels: Channels,
   now = Date.now(),
 ) {
   const mine = which === "all" ? null : which.ids;
   let webhooks = 0;
   let emails = 0;
-  if (ways.webhook) {
+  if (channels.webhook) {
     let query = db.kysely
       .updateTable("leads")
       .set({ state: "waiting", queued_at: now, next_try_at: now, attempts: 0 })
@@ -127,7 +127,7 @@ export async function retryLeads(
     if (mine) query = query.where("id", "in", mine);
     webhooks = Number((await query.executeTakeFirst()).numUpdatedRows);
   }
-  if (ways.email) {
+  if (channels.email) {
     let query = db.kysely
       .updateTable("leads")
       .set({ email_state: "waiting", email_queued_at: now, email_next_try_at: now, email_attempts: 0 })

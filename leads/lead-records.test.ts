@@ -7,14 +7,14 @@ import { markAnswered } from "./lead-care.server.ts";
 import { eachLead, getLead, listLeads, retryLeads } from "./lead-records.server.ts";
 import { quarantineLeads, releaseLeads } from "./quarantine.server.ts";
 import { leadReport } from "./lead-report.server.ts";
-import { saveLead, type NewLead, type Ways } from "./lead-store.server.ts";
+import { saveLead, type NewLead, type Channels } from "./lead-store.server.ts";
 import { eraseByEmail, eraseOldLeads } from "./retention.server.ts";
 
 const everyWay = { webhook: true, email: false };
 const day = 24 * 3600_000;
 
-async function save(db: Database, change: Partial<NewLead>, ways: Ways = everyWay): Promise<string> {
-  return (await saveLead(db, newLead(change), ways)).id;
+async function save(db: Database, change: Partial<NewLead>, channels: Channels = everyWay): Promise<string> {
+  return (await saveLead(db, newLead(change), channels)).id;
 }
 
 async function setState(db: Database, id: string, state: "delivered" | "failed" | "stopped", tookMs = 700) {
@@ -71,7 +71,7 @@ eachDatabase((_name, fresh) => {
     const failed = await save(db, { message: "failed" });
     const stopped = await save(db, { message: "stopped" });
     const delivered = await save(db, { message: "delivered" });
-    const doubtful = await save(db, { message: "doubtful", heldBack: "markup" });
+    const doubtful = await save(db, { message: "doubtful", quarantineReason: "markup" });
     await save(db, { message: "kept" }, { webhook: false, email: false });
     const leased = await save(db, { message: "leased" });
     await setState(db, failed, "failed");
@@ -95,8 +95,12 @@ eachDatabase((_name, fresh) => {
       await setState(db, await save(db, { message: `${i}` }), "delivered", tookMs);
     }
     await save(db, { message: "doubtful", doubt: "many links" });
-    await save(db, { message: "held back", heldBack: "markup" });
-    await markAnswered(db, await save(db, { message: "held back, looked at", heldBack: "markup" }), null);
+    await save(db, { message: "held back", quarantineReason: "markup" });
+    await markAnswered(
+      db,
+      await save(db, { message: "held back, looked at", quarantineReason: "markup" }),
+      null,
+    );
     expect(await quarantineLeads(db, [await save(db, { message: "marked by a person" })])).toBe(1);
     const text = await leadMetrics(db);
     for (const line of ['leads{state="quarantined"} 3', "leads_held_back 1", "leads_doubtful 1"])
@@ -131,8 +135,12 @@ eachDatabase((_name, fresh) => {
     await setState(db, await save(db, { ...old, message: "old, e-mail still waiting" }, both), "delivered");
     await setState(db, await save(db, { ...old, message: "old, failed" }), "failed");
     await setState(db, await save(db, { message: "new, delivered" }), "delivered");
-    await markAnswered(db, await save(db, { ...old, message: "old, held back", heldBack: "markup" }), null);
-    await save(db, { message: "new, held back", heldBack: "markup" });
+    await markAnswered(
+      db,
+      await save(db, { ...old, message: "old, held back", quarantineReason: "markup" }),
+      null,
+    );
+    await save(db, { message: "new, held back", quarantineReason: "markup" });
     expect(await eraseOldLeads(db, 30)).toBe(2);
     expect((await listLeads(db)).leads.map(({ message }) => message).toSorted()).toEqual([
       "new, delivered",
@@ -145,7 +153,7 @@ eachDatabase((_name, fresh) => {
   test("erases every trace of a person by e-mail address", async () => {
     const db = await fresh();
     await save(db, { message: "one" });
-    await save(db, { message: "two", email: "Casey@Example.com", heldBack: "markup" });
+    await save(db, { message: "two", email: "Casey@Example.com", quarantineReason: "markup" });
     await save(db, { message: "three", email: "other@example.com" });
     expect(await eraseByEmail(db, " casey@example.COM ")).toBe(2);
     expect((await listLeads(db)).leads.map(({ message }) => message)).toEqual(["three"]);
@@ -158,7 +166,7 @@ eachDatabase((_name, fresh) => {
     await save(db, { message: "1", receivedAt: monday, utm_source: "flyer", heard_from: "a friend" });
     await save(db, { message: "2", receivedAt: monday + day, referrer: "https://search.example/page" });
     await save(db, { message: "3", receivedAt: monday - day, doubt: "many links" });
-    await save(db, { message: "4", receivedAt: monday, heldBack: "markup" });
+    await save(db, { message: "4", receivedAt: monday, quarantineReason: "markup" });
     const report = await leadReport(db);
     expect(report).toMatchObject({
       total: 3,

@@ -1,12 +1,13 @@
 import type { Database } from "#db/drivers/database.server.ts";
-import { gymDay, weekdayNumber } from "#content/gym-clock.ts";
-import { addDays } from "#domain/schedule/clock.ts";
+import { gymDay } from "#content/gym-clock.ts";
+import { weekdayNumber, addDays } from "#domain/schedule/clock.ts";
 import { eachLead, type LeadFilter } from "./lead-records.server.ts";
 
 export type LeadReport = {
   total: number;
-  /** Of the total, those that look like spam; and beside the total, those that were held back. */
+  /** Of the total, those that look like spam. */
   doubtful: number;
+  /** Quarantined, not part of the total. `gym report --json` prints this name. */
   heldBack: number;
   /** Monday of each week with a lead on the gym's calendar, YYYY-MM-DD, oldest first. */
   weeks: { week: string; leads: number }[];
@@ -19,7 +20,7 @@ export type LeadReport = {
   toAnswer: number[];
 };
 
-/** Reads all leads of the filter, in bounded memory; those that were held back are counted, and no more. */
+/** Reads all leads of the filter, in bounded memory. Quarantined ones are only counted. */
 export async function leadReport(db: Database, filter: LeadFilter = {}): Promise<LeadReport> {
   const weeks = new Map<string, number>();
   const sources = new Map<string, number>();

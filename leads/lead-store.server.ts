@@ -5,7 +5,7 @@ import type { LeadTable } from "#db/schema/lead-table.ts";
 
 export type Lead = LeadTable;
 
-/** What a form and its visit say; the store adds the rest. */
+/** The columns that a form and its visit fill in. `doubt` is why it may be spam, though it is delivered. */
 export type NewLead = Pick<
   Lead,
   | "name"
@@ -30,24 +30,24 @@ export type NewLead = Pick<
   | "subject"
   | "consent_version"
   | "doubt"
-> & { receivedAt: number; heldBack: string | null };
+> & { receivedAt: number; quarantineReason: string | null };
 
-/** Which ways out of the store are configured. */
-export type Ways = { webhook: boolean; email: boolean };
+/** Which channels are configured. */
+export type Channels = { webhook: boolean; email: boolean };
 
 const SAME_LEAD_MS = 10 * 60_000;
 const TRIES = 5;
 
 /**
- * One INSERT, committed and synced when this resolves. The same words in every field, from the same page, within ten
- * minutes are the lead that is there already: the fingerprint is unique, so two posts at once can't both get in.
+ * One INSERT, committed and synced when this resolves. A post with the same text in every field, from the same page,
+ * within ten minutes is the same lead: its fingerprint is unique, so two posts at once can't both be stored.
  */
 export async function saveLead(
   db: Database,
   lead: NewLead,
-  ways: Ways,
+  channels: Channels,
 ): Promise<{ id: string; isNew: boolean }> {
-  const row = rowOf(lead, ways);
+  const row = rowOf(lead, channels);
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const inserted = await db.kysely
       .insertInto("leads")
@@ -56,7 +56,7 @@ export async function saveLead(
       .returning("id")
       .executeTakeFirst();
     if (inserted) {
-      if (lead.heldBack === null) await supersede(db, row);
+      if (lead.quarantineReason === null) await supersede(db, row);
       return { id: inserted.id, isNew: true };
     }
     const earlier = await db.kysely
@@ -66,12 +66,12 @@ export async function saveLead(
       .executeTakeFirst();
     if (!earlier) continue;
     if (Math.abs(earlier.created_at - row.created_at) < SAME_LEAD_MS) return { id: earlier.id, isNew: false };
-    await giveUpFingerprint(db, earlier.id, row.fingerprint);
+    await releaseFingerprint(db, earlier.id, row.fingerprint);
   }
-  throw new Error("the lead could not be stored: its fingerprint kept changing hands");
+  throw new Error("the lead could not be stored: its fingerprint was taken again and again");
 }
 
-/** Who corrects a message and then sends the first one again means that one: it is no repeat any more. */
+/** After a correction, the first text sent again is a new message and not a repeat. */
 async function supersede(db: Database, { id, email, page, created_at }: Lead) {
   const before = await db.kysely
     .selectFrom("leads")
@@ -82,10 +82,10 @@ async function supersede(db: Database, { id, email, page, created_at }: Lead) {
     .where("fingerprint", "not like", "%:%")
     .where("id", "<>", id)
     .execute();
-  for (const earlier of before) await giveUpFingerprint(db, earlier.id, earlier.fingerprint);
+  for (const earlier of before) await releaseFingerprint(db, earlier.id, earlier.fingerprint);
 }
 
-async function giveUpFingerprint(db: Database, id: string, fingerprint: string) {
+async function releaseFingerprint(db: Database, id: string, fingerprint: string) {
   await db.kysely
     .updateTable("leads")
     .set({ fingerprint: sql<string>`fingerprint || ':' || id` })
@@ -94,20 +94,20 @@ async function giveUpFingerprint(db: Database, id: string, fingerprint: string) 
     .execute();
 }
 
-function rowOf({ receivedAt, heldBack, ...lead }: NewLead, ways: Ways): Lead {
+function rowOf({ receivedAt, quarantineReason, ...lead }: NewLead, channels: Channels): Lead {
   const id = randomUUID();
-  const goesOut = heldBack === null;
+  const isDelivered = quarantineReason === null;
   const fingerprint = fingerprintOf(lead);
   return {
     ...lead,
     id,
     created_at: receivedAt,
     timestamp: new Date(receivedAt).toISOString(),
-    // What is held back never stands in a later message's way.
-    fingerprint: goesOut ? fingerprint : `${fingerprint}:${id}`,
-    quarantine_reason: heldBack,
+    // A quarantined message must not make a later one look like a repeat.
+    fingerprint: isDelivered ? fingerprint : `${fingerprint}:${id}`,
+    quarantine_reason: quarantineReason,
     told_at: null,
-    ...outboxStart(goesOut, ways, receivedAt),
+    ...outboxStart(isDelivered, channels, receivedAt),
     attempts: 0,
     lease_until: null,
     lease_owner: null,
@@ -125,12 +125,16 @@ function rowOf({ receivedAt, heldBack, ...lead }: NewLead, ways: Ways): Lead {
   };
 }
 
-/** The outbox columns of a lead that starts waiting now, or stays: held back, or with nowhere to go. */
-export function outboxStart(goesOut: boolean, ways: Ways, now: number) {
-  const webhook = goesOut && ways.webhook;
-  const email = goesOut && ways.email;
+/** The outbox columns of a lead that waits for delivery, is quarantined, or has no channel configured ('kept'). */
+export function outboxStart(isDelivered: boolean, channels: Channels, now: number) {
+  const webhook = isDelivered && channels.webhook;
+  const email = isDelivered && channels.email;
   return {
-    state: goesOut ? (ways.webhook ? ("waiting" as const) : ("kept" as const)) : ("quarantined" as const),
+    state: isDelivered
+      ? channels.webhook
+        ? ("waiting" as const)
+        : ("kept" as const)
+      : ("quarantined" as const),
     queued_at: webhook ? now : null,
     next_try_at: webhook ? now : null,
     email_state: email ? ("waiting" as const) : null,
@@ -140,7 +144,7 @@ export function outboxStart(goesOut: boolean, ways: Ways, now: number) {
 }
 
 /** All that a person typed, and where: the same question about two programs is two questions. */
-function fingerprintOf(lead: Omit<NewLead, "receivedAt" | "heldBack">): string {
+function fingerprintOf(lead: Omit<NewLead, "receivedAt" | "quarantineReason">): string {
   const { name, first_name, last_name, email, phone, message, interest, heard_from, subject, page } = lead;
   const typed = [
     name,

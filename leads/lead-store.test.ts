@@ -22,13 +22,13 @@ eachDatabase((_name, fresh) => {
       subject: "Open mat on 12 December",
     });
     const { id } = await saveLead(db, lead, nowhere);
-    const { receivedAt, heldBack, ...words } = lead;
+    const { receivedAt, quarantineReason, ...words } = lead;
     expect(await db.kysely.selectFrom("leads").selectAll().executeTakeFirst()).toMatchObject({
       ...words,
       id,
       created_at: receivedAt,
       timestamp: new Date(receivedAt).toISOString(),
-      quarantine_reason: heldBack,
+      quarantine_reason: quarantineReason,
       state: "kept",
       attempts: 0,
     });
@@ -101,8 +101,8 @@ eachDatabase((_name, fresh) => {
   test("a clean post never becomes one with a post that was held back, before or after", async () => {
     const db = await fresh();
     const receivedAt = Date.now();
-    const heldBack = "the hidden field is filled in";
-    for (const lead of [{ heldBack }, { heldBack }, {}, { heldBack }, {}])
+    const quarantineReason = "the hidden field is filled in";
+    for (const lead of [{ quarantineReason }, { quarantineReason }, {}, { quarantineReason }, {}])
       await saveLead(db, newLead({ receivedAt, ...lead }), nowhere);
     const rows = await db.kysely.selectFrom("leads").select("state").orderBy("state").execute();
     expect(rows.map(({ state }) => state)).toEqual(["kept", "quarantined", "quarantined", "quarantined"]);
@@ -125,11 +125,15 @@ eachDatabase((_name, fresh) => {
     await Promise.all(openers.map((db) => db.close()));
   });
 
-  test("what is held back goes out by no way, what is doubtful by every way", async () => {
+  test("what is held back goes out by no channel, what is doubtful by every channel", async () => {
     const db = await fresh();
-    const ways = { webhook: true, email: true };
-    await saveLead(db, newLead({ message: "1", heldBack: "the hidden field is filled in" }), ways);
-    await saveLead(db, newLead({ message: "2", doubt: "markup" }), ways);
+    const channels = { webhook: true, email: true };
+    await saveLead(
+      db,
+      newLead({ message: "1", quarantineReason: "the hidden field is filled in" }),
+      channels,
+    );
+    await saveLead(db, newLead({ message: "2", doubt: "markup" }), channels);
     const rows = await db.kysely.selectFrom("leads").selectAll().orderBy("message").execute();
     expect(rows).toMatchObject([
       {

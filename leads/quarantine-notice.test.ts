@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { startSmtp } from "#test/outside/smtp-receiver.ts";
-import { tellOfHeldBack } from "./quarantine-notice.server.ts";
+import { sendQuarantineNotice } from "./quarantine-notice.server.ts";
 import { startDelivery, deliveryChannels } from "#leads/delivery/lead-delivery.server.ts";
 import { markAnswered } from "./lead-care.server.ts";
 import { quarantineLeads } from "./quarantine.server.ts";
@@ -11,15 +11,15 @@ import { saveLead } from "./lead-store.server.ts";
 
 const hours = (n: number) => n * 3600_000;
 const noon = Date.parse("2026-11-20T17:00:00Z");
-const heldBack = "the hidden field is filled in";
+const quarantineReason = "the hidden field is filled in";
 
 eachDatabase((_name, fresh) => {
   test("once a day the gym is told what was held back since the last letter, and once only by many processes", async () => {
     const [db, smtp] = [await fresh(), await startSmtp()];
     const mailbox = { to: "desk@gym.example", smtpUrl: smtp.url };
     const hold = (message: string, receivedAt: number) =>
-      saveLead(db, newLead({ message, receivedAt, heldBack }), { webhook: false, email: true });
-    const tell = (now: number) => tellOfHeldBack(db, mailbox, now);
+      saveLead(db, newLead({ message, receivedAt, quarantineReason }), { webhook: false, email: true });
+    const tell = (now: number) => sendQuarantineNotice(db, mailbox, now);
     expect(await tell(noon)).toBe(false);
     await hold("one https://evil.example/x", noon - hours(30));
     const { id } = await hold("two", noon - hours(20));
@@ -44,11 +44,14 @@ eachDatabase((_name, fresh) => {
   test("a mail server that refuses is asked again after an hour, and nothing is left out", async () => {
     const [db, smtp] = [await fresh(), await startSmtp()];
     const mailbox = { to: "desk@gym.example", smtpUrl: smtp.url };
-    await saveLead(db, newLead({ heldBack, receivedAt: noon - hours(1) }), { webhook: false, email: true });
+    await saveLead(db, newLead({ quarantineReason, receivedAt: noon - hours(1) }), {
+      webhook: false,
+      email: true,
+    });
     smtp.refuse(1);
-    await expect(tellOfHeldBack(db, mailbox, noon)).rejects.toThrow("451");
-    expect(await tellOfHeldBack(db, mailbox, noon + hours(0.5))).toBe(false);
-    expect(await tellOfHeldBack(db, mailbox, noon + hours(1))).toBe(true);
+    await expect(sendQuarantineNotice(db, mailbox, noon)).rejects.toThrow("451");
+    expect(await sendQuarantineNotice(db, mailbox, noon + hours(0.5))).toBe(false);
+    expect(await sendQuarantineNotice(db, mailbox, noon + hours(1))).toBe(true);
     expect(smtp.messages[0]).toContain("Subject: 1 message held back as spam");
     await smtp.close();
   });
@@ -62,7 +65,11 @@ eachDatabase((_name, fresh) => {
       SMTP_URL: smtp.url,
       LEAD_KEEP_DAYS: undefined,
     };
-    await saveLead(db, newLead({ heldBack, receivedAt: Date.now() - hours(1) }), deliveryChannels(env));
+    await saveLead(
+      db,
+      newLead({ quarantineReason, receivedAt: Date.now() - hours(1) }),
+      deliveryChannels(env),
+    );
     const delivery = startDelivery({ database: db, env, log: pino({ level: "silent" }) });
     await expect.poll(() => smtp.messages.length, { timeout: 10_000 }).toBe(1);
     await delivery.stop();

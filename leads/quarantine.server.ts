@@ -1,27 +1,27 @@
 import { sql } from "kysely";
 import type { Database } from "#db/drivers/database.server.ts";
-import { outboxStart, type Ways } from "./lead-store.server.ts";
+import { outboxStart, type Channels } from "./lead-store.server.ts";
 
-// What was held back as spam: counted until somebody has looked, let go, and added to by hand.
+// Messages quarantined as spam, by a rule or by a person.
 
 const IDS_AT_ONCE = 500;
 
-/** Why it is held back, where a person says so: somebody has looked at it. */
-const MARKED_BY_HAND = "a person has marked it as spam";
+/** Stored as the reason where a person quarantined it; such a message needs no review. */
+const MARKED_BY_PERSON = "a person has marked it as spam";
 
-export const byARule = sql<boolean>`coalesce(quarantine_reason, '') <> ${MARKED_BY_HAND}`;
+export const isQuarantinedByRule = sql<boolean>`coalesce(quarantine_reason, '') <> ${MARKED_BY_PERSON}`;
 
-/** What a rule has held back and nobody has looked at yet. */
-export function heldBackUnseen(db: Database) {
+/** Quarantined by a rule, and not reviewed by a person yet. */
+export function selectUnreviewed(db: Database) {
   return db.kysely
     .selectFrom("leads")
     .where("state", "=", "quarantined")
     .where("answered_at", "is", null)
-    .where(byARule);
+    .where(isQuarantinedByRule);
 }
 
-/** The gym has got a letter that counts these, or somebody has opened one. */
-export async function markSeen(db: Database, ids: string[], now = Date.now()): Promise<void> {
+/** The gym was sent an e-mail about these, or somebody opened one. */
+export async function markNotified(db: Database, ids: string[], now = Date.now()): Promise<void> {
   for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
     await db.kysely
       .updateTable("leads")
@@ -34,36 +34,36 @@ export async function markSeen(db: Database, ids: string[], now = Date.now()): P
 }
 
 export async function countQuarantined(db: Database): Promise<number> {
-  const row = await heldBackUnseen(db)
+  const row = await selectUnreviewed(db)
     .select((lead) => lead.fn.countAll<number>().as("n"))
     .executeTakeFirst();
   return Number(row?.n ?? 0);
 }
 
-/** A person has looked: these were no spam, and go out now. */
+/** After review: these are not spam and are delivered now. */
 export async function releaseLeads(
   db: Database,
   ids: string[],
-  ways: Ways,
+  channels: Channels,
   now = Date.now(),
 ): Promise<number> {
   const result = await db.kysely
     .updateTable("leads")
-    .set(outboxStart(true, ways, now))
+    .set(outboxStart(true, channels, now))
     .where("state", "=", "quarantined")
     .where("id", "in", ids)
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
 
-/** A person has looked: this is spam. It goes nowhere any more; what is being delivered at this moment stays. */
+/** After review: this is spam and is not delivered. Deliveries under way are left alone. */
 export async function quarantineLeads(db: Database, ids: string[]): Promise<number> {
   const result = await db.kysely
     .updateTable("leads")
     .set({
       state: "quarantined",
-      quarantine_reason: MARKED_BY_HAND,
-      // The same words sent again are a message of their own, which somebody should see.
+      quarantine_reason: MARKED_BY_PERSON,
+      // The same text sent again must count as a new message.
       fingerprint: sql<string>`fingerprint || ':' || id`,
       next_try_at: null,
       email_state: null,

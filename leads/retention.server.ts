@@ -1,17 +1,17 @@
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "#db/drivers/database.server.ts";
-import { byARule } from "./quarantine.server.ts";
+import { isQuarantinedByRule } from "./quarantine.server.ts";
 
 const HOUR_MS = 3600_000;
 const DAY_MS = 24 * HOUR_MS;
 const SOON_AFTER_START_MS = 30_000;
-/** Between two looks an hour passes, or two around a restart. */
+/** Checks are an hour apart, or two around a restart. */
 const STEP_MS = 2 * HOUR_MS;
 const KEY = "clock, watched";
 
-/** Every hour, what has been dealt with and is older than the set number of days is erased. Not set: nothing ever is. */
-export function startSweep({
+/** Every hour, erases finished leads older than LEAD_KEEP_DAYS. Not set: never. */
+export function startRetention({
   database,
   log,
   keepDays,
@@ -22,7 +22,7 @@ export function startSweep({
 }) {
   if (keepDays === undefined) return { stop() {} };
   const sweep = () =>
-    sweepOldLeads(database, keepDays, log).catch((error: unknown) =>
+    applyRetention(database, keepDays, log).catch((error: unknown) =>
       log.error({ err: error }, "old leads could not be erased"),
     );
   const first = setTimeout(sweep, SOON_AFTER_START_MS);
@@ -35,21 +35,21 @@ export function startSweep({
   };
 }
 
-/** A clock that is ahead makes fresh messages old: erases only after a day in which no step of it was seen. */
-export async function sweepOldLeads(
+/** A clock that is ahead makes new messages look old: erases only after a day without a clock step. */
+export async function applyRetention(
   db: Database,
   keepDays: number,
   log: Logger,
   now = Date.now(),
 ): Promise<number> {
-  if (now - (await evenSince(db, log, now)) < DAY_MS) return 0;
+  if (now - (await steadySince(db, log, now)) < DAY_MS) return 0;
   const erased = await eraseOldLeads(db, keepDays, now);
   if (erased > 0) log.info({ erased, keepDays }, "old leads erased");
   return erased;
 }
 
-/** Since when looks at the clock, of all processes together, have been at most two hours apart. */
-async function evenSince(db: Database, log: Logger, now: number): Promise<number> {
+/** Since when the checks of all processes have been at most two hours apart. */
+async function steadySince(db: Database, log: Logger, now: number): Promise<number> {
   const note = await db.kysely
     .selectFrom("settings")
     .select("value")
@@ -69,7 +69,7 @@ async function evenSince(db: Database, log: Logger, now: number): Promise<number
   return since;
 }
 
-/** Only what has gone out by every way it was meant to go, and what was held back and a person knows of. */
+/** Only leads delivered on every channel, and quarantined ones that a person knows of. */
 export async function eraseOldLeads(db: Database, keepDays: number, now = Date.now()): Promise<number> {
   const result = await db.kysely
     .deleteFrom("leads")
@@ -82,7 +82,11 @@ export async function eraseOldLeads(db: Database, keepDays: number, now = Date.n
         any.and([any("state", "=", "kept"), any("email_state", "=", "delivered")]),
         any.and([
           any("state", "=", "quarantined"),
-          any.or([any("told_at", "is not", null), any("answered_at", "is not", null), any.not(byARule)]),
+          any.or([
+            any("told_at", "is not", null),
+            any("answered_at", "is not", null),
+            any.not(isQuarantinedByRule),
+          ]),
         ]),
       ]),
     )

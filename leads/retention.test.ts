@@ -4,16 +4,16 @@ import type { Database } from "#db/drivers/database.server.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { startSmtp } from "#test/outside/smtp-receiver.ts";
-import { tellOfHeldBack } from "./quarantine-notice.server.ts";
+import { sendQuarantineNotice } from "./quarantine-notice.server.ts";
 import { markAnswered } from "./lead-care.server.ts";
 import { listLeads } from "./lead-records.server.ts";
 import { saveLead, type NewLead } from "./lead-store.server.ts";
-import { quarantineLeads, markSeen } from "./quarantine.server.ts";
-import { eraseOldLeads, sweepOldLeads } from "./retention.server.ts";
+import { quarantineLeads, markNotified } from "./quarantine.server.ts";
+import { eraseOldLeads, applyRetention } from "./retention.server.ts";
 
 const hour = 3600_000;
 const day = 24 * hour;
-const heldBack = "the hidden field is filled in";
+const quarantineReason = "the hidden field is filled in";
 const monthOld = () => ({ receivedAt: Date.now() - 31 * day });
 
 const save = async (db: Database, change: Partial<NewLead>) =>
@@ -30,11 +30,11 @@ async function saveDelivered(db: Database, receivedAt: number) {
 eachDatabase((_name, fresh) => {
   test("a message that was held back stays until somebody has been told of it, however old it is", async () => {
     const [db, smtp] = [await fresh(), await startSmtp()];
-    const hold = (message: string) => save(db, { ...monthOld(), message, heldBack });
+    const hold = (message: string) => save(db, { ...monthOld(), message, quarantineReason });
     for (let i = 0; i < 25; i++) await hold("nobody has seen it");
     expect(await eraseOldLeads(db, 30)).toBe(0);
 
-    await markSeen(db, [await hold("opened")]);
+    await markNotified(db, [await hold("opened")]);
     await markAnswered(db, await hold("answered"), null);
     await quarantineLeads(db, [await save(db, { ...monthOld(), message: "marked by a person" })]);
     expect(await eraseOldLeads(db, 30)).toBe(3);
@@ -42,9 +42,9 @@ eachDatabase((_name, fresh) => {
 
     const mailbox = { to: "desk@gym.example", smtpUrl: smtp.url };
     smtp.refuse(1);
-    await expect(tellOfHeldBack(db, mailbox)).rejects.toThrow("451");
+    await expect(sendQuarantineNotice(db, mailbox)).rejects.toThrow("451");
     expect(await eraseOldLeads(db, 30)).toBe(0);
-    expect(await tellOfHeldBack(db, mailbox, Date.now() + day)).toBe(true);
+    expect(await sendQuarantineNotice(db, mailbox, Date.now() + day)).toBe(true);
     expect(smtp.messages[0]).toContain("Subject: 25 messages held back as spam");
     await hold("came after the letter");
     expect(await eraseOldLeads(db, 30)).toBe(25);
@@ -57,7 +57,7 @@ eachDatabase((_name, fresh) => {
     const log = pino({}, { write: (line: string) => lines.push(line) });
     const start = Date.now();
     await saveDelivered(db, start);
-    const sweep = (now: number) => sweepOldLeads(db, 30, log, now);
+    const sweep = (now: number) => applyRetention(db, 30, log, now);
     /** What an hourly look erases in a day and an hour from then on. */
     const watch = async (from: number) => {
       let erased = 0;
@@ -79,8 +79,8 @@ eachDatabase((_name, fresh) => {
     const place = await fresh.place();
     const { openDatabase } = await import("#db/drivers/database.server.ts");
     const before = await openDatabase(place);
-    await save(before, { ...monthOld(), message: "told", heldBack });
-    await save(before, { receivedAt: Date.now() - hour, message: "not told", heldBack });
+    await save(before, { ...monthOld(), message: "told", quarantineReason });
+    await save(before, { receivedAt: Date.now() - hour, message: "not told", quarantineReason });
     await before.close();
     await place.plain("alter table leads drop column told_at");
     await place.plain("delete from site_migrations where name = '0008-lead-told'");

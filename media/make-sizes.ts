@@ -8,10 +8,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } fr
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { describePicture, encodeSize } from "#pictures/sizes/encode-recipe.ts";
-import { BUCKETS, PICTURE_NAME, SHELVES } from "#pictures/store/photo-key.ts";
-import { contentHash } from "#pictures/store/version-of.ts";
-import { former, MEDIA, readShippedIndex, type ShippedIndex, type ShippedPicture } from "#pictures/store/shipped-pictures.server.ts";
-import { writeAtomically } from "#pictures/store/whole-file.ts";
+import { BUCKETS, PICTURE_NAME, SHELVES } from "#pictures/store/picture-key.ts";
+import { contentHash, former, MEDIA, readShippedIndex, type ShippedIndex, type ShippedPicture } from "#pictures/store/shipped-pictures.server.ts";
+import { writeAtomically } from "#pictures/store/atomic-write.ts";
 import { readNotes } from "./picture-notes.ts";
 
 const SIZES = join(MEDIA, "sizes");
@@ -30,11 +29,11 @@ const FIRST_SCREEN: [pattern: RegExp, widths: number[]][] = [
 
 async function describeAll(before: ShippedIndex): Promise<ShippedIndex> {
   const after: ShippedIndex = { pictures: {}, files: {} };
-  for (const room of [...SHELVES, ...BUCKETS]) {
-    const notes = readNotes(join(MEDIA, room));
-    const names = existsSync(join(MEDIA, room)) ? readdirSync(join(MEDIA, room)).sort(notes.order) : [];
+  for (const folder of [...SHELVES, ...BUCKETS]) {
+    const notes = readNotes(join(MEDIA, folder));
+    const names = existsSync(join(MEDIA, folder)) ? readdirSync(join(MEDIA, folder)).sort(notes.order) : [];
     for (const name of names) {
-      const key = `${room}/${name}`;
+      const key = `${folder}/${name}`;
       if (/\.(svg|webm|mp4|vtt)$/.test(name)) after.files[key] = identify(key);
       if (!PICTURE_NAME.test(name)) continue;
       const known = before.pictures[key];

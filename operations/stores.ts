@@ -1,6 +1,6 @@
 import type { Database } from "#db/drivers/database.server.ts";
 import type { Env } from "#config/env.server.ts";
-import type { PhotoStore } from "#pictures/store/photo-store.server.ts";
+import type { PictureStore } from "#pictures/store/picture-store.server.ts";
 import { UserError } from "#config/user-error.ts";
 
 // Loaded on first use: `gym help` needs neither an environment nor a database.
@@ -61,14 +61,14 @@ async function finishRestore(db: Database) {
 }
 
 /** The site's own picture store. */
-export async function openPictures(): Promise<PhotoStore> {
+export async function openPictures(): Promise<PictureStore> {
   await quiet();
-  const { photoStore } = await import("#pictures/store/photo-store.server.ts");
-  return photoStore();
+  const { pictureStore } = await import("#pictures/store/picture-store.server.ts");
+  return pictureStore();
 }
 
 /** The same, with its buckets made where an S3 store is new. */
-export async function openPicturesToFill(): Promise<PhotoStore> {
+export async function openPicturesToFill(): Promise<PictureStore> {
   const store = await openPictures();
   if (store.kind === "folder") return store;
   for (const state of await store.check()) {

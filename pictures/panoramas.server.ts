@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { fileUrl } from "#ui/pictures/picture-url.ts";
 import { MEDIA } from "#pictures/store/shipped-pictures.server.ts";
-import { panoramaPhoto } from "./site-photos.server.ts";
+import { panoramaPicture } from "./site-pictures.server.ts";
 
 const description = z.object({
   room: z.string(),
@@ -22,9 +22,9 @@ export type Panorama = {
 /** The rooms that can be walked, with the ways between them: only those whose picture is there. */
 export function panoramas(rooms: readonly string[]): Panorama[] {
   const described = readDescriptions();
-  const there = rooms.filter((room) => described.has(room) && panoramaPhoto(room).version !== "");
+  const there = rooms.filter((room) => described.has(room) && panoramaPicture(room).version !== "");
   return there.map((room) => {
-    const { key, version } = panoramaPhoto(room);
+    const { key, version } = panoramaPicture(room);
     const { alt, links } = described.get(room)!;
     return { room, url: fileUrl(key, version), alt, links: links.filter(({ to }) => there.includes(to)) };
   });

@@ -1,8 +1,8 @@
 import type { RequestContext } from "#http/request-context.server.ts";
-import { readOrNull } from "#db/read-or-null.server.ts";
-import { findPhoto } from "./photo-index.server.ts";
+import { readOrNull } from "#db/readers/read-or-null.server.ts";
+import { findPicture } from "./find-pictures.server.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
-import { sitePhoto } from "./site-photos.server.ts";
+import { sitePicture } from "./site-pictures.server.ts";
 
 type Person = { name: string; portrait: string; image: string };
 
@@ -15,6 +15,6 @@ export function withPortraits<T extends Person>(context: RequestContext, people:
 /** A portrait from the trainers bucket; the shipped picture stands in where there is none, or no answer. */
 export async function loadPortrait(context: RequestContext, person: Person): Promise<Photo> {
   const alt = `Portrait of ${person.name}`;
-  const found = await readOrNull(context, "a portrait", () => findPhoto(person.portrait, alt));
-  return found ?? { ...sitePhoto(person.image), alt: `No portrait of ${person.name} yet` };
+  const found = await readOrNull(context, "a portrait", () => findPicture(person.portrait, alt));
+  return found ?? { ...sitePicture(person.image), alt: `No portrait of ${person.name} yet` };
 }

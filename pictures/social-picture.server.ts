@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { keepOnDisk, photoFacts, sizesFolder } from "./photo-facts.server.ts";
-import { withOriginal } from "#pictures/sizes/photo-source.server.ts";
+import { cacheOnDisk, readPictureFacts, sizesFolder } from "./picture-facts.server.ts";
+import { withOriginal } from "#pictures/sizes/picture-source.server.ts";
 import { MEDIA } from "#pictures/store/shipped-pictures.server.ts";
 
 const WIDTH = 1200;
@@ -18,7 +18,7 @@ const face = { fontfile: join(MEDIA, "fonts/barlow-condensed-700.ttf"), dpi: 72,
 
 /** What a shared link shows: the page's photograph, darkened at its foot, with the page's title on it. Drawn once. */
 export async function socialPicture(key: string, words: SocialWords): Promise<Buffer | null> {
-  const facts = await photoFacts(key);
+  const facts = await readPictureFacts(key);
   if (!facts || "refused" in facts) return null;
   const print = createHash("sha256")
     .update(JSON.stringify([DRAWING, facts.version, words]))
@@ -29,7 +29,7 @@ export async function socialPicture(key: string, words: SocialWords): Promise<Bu
   return withOriginal(key, async (original) => {
     if (!original) return null;
     const drawn = await draw(original, words);
-    await keepOnDisk(name, drawn);
+    await cacheOnDisk(name, drawn);
     return drawn;
   });
 }

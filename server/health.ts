@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { timingSafeEqual } from "node:crypto";
 import { isIP } from "node:net";
 import { checkDatabase, type Database, siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
-import { DatabaseRefused } from "#db/drivers/database-refused.server.ts";
+import { DatabaseRefused } from "#db/drivers/engine.ts";
 import { within } from "#http/time-limit.ts";
 import { env } from "#config/env.server.ts";
 import { readClient } from "./client.ts";

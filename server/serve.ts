@@ -9,12 +9,12 @@ import { log, output } from "#config/log.server.ts";
 import { oldAddresses } from "#content/old-addresses.ts";
 import { brand } from "#content/site.ts";
 import { leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
-import { DatabaseRefused } from "#db/drivers/database-refused.server.ts";
-import { visits } from "#db/visits/visits.server.ts";
+import { DatabaseRefused } from "#db/drivers/engine.ts";
+import { visits } from "#db/visits/visit-counts.server.ts";
 import { startDelivery } from "#leads/delivery/lead-delivery.server.ts";
 import { leadMetrics, undeliveredLeads } from "#leads/lead-metrics.server.ts";
-import { stopWarming, warmPhotos } from "#pictures/sizes/warm-photos.server.ts";
-import { checkPhotoStore } from "#pictures/store/photo-store.server.ts";
+import { stopWarming, warmPictures } from "#pictures/sizes/warm-pictures.server.ts";
+import { checkPictureStore } from "#pictures/store/picture-store.server.ts";
 import { createDesk } from "#server/desk/desk.ts";
 import { createDeskHandler } from "#server/desk/desk-handler.ts";
 import { TooBusy } from "#server/pages/concurrency-limit.ts";
@@ -48,7 +48,7 @@ const readOnlyReason = leadsDatabase().readOnly()?.why;
 if (readOnlyReason) console.error(readOnlyReason);
 
 if (env.STORAGE_URL) {
-  await checkPhotoStore().catch((error: Error) => {
+  await checkPictureStore().catch((error: Error) => {
     console.error(error.message);
     process.exit(1);
   });
@@ -151,7 +151,7 @@ server.listen({ port: env.PORT, host: env.HOST, backlog: MAX_CONNECTIONS }, () =
   void explainFirstInvitation();
   warmPages()
     .catch((error: unknown) => log.warn({ err: error }, "could not warm the pages"))
-    .then(warmPhotos)
+    .then(warmPictures)
     .catch((error: unknown) => log.warn({ err: error }, "could not warm the pictures"));
 });
 

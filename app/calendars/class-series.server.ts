@@ -97,7 +97,7 @@ function recurrenceRule({ day, lastDay }: GymClass, zone: string): string {
 /** Shared by the series and its overrides: clients accept a change only with a higher sequence number. */
 function versionStamps(times: readonly number[]): CalendarEvent {
   const latest = Math.max(...times);
-  const stamp = latest || Date.parse(fileDate("content/default-classes.ts") ?? `${SERIES_START}T12:00:00Z`);
+  const stamp = latest || Date.parse(fileDate("content/class-pages.ts") ?? `${SERIES_START}T12:00:00Z`);
   return [
     ["DTSTAMP", utcTime(stamp)],
     ["LAST-MODIFIED", utcTime(stamp)],

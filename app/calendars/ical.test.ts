@@ -2,7 +2,7 @@ import { timeZone } from "#content/site.ts";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import type { Timetable } from "#domain/schedule/classes.ts";
-import { firstClasses as classes } from "#content/default-classes.ts";
+import { firstClasses as classes } from "#content/class-pages.ts";
 import { momentAt, wallClock } from "#domain/schedule/clock.ts";
 import { presentEvent } from "#domain/events.ts";
 import { classesCalendar, eventsCalendar } from "./calendars.server.ts";

@@ -1,5 +1,5 @@
 import type { contactCopy } from "#content/pages/contact.ts";
-import type { GymFacts } from "#content/gym-facts.ts";
+import type { GymFacts } from "#domain/gym-settings.ts";
 import type { ReactNode } from "react";
 import { AddressLine } from "#app/places/find-us.tsx";
 import { ArrowLink } from "#ui/button.tsx";

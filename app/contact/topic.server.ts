@@ -9,13 +9,12 @@ import {
   standingSubjects,
   type ContactTopic,
 } from "#content/subjects.ts";
-import { readChallenges } from "#db/readers/challenges.server.ts";
-import { readEvents } from "#db/readers/events.server.ts";
+import { readChallenges, readEvents } from "#db/readers/events.server.ts";
 import { freshness } from "#http/freshness.server.ts";
-import { readOrNull } from "#db/read-or-null.server.ts";
+import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readTrainers } from "#db/readers/trainers.server.ts";
-import { listTrainerPictures } from "#pictures/trainer-pictures.server.ts";
+import { listTrainerPictures } from "#pictures/store/bucket-listing.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Find = (id: string, context: Context) => Promise<ContactTopic | undefined>;

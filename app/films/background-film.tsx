@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { UPRIGHT } from "#ui/pictures/picture.tsx";
-import type { Film } from "#pictures/site-photos.server.ts";
+import type { Film } from "#pictures/site-pictures.server.ts";
 import { FilmSources } from "./film-sources.tsx";
 import styles from "./background-film.module.css";
 

@@ -1,4 +1,4 @@
-import type { Film } from "#pictures/site-photos.server.ts";
+import type { Film } from "#pictures/site-pictures.server.ts";
 
 type Files = Pick<Film, "webm" | "mp4"> & Partial<Pick<Film, "captions">>;
 

@@ -1,7 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
 import type { Photo } from "#ui/pictures/picture-url.ts";
-import type { Film } from "#pictures/site-photos.server.ts";
+import type { Film } from "#pictures/site-pictures.server.ts";
 import { FilmSources } from "./film-sources.tsx";
 import styles from "./program-film.module.css";
 

@@ -1,5 +1,5 @@
 import type { Photo } from "#ui/pictures/picture-url.ts";
-import type { Film } from "#pictures/site-photos.server.ts";
+import type { Film } from "#pictures/site-pictures.server.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";

@@ -1,13 +1,12 @@
 import type { RouterContextProvider } from "react-router";
-import { readOrNull } from "#db/read-or-null.server.ts";
+import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { within } from "#http/time-limit.ts";
-import { countTourImages, readTourImages, type Stored } from "#db/readers/tour-images.server.ts";
-import { listNutritionPictures } from "#pictures/nutrition-pictures.server.ts";
-import { findPhotos } from "#pictures/photo-index.server.ts";
+import { countTourImages, readTourImages, type Stored } from "#db/readers/pictures.server.ts";
+import { listNutritionPictures, namesInBucket } from "#pictures/store/bucket-listing.server.ts";
+import { findPictures } from "#pictures/find-pictures.server.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
-import { galleryPhotos } from "#pictures/site-photos.server.ts";
-import { namesInBucket } from "#pictures/store/bucket-listing.server.ts";
+import { galleryPictures } from "#pictures/site-pictures.server.ts";
 import { categorySlug, photoRange, TOUR_CATEGORY, type PhotoPage, type PhotoRange } from "./photo-page.ts";
 
 const STORE_TIMEOUT_MS = 500;
@@ -35,7 +34,7 @@ async function readGallery(
   const isChosen = (category: string) => chosen === null || categorySlug(category) === chosen;
   const stored = await storedTour();
   const inTour = isChosen(TOUR_CATEGORY) ? await tourTotal(context, stored) : 0;
-  const shipped = galleryPhotos().filter(({ category }) => isChosen(category));
+  const shipped = galleryPictures().filter(({ category }) => isChosen(category));
   const range = photoRange(inTour + shipped.length, query, "gallery");
   const { before, shown } = select(range);
   const fromTour = await tourPhotos(context, { before, shown: Math.min(shown, inTour) }, stored);
@@ -48,7 +47,7 @@ async function readNutrition(query: URLSearchParams, _: Context, select: Select)
   const range = photoRange(all.length, query, "nutrition");
   const { before, shown } = select(range);
   const keys = all.slice(before, shown).map(({ key, title }) => ({ key, alt: title }));
-  return { ...range, photos: (await findPhotos(keys)).filter((photo) => photo !== null) };
+  return { ...range, photos: (await findPictures(keys)).filter((photo) => photo !== null) };
 }
 
 /** Names of the tour's pictures in the store; null if it fails or is slow. */
@@ -67,7 +66,7 @@ async function tourPhotos(
 ): Promise<Photo[]> {
   if (selected.shown <= selected.before) return [];
   const photos = await readOrNull(context, "tour photos", async () =>
-    findPhotos(await readTourImages(siteDatabase(), selected, stored)),
+    findPictures(await readTourImages(siteDatabase(), selected, stored)),
   );
   return (photos ?? []).filter((photo) => photo !== null);
 }

@@ -1,4 +1,4 @@
-import { homeGallery } from "#content/pages/home-gallery.ts";
+import { homeGallery } from "#content/pages/gallery.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { PagedPhotoGrid } from "#app/gallery/photo-grid.tsx";
 import type { PhotoPage } from "#app/gallery/photo-page.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Film } from "#pictures/site-photos.server.ts";
+import type { Film } from "#pictures/site-pictures.server.ts";
 import { Figures } from "#app/sections/figures.tsx";
 import { Plate } from "#app/sections/plate.tsx";
 import { BackgroundFilm } from "#app/films/background-film.tsx";

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type SyntheticEvent 
 import { showToast } from "#ui/notices/toast.ts";
 import { landingFields } from "#app/visits/landing.ts";
 import {
-  typedInto,
+  readTyped,
   type FieldErrors,
   type LeadAnswer,
   type LeadForm,
@@ -71,7 +71,7 @@ export function useLeadForm(props: LeadFormProps) {
   }, [sentCount]);
 
   async function send(fields: FormData): Promise<LeadAnswer> {
-    const typed = typedInto(form, fields);
+    const typed = readTyped(form, fields);
     const checked = (await loadValidation())?.checkForm(form, typed);
     if (checked && "faults" in checked) return { state: "faulty", faults: checked.faults, typed };
     for (const [name, value] of landingFields()) fields.set(name, value);

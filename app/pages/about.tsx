@@ -2,7 +2,7 @@ import { aboutCopy } from "#content/pages/about.ts";
 import { people } from "#content/people.ts";
 import { brand } from "#content/site.ts";
 import { loadPortrait } from "#pictures/portraits.server.ts";
-import { galleryPhotosNamed, sitePhoto } from "#pictures/site-photos.server.ts";
+import { findGalleryPictures, sitePicture } from "#pictures/site-pictures.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { BigFact } from "#app/sections/big-fact.tsx";
@@ -29,9 +29,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   );
   return {
     photos: {
-      hero: sitePhoto("hero-about"),
-      floor: sitePhoto("hero-home"),
-      bag: galleryPhotosNamed(["bag-and-chain"])[0] ?? sitePhoto("hero-gallery"),
+      hero: sitePicture("hero-about"),
+      floor: sitePicture("hero-home"),
+      bag: findGalleryPictures(["bag-and-chain"])[0] ?? sitePicture("hero-gallery"),
     },
     portraits,
   };

@@ -4,18 +4,17 @@ import { firstVisitCopy } from "#content/pages/first-visit.ts";
 import { findUs } from "#content/pages/home.ts";
 import { comingHolidays } from "#domain/schedule/opening-hours.ts";
 import { hoursLines, staffLines } from "#domain/schedule/week-hours.ts";
-import { mapFrameUrl } from "#domain/map-frame.ts";
-import { mapSetting, type Place } from "#domain/place.ts";
+import { mapFrameUrl, mapSetting, type Place } from "#domain/place.ts";
 import { facility, home, places, timeZone } from "#content/site.ts";
 import { useGym, useStaff } from "#app/gym.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
-import { readOrNull } from "#db/read-or-null.server.ts";
+import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { readHolidayHours } from "#db/readers/notices.server.ts";
 import { shortWord } from "#http/page-query.ts";
 import { env } from "#config/env.server.ts";
 import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
-import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { sitePicture } from "#pictures/site-pictures.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { ContactFacts } from "#app/contact/contact-facts.tsx";
@@ -39,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const holidays = await readOrNull(context, "holiday hours", () => readHolidayHours(siteDatabase(), now));
   return {
     topic,
-    hero: sitePhoto("hero-contact"),
+    hero: sitePicture("hero-contact"),
     mapUrl: mapFrameUrl(env.MAP_EMBED_URL, home),
     branches: branches(),
     holidays: comingHolidays(now, holidays ?? [], timeZone, DAYS_AHEAD),

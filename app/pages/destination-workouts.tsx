@@ -1,7 +1,7 @@
-import { renderedPlaces } from "#content/renderings.ts";
+import { renderedPlaces } from "#content/pages/gallery.ts";
 import { destinationCopy as copy } from "#content/pages/destination.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
-import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { sitePicture } from "#pictures/site-pictures.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { HeroTrail } from "#app/heroes/hero-parts.tsx";
@@ -18,8 +18,8 @@ import type { Route } from "./+types/destination-workouts";
 import styles from "./destination-workouts.module.css";
 
 export function loader() {
-  const photos = copy.gallery.map(sitePhoto);
-  return { hero: sitePhoto("hero-destination-workouts"), photos, drawn: anyDrawn(photos) };
+  const photos = copy.gallery.map(sitePicture);
+  return { hero: sitePicture("hero-destination-workouts"), photos, drawn: anyDrawn(photos) };
 }
 
 export const handle = {

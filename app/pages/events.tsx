@@ -2,15 +2,14 @@ import { eventsCopy as copy } from "#content/pages/events.ts";
 import { callBand, recapCopy } from "#content/pages/home.ts";
 import { useGym } from "#app/gym.ts";
 import { contactAbout } from "#content/subjects.ts";
-import { readChallenges } from "#db/readers/challenges.server.ts";
+import { readChallenges, readEvents } from "#db/readers/events.server.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import type { GymEvent } from "#domain/events.ts";
-import { readEvents } from "#db/readers/events.server.ts";
 import { freshness } from "#http/freshness.server.ts";
-import { readOrNull } from "#db/read-or-null.server.ts";
-import { findPhoto } from "#pictures/photo-index.server.ts";
+import { readOrNull } from "#db/readers/read-or-null.server.ts";
+import { findPicture } from "#pictures/find-pictures.server.ts";
 import type { Photo } from "#ui/pictures/picture-url.ts";
-import { filmInfo, keyShown, sitePhoto } from "#pictures/site-photos.server.ts";
+import { filmInfo, keyShown, sitePicture } from "#pictures/site-pictures.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -33,10 +32,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   for (const { endsAt } of events ?? []) context.get(freshness).expireAt(new Date(endsAt));
   const photos = await readOrNull(context, "event photos", () =>
-    Promise.all((events ?? []).map(({ image }) => (image ? findPhoto(keyShown(image), "") : null))),
+    Promise.all((events ?? []).map(({ image }) => (image ? findPicture(keyShown(image), "") : null))),
   );
   return {
-    hero: sitePhoto("hero-events"),
+    hero: sitePicture("hero-events"),
     film: filmInfo(recapCopy.film),
     events: events?.map((event, index) => boardEvent(event, photos?.[index] ?? null)) ?? null,
     challenges:

@@ -2,7 +2,7 @@ import { firstVisitCopy as copy, questions } from "#content/pages/first-visit.ts
 import { home } from "#content/site.ts";
 import { formatWeek } from "#domain/schedule/week-hours.ts";
 import { useGym } from "#app/gym.ts";
-import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { sitePicture } from "#pictures/site-pictures.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -22,9 +22,9 @@ export function loader() {
   return {
     questions,
     photos: {
-      hero: sitePhoto("hero-first-visit"),
-      bag: sitePhoto("first-visit-bring"),
-      floor: sitePhoto("program-adult-classes"),
+      hero: sitePicture("hero-first-visit"),
+      bag: sitePicture("first-visit-bring"),
+      floor: sitePicture("program-adult-classes"),
     },
   };
 }

@@ -1,10 +1,9 @@
 import { callBand } from "#content/pages/home.ts";
-import { galleryCategories, galleryCopy } from "#content/pages/gallery.ts";
-import { renderedRooms } from "#content/renderings.ts";
+import { galleryCategories, galleryCopy, renderedRooms } from "#content/pages/gallery.ts";
 import { brand } from "#content/site.ts";
 import { oneOf, pageParam, showParam } from "#http/page-query.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
-import { galleryPhotos, sitePhoto } from "#pictures/site-photos.server.ts";
+import { galleryPictures, sitePicture } from "#pictures/site-pictures.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -23,10 +22,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     galleries.gallery(query, context, (range) => range),
     storedTour().then((stored) => tourTotal(context, stored)),
   ]);
-  const shipped = galleryPhotos();
+  const shipped = galleryPictures();
   const shippedIn = (category: string) => shipped.filter((photo) => photo.category === category).length;
   return {
-    hero: sitePhoto("hero-gallery"),
+    hero: sitePicture("hero-gallery"),
     everything: inTour + shipped.length,
     drawn: anyDrawn(photoPage.photos),
     filters: galleryCategories

@@ -12,7 +12,7 @@ import {
 } from "#content/pages/home.ts";
 import { contactCopy } from "#content/pages/contact.ts";
 import { staffLines } from "#domain/schedule/week-hours.ts";
-import { mapFrameUrl } from "#domain/map-frame.ts";
+import { mapFrameUrl } from "#domain/place.ts";
 import { boardMoments, classesAWeek } from "#domain/schedule/timetable.ts";
 import { programs } from "#content/programs/programs.ts";
 import * as site from "#content/site.ts";
@@ -20,14 +20,14 @@ import { brand, facility, home } from "#content/site.ts";
 import { useGym } from "#app/gym.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { freshness } from "#http/freshness.server.ts";
-import { readOrNull } from "#db/read-or-null.server.ts";
+import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { pageParam, showParam } from "#http/page-query.ts";
 import { readTestimonials } from "#db/readers/testimonials.server.ts";
 import { env } from "#config/env.server.ts";
 import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
-import { filmInfo, isShipped, sitePhoto } from "#pictures/site-photos.server.ts";
+import { filmInfo, isShipped, sitePicture } from "#pictures/site-pictures.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { FactWall } from "#app/sections/big-fact.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -67,15 +67,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     next: board?.[0]?.next ? board : null,
     // The portrait film belongs to the shipped poster, not to a gym's own photo.
     hero: { film, upright: upright.poster.version && isShipped(film.poster) ? upright : null },
-    recap: { film: recap, poster: recap.poster.version ? recap.poster : sitePhoto("hero-events") },
+    recap: { film: recap, poster: recap.poster.version ? recap.poster : sitePicture("hero-events") },
     programs: programs.map(({ slug, title, description, iconName, image, behind = image }) => {
-      return { slug, title, description, iconName, photo: sitePhoto(behind) };
+      return { slug, title, description, iconName, photo: sitePicture(behind) };
     }),
     photos: {
-      about: sitePhoto(homeAbout.image),
-      founders: sitePhoto(homeFounders.image),
-      mission: sitePhoto(homeMission.image),
-      tour: sitePhoto("hero-virtual-tour"),
+      about: sitePicture(homeAbout.image),
+      founders: sitePicture(homeFounders.image),
+      mission: sitePicture(homeMission.image),
+      tour: sitePicture("hero-virtual-tour"),
     },
     gallery: {
       ...gallery,

@@ -1,6 +1,6 @@
 import { partners, partnersCopy as copy } from "#content/pages/partners.ts";
 import { oneOf } from "#http/page-query.ts";
-import { partnerLogo, sitePhoto } from "#pictures/site-photos.server.ts";
+import { partnerLogo, sitePicture } from "#pictures/site-pictures.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -17,7 +17,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     view,
     logos: partners.map(({ id }) => partnerLogo(id)),
-    photos: { hero: sitePhoto("hero-partners"), recovery: sitePhoto("program-evo-recovery-3") },
+    photos: { hero: sitePicture("hero-partners"), recovery: sitePicture("program-evo-recovery-3") },
   };
 }
 

@@ -4,13 +4,13 @@ import { programs } from "#content/programs/programs.ts";
 import { sportPath } from "#content/sports/sport.ts";
 import { sports } from "#content/sports/sports.ts";
 import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
-import { readOrNull } from "#db/read-or-null.server.ts";
+import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { oneOf } from "#http/page-query.ts";
 import { planGroups } from "#content/plans.ts";
 import { groupPlans, type Plan } from "#domain/plans.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
-import { pricesUpdatedOn } from "#db/readers/prices-updated.server.ts";
-import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { pricesUpdatedOn } from "#db/readers/notes.server.ts";
+import { sitePicture } from "#pictures/site-pictures.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       )
     : null;
   return {
-    hero: sitePhoto("hero-pricing"),
+    hero: sitePicture("hero-pricing"),
     answers,
     fit: suggestedPlans(plans ?? [], findPlans(answers)),
     groups: plans && groupPlans(plans, planGroups),

@@ -7,11 +7,11 @@ import { boardDays, boardMoments, classesAWeek, laterChanges } from "#domain/sch
 import { useGym } from "#app/gym.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { freshness } from "#http/freshness.server.ts";
-import { readOrNull } from "#db/read-or-null.server.ts";
+import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { readHolidayHours } from "#db/readers/notices.server.ts";
 import { oneOf } from "#http/page-query.ts";
 import { env } from "#config/env.server.ts";
-import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { sitePicture } from "#pictures/site-pictures.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { HeroBoard } from "#app/heroes/hero-board.tsx";
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (whole) context.get(freshness).expireAt(new Date(whole.moments[0]!.changesAt));
   const counts = Map.groupBy(timetable?.classes ?? [], ({ program }) => program);
   return {
-    hero: sitePhoto("hero-schedule"),
+    hero: sitePicture("hero-schedule"),
     embedUrl: env.SCHEDULE_EMBED_URL ?? null,
     chosen,
     filters: [...classPages].flatMap(([slug, { title }]) => {

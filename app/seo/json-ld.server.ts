@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Thing, WebPage } from "schema-dts";
-import type { GymFacts } from "#content/gym-facts.ts";
+import type { GymFacts } from "#domain/gym-settings.ts";
 import { home } from "#content/site.ts";
 import type { Crumb } from "#ui/trail.ts";
 import { socialImagePath, type SitePage } from "./page-meta.ts";

@@ -1,16 +1,14 @@
 import type { RouterContextProvider } from "react-router";
-import { readChallenges } from "#db/readers/challenges.server.ts";
+import { readChallenges, readEvents } from "#db/readers/events.server.ts";
 import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
-import { readEvents } from "#db/readers/events.server.ts";
-import { readOrNull } from "#db/read-or-null.server.ts";
+import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
-import { unchangedSince } from "#db/readers/unchanged-since.server.ts";
+import { unchangedSince } from "#db/readers/notes.server.ts";
 import { readTestimonials } from "#db/readers/testimonials.server.ts";
-import { readTourImages } from "#db/readers/tour-images.server.ts";
+import { readTourImages } from "#db/readers/pictures.server.ts";
 import { readTrainers } from "#db/readers/trainers.server.ts";
-import { listNutritionPictures } from "#pictures/nutrition-pictures.server.ts";
-import { galleryPhotos } from "#pictures/site-photos.server.ts";
-import { listTrainerPictures } from "#pictures/trainer-pictures.server.ts";
+import { listNutritionPictures, listTrainerPictures } from "#pictures/store/bucket-listing.server.ts";
+import { galleryPictures } from "#pictures/site-pictures.server.ts";
 import type { SitePage, SourceName } from "./page-meta.ts";
 
 declare const __FILE_DATES__: Record<string, string> | undefined;
@@ -46,7 +44,7 @@ const sources: Record<SourceName, ReadSource> = {
   ),
   "kitchen photos": source(listNutritionPictures, ({ key }) => key),
   "gallery photos": async () => {
-    const pictures = galleryPhotos().map(({ photo: { key, version } }) => ({ key, version }));
+    const pictures = galleryPictures().map(({ photo: { key, version } }) => ({ key, version }));
     return { rows: pictures, pictures };
   },
 };

@@ -1,4 +1,4 @@
-import type { GymFacts } from "#content/gym-facts.ts";
+import type { GymFacts } from "#domain/gym-settings.ts";
 import type { HolidayHours } from "#domain/schedule/opening-hours.ts";
 import type { SitePage } from "./page-meta.ts";
 import { faqPage, imageGallery, person, videoObject } from "./schema-content.server.ts";

@@ -1,7 +1,7 @@
 import type { FAQPage, ImageGallery, Person, VideoObject } from "schema-dts";
 import { brand } from "#content/site.ts";
 import { photoUrl, type Photo } from "#ui/pictures/picture-url.ts";
-import type { Film } from "#pictures/site-photos.server.ts";
+import type { Film } from "#pictures/site-pictures.server.ts";
 import { absoluteUrl, nodeIds } from "./urls.server.ts";
 import { shortTitle, type SitePage } from "./page-meta.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Film, filmInfo } from "#pictures/site-photos.server.ts";
+import { type Film, filmInfo } from "#pictures/site-pictures.server.ts";
 import type { SitePage } from "./page-meta.ts";
 import { videoObject } from "./schema-content.server.ts";
 

@@ -7,7 +7,7 @@ import type {
 } from "schema-dts";
 import type { HolidayHours } from "#domain/schedule/opening-hours.ts";
 import type { Place } from "#domain/place.ts";
-import type { GymFacts } from "#content/gym-facts.ts";
+import type { GymFacts } from "#domain/gym-settings.ts";
 import { brand, facility, home, places } from "#content/site.ts";
 import { days, type WeeklyHours } from "#domain/schedule/clock.ts";
 import { absoluteUrl, nodeIds, placeId } from "./urls.server.ts";

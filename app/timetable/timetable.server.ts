@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { type Timetable, filterTimetable } from "#domain/schedule/classes.ts";
 import { boardDays, boardMoments } from "#domain/schedule/timetable.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
-import { readOrNull } from "#db/read-or-null.server.ts";
+import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,5 +1,5 @@
 import { tourRooms } from "#content/pages/tour.ts";
-import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { sitePicture } from "#pictures/site-pictures.server.ts";
 
 export const roomName = (id: string) => tourRooms.find((room) => room.id === id)?.name ?? id;
 
@@ -9,7 +9,7 @@ export function roomTexts() {
     id,
     name,
     text,
-    photo: sitePhoto(image),
+    photo: sitePicture(image),
     exits: ways.map((exit) => ({ id: exit, name: roomName(exit) })),
   }));
 }

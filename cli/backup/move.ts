@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Database, openDatabase } from "#db/drivers/database.server.ts";
-import { openPhotoStore, type PhotoStore } from "#pictures/store/photo-store.server.ts";
+import { openPictureStore, type PictureStore } from "#pictures/store/picture-store.server.ts";
 import { agreed } from "#cli/ask.ts";
 import { backupTables } from "#operations/backup/backup-tables.ts";
 import { type Command, json, yes } from "#cli/command.ts";
@@ -50,7 +50,7 @@ export const move: Command = {
     );
     try {
       const pictures = storage
-        ? { from: from.store, to: openPhotoStore({ storageUrl: storage, dataDir: from.dataDir }) }
+        ? { from: from.store, to: openPictureStore({ storageUrl: storage, dataDir: from.dataDir }) }
         : null;
       await pictures?.to.check();
       const there = await ownData(to, null);
@@ -77,7 +77,7 @@ export const move: Command = {
   },
 };
 
-async function openSource(): Promise<{ db: Database; store: PhotoStore; dataDir: string }> {
+async function openSource(): Promise<{ db: Database; store: PictureStore; dataDir: string }> {
   await quiet();
   const env = await settings();
   if (!existsSync(join(env.DATA_DIR, "site.sqlite"))) {
@@ -87,7 +87,7 @@ async function openSource(): Promise<{ db: Database; store: PhotoStore; dataDir:
     );
   }
   const db = await openDatabase({ dataDir: env.DATA_DIR });
-  return { db, store: openPhotoStore({ dataDir: env.DATA_DIR }), dataDir: env.DATA_DIR };
+  return { db, store: openPictureStore({ dataDir: env.DATA_DIR }), dataDir: env.DATA_DIR };
 }
 
 async function report(

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "#db/drivers/database.server.ts";
-import { DatabaseRefused } from "#db/drivers/database-refused.server.ts";
+import { DatabaseRefused } from "#db/drivers/engine.ts";
 import { agreed } from "#cli/ask.ts";
 import { type Contents, verify } from "#operations/backup/archive.ts";
 import { type Command, json, yes } from "#cli/command.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readTimetable } from "#db/readers/classes.server.ts";
 import { readGym } from "#db/readers/gym.server.ts";
 import { loadSample } from "#db/sample/sample.server.ts";
-import { firstClasses } from "#content/default-classes.ts";
+import { firstClasses } from "#content/class-pages.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { applyEdit, planEdit, readRows, withoutRow, withRow } from "#operations/changes/edit.ts";
 import { parseRows } from "#operations/sheets/sheet-rows.ts";

@@ -7,7 +7,7 @@ import { lastFailure } from "#operations/changes/failed-import.ts";
 import { UserError } from "#config/user-error.ts";
 import { plainDifference, summarize, rowTitle } from "#operations/changes/format-difference.ts";
 import { printDifference, quoted } from "./print-difference.ts";
-import { formatMoment } from "#content/format-time.ts";
+import { formatMoment } from "#content/gym-clock.ts";
 import { openStore } from "#operations/stores.ts";
 import { type Collection, cellText } from "#operations/collections/collection.ts";
 import { plainText, print, printJson, printTable, say, warn } from "#cli/terminal.ts";

@@ -5,7 +5,7 @@ import { endAllSessions, listSessions } from "#auth/sessions.server.ts";
 import { agreed } from "#cli/ask.ts";
 import { type Command, json, yes } from "#cli/command.ts";
 import { UserError } from "#config/user-error.ts";
-import { formatMoment } from "#content/format-time.ts";
+import { formatMoment } from "#content/gym-clock.ts";
 import { openRecords } from "#operations/stores.ts";
 import { count } from "#domain/text.ts";
 import { print, printJson, printTable, say } from "#cli/terminal.ts";

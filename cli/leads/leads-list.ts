@@ -5,7 +5,7 @@ import type { Lead } from "#leads/lead-store.server.ts";
 import { type Command, json } from "#cli/command.ts";
 import { usageError } from "#config/user-error.ts";
 import { filterOf, filterOptions } from "./leads-filter.ts";
-import { formatMoment } from "#content/format-time.ts";
+import { formatMoment } from "#content/gym-clock.ts";
 import { openRecords } from "#operations/stores.ts";
 import { count as counted } from "#domain/text.ts";
 import { line, paint, print, printJsonList, say } from "#cli/terminal.ts";
@@ -89,11 +89,11 @@ export const list: Command = {
 };
 
 async function sayHeldBack(db: Database) {
-  const { heldBack } = await leadCounts(db);
-  if (heldBack === 0) return;
-  const verb = heldBack === 1 ? "is" : "are";
+  const { unreviewed } = await leadCounts(db);
+  if (unreviewed === 0) return;
+  const verb = unreviewed === 1 ? "is" : "are";
   say(
-    `${counted(heldBack, "message")} ${verb} held back as spam, and not in this list: gym leads list --state quarantined --unanswered`,
+    `${counted(unreviewed, "message")} ${verb} held back as spam, and not in this list: gym leads list --state quarantined --unanswered`,
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Lead } from "#leads/lead-store.server.ts";
-import { markSeen } from "#leads/quarantine.server.ts";
+import { markNotified } from "#leads/quarantine.server.ts";
 import { type Command, json } from "#cli/command.ts";
 import { findLead } from "./leads-find.ts";
-import { formatMoment } from "#content/format-time.ts";
+import { formatMoment } from "#content/gym-clock.ts";
 import { openRecords } from "#operations/stores.ts";
 import { paint, plainText, print, printJson } from "#cli/terminal.ts";
 
@@ -14,7 +14,7 @@ export const show: Command = {
   async run(input) {
     const db = await openRecords();
     const lead = await findLead(db, input.words[0] ?? "");
-    if (lead.state === "quarantined") await markSeen(db, [lead.id]);
+    if (lead.state === "quarantined") await markNotified(db, [lead.id]);
     if (input.has("json")) return printJson(lead);
     for (const [label, value] of factsOf(lead)) {
       if (value) await print(`${paint("dim", label.padEnd(16))}${plainText(value).replaceAll("\n", " ")}`);

@@ -46,7 +46,7 @@ eachDatabase((name, fresh) => {
         name: "\u001b[31mRed",
         message: "spam?",
         email: "spam@example.com",
-        heldBack: "too quick",
+        quarantineReason: "too quick",
         receivedAt: LATE + 1,
       }),
     ];
@@ -77,7 +77,7 @@ eachDatabase((name, fresh) => {
       receivedAt: LATE,
     });
     const { id } = await saveLead(db, doubtful, NO_WAYS);
-    const held = await saveLead(db, newLead({ heldBack: "too quick", receivedAt: LATE }), NO_WAYS);
+    const held = await saveLead(db, newLead({ quarantineReason: "too quick", receivedAt: LATE }), NO_WAYS);
     await db.close();
     const ask = (...words: string[]) => runGym(own.env, words);
     const unanswered = await ask("leads", "list", "--unanswered");

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { MOST_PICTURE_BYTES } from "#pictures/photo-limit.ts";
+import { MOST_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
 import { bucketNames, readBucket } from "#operations/pictures/buckets.ts";
 import { type Command, json } from "#cli/command.ts";
 import { UserError } from "#config/user-error.ts";

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { MOST_PICTURE_BYTES } from "#pictures/photo-limit.ts";
+import { MOST_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
 import { openPicturesToFill, openStore } from "#operations/stores.ts";
 import { type Command, json, yes } from "#cli/command.ts";
 import { usageError } from "#config/user-error.ts";

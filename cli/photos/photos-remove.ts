@@ -1,4 +1,4 @@
-import { tourImageKey } from "#db/readers/tour-images.server.ts";
+import { tourImageKey } from "#db/readers/pictures.server.ts";
 import { agreed } from "#cli/ask.ts";
 import { bucketNames, bucketFor, readBucket } from "#operations/pictures/buckets.ts";
 import { type Command, json, yes } from "#cli/command.ts";

@@ -6,7 +6,7 @@ import {
   visitNames,
   visitsByKind,
 } from "#operations/report/report-figures.ts";
-import { formatDuration } from "#content/format-time.ts";
+import { formatDuration } from "#domain/schedule/clock.ts";
 import { cell, paint, print } from "#cli/terminal.ts";
 
 const WIDTH = 40;

@@ -1,5 +1,5 @@
 import { gymSettings } from "#content/gym-facts.ts";
-import { hasOwnClasses } from "#db/readers/own-classes.server.ts";
+import { hasOwnClasses } from "#db/readers/classes.server.ts";
 import { sampleClasses } from "#content/sample/classes.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { openStore } from "#operations/stores.ts";

@@ -2,7 +2,7 @@ import { gymSettings } from "#content/gym-facts.ts";
 import { openStore } from "#operations/stores.ts";
 import type { Command, Family } from "#cli/command.ts";
 import { usageError } from "#config/user-error.ts";
-import { nearest } from "#domain/nearest.ts";
+import { nearest } from "#domain/text.ts";
 import { printJson, printTable } from "#cli/terminal.ts";
 import { confirm, refuse } from "#cli/content/confirm.ts";
 import { contentCommands } from "#cli/content/content-commands.ts";

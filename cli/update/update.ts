@@ -2,7 +2,7 @@ import { lastBackup } from "#operations/backup/last-backup.ts";
 import { openRecords, openStore } from "#operations/stores.ts";
 import { type Command, json } from "#cli/command.ts";
 import { usageError } from "#config/user-error.ts";
-import { formatDuration } from "#content/format-time.ts";
+import { formatDuration } from "#domain/schedule/clock.ts";
 import { count } from "#domain/text.ts";
 import { print, printJson } from "#cli/terminal.ts";
 import { conflictsWith, git, lines, refuseWithoutGit, targetOf } from "./git.ts";

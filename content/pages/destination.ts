@@ -1,4 +1,4 @@
-import type { Slot } from "#domain/schedule/slot.ts";
+import type { Slot } from "#domain/schedule/classes.ts";
 import { contactAbout } from "#content/subjects.ts";
 import { formatTime } from "#domain/schedule/clock.ts";
 

@@ -1,3 +1,5 @@
+import { facility } from "#content/site.ts";
+
 export const galleryCategories = [
   "Facility Tour",
   "Programs",
@@ -22,3 +24,17 @@ export const galleryCopy = {
   loading: "Loading gallery...",
   empty: "Nothing hangs here yet. Come and see the rooms themselves.",
 } as const;
+
+export const homeGallery = {
+  badge: "PHOTO GALLERY",
+  heading: "Explore Every Corner",
+  sentence: (pictures: number, drawn: boolean) =>
+    `${pictures} ${drawn ? "pictures" : "photos"} of all ${facility.squareFeetText} sq ft: every rack, every mat, every shower door.${drawn ? ` ${renderedRooms}` : ""}`,
+  loading: "Loading gallery...",
+  more: "Load More Photos ({more} more)",
+  status: "{shown} of {total} images",
+} as const;
+
+/** Said wherever pictures of the gym would pass for photographs; the gym's own pictures take it away. */
+export const renderedRooms = "These rooms are drawn on a computer. Photographs follow.";
+export const renderedPlaces = "These places are drawn on a computer. Photographs follow.";

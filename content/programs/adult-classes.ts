@@ -1,6 +1,6 @@
 import { range } from "#domain/text.ts";
-import type { Often, Suggestion, Who } from "#domain/plan-answers.ts";
-import type { Slot } from "#domain/schedule/slot.ts";
+import type { Often, Suggestion, Who } from "#domain/plan-finder.ts";
+import type { Slot } from "#domain/schedule/classes.ts";
 import type { ClockTime, Day } from "#domain/schedule/clock.ts";
 import { programPictures, type Program } from "./program.ts";
 

@@ -1,6 +1,6 @@
 import { sample } from "#content/sample.ts";
 import { home } from "#content/site.ts";
-import type { Slot } from "#domain/schedule/slot.ts";
+import type { Slot } from "#domain/schedule/classes.ts";
 import { programPictures, type Program } from "./program.ts";
 
 export const boxingOwner = {

@@ -1,5 +1,5 @@
 import { sample } from "#content/sample.ts";
-import type { Slot } from "#domain/schedule/slot.ts";
+import type { Slot } from "#domain/schedule/classes.ts";
 import { programPictures, type Program } from "./program.ts";
 
 export const freeTrial = {

@@ -7,7 +7,7 @@ import {
   type Instructor,
   type PricingCard,
 } from "./apex-jiu-jitsu.ts";
-import type { Slot } from "#domain/schedule/slot.ts";
+import type { Slot } from "#domain/schedule/classes.ts";
 import { programPictures, type Program } from "./program.ts";
 
 const noGi = { title: "No-Gi Grappling", minutes: 60, coach: jiuJitsuHeadCoach } as const;

@@ -1,5 +1,5 @@
-import type { Often, Suggestion, Who } from "#domain/plan-answers.ts";
-import type { Slot } from "#domain/schedule/slot.ts";
+import type { Often, Suggestion, Who } from "#domain/plan-finder.ts";
+import type { Slot } from "#domain/schedule/classes.ts";
 import { programPictures, type Program } from "./program.ts";
 
 const mayhem = { title: "Mayhem", minutes: 90 } as const;

@@ -1,8 +1,8 @@
 import { unbroken } from "#domain/text.ts";
-import type { Suggestion, Who } from "#domain/plan-answers.ts";
+import type { Suggestion, Who } from "#domain/plan-finder.ts";
 import { sample } from "#content/sample.ts";
 import { home } from "#content/site.ts";
-import type { Slot } from "#domain/schedule/slot.ts";
+import type { Slot } from "#domain/schedule/classes.ts";
 import { ONLINE, programPictures, type Program } from "./program.ts";
 
 /** Used until NUTRITION_PAYMENT_URL is set. */

@@ -1,4 +1,4 @@
-import type { Often, Suggestion, Who } from "#domain/plan-answers.ts";
+import type { Often, Suggestion, Who } from "#domain/plan-finder.ts";
 import { home } from "#content/site.ts";
 import { programPictures, type Program } from "./program.ts";
 

@@ -1,5 +1,5 @@
-import type { Purpose } from "#domain/plan-answers.ts";
-import type { Slot } from "#domain/schedule/slot.ts";
+import type { Purpose } from "#domain/plan-finder.ts";
+import type { Slot } from "#domain/schedule/classes.ts";
 
 export const ONLINE = "Online";
 

@@ -1,7 +1,7 @@
 import { smallGroupSize, youthAges } from "#content/sports/sport.ts";
 import { capital, inWords, range } from "#domain/text.ts";
-import type { Often, Suggestion, Who } from "#domain/plan-answers.ts";
-import type { Slot } from "#domain/schedule/slot.ts";
+import type { Often, Suggestion, Who } from "#domain/plan-finder.ts";
+import type { Slot } from "#domain/schedule/classes.ts";
 import { sports } from "#content/sports/sports.ts";
 import { programPictures, type Program } from "./program.ts";
 

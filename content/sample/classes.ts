@@ -1,4 +1,4 @@
-import { firstClasses } from "#content/default-classes.ts";
+import { firstClasses } from "#content/class-pages.ts";
 
 /** The timetable of content/, as the table has it. */
 export const sampleClasses = firstClasses.map(

@@ -1,6 +1,6 @@
 import { home } from "#content/site.ts";
-import { gymDay, weekdayNumber } from "#content/gym-clock.ts";
-import { addDays } from "#domain/schedule/clock.ts";
+import { gymDay } from "#content/gym-clock.ts";
+import { weekdayNumber, addDays } from "#domain/schedule/clock.ts";
 
 const SATURDAY = 6;
 

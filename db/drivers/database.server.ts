@@ -1,67 +1,66 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Kysely, sql } from "kysely";
 import { env } from "#config/env.server.ts";
-import { type Engine, postgresEngine, sqliteEngine } from "./engine.server.ts";
-import { migrate, refuseIfOlder } from "./migrate.server.ts";
-import type { Store } from "./migration.ts";
-import { PreparedDriver } from "./prepared-driver.server.ts";
 import { beginWithSample } from "#db/sample/sample.server.ts";
-import type { ReadOnly } from "./read-only.server.ts";
 import type { Schema } from "#db/schema/schema.ts";
+import type { Engine, Queryable, ReadOnly } from "./engine.ts";
+import { migrate, refuseIfOlder } from "./migrate.server.ts";
+import { postgresEngine } from "./postgres-engine.server.ts";
+import { sqliteEngine } from "./sqlite-engine.server.ts";
 
-export interface Database extends Store {
+export interface Database extends Queryable {
   /** For people: the file, or the address without its password. */
   location: string;
-  /** Reachable, whole and up to date; rejects with DatabaseRefused when a person has to do something first. */
+  /** Reachable, undamaged and migrated; rejects with DatabaseRefused when a person has to do something first. */
   ready: () => Promise<void>;
-  /** What `ready` found: the role may read what the site shows, and write nothing. */
+  /** Set by `ready` where the database user may read what the site shows and write nothing. */
   readOnly: () => ReadOnly | null;
   close: () => Promise<void>;
-  /** Called with the text of each query: tests count them. */
+  /** Called with the text of each query; tests count them. */
   onQuery?: (sql: string) => void;
 }
 
 export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Whether a store in which there is nothing yet begins with the sample data. */
+  /** Whether an empty database starts with the sample data. */
   sample?: boolean;
 }
 
-let shown: Database | undefined;
-let written: Database | undefined;
+let ofSite: Database | undefined;
+let ofLeads: Database | undefined;
 
-/** Where somebody looks at a page as it would be: the database with their change in it. */
-const changed = new AsyncLocalStorage<Database>();
+/** During a preview: a transaction that contains the change and is rolled back afterwards. */
+const preview = new AsyncLocalStorage<Database>();
 
-/** Whatever `look` reads, it reads from there. */
-export function inPreview<T>(db: Database, look: () => Promise<T>): Promise<T> {
-  return changed.run(db, look);
+/** Everything that `render` reads comes from `db`. */
+export function inPreview<T>(db: Database, render: () => Promise<T>): Promise<T> {
+  return preview.run(db, render);
 }
 
-/** Whether what is read now may never come true. */
+/** Data read in a preview may never become real; it must not be cached. */
 export function isPreview(): boolean {
-  return changed.getStore() !== undefined;
+  return preview.getStore() !== undefined;
 }
 
-/** What the site shows: process-wide, opened from the environment on first use. Queries wait until it is ready. */
+/** What the site shows: one per process, opened from the environment on first use. Queries wait until it is ready. */
 export function siteDatabase(): Database {
-  const ahead = changed.getStore();
-  if (ahead) return ahead;
-  shown ??= describeDatabase({
+  const previewed = preview.getStore();
+  if (previewed) return previewed;
+  ofSite ??= describeDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     sample: !env.DATABASE_URL,
   });
-  return shown;
+  return ofSite;
 }
 
-/** What the site itself writes: messages, counts, what it has seen. The same, unless LEADS_DATABASE_URL names another. */
+/** What the site itself writes: messages, counts, notes. The site's database, unless LEADS_DATABASE_URL names another. */
 export function leadsDatabase(): Database {
-  const where = env.LEADS_DATABASE_URL === "folder" ? undefined : env.LEADS_DATABASE_URL;
-  if (!env.LEADS_DATABASE_URL || where === env.DATABASE_URL) return siteDatabase();
-  written ??= describeDatabase({ databaseUrl: where, dataDir: env.DATA_DIR });
-  return written;
+  const databaseUrl = env.LEADS_DATABASE_URL === "folder" ? undefined : env.LEADS_DATABASE_URL;
+  if (!env.LEADS_DATABASE_URL || databaseUrl === env.DATABASE_URL) return siteDatabase();
+  ofLeads ??= describeDatabase({ databaseUrl, dataDir: env.DATA_DIR });
+  return ofLeads;
 }
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -82,42 +81,42 @@ export async function checkDatabase(db: Database): Promise<void> {
 
 function describeDatabase(options: DatabaseOptions): Database {
   const engine = options.databaseUrl ? postgresEngine(options.databaseUrl) : sqliteEngine(options.dataDir);
-  const bare = new Kysely<Schema>({ dialect: engine.dialect(engine.driver) });
+  const unprepared = new Kysely<Schema>({ dialect: engine.dialect() });
   let readOnly: ReadOnly | null = null;
-  const ready = preparation(engine, async () => {
-    readOnly = await engine.inspect(bare);
-    if (!readOnly) await migrate(bare, engine.kind);
-    else if (readOnly.complete) await refuseIfOlder(bare, engine.kind);
-    if (options.sample) await beginWithSample({ kysely: bare, kind: engine.kind });
+  const ready = prepareOnce(engine, async () => {
+    readOnly = await engine.inspect(unprepared);
+    if (!readOnly) await migrate(unprepared, engine.kind);
+    else if (readOnly.complete) await refuseIfOlder(unprepared, engine.kind);
+    if (options.sample) await beginWithSample({ kysely: unprepared, kind: engine.kind });
   });
   const opened: Database = {
     kysely: new Kysely<Schema>({
-      dialect: engine.dialect(new PreparedDriver(engine.driver, ready)),
+      dialect: engine.dialect(ready),
       log: (event) => opened.onQuery?.(event.query.sql),
     }),
     kind: engine.kind,
     location: engine.location,
     ready,
     readOnly: () => readOnly,
-    close: () => engine.driver.destroy(),
+    close: engine.close,
   };
   return opened;
 }
 
-/** Prepares once per database found; after a failure the next one who asks tries again. */
-function preparation(engine: Engine, prepare: () => Promise<void>): () => Promise<void> {
+/** Prepares each database file once; after a failure the next query tries again. */
+function prepareOnce(engine: Engine, prepare: () => Promise<void>): () => Promise<void> {
   let generation = -1;
   let running: Promise<void> | undefined;
   return async () => {
     const current = engine.generation();
     if (running === undefined || generation !== current) {
       generation = current;
-      const mine = prepare().catch((error: unknown) => {
+      const started = prepare().catch((error: unknown) => {
         throw engine.explain(error);
       });
-      running = mine;
-      mine.catch(() => {
-        if (running === mine) running = undefined;
+      running = started;
+      started.catch(() => {
+        if (running === started) running = undefined;
       });
     }
     await running;

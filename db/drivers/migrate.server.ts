@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
-import { DatabaseRefused } from "./database-refused.server.ts";
+import { type DatabaseKind, DatabaseRefused } from "./engine.ts";
 import { beginning } from "#db/migrations/0001-beginning.ts";
 import { leadOutbox } from "#db/migrations/0002-lead-outbox.ts";
 import { leadDoubt } from "#db/migrations/0003-lead-doubt.ts";
@@ -12,14 +12,13 @@ import { leadTold } from "#db/migrations/0008-lead-told.ts";
 import { noSampleTiktok } from "#db/migrations/0009-no-sample-tiktok.ts";
 import { priceOverrideRows } from "#db/migrations/0010-price-overrides.ts";
 import { staffDrafts } from "#db/migrations/0011-staff-drafts.ts";
-import type { DatabaseKind, Migration } from "./migration.ts";
+import type { Migration } from "./migration.ts";
 import type { Schema } from "#db/schema/schema.ts";
 
 /*
- * To change the schema: write data/migrations/000N-what-it-does.ts like the first one, with `up` for both
- * databases and the names of the tables it makes, add it to the end of the list below, and describe the
- * result in schema.ts. A migration that has been released is never changed. No migration alters or drops a
- * table of the contract: an existing one belongs to somebody else.
+ * To change the schema: write db/migrations/000N-what-it-does.ts like the first one, with `up` for both databases and
+ * the names of the tables it creates. Add it to the end of the list below, and describe the result in schema/.
+ * A released migration is never changed. No migration alters or drops a contract table: an existing one is the gym's.
  */
 const migrations: Migration[] = [
   beginning,
@@ -35,29 +34,29 @@ const migrations: Migration[] = [
   staffDrafts,
 ];
 
-/** Where they exist, they belong to somebody else. */
+/** Tables that the gym may have had before this site. */
 export const contractTables: readonly string[] = ["Evo Membership Plans", "Evo trainers", "tour_images"];
 
 export const ownTables = migrations.flatMap((migration) => migration.tables);
 
 const ADVISORY_LOCK = 690_45_039;
-const LOCK_PATIENCE_MS = 60_000;
+const LOCK_TIMEOUT_MS = 60_000;
 
-/** For a role that can't bring it up to date itself. */
+/** For a read-only role, which can't migrate. */
 export async function refuseIfOlder(kysely: Kysely<Schema>, kind: DatabaseKind): Promise<void> {
   if (unapplied(await appliedNames(kysely, kind), migrations).length === 0) return;
   throw new DatabaseRefused(
-    "The database is of an older version of this site, and its user may only read. " +
-      "Start this version once with a user that may write: that brings it up to date. Nothing was changed.",
+    "The database is from an older version of this site, and its user has read-only access. " +
+      "Start this version once with a user that may write: that migrates it. Nothing was changed.",
   );
 }
 
-/** Brings the schema up to date, all in one transaction: however many processes begin at once, one does it. */
+/** Migrates in one transaction. Of several processes that start at once, one does it and the others wait. */
 export async function migrate(kysely: Kysely<Schema>, kind: DatabaseKind, list = migrations): Promise<void> {
   if (unapplied(await appliedNames(kysely, kind), list).length === 0) return;
   await kysely.transaction().execute(async (db) => {
-    if (kind === "postgres") await waitForTurn(db);
-    if (!(await isThere(db, kind, "site_migrations"))) {
+    if (kind === "postgres") await takeAdvisoryLock(db);
+    if (!(await tableExists(db, kind, "site_migrations"))) {
       await db.schema
         .createTable("site_migrations")
         .addColumn("name", "text", (c) => c.primaryKey())
@@ -68,7 +67,7 @@ export async function migrate(kysely: Kysely<Schema>, kind: DatabaseKind, list =
   });
 }
 
-/** Makes our tables anew, empty, as the version with these migrations has them. What is not ours stays. */
+/** Recreates our tables, empty, as a version with these migrations has them. Other tables stay. */
 export async function recreateSchemaAs(
   names: readonly string[],
   db: Transaction<Schema>,
@@ -85,24 +84,24 @@ export async function recreateSchemaAs(
 
 async function apply(db: Transaction<Schema>, kind: DatabaseKind, list: readonly Migration[]): Promise<void> {
   for (const migration of list) {
-    await migration.up({ db, kind, isThere: (table) => isThere(db, kind, table) });
+    await migration.up({ db, kind, isThere: (table) => tableExists(db, kind, table) });
     await db.insertInto("site_migrations").values({ name: migration.name, applied_at: Date.now() }).execute();
   }
 }
 
-export async function isThere(db: Kysely<Schema>, kind: DatabaseKind, table: string): Promise<boolean> {
-  const found =
+export async function tableExists(db: Kysely<Schema>, kind: DatabaseKind, table: string): Promise<boolean> {
+  const { rows } =
     kind === "sqlite"
       ? await sql`select 1 from sqlite_master where type in ('table', 'view') and name = ${table}`.execute(db)
-      : // A look into the catalog itself: what to_regclass remembers of a missing table can be out of date.
+      : // Reads the catalog: to_regclass may have cached that the table is missing.
         await sql`select 1 from pg_catalog.pg_class where relname = ${table} and pg_table_is_visible(oid)`.execute(
           db,
         );
-  return found.rows.length > 0;
+  return rows.length > 0;
 }
 
 async function appliedNames(db: Kysely<Schema>, kind: DatabaseKind): Promise<string[]> {
-  if (!(await isThere(db, kind, "site_migrations"))) return [];
+  if (!(await tableExists(db, kind, "site_migrations"))) return [];
   const rows = await db.selectFrom("site_migrations").select("name").execute();
   return rows.map((row) => row.name);
 }
@@ -118,9 +117,9 @@ function unapplied(applied: string[], list: Migration[]): Migration[] {
   return list.filter((migration) => !applied.includes(migration.name));
 }
 
-/** Asks in short tries, so that no statement timeout cuts the wait off. Ends with the transaction. */
-async function waitForTurn(db: Transaction<Schema>) {
-  const deadline = Date.now() + LOCK_PATIENCE_MS;
+/** Polls, so that no statement timeout ends the wait. Released with the transaction. */
+async function takeAdvisoryLock(db: Transaction<Schema>) {
+  const deadline = Date.now() + LOCK_TIMEOUT_MS;
   for (;;) {
     const { rows } = await sql<{
       mine: boolean;

@@ -1,13 +1,6 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
+import type { DatabaseKind } from "./engine.ts";
 import type { Schema } from "#db/schema/schema.ts";
-
-export type DatabaseKind = "sqlite" | "postgres";
-
-/** What queries need of a database, prepared or not. */
-export interface Store {
-  kysely: Kysely<Schema>;
-  kind: DatabaseKind;
-}
 
 export interface MigrationTools {
   db: Transaction<Schema>;
@@ -17,7 +10,7 @@ export interface MigrationTools {
 
 export interface Migration {
   name: string;
-  /** Ours alone: made by this migration, and by no one before. */
+  /** The tables that this migration creates. Contract tables are not among them: the gym may have had them before. */
   tables: string[];
   up: (tools: MigrationTools) => Promise<void>;
 }

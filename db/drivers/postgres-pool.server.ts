@@ -1,20 +1,21 @@
-import { brand } from "#content/site.ts";
-import { DatabaseError, Pool, type PoolClient, types } from "pg";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
+import { DatabaseError, Pool, type PoolClient, types } from "pg";
 import { log } from "#config/log.server.ts";
-import { inStead, type ReadOnly } from "./read-only.server.ts";
+import { brand } from "#content/site.ts";
+import type { ReadOnly } from "./engine.ts";
+import { answerReadOnly } from "./postgres-access.server.ts";
 
 const CONNECT_MS = 2_000;
 const STATEMENT_MS = 10_000;
 const BIGINT = 20;
 
-export interface SteadyPool extends PostgresPool {
+export interface SitePool extends PostgresPool {
   searchPath?: string;
   readOnly?: ReadOnly;
 }
 
-/** A pool whose broken connections leave it by themselves, so that a database which comes back is used at once. */
-export function openPool(databaseUrl: string): SteadyPool {
+/** Broken connections leave the pool, so that a database which comes back is used at once. */
+export function openPool(databaseUrl: string): SitePool {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 10,
@@ -29,17 +30,17 @@ export function openPool(databaseUrl: string): SteadyPool {
     },
   });
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection broke"));
-  // The pool listens to idle connections only. One that breaks in other hands, between two queries, would otherwise
-  // end the process; the next query on it fails, and that is enough.
+  // The pool only listens to idle connections. One in use that breaks between two queries would end the process;
+  // its next query fails anyway.
   pool.on("connect", (client) => client.on("error", () => {}));
-  const steady: SteadyPool = {
+  const sitePool: SitePool = {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
-      const client = guarded(await pool.connect(), () => steady.readOnly);
-      if (!steady.searchPath) return client;
+      const client = guard(await pool.connect(), () => sitePool.readOnly);
+      if (!sitePool.searchPath) return client;
       try {
-        await client.query(`set search_path to ${steady.searchPath}`, []);
+        await client.query(`set search_path to ${sitePool.searchPath}`, []);
       } catch (error) {
         client.release();
         throw error;
@@ -47,28 +48,28 @@ export function openPool(databaseUrl: string): SteadyPool {
       return client;
     },
   };
-  return steady;
+  return sitePool;
 }
 
-/** A query that got no answer leaves its connection in an unknown state: it must not go back into the pool. */
-function guarded(client: PoolClient, readOnly: () => ReadOnly | undefined): PostgresPoolClient {
-  let broken = false;
-  const ask = client.query.bind(client) as (sql: string, parameters: readonly unknown[]) => Promise<unknown>;
+/** After a query without an answer a connection is in an unknown state and must not go back into the pool. */
+function guard(client: PoolClient, readOnly: () => ReadOnly | undefined): PostgresPoolClient {
+  let isBroken = false;
+  const run = client.query.bind(client) as (sql: string, parameters: readonly unknown[]) => Promise<unknown>;
   const query = async (sql: string, parameters: readonly unknown[]) => {
-    const limits = readOnly();
-    const answer = limits && inStead(limits, sql);
+    const access = readOnly();
+    const answer = access && answerReadOnly(access, sql);
     if (answer) return answer;
     try {
-      return await ask(sql, parameters);
+      return await run(sql, parameters);
     } catch (error) {
-      // The server names its own errors by a five-letter code; those that end the session are of class 57P.
+      // Errors of the server have a five-letter code; those of class 57P end the session.
       const code = error instanceof DatabaseError ? (error.code ?? "") : "";
-      if (code === "" || code.startsWith("57P")) broken = true;
+      if (code === "" || code.startsWith("57P")) isBroken = true;
       throw error;
     }
   };
   return {
     query: query as PostgresPoolClient["query"],
-    release: (destroy) => client.release(destroy || broken),
+    release: (destroy) => client.release(destroy || isBroken),
   };
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -6,62 +7,69 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from "kysely";
-import { log } from "#config/log.server.ts";
-import { busy, type SqliteFile } from "./sqlite-file.server.ts";
-import { whenFree } from "./when-free.server.ts";
+import { isBusy, type SqliteFile } from "./sqlite-file.server.ts";
 
-const MOST_CONNECTIONS = 8;
-/** Statements that a connection keeps ready. */
-const PREPARED = 200;
-/** How long a log that was taken away may go unnoticed while nobody asks for anything. */
-const LOOK_EVERY_MS = 250;
+const MAX_CONNECTIONS = 8;
+/** Prepared statements kept by each connection. */
+const MAX_PREPARED = 200;
+const LOCK_TIMEOUT_MS = 10_000;
 
 /**
- * A few connections to one file: readers never wait for a writer (WAL), and a writer that finds the file
- * locked by another process tries again between the visitors' requests instead of blocking them.
+ * A small pool of connections to one file. `node:sqlite` is synchronous, so SQLite never waits for a lock itself: that
+ * would block the event loop. A statement that finds the file locked is retried after a short sleep.
  */
 export class SqliteDriver implements Driver {
   readonly #file: SqliteFile;
+  readonly #prepare: () => Promise<void>;
   readonly #idle: SqliteConnection[] = [];
-  readonly #waiting: ((connection: SqliteConnection) => void)[] = [];
-  readonly #looks: NodeJS.Timeout;
-  #count = 0;
+  readonly #waiting: (() => void)[] = [];
+  #inUse = 0;
   #closed = false;
 
-  constructor(file: SqliteFile) {
+  /** `prepare` runs before each connection is handed out. */
+  constructor(file: SqliteFile, prepare = async () => {}) {
     this.#file = file;
-    this.#looks = setInterval(() => this.#look(), LOOK_EVERY_MS).unref();
+    this.#prepare = prepare;
   }
 
   async init() {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return whenFree(() => this.#take());
-  }
-
-  /** All in one go: between the look at the log and the opening nobody may take it away unseen. */
-  #take(): SqliteConnection | Promise<SqliteConnection> {
-    this.#check();
-    for (let spare = this.#idle.pop(); spare; spare = this.#idle.pop()) {
-      if (spare.isCurrent()) return spare;
-      this.#drop(spare);
+    await this.#prepare();
+    if (this.#inUse < MAX_CONNECTIONS) this.#inUse += 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    try {
+      return await retryWhileLocked(() => this.#takeIdle() ?? new SqliteConnection(this.#file));
+    } catch (error) {
+      this.#freeSlot();
+      throw error;
     }
-    if (this.#count >= MOST_CONNECTIONS) return new Promise((resolve) => this.#waiting.push(resolve));
-    const opened = new SqliteConnection(this.#file.open(), this.#file);
-    this.#count += 1;
-    return opened;
   }
 
   async releaseConnection(connection: DatabaseConnection) {
-    const mine = connection as SqliteConnection;
+    const released = connection as SqliteConnection;
+    if (released.isCurrent() && !this.#closed) this.#idle.push(released);
+    else released.close();
+    this.#freeSlot();
+  }
+
+  #takeIdle(): SqliteConnection | undefined {
+    this.#file.check();
+    for (let next = this.#idle.pop(); next; next = this.#idle.pop()) {
+      if (next.isCurrent()) return next;
+      next.close();
+    }
+    return undefined;
+  }
+
+  #freeSlot() {
     const next = this.#waiting.shift();
-    if (next) next(mine);
-    else if (mine.isCurrent() && !this.#closed) this.#idle.push(mine);
-    else this.#drop(mine);
+    if (next) next();
+    else this.#inUse -= 1;
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
-    // Taking the write lock at once: a transaction that begins by reading could lose it half-way.
+    // Takes the write lock at once: a transaction that begins by reading could fail to get it halfway.
     const begin = settings.accessMode === "read only" ? "begin" : "begin immediate";
     await connection.executeQuery(CompiledQuery.raw(begin));
   }
@@ -76,92 +84,55 @@ export class SqliteDriver implements Driver {
 
   async destroy() {
     this.#closed = true;
-    clearInterval(this.#looks);
-    for (const connection of this.#idle.splice(0)) this.#drop(connection);
-  }
-
-  /** The file, and its log: a new connection beside old ones would mix a new log with the old one's index. */
-  #check() {
-    this.#file.check();
-    if (!this.#file.log.isLost()) return;
-    if (this.#idle.length < this.#count) throw busy(LOG_LOST);
-    this.#idle.find((connection) => connection.isCurrent())?.saveLog();
-    for (const connection of this.#idle.splice(0)) this.#drop(connection);
-    this.#file.log.forget();
-    log.warn({ path: this.#file.path }, "the write-ahead log was taken away; what was in it has been saved");
-  }
-
-  #look() {
-    try {
-      this.#check();
-      this.#idle.find((connection) => connection.isCurrent())?.bringIn();
-    } catch {
-      // Whoever asks next is told.
-    }
-  }
-
-  #drop(connection: SqliteConnection) {
-    this.#count -= 1;
-    connection.close();
+    for (const connection of this.#idle.splice(0)) connection.close();
   }
 }
 
 class SqliteConnection implements DatabaseConnection {
-  readonly #database: DatabaseSync;
   readonly #file: SqliteFile;
+  readonly #database: DatabaseSync;
   readonly #generation: number;
   readonly #prepared = new Map<string, StatementSync>();
 
-  constructor(database: DatabaseSync, file: SqliteFile) {
-    this.#database = database;
+  constructor(file: SqliteFile) {
     this.#file = file;
+    this.#database = file.open();
     this.#generation = file.generation;
   }
 
+  /** Whether it is open on the file that is at the path now. */
   isCurrent(): boolean {
     return this.#generation === this.#file.generation;
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const values = parameters as SQLInputValue[];
-    const isLoneWrite = WRITE.test(sql) && !this.#database.isTransaction;
-    const result = await whenFree(() =>
-      isLoneWrite ? this.#underLock(() => this.#run<R>(sql, values)) : this.#run<R>(sql, values),
-    );
-    if (isLoneWrite || sql === "commit") this.#file.log.hasNews = true;
-    // Committed into a log that was taken away in this very moment: nobody is told before it is safe.
-    if (!this.#database.isTransaction && this.#file.log.isLost()) await whenFree(() => this.saveLog());
+    const result = await retryWhileLocked(() => this.#run<R>(sql, values));
+    // Checked after the write, which may have gone to a file that was just replaced: then it must not be acknowledged.
+    if (!this.#database.isTransaction) this.#refuseIfReplaced();
     return result;
   }
 
   #run<R>(sql: string, values: SQLInputValue[]): QueryResult<R> {
-    this.#refuseIfReplaced();
     const statement = this.#prepare(sql);
     if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
     const { changes, lastInsertRowid } = statement.run(...values);
     return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
   }
 
-  /** Between the look at the log and the write, another server could bring home a log that was taken away, and leave it. */
-  #underLock<R>(write: () => R): R {
-    this.#database.exec("begin immediate");
-    try {
-      const result = write();
-      this.#database.exec("commit");
-      return result;
-    } catch (error) {
-      this.rollback();
-      throw error;
-    }
-  }
-
   #prepare(sql: string): StatementSync {
     const known = this.#prepared.get(sql);
     if (known) return known;
-    if (this.#prepared.size >= PREPARED) this.#prepared.clear();
-    const made = this.#database.prepare(sql);
-    this.#prepared.set(sql, made);
-    return made;
+    if (this.#prepared.size >= MAX_PREPARED) this.#prepared.clear();
+    const statement = this.#database.prepare(sql);
+    this.#prepared.set(sql, statement);
+    return statement;
+  }
+
+  #refuseIfReplaced() {
+    this.#file.check();
+    if (this.isCurrent()) return;
+    throw new Error("the database file was replaced during this operation; nothing was saved");
   }
 
   async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
@@ -170,31 +141,24 @@ class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  /** SQLite may have rolled back by itself (disk full): then there is nothing left to do. */
+  /** SQLite may have rolled back already (disk full). */
   rollback() {
     if (this.#database.isTransaction) this.#database.exec("rollback");
-  }
-
-  saveLog() {
-    if (!this.#file.log.save(this.#database)) throw busy(LOG_LOST);
-  }
-
-  bringIn() {
-    this.#file.log.bringIn(this.#database);
   }
 
   close() {
     this.#database.close();
   }
-
-  #refuseIfReplaced() {
-    this.#file.check();
-    if (!this.isCurrent())
-      throw new Error("the database file was replaced in the middle of this work: nothing was written");
-    if (this.#file.log.isLost()) throw new Error(`${LOG_LOST}: nothing was written`);
-  }
 }
 
-const WRITE = /^\s*(insert|update|delete)\b/i;
-
-const LOG_LOST = "the write-ahead log was taken away in the middle of this work";
+async function retryWhileLocked<T>(operation: () => T): Promise<T> {
+  const deadline = Date.now() + LOCK_TIMEOUT_MS;
+  for (;;) {
+    try {
+      return operation();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > deadline) throw error;
+    }
+    await sleep(4 + Math.random() * 16);
+  }
+}

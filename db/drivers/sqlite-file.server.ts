@@ -7,56 +7,56 @@ import {
   linkSync,
   mkdirSync,
   openSync,
+  renameSync,
   rmSync,
   statSync,
+  type Stats,
 } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { log } from "#config/log.server.ts";
-import { DatabaseRefused } from "./database-refused.server.ts";
-import { identityOf, SqliteLog } from "./sqlite-log.server.ts";
+import { DatabaseRefused } from "./engine.ts";
 
 /**
- * The database file, known by its inode: when another file takes its place under a running server, or none,
- * open connections would go on writing to a file that no one will ever see again.
+ * The database file, identified by its inode. A restore replaces the file while the site runs; connections that were
+ * opened before would keep writing to the old one.
  */
 export class SqliteFile {
   readonly path: string;
-  readonly log: SqliteLog;
-  /** Grows each time that another file is found in the place of the one before. */
+  /** Grows each time another file is found at this path. */
   generation = 0;
   #identity: string | undefined;
+  #logIdentity: string | undefined;
 
   constructor(path: string) {
     this.path = path;
-    this.log = new SqliteLog(path);
   }
 
-  /** Looks whether the file is still the one that was opened; throws while it is gone, or has lost all that was in it. */
+  /** Notices a replaced file. Throws while the file is missing or empty. */
   check(): void {
     if (this.#identity === undefined) return;
-    const now = identityOf(this.path);
-    if (now !== undefined) refuseIfEmpty(this.path);
-    if (now === this.#identity) return;
-    if (now === undefined) {
+    const now = statOrUndefined(this.path);
+    if (!now) {
       throw new Error(
         `The database file ${this.path} is gone. Put it back, or restart the site to begin with an empty one.`,
       );
     }
-    log.warn({ path: this.path }, "another database file has taken the place of the one in use: opening it");
-    this.log.setAside();
-    this.#identity = now;
+    if (now.size === 0) throw emptyFile(this.path);
+    if (identityOf(now) === this.#identity) return;
+    log.warn({ path: this.path }, "the database file was replaced; opening the new one");
+    this.#setLogAside();
+    this.#identity = identityOf(now);
     this.generation += 1;
   }
 
   open(): DatabaseSync {
-    if (this.#identity === undefined) this.#begin();
-    refuseIfEmpty(this.path);
+    if (this.#identity === undefined) this.#createIfMissing();
+    if (statOrUndefined(this.path)?.size === 0) throw emptyFile(this.path);
     const database = new DatabaseSync(this.path, { timeout: 0 });
     try {
       database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
       database.prepare("select count(*) from sqlite_master").get();
-      this.log.remember();
+      this.#logIdentity ??= identityOf(statOrUndefined(`${this.path}-wal`));
       return database;
     } catch (error) {
       database.close();
@@ -64,23 +64,33 @@ export class SqliteFile {
     }
   }
 
-  #begin() {
+  #createIfMissing() {
     try {
       mkdirSync(dirname(this.path), { recursive: true });
-      if (!existsSync(this.path)) makeFile(this.path);
+      if (!existsSync(this.path)) createFile(this.path);
       accessSync(this.path, constants.R_OK | constants.W_OK);
     } catch (error) {
       throw new DatabaseRefused(
         `The database file ${this.path} can't be opened (${(error as Error).message}). ` +
-          `Give the site the right to write there, or set DATA_DIR to a folder where it has it.`,
+          `Give the site write access there, or set DATA_DIR to a folder where it has it.`,
       );
     }
-    this.#identity = identityOf(this.path);
+    this.#identity = identityOf(statSync(this.path));
+  }
+
+  /** SQLite would replay the old file's write-ahead log into the new file. */
+  #setLogAside() {
+    const wal = `${this.path}-wal`;
+    if (this.#logIdentity !== undefined && identityOf(statOrUndefined(wal)) === this.#logIdentity) {
+      renameSync(wal, `${wal}.left-behind-${Date.now()}`);
+      rmSync(`${this.path}-shm`, { force: true });
+    }
+    this.#logIdentity = undefined;
   }
 }
 
-/** Made under another name: a crash half-way must not leave an empty file, which looks like one that has lost everything. */
-function makeFile(path: string) {
+/** Created under another name: a crash halfway must not leave an empty file, which looks like one that lost its data. */
+function createFile(path: string) {
   const draft = `${path}.${randomUUID()}.part`;
   try {
     closeSync(openSync(draft, "wx", 0o600));
@@ -89,19 +99,39 @@ function makeFile(path: string) {
     database.close();
     linkSync(draft, path);
   } catch (error) {
-    // Another process was quicker: its file is as good.
+    // Another process created it first.
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   } finally {
     rmSync(draft, { force: true });
   }
 }
 
-/** SQLite itself would begin a new database in it, and the site would show sample data in place of the gym's. */
-function refuseIfEmpty(path: string) {
-  if (statSync(path, { throwIfNoEntry: false })?.size !== 0) return;
-  throw new DatabaseRefused(
-    `The database file ${path} is empty: all that was in it is gone. Nothing was changed. ${wayOut("delete the file")}`,
+function statOrUndefined(path: string): Stats | undefined {
+  return statSync(path, { throwIfNoEntry: false });
+}
+
+function identityOf(file: Stats): string;
+function identityOf(file: Stats | undefined): string | undefined;
+function identityOf(file: Stats | undefined): string | undefined {
+  return file && `${file.dev}:${file.ino}`;
+}
+
+/** SQLite would create a new database in it, and the site would show sample data in place of the gym's. */
+function emptyFile(path: string): DatabaseRefused {
+  return new DatabaseRefused(
+    `The database file ${path} is empty: all its data is gone. Nothing was changed. ${cure("delete the file")}`,
   );
+}
+
+export function damaged(path: string, cause: unknown): DatabaseRefused {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  return new DatabaseRefused(
+    `The database file ${path} is damaged (${why}). Nothing was changed. ${cure("move the file away")}`,
+  );
+}
+
+function cure(orElse: string): string {
+  return `Restore a backup with \`npm run gym -- restore FILE --replace\`, or ${orElse} to begin with an empty one.`;
 }
 
 const SQLITE_BUSY = 5;
@@ -110,32 +140,14 @@ const SQLITE_CORRUPT = 11;
 const SQLITE_NOTADB = 26;
 
 export function isBusy(error: unknown): boolean {
-  const code = resultCode(error);
-  return code === SQLITE_BUSY || code === SQLITE_LOCKED;
+  return [SQLITE_BUSY, SQLITE_LOCKED].includes(resultCode(error));
 }
 
 export function isDamage(error: unknown): boolean {
-  const code = resultCode(error);
-  return code === SQLITE_CORRUPT || code === SQLITE_NOTADB;
-}
-
-/** For what is tried again in a moment, as after SQLite's own word for it. */
-export function busy(message: string): Error {
-  return Object.assign(new Error(message), { errcode: SQLITE_BUSY });
+  return [SQLITE_CORRUPT, SQLITE_NOTADB].includes(resultCode(error));
 }
 
 /** SQLite's primary result code is the lowest byte of the extended one. */
 function resultCode(error: unknown): number {
   return error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;
-}
-
-export function damaged(path: string, cause: unknown): DatabaseRefused {
-  const why = cause instanceof Error ? cause.message : String(cause);
-  return new DatabaseRefused(
-    `The database file ${path} is damaged (${why}). Nothing was changed. ${wayOut("move the file away")}`,
-  );
-}
-
-function wayOut(orElse: string): string {
-  return `Restore a backup with \`npm run gym -- restore FILE --replace\`, or ${orElse} to begin with an empty one.`;
 }

@@ -89,7 +89,7 @@ describe("the database file", () => {
       await trx.insertInto("settings").values({ key: "void", value: "x" }).execute();
       await rename(join(there, "site.sqlite"), join(here, "site.sqlite"));
     });
-    await expect(work).rejects.toThrow(/replaced in the middle/);
+    await expect(work).rejects.toThrow(/replaced during this operation/);
     expect(await kept(db)).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { Store } from "./migration.ts";
+import type { Queryable } from "./engine.ts";
 
 /** The columns that a table really has: an existing one may write 'Price' as 'price'. */
-export async function readColumns({ kysely, kind }: Store, table: string): Promise<string[]> {
+export async function readColumns({ kysely, kind }: Queryable, table: string): Promise<string[]> {
   const { rows } =
     kind === "sqlite"
       ? await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(kysely)
@@ -14,7 +14,11 @@ export async function readColumns({ kysely, kind }: Store, table: string): Promi
 }
 
 /** The wanted columns by their real names; throws when the table lacks one. */
-export async function realColumns(store: Store, table: string, wanted: readonly string[]): Promise<string[]> {
+export async function realColumns(
+  store: Queryable,
+  table: string,
+  wanted: readonly string[],
+): Promise<string[]> {
   const there = await readColumns(store, table);
   if (there.length === 0) throw new Error(`there is no table ${table}`);
   return wanted.map((column) => {

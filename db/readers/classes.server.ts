@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { classPages } from "#content/class-pages.ts";
+import { classPages, firstClasses } from "#content/class-pages.ts";
 import {
   byTime,
   type ClassChange,
@@ -10,13 +10,11 @@ import {
   type Timetable,
 } from "#domain/schedule/classes.ts";
 import { timeZone } from "#content/site.ts";
-import { firstClasses } from "#content/default-classes.ts";
 import { addDays, type ClockTime, weekdayName, days } from "#domain/schedule/clock.ts";
-import { checkRows, maybeNumber, maybeWords, someWords } from "#db/drivers/check-rows.server.ts";
-import type { Database } from "#db/drivers/database.server.ts";
+import { checkRows, maybeNumber, maybeWords, someWords } from "./check-rows.server.ts";
+import type { Queryable } from "#db/drivers/engine.ts";
 import { dayText, timeText } from "./events.server.ts";
 import { gymDay } from "#content/gym-clock.ts";
-import { hasOwnClasses } from "./own-classes.server.ts";
 
 const clock = timeText.transform((time) => time as ClockTime);
 const maybeDay = z.union([dayText, z.literal(""), z.null()]).transform((day) => day || undefined);
@@ -60,7 +58,7 @@ const changeRow = z.object({
 
 /** The week as it is now and every change from `since` on; without rows of its own, what a new site begins with. */
 export async function readTimetable(
-  db: Database,
+  db: Queryable,
   now: Date,
   since = addDays(gymDay(now), -1),
 ): Promise<Timetable> {
@@ -74,7 +72,7 @@ export async function readTimetable(
 }
 
 /** What is different today and not over yet. The timetable is read only on a day that has something. */
-export async function readToday(db: Database, now: Date): Promise<Session[]> {
+export async function readToday(db: Queryable, now: Date): Promise<Session[]> {
   const today = gymDay(now);
   const change = await db.kysely
     .selectFrom("class_changes")
@@ -89,7 +87,7 @@ export async function readToday(db: Database, now: Date): Promise<Session[]> {
 }
 
 async function readChanges(
-  db: Database,
+  db: Queryable,
   classes: readonly GymClass[],
   since: string,
 ): Promise<ClassChange[]> {
@@ -159,4 +157,27 @@ function presentChange(row: z.infer<typeof changeRow>): ClassChange[] {
     note: why,
   });
   return [{ ...common, status, gymClass }];
+}
+
+const OWN = "classes in the database";
+
+/** Whether the table is the timetable, or still what content/ says. */
+export async function hasOwnClasses({ kysely }: Queryable): Promise<boolean> {
+  const row = await kysely.selectFrom("settings").select("key").where("key", "=", OWN).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** From now on the table is the timetable, also when it is empty. */
+export async function useOwnClasses({ kysely }: Queryable): Promise<void> {
+  await kysely
+    .insertInto("settings")
+    .values({ key: OWN, value: new Date().toISOString() })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .execute();
+}
+
+/** A change on a date is a change of the class: calendars ask the class which of two versions is the later. */
+export async function touchClasses({ kysely }: Queryable, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await kysely.updateTable("class_times").set({ updated_at: Date.now() }).where("id", "in", ids).execute();
 }

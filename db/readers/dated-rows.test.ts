@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { readChallenges } from "./challenges.server.ts";
-import { addCounts, readCounts } from "#db/visits/daily-counts.server.ts";
-import { readEvents } from "./events.server.ts";
+import { readChallenges, readEvents } from "./events.server.ts";
+import { addCounts, readCounts } from "#db/visits/visit-counts.server.ts";
 import { readAnnouncements, readHolidayHours } from "./notices.server.ts";
 import { readTestimonials } from "./testimonials.server.ts";
 import { countQueries, countRows } from "#test/support/database-use.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { checkRows, maybeNumber, maybeWords, someWords } from "#db/drivers/check-rows.server.ts";
-import type { Database } from "#db/drivers/database.server.ts";
+import { checkRows, maybeNumber, maybeWords, someWords } from "./check-rows.server.ts";
+import type { Queryable } from "#db/drivers/engine.ts";
 import { type GymEvent, presentEvent } from "#domain/events.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { timeZone } from "#content/site.ts";
@@ -32,7 +32,7 @@ const eventRow = z.object({
 });
 
 /** What is still to come, soonest first: past events leave by themselves, cancelled ones stay and say so. */
-export async function readEvents(db: Database, now: Date): Promise<GymEvent[]> {
+export async function readEvents(db: Queryable, now: Date): Promise<GymEvent[]> {
   const rows = await db.kysely
     .selectFrom("events")
     .selectAll()
@@ -45,4 +45,39 @@ export async function readEvents(db: Database, now: Date): Promise<GymEvent[]> {
     .map((row) => presentEvent(row, timeZone))
     .filter((event) => event.endsAt > now.getTime())
     .toSorted((a, b) => a.startsAt - b.startsAt || a.title.localeCompare(b.title, "en-US"));
+}
+
+export const challengeStatuses = ["enrollment open", "coming soon"] as const;
+
+export interface Challenge {
+  id: string;
+  month: string;
+  title: string;
+  description: string;
+  status: (typeof challengeStatuses)[number];
+}
+
+const challengeRow = z.object({
+  id: someWords,
+  month: someWords,
+  title: someWords,
+  description: maybeWords,
+  status: maybeWords.transform((text) => text.toLowerCase()).pipe(z.enum(challengeStatuses)),
+  position: maybeNumber,
+});
+
+export async function readChallenges(db: Queryable): Promise<Challenge[]> {
+  const rows = await db.kysely
+    .selectFrom("challenges")
+    .selectAll()
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+  return checkRows("challenges", challengeRow, rows).map(({ id, month, title, description, status }) => ({
+    id,
+    month,
+    title,
+    description,
+    status,
+  }));
 }

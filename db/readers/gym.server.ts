@@ -1,4 +1,5 @@
-import { type GymFacts, gymFacts } from "#content/gym-facts.ts";
+import { gymFacts } from "#content/gym-facts.ts";
+import type { GymFacts } from "#domain/gym-settings.ts";
 import { type Database, isPreview } from "#db/drivers/database.server.ts";
 
 let known = gymFacts();

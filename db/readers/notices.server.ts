@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkRows, maybeLink, maybeWords, someWords } from "#db/drivers/check-rows.server.ts";
+import { checkRows, maybeLink, maybeWords, someWords } from "./check-rows.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { dayText, timeText } from "./events.server.ts";
 import { gymDay, gymMoment } from "#content/gym-clock.ts";

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { priceOverrides } from "#content/plans.ts";
-import { checkRows, maybeLink, maybeWords, someWords } from "#db/drivers/check-rows.server.ts";
+import { priceOverrides, planGroups } from "#content/plans.ts";
+import { checkRows, maybeLink, maybeWords, someWords } from "./check-rows.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
-import { planGroups } from "#content/plans.ts";
 import { byPrice, type Plan, presentPlan } from "#domain/plans.ts";
 
 const PLANS = "Evo Membership Plans";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openDatabase } from "#db/drivers/database.server.ts";
 import { readPlans } from "./plans.server.ts";
-import { countTourImages, readTourImages, type TourImage } from "./tour-images.server.ts";
+import { countTourImages, readTourImages, type TourImage } from "./pictures.server.ts";
 import { countRows } from "#test/support/database-use.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { priceOverrides } from "#content/plans.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkRows, maybeNumber, maybeWords, someWords } from "#db/drivers/check-rows.server.ts";
+import { checkRows, maybeNumber, maybeWords, someWords } from "./check-rows.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { dayText } from "./events.server.ts";
 import { gymDay } from "#content/gym-clock.ts";

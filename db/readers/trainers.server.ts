@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { firstTrainers, specialPortraits } from "#content/trainer-order.ts";
 import { log } from "#config/log.server.ts";
-import { checkRows, maybeWords, someWords } from "#db/drivers/check-rows.server.ts";
+import { checkRows, maybeWords, someWords } from "./check-rows.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import {
   byStanding,
@@ -18,7 +18,7 @@ const ROWS_WAIT_MS = 1_000;
 const PICTURES_WAIT_MS = 1_000;
 const PICTURES_KEPT_MS = 2_000;
 
-/** Lists what the trainers bucket holds: `() => photoStore().list("trainers")`. */
+/** Lists what the trainers bucket holds: `() => pictureStore().list("trainers")`. */
 export type ListPictures = () => Promise<readonly { name: string }[]>;
 
 const trainerRow = z.object({ name: someWords, role: maybeWords, bio: maybeWords });

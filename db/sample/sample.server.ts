@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
-import { useOwnClasses } from "#db/readers/own-classes.server.ts";
-import type { Store } from "#db/drivers/migration.ts";
+import { useOwnClasses } from "#db/readers/classes.server.ts";
+import type { Queryable } from "#db/drivers/engine.ts";
 import { type SampleRow, type SampleTable, sampleTables } from "./tables.ts";
 import { realColumns } from "#db/drivers/table-columns.server.ts";
 
@@ -19,7 +19,7 @@ export interface LoadedSample {
 }
 
 /** Once in the life of a store, and only if there is nothing in it yet. */
-export async function beginWithSample({ kysely, kind }: Store): Promise<void> {
+export async function beginWithSample({ kysely, kind }: Queryable): Promise<void> {
   if (await wasLoaded({ kysely, kind })) return;
   const tables = await sampleTables(new Date());
   await kysely.transaction().execute(async (trx) => {
@@ -31,7 +31,7 @@ export async function beginWithSample({ kysely, kind }: Store): Promise<void> {
 }
 
 /** Puts the sample rows into every table that is empty, into whichever database it is asked for. */
-export async function loadSample({ kysely, kind }: Store, now = new Date()): Promise<LoadedSample[]> {
+export async function loadSample({ kysely, kind }: Queryable, now = new Date()): Promise<LoadedSample[]> {
   const tables = await sampleTables(now);
   return kysely.transaction().execute(async (trx) => {
     const store = { kysely: trx, kind };
@@ -49,7 +49,7 @@ export async function loadSample({ kysely, kind }: Store, now = new Date()): Pro
 type LoadedRow = { table: string; key: string; own: boolean };
 
 /** The rows that are still word for word as they were loaded. */
-export async function sampleRows(store: Store): Promise<LoadedRow[]> {
+export async function sampleRows(store: Queryable): Promise<LoadedRow[]> {
   const found: LoadedRow[] = [];
   for (const table of await sampleTables(new Date())) {
     for (const { key } of await stillSample(store, table))
@@ -59,7 +59,7 @@ export async function sampleRows(store: Store): Promise<LoadedRow[]> {
 }
 
 /** Takes those rows out again, and leaves every edited one. */
-export async function clearSample({ kysely, kind }: Store): Promise<{ table: string; key: string }[]> {
+export async function clearSample({ kysely, kind }: Queryable): Promise<{ table: string; key: string }[]> {
   const tables = (await sampleTables(new Date())).filter(({ own }) => !own);
   return kysely.transaction().execute(async (trx) => {
     const store = { kysely: trx, kind };
@@ -77,7 +77,7 @@ export async function clearSample({ kysely, kind }: Store): Promise<{ table: str
   });
 }
 
-async function wasLoaded({ kysely }: Store): Promise<boolean> {
+async function wasLoaded({ kysely }: Queryable): Promise<boolean> {
   const row = await kysely
     .selectFrom("settings")
     .select("value")
@@ -86,14 +86,14 @@ async function wasLoaded({ kysely }: Store): Promise<boolean> {
   return row !== undefined;
 }
 
-async function isUnused(store: Store, tables: readonly SampleTable[]): Promise<boolean> {
+async function isUnused(store: Queryable, tables: readonly SampleTable[]): Promise<boolean> {
   for (const table of [...tables.map((one) => one.table), "leads"]) {
     if (await hasRows(store, table)) return false;
   }
   return true;
 }
 
-async function rememberLoading({ kysely }: Store) {
+async function rememberLoading({ kysely }: Queryable) {
   await kysely
     .insertInto("settings")
     .values({ key: LOADED, value: new Date().toISOString() })
@@ -101,12 +101,12 @@ async function rememberLoading({ kysely }: Store) {
     .execute();
 }
 
-async function hasRows({ kysely }: Store, table: string): Promise<boolean> {
+async function hasRows({ kysely }: Queryable, table: string): Promise<boolean> {
   const { rows } = await sql`select 1 from ${sql.id(table)} limit 1`.execute(kysely);
   return rows.length > 0;
 }
 
-async function loadTable(store: Store, sample: SampleTable): Promise<number> {
+async function loadTable(store: Queryable, sample: SampleTable): Promise<number> {
   const { table, key, columns, rows, stamps = {} } = sample;
   const real = await realColumns(store, table, [...columns, ...Object.keys(stamps)]);
   const names = sql.join(real.map((name) => sql.id(name)));
@@ -126,7 +126,7 @@ async function loadTable(store: Store, sample: SampleTable): Promise<number> {
   return rows.length;
 }
 
-async function stillSample(store: Store, { table, key, columns }: SampleTable) {
+async function stillSample(store: Queryable, { table, key, columns }: SampleTable) {
   const marks = await store.kysely
     .selectFrom("sample_rows")
     .selectAll()

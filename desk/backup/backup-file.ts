@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { data, type LoaderFunctionArgs } from "react-router";
 import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
 import { gymDay } from "#content/gym-clock.ts";
-import { photoStore } from "#pictures/store/photo-store.server.ts";
+import { pictureStore } from "#pictures/store/picture-store.server.ts";
 import { backupStream } from "#operations/backup/backup.ts";
 import { addAuditEntry } from "#operations/changes/audit-log.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     underway -= 1;
     throw error;
   });
-  const stream = backupStream(siteDatabase(), leadsDatabase(), photoStore(), () =>
+  const stream = backupStream(siteDatabase(), leadsDatabase(), pictureStore(), () =>
     noteDownload(leadsDatabase()),
   );
   const counted = Readable.from(stream);

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { lastBackup } from "#operations/backup/last-backup.ts";
-import { formatDuration } from "#content/format-time.ts";
+import { formatDuration } from "#domain/schedule/clock.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { ButtonLink } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import { redirect, type RouterContextProvider } from "react-router";
 import { siteDatabase } from "#db/drivers/database.server.ts";
-import { DatabaseRefused } from "#db/drivers/database-refused.server.ts";
+import { DatabaseRefused } from "#db/drivers/engine.ts";
 import { seeFirst } from "#desk/preview/preview.server.ts";
 import { UserError } from "#config/user-error.ts";
 import { isNothing } from "#operations/changes/difference.ts";

@@ -1,7 +1,6 @@
-import { challengeStatuses } from "#db/readers/challenges.server.ts";
+import { challengeStatuses } from "#db/readers/events.server.ts";
 import { classPages } from "#content/class-pages.ts";
-import { days } from "#domain/schedule/clock.ts";
-import { formatDay } from "#content/format-time.ts";
+import { days, formatDay } from "#domain/schedule/clock.ts";
 import { type Row, cellText } from "#operations/collections/collection.ts";
 import { collections } from "#operations/collections/collections.ts";
 import type { List } from "./list.ts";

@@ -3,7 +3,7 @@ import { siteDatabase } from "#db/drivers/database.server.ts";
 import { laterChanges } from "#operations/undo/later-changes.ts";
 import { planUndo, undoVersion } from "#operations/undo/undo-plan.ts";
 import { cellText } from "#operations/collections/collection.ts";
-import { formatMoment } from "#content/format-time.ts";
+import { formatMoment } from "#content/gym-clock.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { linesOf, titleOf } from "#desk/lists/change.server.ts";
 import { refuse } from "#desk/sign-in/refuse.server.ts";

@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { applyUndo, planUndo, undoVersion } from "#operations/undo/undo-plan.ts";
-import { formatMoment } from "#content/format-time.ts";
+import { formatMoment } from "#content/gym-clock.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { Page } from "#desk/frame/page.tsx";

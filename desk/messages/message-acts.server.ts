@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
-import { gymDay, gymMoment, weekdayNumber } from "#content/gym-clock.ts";
-import { addDays } from "#domain/schedule/clock.ts";
+import { gymDay, gymMoment, formatMoment } from "#content/gym-clock.ts";
+import { weekdayNumber, addDays } from "#domain/schedule/clock.ts";
 import { env } from "#config/env.server.ts";
 import { wakeDelivery, deliveryChannels } from "#leads/delivery/lead-delivery.server.ts";
-import { markAnswered, markOpen, setCare } from "#leads/lead-care.server.ts";
+import { markAnswered, markOpen, updateLeadCare } from "#leads/lead-care.server.ts";
 import { getLead, retryLeads } from "#leads/lead-records.server.ts";
 import { quarantineLeads, releaseLeads } from "#leads/quarantine.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { sendMail, INTERACTIVE_TIMEOUT_MS } from "#mail/send-mail.server.ts";
 import { type Person, personByEmail } from "#auth/people.server.ts";
-import { formatMoment } from "#content/format-time.ts";
 import { addAuditEntry } from "#operations/changes/audit-log.ts";
 import { letterTo } from "./message-facts.ts";
 import { isSame, sideOf } from "./message-notes.server.ts";
@@ -73,7 +72,7 @@ async function reply(lead: Lead, words: string, by: Person): Promise<string | vo
 async function assign(lead: Lead, email: string): Promise<string | void> {
   if (email && !(await personByEmail(leadsDatabase(), email)))
     return "They may not sign in any more. Choose again.";
-  await setCare(leadsDatabase(), lead.id, { assigned_to: email || null });
+  await updateLeadCare(leadsDatabase(), lead.id, { assigned_to: email || null });
 }
 
 /** When a message may be asked for again, on the gym's clock. */
@@ -90,7 +89,7 @@ export function laters(now: Date): { label: string; at: number }[] {
 
 async function later(lead: Lead, label: string) {
   const until = laters(new Date()).find((one) => one.label === label)?.at ?? null;
-  await setCare(leadsDatabase(), lead.id, { snoozed_until: until });
+  await updateLeadCare(leadsDatabase(), lead.id, { snoozed_until: until });
 }
 
 async function again(lead: Lead): Promise<string | void> {

@@ -1,6 +1,6 @@
 import { brand } from "#content/site.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
-import { formatMoment } from "#content/format-time.ts";
+import { formatMoment } from "#content/gym-clock.ts";
 
 /** What is worth knowing beside the words: where it came from, and what has become of it. */
 export function factsOf(lead: Lead): [string, string][] {

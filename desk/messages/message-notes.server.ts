@@ -1,7 +1,7 @@
 import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { env } from "#config/env.server.ts";
 import { wakeDelivery, deliveryChannels } from "#leads/delivery/lead-delivery.server.ts";
-import { setCare } from "#leads/lead-care.server.ts";
+import { updateLeadCare } from "#leads/lead-care.server.ts";
 import { getLead } from "#leads/lead-records.server.ts";
 import { quarantineLeads, releaseLeads } from "#leads/quarantine.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
@@ -30,7 +30,7 @@ export const messageNotes: NoteHands<MessageSide> = {
       await releaseLeads(leadsDatabase(), [message], deliveryChannels(env));
       wakeDelivery();
     }
-    await setCare(leadsDatabase(), message, care);
+    await updateLeadCare(leadsDatabase(), message, care);
     return true;
   },
 };

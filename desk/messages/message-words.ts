@@ -1,4 +1,4 @@
-import { formatDuration } from "#content/format-time.ts";
+import { formatDuration } from "#domain/schedule/clock.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 
 const LATE_MS = 24 * 3600_000;

@@ -9,7 +9,7 @@ import {
 import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { env } from "#config/env.server.ts";
 import { getLead } from "#leads/lead-records.server.ts";
-import { markSeen } from "#leads/quarantine.server.ts";
+import { markNotified } from "#leads/quarantine.server.ts";
 import { listPeople } from "#auth/people.server.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
@@ -26,7 +26,7 @@ import styles from "./message.module.css";
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const lead = await getLead(leadsDatabase(), params.id ?? "");
   if (!lead) throw data(null, { status: 404 });
-  if (lead.state === "quarantined") await markSeen(leadsDatabase(), [lead.id]);
+  if (lead.state === "quarantined") await markNotified(leadsDatabase(), [lead.id]);
   const people = await listPeople(leadsDatabase());
   return {
     id: lead.id,

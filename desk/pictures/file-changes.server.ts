@@ -1,6 +1,6 @@
 import { siteDatabase } from "#db/drivers/database.server.ts";
-import { photoStore } from "#pictures/store/photo-store.server.ts";
-import { makeAllSizes } from "#pictures/sizes/sizes-state.server.ts";
+import { pictureStore } from "#pictures/store/picture-store.server.ts";
+import { makeAllSizes } from "#pictures/sizes/picture-sizes.server.ts";
 import { addAuditEntry } from "#operations/changes/audit-log.ts";
 import { type FileVersion, takeSnapshot } from "#operations/pictures/snapshot.ts";
 
@@ -15,7 +15,7 @@ export async function changeFile(
   before: string | null,
   work: () => Promise<string | null>,
 ): Promise<string | null> {
-  const store = photoStore();
+  const store = pictureStore();
   const old: FileVersion = await takeSnapshot(store, before);
   const key = await work();
   const now = await takeSnapshot(store, key);

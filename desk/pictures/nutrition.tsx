@@ -9,8 +9,8 @@ import {
 import { nutritionImages } from "#domain/nutrition-images.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { photoUrl } from "#ui/pictures/picture-url.ts";
-import { sizesBeingMade } from "#pictures/sizes/sizes-state.server.ts";
-import { photoStore } from "#pictures/store/photo-store.server.ts";
+import { sizesBeingMade } from "#pictures/sizes/picture-sizes.server.ts";
+import { pictureStore } from "#pictures/store/picture-store.server.ts";
 import { addNutrition, alreadyAdded } from "#operations/pictures/photo-places.ts";
 import { signedIn } from "#desk/sign-in/visit.server.ts";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
@@ -29,7 +29,7 @@ import styles from "./pictures.module.css";
 
 /** As they are now: nothing that is remembered for visitors. */
 async function gallery() {
-  return nutritionImages((await photoStore().names("nutrition-images")).map((name) => ({ name })));
+  return nutritionImages((await pictureStore().names("nutrition-images")).map((name) => ({ name })));
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -78,7 +78,7 @@ async function removed(key: string, who: string) {
   const picture = (await gallery()).find((one) => one.key === key);
   if (!picture) return new Error("Somebody has taken it away meanwhile.");
   return changeFile(who, `took ${picture.title} out of the nutrition gallery`, key, async () => {
-    await photoStore().remove(key);
+    await pictureStore().remove(key);
     return null;
   });
 }

@@ -8,8 +8,8 @@ import {
 } from "react-router";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { photoUrl } from "#ui/pictures/picture-url.ts";
-import { sizesReady } from "#pictures/sizes/sizes-state.server.ts";
-import { photoStore } from "#pictures/store/photo-store.server.ts";
+import { sizesReady } from "#pictures/sizes/picture-sizes.server.ts";
+import { pictureStore } from "#pictures/store/picture-store.server.ts";
 import { middle, PORTRAIT } from "#ui/pictures/crop.ts";
 import { cutPortrait } from "#operations/pictures/crop-portrait.ts";
 import { addTrainer } from "#operations/pictures/photo-places.ts";
@@ -56,7 +56,7 @@ async function act(
   try {
     if (fields.get("act") === "cut" && picture) {
       const cut = cutIn(fields);
-      const work = () => cutPortrait(photoStore(), picture, cut).then(() => picture);
+      const work = () => cutPortrait(pictureStore(), picture, cut).then(() => picture);
       return people(await changeFile(who, `another part of the portrait of ${name}`, picture, work));
     }
     const photo = await pictureIn(siteDatabase(), fields, "trainers", name, gone);

@@ -6,9 +6,9 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { siteDatabase } from "#db/drivers/database.server.ts";
-import { tourImageKey } from "#db/readers/tour-images.server.ts";
+import { tourImageKey } from "#db/readers/pictures.server.ts";
 import { photoUrl } from "#ui/pictures/picture-url.ts";
-import { makeAllSizes, sizesBeingMade } from "#pictures/sizes/sizes-state.server.ts";
+import { makeAllSizes, sizesBeingMade } from "#pictures/sizes/picture-sizes.server.ts";
 import { planEdit, readRows, withoutRow, withRow } from "#operations/changes/edit.ts";
 import { rowKey, type Row, cellText } from "#operations/collections/collection.ts";
 import { collections } from "#operations/collections/collections.ts";

@@ -7,8 +7,8 @@ import {
 } from "react-router";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { photoUrl } from "#ui/pictures/picture-url.ts";
-import { makeAllSizes, sizesReady } from "#pictures/sizes/sizes-state.server.ts";
-import { photoStore } from "#pictures/store/photo-store.server.ts";
+import { makeAllSizes, sizesReady } from "#pictures/sizes/picture-sizes.server.ts";
+import { pictureStore } from "#pictures/store/picture-store.server.ts";
 import { cellText } from "#operations/collections/collection.ts";
 import { middle } from "#ui/pictures/crop.ts";
 import { cutAgain, emptyPlace, placedIn, placePhoto } from "#operations/pictures/place-photo.ts";
@@ -80,7 +80,7 @@ async function change(name: string, fields: FormData, who: string, gone: AbortSi
 async function editFor(place: string, act: string, fields: FormData, gone: AbortSignal) {
   const alt = String(fields.get("alt") ?? "").trim();
   if (!alt) return "Say what it shows: who can’t see it hears your words.";
-  const common = { db: siteDatabase(), store: photoStore(), place, alt };
+  const common = { db: siteDatabase(), store: pictureStore(), place, alt };
   if (act === "cut") return cutAgain({ ...common, cut: cutIn(fields) });
   const photo = await preparedIn(fields, "webp", gone);
   return typeof photo === "string" ? photo : placePhoto({ ...common, cut: middle }, photo);

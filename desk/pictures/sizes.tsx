@@ -1,4 +1,4 @@
-import type { SizesReady } from "#pictures/sizes/sizes-state.server.ts";
+import type { SizesReady } from "#pictures/sizes/picture-sizes.server.ts";
 
 /** How far the sizes of a picture are made; nothing where that can't be said. */
 export function Sizes({ of, state }: { of: string; state: SizesReady | null }) {

@@ -2,14 +2,14 @@ import { data } from "react-router";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { specialPortraits } from "#content/trainer-order.ts";
 import { findPortrait, portraitsIn } from "#domain/trainers.ts";
-import { photoStore } from "#pictures/store/photo-store.server.ts";
+import { pictureStore } from "#pictures/store/picture-store.server.ts";
 import { readRows } from "#operations/changes/edit.ts";
 import { rowKey } from "#operations/collections/collection.ts";
 import { collections } from "#operations/collections/collections.ts";
 
 /** Everybody of the team, and where their portrait is, as of this moment. */
 export async function team(): Promise<{ name: string; picture: string | null }[]> {
-  const portraits = portraitsIn(await photoStore().names("trainers"));
+  const portraits = portraitsIn(await pictureStore().names("trainers"));
   return (await readRows(siteDatabase(), collections.trainers)).map((row) => {
     const name = rowKey(collections.trainers, row);
     const file = findPortrait(name, portraits, specialPortraits);

@@ -1,6 +1,6 @@
 import type { Database } from "#db/drivers/database.server.ts";
-import { MOST_PICTURE_BYTES, formatMegabytes } from "#pictures/photo-limit.ts";
-import { photoStore } from "#pictures/store/photo-store.server.ts";
+import { MOST_PICTURE_BYTES, formatMegabytes } from "#pictures/store/picture-key.ts";
+import { pictureStore } from "#pictures/store/picture-store.server.ts";
 import { UserError } from "#config/user-error.ts";
 import { MemoryBudget } from "#pictures/sizes/memory-budget.ts";
 import { hashOfSource } from "#operations/pictures/photo-places.ts";
@@ -43,7 +43,7 @@ export async function pictureIn(
   const sent = await sentIn(fields);
   if (typeof sent === "string") return sent;
   const source = hashOfSource(to, sent.bytes);
-  return { ...sent, db, store: photoStore(), words, source, prepare: prepared(gone) };
+  return { ...sent, db, store: pictureStore(), words, source, prepare: prepared(gone) };
 }
 
 /** A few at a time, and only while whoever has sent the picture waits. */

@@ -21,7 +21,7 @@ import { Notice } from "#ui/notices/notice.tsx";
 import { fieldsOf } from "#desk/frame/fields.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
-import { formatMoment } from "#content/format-time.ts";
+import { formatMoment } from "#content/gym-clock.ts";
 import { isFresh, signInAgain } from "./fresh.server.ts";
 import { OnceMore } from "./once-more.tsx";
 import { PasskeyForm } from "./passkey-form.tsx";

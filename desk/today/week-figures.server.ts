@@ -1,7 +1,7 @@
 import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { addDays } from "#domain/schedule/clock.ts";
-import { readCounts } from "#db/visits/daily-counts.server.ts";
+import { readCounts } from "#db/visits/visit-counts.server.ts";
 import type { VisitKind } from "#domain/visits.ts";
 
 const WEEK = 7;

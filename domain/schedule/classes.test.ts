@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { classPages } from "#content/class-pages.ts";
+import { classPages, firstClasses } from "#content/class-pages.ts";
 import { comingSessions, endTime, timetableNow, filterTimetable } from "./classes.ts";
-import { firstClasses } from "#content/default-classes.ts";
 import { jiuJitsuPricing } from "#content/programs/apex-jiu-jitsu.ts";
 import { momentAt, formatTime, type ClockTime } from "./clock.ts";
 

@@ -1,4 +1,3 @@
-import type { Slot } from "./slot.ts";
 import {
   addDays,
   weekdayName,
@@ -189,3 +188,13 @@ export function endTime({ start, minutes }: { start: ClockTime; minutes: number 
   const end = toMinutes(start) + minutes;
   return `${String(Math.floor(end / 60)).padStart(2, "0")}:${String(end % 60).padStart(2, "0")}` as ClockTime;
 }
+
+/** One hour that comes back every week. */
+export type Slot = {
+  day: Day;
+  start: ClockTime;
+  minutes: number;
+  title: string;
+  coach?: string;
+  spotsLeft?: number;
+};

@@ -105,3 +105,22 @@ export function zoneName(zone: string): string {
   const name = format.formatToParts(0).find(({ type }) => type === "timeZoneName")?.value ?? zone;
   return name.replace(/ (Standard )?Time$/, "");
 }
+
+/** '2026-11-21' becomes 'Nov 21, 2026'. */
+export function formatDay(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", { timeZone: "UTC", dateStyle: "medium" });
+}
+
+/** '3 s', '12 min', '5 h', '2.5 days' */
+export function formatDuration(ms: number): string {
+  const seconds = ms / 1000;
+  if (seconds < 90) return `${seconds < 10 ? Math.round(seconds * 10) / 10 : Math.round(seconds)} s`;
+  if (seconds < 5400) return `${Math.round(seconds / 60)} min`;
+  if (seconds < 129_600) return `${Math.round(seconds / 3600)} h`;
+  return `${Math.round(seconds / 8640) / 10} days`;
+}
+
+/** 0 is Sunday. */
+export function weekdayNumber(day: string): number {
+  return new Date(`${day}T12:00:00Z`).getUTCDay();
+}

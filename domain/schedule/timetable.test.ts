@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type ClassChange, filterTimetable } from "./classes.ts";
-import { firstClasses } from "#content/default-classes.ts";
+import { firstClasses } from "#content/class-pages.ts";
 import { boardDays, boardMoments, classesOn, laterChanges } from "./timetable.ts";
 import { momentAt, type ClockTime } from "./clock.ts";
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Database } from "#db/drivers/database.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
-import { claimDue, settle, type Claimed, type Way } from "./outbox.server.ts";
+import { claimDue, settle, type Claimed, type Channel } from "./outbox.server.ts";
 import type { Outcome } from "./retry-rules.server.ts";
 
 const AT_ONCE = 8;
@@ -12,10 +12,10 @@ const SETTLE_TRIES = 5;
 
 export type Loop = { wake: () => void; stop: () => Promise<void> };
 
-type Parts = { database: Database; log: Logger; way: Way; send: (lead: Lead) => Promise<Outcome> };
+type Parts = { database: Database; log: Logger; channel: Channel; send: (lead: Lead) => Promise<Outcome> };
 
 /** Claims what is due, a few at once; sleeps between looks until woken. */
-export function deliveryLoop({ database, log, way, send }: Parts): Loop {
+export function deliveryLoop({ database, log, channel, send }: Parts): Loop {
   const underway = new Set<Promise<void>>();
   const stopping = new AbortController();
   let wakes = Promise.withResolvers<void>();
@@ -34,12 +34,12 @@ export function deliveryLoop({ database, log, way, send }: Parts): Loop {
 
   async function claim(free: number): Promise<Claimed[]> {
     try {
-      const claimed = await claimDue(database, way, free);
-      if (databaseDown) log.info({ way }, "lead delivery: the database is back");
+      const claimed = await claimDue(database, channel, free);
+      if (databaseDown) log.info({ channel }, "lead delivery: the database is back");
       databaseDown = false;
       return claimed;
     } catch (error) {
-      if (!databaseDown) log.error({ err: error, way }, "lead delivery: the database does not answer");
+      if (!databaseDown) log.error({ err: error, channel }, "lead delivery: the database does not answer");
       databaseDown = true;
       return [];
     }
@@ -57,20 +57,24 @@ export function deliveryLoop({ database, log, way, send }: Parts): Loop {
     const { id, created_at } = claimed.lead;
     const outcome = await send(claimed.lead);
     const state = await settleSurely(claimed, outcome);
-    if (state === "delivered") log.info({ lead: id, way, ms: Date.now() - created_at }, "lead delivered");
-    else if (state === "waiting") log.warn({ lead: id, way, why: reason(outcome) }, "lead delivery put off");
+    if (state === "delivered") log.info({ lead: id, channel, ms: Date.now() - created_at }, "lead delivered");
+    else if (state === "waiting")
+      log.warn({ lead: id, channel, why: reason(outcome) }, "lead delivery put off");
     else if (state)
-      log.error({ lead: id, way, state, why: reason(outcome) }, "lead not delivered: a person has to look");
+      log.error(
+        { lead: id, channel, state, why: reason(outcome) },
+        "lead not delivered: a person has to look",
+      );
   }
 
   /** If this never succeeds, the lease runs out and the lead is delivered again, under the same webhook-id. */
   async function settleSurely(claimed: Claimed, outcome: Outcome) {
     for (let attempt = 1; attempt <= SETTLE_TRIES; attempt++) {
       try {
-        return await settle(database, way, claimed, outcome);
+        return await settle(database, channel, claimed, outcome);
       } catch (error) {
         if (attempt === SETTLE_TRIES)
-          log.error({ err: error, lead: claimed.lead.id, way }, "lead delivery not noted");
+          log.error({ err: error, lead: claimed.lead.id, channel }, "lead delivery not noted");
         else await sleep(attempt * 200);
       }
     }

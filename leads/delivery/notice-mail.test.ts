@@ -25,7 +25,7 @@ test("a mail server that thinks for long over a whole letter gets it once", asyn
 });
 
 eachDatabase((_name, fresh) => {
-  test("while a letter may be under way, no other process sends it", async () => {
+  test("while an e-mail may be under way, no other process sends it", async () => {
     const db = await fresh();
     const now = Date.now();
     await saveLead(db, newLead({ receivedAt: now }), { webhook: false, email: true });

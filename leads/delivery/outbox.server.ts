@@ -13,17 +13,17 @@ import {
 
 // A lead's row is its own outbox, once for the webhook and once for the e-mail: the same rules, other columns.
 
-export type Way = "webhook" | "email";
+export type Channel = "webhook" | "email";
 
-/** Longer than any delivery may take; after a crash, another process takes the lead over when it has run out. */
-const leaseMs: Record<Way, number> = { webhook: 25_000, email: MAIL_TIMEOUT_MS + 30_000 };
+/** Longer than any delivery takes. After a crash, another process takes over once it has expired. */
+const leaseMs: Record<Channel, number> = { webhook: 25_000, email: MAIL_TIMEOUT_MS + 30_000 };
 
 type Columns = Record<
   "state" | "attempts" | "queuedAt" | "nextTryAt" | "leaseUntil" | "leaseOwner" | "lastError" | "deliveredAt",
   keyof Lead
 >;
 
-const columnsOf: Record<Way, Columns> = {
+const columnsOf: Record<Channel, Columns> = {
   webhook: {
     state: "state",
     attempts: "attempts",
@@ -46,52 +46,57 @@ const columnsOf: Record<Way, Columns> = {
   },
 };
 
-/** All that says how far a message has come on its ways out. */
+/** All columns with the delivery state. */
 export const outboxColumns = Object.values(columnsOf).flatMap((columns) => Object.values(columns));
 
 export type Claimed = { lead: Lead; owner: string };
 
-/** Takes leads that are due, each for one process at a time. */
-export async function claimDue(db: Database, way: Way, atMost: number, now = Date.now()): Promise<Claimed[]> {
-  const c = columnsOf[way];
+/** Leases leads that are due, each to one process at a time. */
+export async function claimDue(
+  db: Database,
+  channel: Channel,
+  atMost: number,
+  now = Date.now(),
+): Promise<Claimed[]> {
+  const c = columnsOf[channel];
   const due = sql`select id from leads where ${sql.ref(c.state)} = 'waiting'
-    and (${sql.ref(c.nextTryAt)} <= ${now} or ${sql.ref(c.nextTryAt)} > ${now + FARTHEST_TRY_MS})
-    order by ${sql.ref(c.nextTryAt)} limit ${atMost}`;
-  // Looking first: on SQLite an UPDATE takes the write lock even where it finds nothing.
+and (${sql.ref(c.nextTryAt)} <= ${now} or ${sql.ref(c.nextTryAt)} > ${now + FARTHEST_TRY_MS})
+order by ${sql.ref(c.nextTryAt)} limit ${atMost}`;
+  // SELECT first: on SQLite an UPDATE takes the write lock even if it finds nothing.
   if ((await due.execute(db.kysely)).rows.length === 0) return [];
   const owner = randomUUID();
-  const leaseEnd = now + leaseMs[way];
+  const leaseEnd = now + leaseMs[channel];
   const lock = db.kind === "postgres" ? sql`for update skip locked` : sql``;
   const { rows } = await sql<Lead>`update leads set
-      ${sql.ref(c.attempts)} = ${sql.ref(c.attempts)} + 1,
-      ${sql.ref(c.leaseOwner)} = ${owner},
-      ${sql.ref(c.leaseUntil)} = ${leaseEnd},
-      ${sql.ref(c.nextTryAt)} = ${leaseEnd}
-    where id in (${due} ${lock}) returning *`.execute(db.kysely);
+${sql.ref(c.attempts)} = ${sql.ref(c.attempts)} + 1,
+${sql.ref(c.leaseOwner)} = ${owner},
+${sql.ref(c.leaseUntil)} = ${leaseEnd},
+${sql.ref(c.nextTryAt)} = ${leaseEnd}
+where id in (${due} ${lock}) returning *`.execute(db.kysely);
   return rows.map((lead) => ({ lead, owner }));
 }
 
-/** Writes down how it went, unless the lease has gone to someone else. Says what the lead is now. */
+/** Stores the outcome, unless another process has the lease by now. Returns the new state. */
 export async function settle(
   db: Database,
-  way: Way,
+  channel: Channel,
   { lead, owner }: Claimed,
   outcome: Outcome,
   now = Date.now(),
 ): Promise<"delivered" | "waiting" | "stopped" | "failed"> {
-  const c = columnsOf[way];
+  const c = columnsOf[channel];
   const attempts = lead[c.attempts] as number;
   const wait = outcome.kind === "retry" ? waitAfter(attempts, outcome.retryAfterMs) : 0;
   const deadline = ((lead[c.queuedAt] as number | null) ?? lead.created_at) + GIVE_UP_AFTER_MS;
   const isGivenUp = now + wait > deadline && attempts >= TRIES_AT_LEAST;
   const state = outcome.kind !== "retry" ? outcome.kind : isGivenUp ? "failed" : "waiting";
   await sql`update leads set
-      ${sql.ref(c.state)} = ${state},
-      ${sql.ref(c.nextTryAt)} = ${state === "waiting" ? now + wait : null},
-      ${sql.ref(c.leaseUntil)} = null,
-      ${sql.ref(c.leaseOwner)} = null,
-      ${sql.ref(c.lastError)} = ${outcome.kind === "delivered" ? null : outcome.error},
-      ${sql.ref(c.deliveredAt)} = ${outcome.kind === "delivered" ? now : null}
-    where id = ${lead.id} and ${sql.ref(c.leaseOwner)} = ${owner}`.execute(db.kysely);
+${sql.ref(c.state)} = ${state},
+${sql.ref(c.nextTryAt)} = ${state === "waiting" ? now + wait : null},
+${sql.ref(c.leaseUntil)} = null,
+${sql.ref(c.leaseOwner)} = null,
+${sql.ref(c.lastError)} = ${outcome.kind === "delivered" ? null : outcome.error},
+${sql.ref(c.deliveredAt)} = ${outcome.kind === "delivered" ? now : null}
+where id = ${lead.id} and ${sql.ref(c.leaseOwner)} = ${owner}`.execute(db.kysely);
   return state;
 }

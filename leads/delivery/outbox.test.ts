@@ -81,7 +81,10 @@ eachDatabase((_name, fresh) => {
     for (const message of ["one", "two", "three"]) {
       await saveLead(db, newLead({ message }), { webhook: false, email: false });
     }
-    await saveLead(db, newLead({ message: "four", heldBack: "markup" }), { webhook: false, email: false });
+    await saveLead(db, newLead({ message: "four", quarantineReason: "markup" }), {
+      webhook: false,
+      email: false,
+    });
     const delivery = deliverTo(db, receiver.url);
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(receiver.deliveries).toHaveLength(0);

@@ -3,13 +3,13 @@ import { type RequestContext, requestFacts } from "#http/request-context.server.
 import { env } from "#config/env.server.ts";
 import { log } from "#config/log.server.ts";
 import { wakeDelivery, deliveryChannels } from "#leads/delivery/lead-delivery.server.ts";
-import { consentVersion, trapField, typedInto, type LeadAnswer, type LeadForm } from "#leads/lead-fields.ts";
+import { consentVersion, trapField, readTyped, type LeadAnswer, type LeadForm } from "#leads/lead-fields.ts";
 import { checkForm, type Checked } from "#leads/lead-forms.ts";
 import { saveLead, type NewLead } from "#leads/lead-store.server.ts";
 import { RateLimit } from "#http/rate-limit.server.ts";
-import { judge } from "./spam.server.ts";
+import { checkSpam } from "./spam.server.ts";
 import { sentNow } from "./thanks.ts";
-import { visitOf } from "./visit.server.ts";
+import { readVisit } from "./visit.server.ts";
 
 const limit = new RateLimit(env.LEAD_LIMIT);
 
@@ -28,7 +28,7 @@ export async function takeLeadPost(
   { request, url, context }: LeadPost,
 ): Promise<LeadPostResult> {
   const fields = await request.formData().catch(() => new FormData());
-  const typed = typedInto(form, fields);
+  const typed = readTyped(form, fields);
   const answer = (answer: LeadAnswer, status: number) => ({ answer, status });
 
   const facts = context.get(requestFacts);
@@ -46,8 +46,8 @@ export async function takeLeadPost(
   try {
     const lead = leadOf(checked, request, url, fields, facts.startedAt || Date.now());
     const { id, isNew } = await saveLead(leadsDatabase(), lead, deliveryChannels(env));
-    const { doubt, heldBack } = lead;
-    log.info({ lead: id, form, isNew, doubt, heldBack }, "lead stored");
+    const { doubt, quarantineReason } = lead;
+    log.info({ lead: id, form, isNew, doubt, quarantineReason }, "lead stored");
     if (isNew) wakeDelivery();
   } catch (error) {
     limit.forgive(facts.address);
@@ -76,9 +76,9 @@ function leadOf(
     subject: subject || null,
     user_agent: (request.headers.get("user-agent") ?? "").slice(0, 500),
     consent_version: consentVersion,
-    ...visitOf(request, url, fields, env.SITE_URL),
+    ...readVisit(request, url, fields, env.SITE_URL),
     receivedAt,
-    ...judge({
+    ...checkSpam({
       name: person.name,
       message,
       trap: textOf(fields.get(trapField)) ?? "",

@@ -8,7 +8,7 @@ import { startServer } from "#test/support/start-server.ts";
 import { startReceiver } from "#test/outside/webhook-receiver.ts";
 import { phone } from "#content/site.ts";
 
-/** The environment of a server on this place, and a way to stop and start the database under it. */
+/** The environment of a server on this place, and a channel to stop and start the database under it. */
 async function stoppable(place: Place) {
   if (!place.databaseUrl) {
     const lock = () => {

@@ -1,7 +1,7 @@
 import { offers } from "#leads/spam-words.ts";
 
-// What looks like spam goes out all the same, flagged: a message is worth more than a tidy inbox. Held back is only
-// what no person does; a person looks at that too (`gym leads list --state quarantined`).
+// Suspicious messages are delivered with a flag (`doubt`): losing a real one is worse than spam in the inbox. Only what no
+// person does is quarantined, and staff review that too (`gym leads list --state quarantined`).
 
 export type Posted = {
   name: string;
@@ -12,7 +12,7 @@ export type Posted = {
   elapsed: string | null;
 };
 
-export type Verdict = { doubt: string | null; heldBack: string | null };
+export type Verdict = { doubt: string | null; quarantineReason: string | null };
 
 const HUMANLY_POSSIBLE_MS = 300;
 const HASTY_MS = 3000;
@@ -23,16 +23,18 @@ const markup =
   /<(?:script\b|iframe\b|a\s[^>]{0,200}href|img\s[^>]{0,200}src)|\[(?:url|link|img)(?:=|\])|\[\/(?:url|link)\]/iu;
 const scriptsMixedInAWord = /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u;
 
-export function judge(posted: Posted): Verdict {
-  const sign = signOf(posted);
-  if (posted.trap.trim() !== "") return { doubt: null, heldBack: "the hidden field is filled in" };
-  if (elapsedOf(posted) >= HUMANLY_POSSIBLE_MS) return { doubt: sign, heldBack: null };
+export function checkSpam(posted: Posted): Verdict {
+  const suspicion = findSuspicion(posted);
+  if (posted.trap.trim() !== "") return { doubt: null, quarantineReason: "the hidden field is filled in" };
+  if (elapsedOf(posted) >= HUMANLY_POSSIBLE_MS) return { doubt: suspicion, quarantineReason: null };
   const inNoTime = "sent faster than anyone types";
-  return sign ? { doubt: null, heldBack: `${inNoTime}, with ${sign}` } : { doubt: inNoTime, heldBack: null };
+  return suspicion
+    ? { doubt: null, quarantineReason: `${inNoTime}, with ${suspicion}` }
+    : { doubt: inNoTime, quarantineReason: null };
 }
 
-/** What in the words themselves looks like spam. */
-function signOf(posted: Posted): string | null {
+/** What in the text looks like spam; null if nothing does. */
+function findSuspicion(posted: Posted): string | null {
   const { name, message } = posted;
   const links = message.match(link)?.length ?? 0;
   const selling = offers.filter((offer) => offer.test(message)).length;
@@ -47,7 +49,7 @@ function signOf(posted: Posted): string | null {
   return null;
 }
 
-/** A value that is no number is no visitor's: our script writes whole milliseconds. */
+/** Our script writes whole milliseconds; anything else comes from a robot. */
 function elapsedOf({ elapsed }: Posted): number {
   if (elapsed === null) return Number.POSITIVE_INFINITY;
   return /^\d{1,12}$/.test(elapsed) ? Number(elapsed) : 0;

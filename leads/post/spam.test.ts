@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { readMessages } from "#test/messages/read-messages.ts";
-import { judge, type Posted } from "./spam.server.ts";
+import { checkSpam, type Posted } from "./spam.server.ts";
 
 const good: Posted = { name: "Casey Sample", message: "When can I come by?", trap: "", elapsed: null };
-const clean = { doubt: null, heldBack: null };
+const clean = { doubt: null, quarantineReason: null };
 
 test.each([
   ["plain post, sent at once by a client without script", {}],
@@ -16,7 +16,7 @@ test.each([
   ["a placeholder", { message: "[link to my video] What am I doing wrong?" }],
   ["smaller than", { message: "I have < a month. Is it <a lot> for a beginner, and < $100?" }],
   ["one word that sellers use as well", { message: "I work at the casino until 3 am. Are you open?" }],
-])("a good one: %s", (_, change) => expect(judge({ ...good, ...change })).toEqual(clean));
+])("a good one: %s", (_, change) => expect(checkSpam({ ...good, ...change })).toEqual(clean));
 
 test.each([
   ["faster than anyone types", { elapsed: "40" }],
@@ -31,24 +31,31 @@ test.each([
   ["letters of two writing systems in one word", { message: "Ваsh выигрыш ждет" }],
   ["an offer", { message: "SEO and backlinks for your gym" }],
 ])("a doubtful one, which goes out: %s", (_, change) =>
-  expect(judge({ ...good, ...change })).toEqual({ doubt: expect.any(String) as string, heldBack: null }),
+  expect(checkSpam({ ...good, ...change })).toEqual({
+    doubt: expect.any(String) as string,
+    quarantineReason: null,
+  }),
 );
 
 test.each([
   ["the hidden field", { trap: "https://spam.example" }],
   ["a link, faster than anyone types", { message: "see https://a.example for more", elapsed: "40" }],
 ])("what only robots do, which is held back: %s", (_, change) =>
-  expect(judge({ ...good, ...change })).toEqual({ doubt: null, heldBack: expect.any(String) as string }),
+  expect(checkSpam({ ...good, ...change })).toEqual({
+    doubt: null,
+    quarantineReason: expect.any(String) as string,
+  }),
 );
 
 // 395 messages of our own writing; docs/reliability.md has the figures, and what they are worth.
 const judged = (file: "honest.txt" | "spam.txt", change: Partial<Posted> = {}) =>
   readMessages(file).map(({ fields }) => ({
     message: fields["message"],
-    ...judge({ ...good, ...fields, ...change }),
+    ...checkSpam({ ...good, ...fields, ...change }),
   }));
 const withDoubt = (all: ReturnType<typeof judged>) => all.filter(({ doubt }) => doubt !== null);
-const held = (all: ReturnType<typeof judged>) => all.filter(({ heldBack }) => heldBack !== null);
+const held = (all: ReturnType<typeof judged>) =>
+  all.filter(({ quarantineReason }) => quarantineReason !== null);
 
 test.each([
   ["without script", {}, 0.01],

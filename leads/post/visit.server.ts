@@ -18,7 +18,7 @@ export type Visit = Pick<
 
 const AT_MOST = 500;
 
-export function visitOf(request: Request, url: URL, fields: FormData, siteUrl: string): Visit {
+export function readVisit(request: Request, url: URL, fields: FormData, siteUrl: string): Visit {
   const from = ownPage(request.headers.get("referer"), [url.host, new URL(siteUrl).host]);
   const sentFrom = Object.assign(new URL(siteUrl), {
     pathname: from?.pathname ?? url.pathname,

@@ -6,8 +6,7 @@ import * as web from "node:stream/web";
 import { createGunzip, createGzip } from "node:zlib";
 import { createTarDecoder, packTar } from "modern-tar";
 import { z } from "zod";
-import { BUCKETS, parseKey } from "#pictures/store/photo-key.ts";
-import { formatMegabytes } from "#pictures/photo-limit.ts";
+import { BUCKETS, parseKey, formatMegabytes } from "#pictures/store/picture-key.ts";
 import { UserError } from "#config/user-error.ts";
 
 /*
@@ -113,7 +112,7 @@ export async function verify(path: string): Promise<{ about: About; contents: Co
 function isExpected(name: string): boolean {
   if (name === "about.json" || /^tables\/[^/]+\/\d+\.jsonl$/.test(name)) return true;
   const key = name.startsWith("pictures/") ? parseKey(name.slice("pictures/".length)) : null;
-  return key !== null && (BUCKETS as readonly string[]).includes(key.room);
+  return key !== null && (BUCKETS as readonly string[]).includes(key.folder);
 }
 
 function jsonOf(bytes: Buffer): unknown {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { contractTables, ownTables } from "#db/drivers/migrate.server.ts";
-import type { Store } from "#db/drivers/migration.ts";
+import type { Queryable } from "#db/drivers/engine.ts";
 import type { Schema } from "#db/schema/schema.ts";
 import { readColumns, realColumns } from "#db/drivers/table-columns.server.ts";
 import { batches } from "#domain/batches.ts";
@@ -21,7 +21,7 @@ const AT_ONCE = 500;
 const MOST_PARAMETERS = 30_000;
 
 /** Every row of a table as this transaction sees it, some hundred at a time. */
-export async function* streamRows({ kysely, kind }: Store, table: string): AsyncGenerator<BackupRow[]> {
+export async function* streamRows({ kysely, kind }: Queryable, table: string): AsyncGenerator<BackupRow[]> {
   if (kind === "sqlite") {
     const all = kysely
       .selectFrom(sql<BackupRow>`(select * from ${sql.id(table)})`.as("carried"))
@@ -48,7 +48,7 @@ export function inSnapshot<T>(
 }
 
 /** Adds rows; columns that the table here does not have are left out. Returns how many rows. */
-export async function addRows(store: Store, table: string, rows: readonly BackupRow[]): Promise<number> {
+export async function addRows(store: Queryable, table: string, rows: readonly BackupRow[]): Promise<number> {
   const there = await readColumns(store, table);
   const names = Object.keys(rows[0] ?? {}).filter((name) =>
     there.some((real) => real.toLowerCase() === name.toLowerCase()),
@@ -70,7 +70,7 @@ export async function addRows(store: Store, table: string, rows: readonly Backup
 }
 
 /** After rows came in with their numbers, new ones have to go on from there. */
-export async function continueNumbering({ kysely, kind }: Store): Promise<void> {
+export async function continueNumbering({ kysely, kind }: Queryable): Promise<void> {
   if (kind === "sqlite") return;
   const { rows } = await sql<{
     name: string | null;

@@ -1,10 +1,9 @@
 import type { Database } from "#db/drivers/database.server.ts";
 import { staff } from "#db/migrations/0005-staff.ts";
 import { contractTables } from "#db/drivers/migrate.server.ts";
-import { BUCKETS } from "#pictures/store/photo-key.ts";
-import { MOST_PICTURE_BYTES } from "#pictures/photo-limit.ts";
-import type { PhotoStore } from "#pictures/store/photo-store.server.ts";
-import { removeLeftDrafts } from "#pictures/store/whole-file.ts";
+import { BUCKETS, MOST_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
+import type { PictureStore } from "#pictures/store/picture-store.server.ts";
+import { removeLeftDrafts } from "#pictures/store/atomic-write.ts";
 import { UserError } from "#config/user-error.ts";
 import { type About, type ArchivedFile, FORMAT, packed, verify } from "./archive.ts";
 import { backupTables, inSnapshot, streamRows } from "./backup-tables.ts";
@@ -18,7 +17,7 @@ const written = new Set(["leads", "daily_counts", ...staff.tables]);
 
 /** Writes everything into one file, reads it again, compares it, and only then gives it its name. */
 export async function writeBackup(
-  stores: { db: Database; messages: Database; pictures: PhotoStore },
+  stores: { db: Database; messages: Database; pictures: PictureStore },
   path: string,
   replace: boolean,
   progress: Progress,
@@ -44,7 +43,7 @@ export async function writeBackup(
 export async function* backupStream(
   db: Database,
   messages: Database,
-  store: PhotoStore,
+  store: PictureStore,
   finished: () => Promise<void>,
 ) {
   const seen = { tables: {} as Record<string, number>, pictures: 0 };
@@ -55,7 +54,7 @@ export async function* backupStream(
 async function* filesOf(
   db: Database,
   messages: Database,
-  store: PhotoStore,
+  store: PictureStore,
   seen: { tables: Record<string, number>; pictures: number },
   progress: Progress,
 ): AsyncGenerator<ArchivedFile> {

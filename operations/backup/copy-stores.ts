@@ -1,9 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "#db/drivers/database.server.ts";
 import { realColumns } from "#db/drivers/table-columns.server.ts";
-import { BUCKETS } from "#pictures/store/photo-key.ts";
-import { MOST_PICTURE_BYTES } from "#pictures/photo-limit.ts";
-import type { PhotoStore } from "#pictures/store/photo-store.server.ts";
+import { BUCKETS, MOST_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
+import type { PictureStore } from "#pictures/store/picture-store.server.ts";
 import { hashOf } from "./archive.ts";
 import {
   addRows,
@@ -57,7 +56,11 @@ function named(row: BackupRow, columns: readonly string[], real: readonly string
 }
 
 /** Each picture is read back and compared; run again, only what is missing or different is sent. */
-export async function copyPictures(from: PhotoStore, to: PhotoStore, progress: Progress): Promise<number> {
+export async function copyPictures(
+  from: PictureStore,
+  to: PictureStore,
+  progress: Progress,
+): Promise<number> {
   let carried = 0;
   for (const bucket of BUCKETS) {
     const pictures = await from.list(bucket);
@@ -86,7 +89,7 @@ export async function copyPictures(from: PhotoStore, to: PhotoStore, progress: P
   return carried;
 }
 
-async function isSame(store: PhotoStore, key: string, bytes: Buffer): Promise<boolean> {
+async function isSame(store: PictureStore, key: string, bytes: Buffer): Promise<boolean> {
   const there = await store.read(key);
   return there !== null && hashOf(there) === hashOf(bytes);
 }

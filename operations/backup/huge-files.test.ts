@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPhotoStore } from "#pictures/store/photo-store.server.ts";
+import { openPictureStore } from "#pictures/store/picture-store.server.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { startServer } from "#test/support/start-server.ts";
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "gym-huge-"));
   dataDir = join(folder, "data");
   mkdirSync(dataDir);
-  await openPhotoStore({ dataDir }).names("trainers");
+  await openPictureStore({ dataDir }).names("trainers");
   hugeFile(join(dataDir, "store/tour-images/huge.jpg"));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -53,7 +53,7 @@ test("a picture of 700 MB in the store is a placeholder, and is never read", asy
 test("twenty pictures of 45 MB, each within the limit, are not held in memory at once", async () => {
   const own = join(folder, "many");
   mkdirSync(own);
-  await openPhotoStore({ dataDir: own }).names("trainers");
+  await openPictureStore({ dataDir: own }).names("trainers");
   for (let n = 0; n < MANY; n++)
     hugeFile(join(own, `store/nutrition-images/large ${n}.jpg`), 45 * 1024 * 1024 - n);
   const server = await startServer({ DATA_DIR: own });

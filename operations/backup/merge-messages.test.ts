@@ -37,7 +37,7 @@ eachDatabase((name, fresh) => {
     await keep(place, [
       { message: "gone out" },
       { message: "answered" },
-      { message: "spam", heldBack: "markup" },
+      { message: "spam", quarantineReason: "markup" },
       { message: "twice" },
     ]);
     await place.plain(

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Store } from "#db/drivers/migration.ts";
+import type { Queryable } from "#db/drivers/engine.ts";
 import { outboxColumns } from "#leads/delivery/outbox.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { batches } from "#domain/batches.ts";
@@ -11,7 +11,7 @@ import { addRows, type BackupRow } from "./backup-tables.ts";
 // out a second time.
 
 /** Adds the messages that are not there; says how many. Done twice, it adds nothing the second time. */
-export async function mergeMessages(before: AsyncIterable<BackupRow[]>, to: Store): Promise<number> {
+export async function mergeMessages(before: AsyncIterable<BackupRow[]>, to: Queryable): Promise<number> {
   let carried = 0;
   for await (const rows of before) {
     const found = await to.kysely
@@ -32,7 +32,7 @@ export async function mergeMessages(before: AsyncIterable<BackupRow[]>, to: Stor
 }
 
 /** Those of the database file that a restore has set aside, if there was one. */
-export async function mergeMessagesFrom(kept: string, to: Store): Promise<number> {
+export async function mergeMessagesFrom(kept: string, to: Queryable): Promise<number> {
   const path = join(kept, "site.sqlite");
   return existsSync(path) ? mergeMessages(messagesIn(path), to) : 0;
 }
@@ -55,7 +55,7 @@ const withoutPlace = (row: BackupRow) => ({
   fingerprint: `${String(row["fingerprint"])}:${idOf(row)}`,
 });
 
-async function setOutbox(row: BackupRow, { kysely }: Store) {
+async function setOutbox(row: BackupRow, { kysely }: Queryable) {
   const outbox = Object.fromEntries(outboxColumns.map((column) => [column, row[column]])) as Partial<Lead>;
   await kysely.updateTable("leads").set(outbox).where("id", "=", idOf(row)).execute();
 }

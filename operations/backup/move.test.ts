@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/drivers/database.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
-import { openPhotoStore } from "#pictures/store/photo-store.server.ts";
+import { openPictureStore } from "#pictures/store/picture-store.server.ts";
 import { startS3rver } from "#test/outside/picture-store.ts";
 import { onPostgres } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
@@ -62,8 +62,8 @@ describe("gym move", () => {
         };
         expect((await runGym(there, ["leads", "list", "--limit", "1"])).out).toContain("Zoë – number");
         const [here, beyond] = [
-          openPhotoStore({ dataDir }),
-          openPhotoStore({ dataDir, storageUrl: storage }),
+          openPictureStore({ dataDir }),
+          openPictureStore({ dataDir, storageUrl: storage }),
         ];
         expect(await beyond.names("tour-images")).toEqual(await here.names("tour-images"));
         await target.plain("insert into tour_images (image_number) values (999)");

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { priceOverrides } from "#content/plans.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { sampleRows } from "#db/sample/sample.server.ts";
-import { BUCKETS } from "#pictures/store/photo-key.ts";
-import type { PhotoStore } from "#pictures/store/photo-store.server.ts";
+import { BUCKETS } from "#pictures/store/picture-key.ts";
+import type { PictureStore } from "#pictures/store/picture-store.server.ts";
 import { samplePicturesIn } from "#pictures/store/sample-pictures.server.ts";
 import { backupTables } from "./backup-tables.ts";
 import { count } from "#domain/text.ts";
@@ -20,7 +20,7 @@ const bookkeeping = new Set([
 ]);
 
 /** What is here that is no sample: '3 leads', '12 pictures'. */
-export async function ownData(db: Database, store: PhotoStore | null): Promise<string[]> {
+export async function ownData(db: Database, store: PictureStore | null): Promise<string[]> {
   const samples = Map.groupBy(await sampleRows(db), ({ table }) => table);
   const found: string[] = [];
   for (const table of backupTables) {

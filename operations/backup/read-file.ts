@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
-import { MOST_PICTURE_BYTES, formatMegabytes } from "#pictures/photo-limit.ts";
+import { MOST_PICTURE_BYTES, formatMegabytes } from "#pictures/store/picture-key.ts";
 import { UserError } from "#config/user-error.ts";
 
 /** A whole file, unless it is larger than any that is meant here: then it is not read at all. */

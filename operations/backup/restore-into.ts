@@ -4,11 +4,11 @@ import { dirname, join } from "node:path";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { seedPriceOverrides } from "#db/migrations/0010-price-overrides.ts";
 import { type Database, openDatabase } from "#db/drivers/database.server.ts";
-import { recreateSchemaAs, isThere } from "#db/drivers/migrate.server.ts";
-import type { Store } from "#db/drivers/migration.ts";
+import { recreateSchemaAs, tableExists } from "#db/drivers/migrate.server.ts";
+import type { Queryable } from "#db/drivers/engine.ts";
 import type { Schema } from "#db/schema/schema.ts";
-import type { PhotoStore } from "#pictures/store/photo-store.server.ts";
-import { BUCKETS } from "#pictures/store/photo-key.ts";
+import type { PictureStore } from "#pictures/store/picture-store.server.ts";
+import { BUCKETS } from "#pictures/store/picture-key.ts";
 import { type Contents, unpacked } from "./archive.ts";
 import {
   addRows,
@@ -148,20 +148,20 @@ async function* rowsIn(path: string) {
 }
 
 async function fill(
-  store: Store & { kysely: Transaction<Schema> },
+  store: Queryable & { kysely: Transaction<Schema> },
   { path, contents, as }: Wanted,
   id: string,
 ): Promise<void> {
   const added: Record<string, number> = {};
   if (as) await recreateSchemaAs(as, store.kysely, store.kind);
   for (const table of backupTables) {
-    if (as && !(await isThere(store.kysely, store.kind, table))) continue;
+    if (as && !(await tableExists(store.kysely, store.kind, table))) continue;
     await sql`delete from ${sql.id(table)}`.execute(store.kysely);
   }
   for await (const { table, rows } of rowsIn(path))
     added[table] = (added[table] ?? 0) + (await addRows(store, table, rows));
   const isNew = !("price_overrides" in contents.tables);
-  if (isNew && (await isThere(store.kysely, store.kind, "price_overrides")))
+  if (isNew && (await tableExists(store.kysely, store.kind, "price_overrides")))
     await seedPriceOverrides(store.kysely);
   await continueNumbering(store);
   for (const [table, rows] of Object.entries(contents.tables)) {
@@ -175,7 +175,7 @@ async function fill(
 }
 
 /** Into a folder beside the store; into S3 at once, since there is no beside. */
-async function bringPictures(path: string, pictures: PhotoStore, swap: Swap): Promise<void> {
+async function bringPictures(path: string, pictures: PictureStore, swap: Swap): Promise<void> {
   const folder = join(swap.stage, "store");
   for (const bucket of BUCKETS) await mkdir(join(folder, bucket), { recursive: true });
   for await (const { path: name, bytes } of unpacked(path)) {

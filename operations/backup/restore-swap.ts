@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import type { Store } from "#db/drivers/migration.ts";
+import type { Queryable } from "#db/drivers/engine.ts";
 import { UserError } from "#config/user-error.ts";
 
 /*
@@ -34,7 +34,7 @@ export type Swap = z.infer<typeof swapShape>;
 const RESTORED = "restored";
 const PATIENCE_MS = 15_000;
 
-export async function markRestored({ kysely }: Store, id: string): Promise<void> {
+export async function markRestored({ kysely }: Queryable, id: string): Promise<void> {
   for (const [key, value] of [
     [RESTORED, id],
     ["sample loaded", new Date().toISOString()],
@@ -166,7 +166,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-export async function restoredIn({ kysely }: Store): Promise<string | null> {
+export async function restoredIn({ kysely }: Queryable): Promise<string | null> {
   const row = await kysely
     .selectFrom("settings")
     .select("value")

@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { writeAtomically, type Chunks } from "#pictures/store/whole-file.ts";
+import { writeAtomically, type Chunks } from "#pictures/store/atomic-write.ts";
 import { UserError } from "#config/user-error.ts";
 
 const OWNER_ALONE = 0o600;

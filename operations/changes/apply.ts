@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import type { Database } from "#db/drivers/database.server.ts";
-import type { DatabaseKind, Store } from "#db/drivers/migration.ts";
+import type { DatabaseKind, Queryable } from "#db/drivers/engine.ts";
 import { toCents } from "#domain/plans.ts";
 import type { Schema } from "#db/schema/schema.ts";
 import { writeBeside } from "./beside.ts";
@@ -68,7 +68,7 @@ function rowsIn({ added, removed, changed }: Difference): Row[] {
 }
 
 async function write(
-  store: Store,
+  store: Queryable,
   subject: Collection,
   { added, removed, changed }: Difference,
   whole: readonly RawRow[],

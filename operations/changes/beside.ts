@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Store } from "#db/drivers/migration.ts";
+import type { Queryable } from "#db/drivers/engine.ts";
 import {
   rowKey,
   type Row,
@@ -11,7 +11,7 @@ import {
 /** Cells that stand beside the subject's table, by the keys of its rows. */
 type Beside = Map<string, Record<string, Value>>;
 
-export async function readBeside({ kysely }: Store, subject: Collection): Promise<Beside> {
+export async function readBeside({ kysely }: Queryable, subject: Collection): Promise<Beside> {
   const found: Beside = new Map();
   for (const { name, beside } of subject.columns) {
     if (!beside) continue;
@@ -25,7 +25,7 @@ export async function readBeside({ kysely }: Store, subject: Collection): Promis
 
 /** What these rows say there; nothing stays of a row that is gone. */
 export async function writeBeside(
-  { kysely }: Store,
+  { kysely }: Queryable,
   subject: Collection,
   rows: readonly Row[],
   gone: readonly string[],
@@ -43,7 +43,7 @@ export async function writeBeside(
 
 /** A row that the table has not had takes what stands there under its key, where it says nothing of its own. */
 export async function withBeside(
-  store: Store,
+  store: Queryable,
   subject: Collection,
   rows: readonly Row[],
   known: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-import type { Store } from "#db/drivers/migration.ts";
+import type { Queryable } from "#db/drivers/engine.ts";
 
 /*
  * An import that failed changed nothing. Whoever says `gym undo` after it means that one, and must not lose the import
@@ -12,7 +12,7 @@ export interface FailedImport {
   file: string;
 }
 
-export async function noteFailure({ kysely }: Store, failed: FailedImport): Promise<void> {
+export async function noteFailure({ kysely }: Queryable, failed: FailedImport): Promise<void> {
   const value = JSON.stringify(failed);
   await kysely
     .insertInto("settings")
@@ -21,11 +21,11 @@ export async function noteFailure({ kysely }: Store, failed: FailedImport): Prom
     .execute();
 }
 
-export async function lastFailure({ kysely }: Store): Promise<FailedImport | null> {
+export async function lastFailure({ kysely }: Queryable): Promise<FailedImport | null> {
   const note = await kysely.selectFrom("settings").select("value").where("key", "=", NOTE).executeTakeFirst();
   return note ? (JSON.parse(note.value) as FailedImport) : null;
 }
 
-export async function forgetFailure({ kysely }: Store): Promise<void> {
+export async function forgetFailure({ kysely }: Queryable): Promise<void> {
   await kysely.deleteFrom("settings").where("key", "=", NOTE).execute();
 }

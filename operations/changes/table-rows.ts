@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Store } from "#db/drivers/migration.ts";
+import type { Queryable } from "#db/drivers/engine.ts";
 import { readColumns, realColumns } from "#db/drivers/table-columns.server.ts";
 import { type Row, type Collection, cellText, type Value } from "#operations/collections/collection.ts";
 import { readBeside } from "./beside.ts";
@@ -13,7 +13,7 @@ export interface TableRow {
 }
 
 /** All rows of a subject; what it knows of each under the contract's names, and the row itself. */
-export async function readTable(store: Store, subject: Collection): Promise<TableRow[]> {
+export async function readTable(store: Queryable, subject: Collection): Promise<TableRow[]> {
   const real = await realNames(store, subject);
   const { rows } = await sql<RawRow>`select * from ${sql.id(subject.table)}`.execute(store.kysely);
   const beside = await readBeside(store, subject);
@@ -30,7 +30,7 @@ export async function readTable(store: Store, subject: Collection): Promise<Tabl
 }
 
 /** How the table writes the names of its columns; one that stands beside it has its own. */
-export async function realNames(store: Store, subject: Collection): Promise<Map<string, string>> {
+export async function realNames(store: Queryable, subject: Collection): Promise<Map<string, string>> {
   const names = subject.columns.filter(({ beside }) => !beside).map(({ name }) => name);
   const real = await realColumns(store, subject.table, names);
   const beside = subject.columns.filter((column) => column.beside);
@@ -61,7 +61,7 @@ export function exactly(
 }
 
 /** Columns of the table that may be written: PostgreSQL works some out by itself. */
-export async function writable({ kysely, kind }: Store, table: string): Promise<Set<string>> {
+export async function writable({ kysely, kind }: Queryable, table: string): Promise<Set<string>> {
   const all = await readColumns({ kysely, kind }, table);
   if (kind === "sqlite") return new Set(all);
   const { rows } = await sql<{ name: string }>`
@@ -74,7 +74,7 @@ export async function writable({ kysely, kind }: Store, table: string): Promise<
 }
 
 /** Columns that hold numbers only: '$100.00' has to go in as 100. */
-export async function numericColumns({ kysely, kind }: Store, table: string): Promise<Set<string>> {
+export async function numericColumns({ kysely, kind }: Queryable, table: string): Promise<Set<string>> {
   if (kind === "sqlite") return new Set();
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute

@@ -1,9 +1,9 @@
 import { classPages } from "#content/class-pages.ts";
 import { endTime } from "#domain/schedule/classes.ts";
 import { type ClockTime, days } from "#domain/schedule/clock.ts";
-import { useOwnClasses, touchClasses } from "#db/readers/own-classes.server.ts";
+import { useOwnClasses, touchClasses } from "#db/readers/classes.server.ts";
 import { day, oneOf, time, wholeNumber, words } from "./cells.ts";
-import { slug } from "#domain/slug.ts";
+import { slug } from "#domain/text.ts";
 import { dateConflicts, weekConflicts } from "#operations/timetable/conflicts.ts";
 import { InvalidCell, type CellError, type Row, type Collection, cellText } from "./collection.ts";
 

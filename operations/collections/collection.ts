@@ -1,5 +1,5 @@
 import type { Database } from "#db/drivers/database.server.ts";
-import type { Store } from "#db/drivers/migration.ts";
+import type { Queryable } from "#db/drivers/engine.ts";
 
 /** What the command line and the desk need to know of one kind of content in order to list and change it. */
 export interface Collection {
@@ -28,7 +28,7 @@ export interface Collection {
   /** Columns that are not in the file, set whenever a row is written. */
   stamp?: () => Row;
   /** In the same transaction, after these rows were added, changed or removed. */
-  written?: (store: Store, rows: readonly Row[]) => Promise<void>;
+  written?: (store: Queryable, rows: readonly Row[]) => Promise<void>;
   /** Of the row, in the order of the list. */
   order?: (a: Row, b: Row) => number;
 }

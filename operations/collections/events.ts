@@ -1,13 +1,12 @@
 import { home } from "#content/site.ts";
-import { type ClockTime, toMinutes, formatTime } from "#domain/schedule/clock.ts";
-import { challengeStatuses } from "#db/readers/challenges.server.ts";
+import { type ClockTime, toMinutes, formatTime, formatDay } from "#domain/schedule/clock.ts";
+import { challengeStatuses } from "#db/readers/events.server.ts";
 import { shortWord } from "#http/page-query.ts";
 import { gymDay } from "#content/gym-clock.ts";
-import { parseKey } from "#pictures/store/photo-key.ts";
+import { parseKey } from "#pictures/store/picture-key.ts";
 import { shipped } from "#pictures/store/shipped-pictures.server.ts";
 import { day, oneOf, sentences, time, wholeNumber, words } from "./cells.ts";
-import { formatDay } from "#content/format-time.ts";
-import { slug } from "#domain/slug.ts";
+import { slug } from "#domain/text.ts";
 import { InvalidCell, type CellError, rowKey, type Row, type Collection, cellText } from "./collection.ts";
 
 const MOST_OVERNIGHT = 12;
@@ -140,7 +139,7 @@ function shortId(text: string): string {
 /** One that comes with the code has to be there; the store's own may still come. */
 function picture(text: string): string {
   const key = parseKey(text);
-  const isOurs = key !== null && ["site", "gallery", "partners"].includes(key.room);
+  const isOurs = key !== null && ["site", "gallery", "partners"].includes(key.folder);
   if (!key || (isOurs && Object.keys(shipped.pictures).length > 0 && !shipped.pictures[text])) {
     throw new InvalidCell(
       `there is no picture '${text}'; write one like site/program-adult-classes.webp, or leave it empty`,

@@ -1,6 +1,6 @@
 import { gymDay } from "#content/gym-clock.ts";
 import { day, pageOrLink, time, wholeNumber, words } from "./cells.ts";
-import { formatDay } from "#content/format-time.ts";
+import { formatDay } from "#domain/schedule/clock.ts";
 import { rowKey, type Collection, cellText } from "./collection.ts";
 
 export const hours: Collection = {

@@ -1,6 +1,6 @@
 import { roleRank } from "#domain/trainers.ts";
 import { day, sentences, wholeNumber, words } from "./cells.ts";
-import { slug } from "#domain/slug.ts";
+import { slug } from "#domain/text.ts";
 import { rowKey, type Collection, cellText } from "./collection.ts";
 
 const NO_ROLE = 8;

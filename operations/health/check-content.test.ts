@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accessWords } from "#domain/schedule/access.ts";
+import { accessWords } from "#domain/schedule/week-hours.ts";
 import { profileFaults, type Profile } from "./profile-faults.ts";
 import * as site from "#content/site.ts";
 import { checkContent, staleLines } from "./check-content.ts";

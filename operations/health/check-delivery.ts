@@ -122,7 +122,7 @@ async function checkMail({ LEAD_NOTIFY_TO: to, SMTP_URL: smtpUrl }: Env, send: b
 async function checkLeads(): Promise<Finding[]> {
   const db = await openRecords();
   const trouble = await deliveryProblems(db);
-  const { waiting, heldBack, kept, delivered } = await leadCounts(db);
+  const { waiting, unreviewed, kept, delivered } = await leadCounts(db);
   const late = await db.kysely
     .selectFrom("leads")
     .select((lead) => lead.fn.countAll<number>().as("n"))
@@ -147,11 +147,11 @@ async function checkLeads(): Promise<Finding[]> {
           ),
         ]
       : []),
-    ...(heldBack > 0
+    ...(unreviewed > 0
       ? [
           note(
             "messages",
-            `${count(heldBack, "message")} held back as spam, and nobody has looked`,
+            `${count(unreviewed, "message")} held back as spam, and nobody has looked`,
             "gym leads list --state quarantined --unanswered; then gym leads release ID, or gym leads answered ID to leave it there",
           ),
         ]

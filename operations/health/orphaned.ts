@@ -1,5 +1,5 @@
 import type { Database } from "#db/drivers/database.server.ts";
-import { readTourImages } from "#db/readers/tour-images.server.ts";
+import { readTourImages } from "#db/readers/pictures.server.ts";
 import { openPictures } from "#operations/stores.ts";
 
 /** Rows of tour_images without their picture, and pictures without a row. */

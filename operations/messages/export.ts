@@ -1,5 +1,5 @@
 import type { Database } from "#db/drivers/database.server.ts";
-import { formatMoment } from "#content/format-time.ts";
+import { formatMoment } from "#content/gym-clock.ts";
 import { batches } from "#domain/batches.ts";
 import { eachLead, type LeadFilter } from "#leads/lead-records.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";

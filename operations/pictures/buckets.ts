@@ -1,4 +1,4 @@
-import type { Bucket } from "#pictures/store/photo-key.ts";
+import type { Bucket } from "#pictures/store/picture-key.ts";
 import { usageError } from "#config/user-error.ts";
 
 export const bucketNames = ["tour", "nutrition", "trainers"] as const;

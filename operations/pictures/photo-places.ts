@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "#db/drivers/database.server.ts";
-import type { Store } from "#db/drivers/migration.ts";
-import { tourImageKey } from "#db/readers/tour-images.server.ts";
+import type { Queryable } from "#db/drivers/engine.ts";
+import { tourImageKey } from "#db/readers/pictures.server.ts";
 import { specialPortraits } from "#content/trainer-order.ts";
 import { pictureNames } from "#domain/trainers.ts";
-import type { PhotoStore } from "#pictures/store/photo-store.server.ts";
+import type { PictureStore } from "#pictures/store/picture-store.server.ts";
 import type { BucketName } from "./buckets.ts";
 import { UserError } from "#config/user-error.ts";
 import { preparePhoto } from "./prepare-photo.ts";
-import { slug } from "#domain/slug.ts";
+import { slug } from "#domain/text.ts";
 import { collections } from "#operations/collections/collections.ts";
 import { cellText } from "#operations/collections/collection.ts";
 import { readTable } from "#operations/changes/table-rows.ts";
@@ -22,7 +22,7 @@ import { addTourRow, tourRows } from "./tour-rows.ts";
 
 interface Photo {
   db: Database;
-  store: PhotoStore;
+  store: PictureStore;
   /** The file's name. */
   name: string;
   bytes: Buffer;
@@ -39,7 +39,7 @@ export function hashOfSource(to: BucketName, bytes: Buffer): string {
 }
 
 /** Its place, once everything about it is in. A picture that was removed since may be added again. */
-export async function alreadyAdded(db: Database, store: PhotoStore, source: string): Promise<boolean> {
+export async function alreadyAdded(db: Database, store: PictureStore, source: string): Promise<boolean> {
   const note = await noteOf(db, source);
   if (!note?.startsWith("done ")) return false;
   return store.has(note.slice("done ".length));
@@ -117,7 +117,7 @@ export async function addTrainer(photo: Photo): Promise<string> {
 async function claim(
   db: Database,
   source: string,
-  choose: (inside: Store) => Promise<string>,
+  choose: (inside: Queryable) => Promise<string>,
 ): Promise<string> {
   return db.kysely.transaction().execute(async (kysely) => {
     const store = { kysely, kind: db.kind };
@@ -134,7 +134,7 @@ async function finish(
   db: Database,
   source: string,
   key: string,
-  work: (inside: Store) => Promise<void> = async () => {},
+  work: (inside: Queryable) => Promise<void> = async () => {},
 ) {
   await db.kysely.transaction().execute(async (kysely) => {
     const store = { kysely, kind: db.kind };
@@ -149,12 +149,12 @@ async function finish(
   });
 }
 
-async function noteOf({ kysely }: Store, source: string): Promise<string | undefined> {
+async function noteOf({ kysely }: Queryable, source: string): Promise<string | undefined> {
   return (await kysely.selectFrom("settings").select("value").where("key", "=", source).executeTakeFirst())
     ?.value;
 }
 
-async function write({ kysely }: Store, key: string, value: string) {
+async function write({ kysely }: Queryable, key: string, value: string) {
   await kysely
     .insertInto("settings")
     .values({ key, value })

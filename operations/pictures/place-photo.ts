@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Database } from "#db/drivers/database.server.ts";
-import type { PhotoStore } from "#pictures/store/photo-store.server.ts";
+import type { PictureStore } from "#pictures/store/picture-store.server.ts";
 import { UserError } from "#config/user-error.ts";
 import { type Edit, planEdit, readRows, withoutRow, withRow } from "#operations/changes/edit.ts";
 import { sitePictures } from "#operations/collections/site-pictures.ts";
@@ -16,7 +16,7 @@ import { sitePlaceNamed, type SitePlace } from "./site-places.ts";
 
 interface Placing {
   db: Database;
-  store: PhotoStore;
+  store: PictureStore;
   place: string;
   alt: string;
   cut: Crop;
@@ -65,7 +65,7 @@ function placeNamed(name: string): SitePlace {
   return place;
 }
 
-async function keep(store: PhotoStore, what: string, bytes: Buffer): Promise<string> {
+async function keep(store: PictureStore, what: string, bytes: Buffer): Promise<string> {
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
   const key = `tour-images/site ${what} ${hash}.webp`;
   if (!(await store.has(key))) await store.put(key, bytes);

@@ -1,6 +1,6 @@
-import { contentHash } from "#pictures/store/version-of.ts";
-import { photoFacts } from "#pictures/photo-facts.server.ts";
-import type { PhotoStore } from "#pictures/store/photo-store.server.ts";
+import { contentHash } from "#pictures/store/shipped-pictures.server.ts";
+import { readPictureFacts } from "#pictures/picture-facts.server.ts";
+import type { PictureStore } from "#pictures/store/picture-store.server.ts";
 
 /*
  * Portraits and the pictures of the nutrition gallery have no rows: their files are all there is. What stood at a key
@@ -16,7 +16,7 @@ export const isSnapshot = (name: string) => name.endsWith(".kept");
 const copyOf = ({ key, version }: NonNullable<FileVersion>) => `${key}.${version}.kept`;
 
 /** Puts a copy of what stands there beside it. */
-export async function takeSnapshot(store: PhotoStore, key: string | null): Promise<FileVersion> {
+export async function takeSnapshot(store: PictureStore, key: string | null): Promise<FileVersion> {
   const bytes = key && (await store.read(key));
   if (!key || !bytes) return null;
   const kept = { key, version: contentHash(bytes) };
@@ -25,13 +25,13 @@ export async function takeSnapshot(store: PhotoStore, key: string | null): Promi
 }
 
 /** Whether nothing else has happened since. */
-export async function stillStands(store: PhotoStore, { before, after }: Swap): Promise<boolean> {
-  if (after) return (await photoFacts(after.key))?.version === after.version;
+export async function stillStands(store: PictureStore, { before, after }: Swap): Promise<boolean> {
+  if (after) return (await readPictureFacts(after.key))?.version === after.version;
   return before !== null && !(await store.has(before.key));
 }
 
 /** What was before stands again. False: its copy is not there any more, and nothing was changed. */
-export async function swapBack(store: PhotoStore, { before, after }: Swap): Promise<boolean> {
+export async function swapBack(store: PictureStore, { before, after }: Swap): Promise<boolean> {
   const bytes = before && (await store.read(copyOf(before)));
   if (before && !bytes) return false;
   if (after && after.key !== before?.key) await store.remove(after.key);
@@ -43,13 +43,13 @@ export async function swapBack(store: PhotoStore, { before, after }: Swap): Prom
 const wholeOf = (kept: NonNullable<FileVersion>) => `${kept.key}.${kept.version}.whole.kept`;
 
 /** Changes what stands at a key into a part of a photograph, which is kept whole. */
-export async function putPart(store: PhotoStore, key: string, part: Buffer, whole: Buffer): Promise<void> {
+export async function putPart(store: PictureStore, key: string, part: Buffer, whole: Buffer): Promise<void> {
   await store.put(wholeOf({ key, version: contentHash(part) }), whole);
   await store.put(key, part);
 }
 
 /** The whole of what stands there now; null: there is nothing. */
-export async function readOriginal(store: PhotoStore, key: string): Promise<Buffer | null> {
+export async function readOriginal(store: PictureStore, key: string): Promise<Buffer | null> {
   const part = await store.read(key);
   return part && ((await store.read(wholeOf({ key, version: contentHash(part) }))) ?? part);
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Store } from "#db/drivers/migration.ts";
+import type { Queryable } from "#db/drivers/engine.ts";
 import { realColumns } from "#db/drivers/table-columns.server.ts";
 
 export interface TourRow {
@@ -10,13 +10,13 @@ export interface TourRow {
 
 const COLUMNS = ["image_number", "alt_text", "display_order"] as const;
 
-async function names(store: Store) {
+async function names(store: Queryable) {
   const [number = "", alt = "", order = ""] = await realColumns(store, "tour_images", COLUMNS);
   return { number: sql.id(number), alt: sql.id(alt), order: sql.id(order) };
 }
 
 /** In the order in which the site shows them. */
-export async function tourRows(store: Store): Promise<TourRow[]> {
+export async function tourRows(store: Queryable): Promise<TourRow[]> {
   const { number, alt, order } = await names(store);
   const { rows } = await sql<{
     number: number | string | null;
@@ -40,7 +40,7 @@ export async function tourRows(store: Store): Promise<TourRow[]> {
 }
 
 export async function addTourRow(
-  store: Store,
+  store: Queryable,
   row: { number: number; alt: string; order: number },
 ): Promise<void> {
   const { number, alt, order } = await names(store);
@@ -51,21 +51,24 @@ export async function addTourRow(
   );
 }
 
-async function setTourRow(store: Store, row: { number: number; alt: string; order: number }): Promise<void> {
+async function setTourRow(
+  store: Queryable,
+  row: { number: number; alt: string; order: number },
+): Promise<void> {
   const { number, alt, order } = await names(store);
   await sql`update tour_images set ${alt} = ${row.alt}, ${order} = ${row.order} where ${number} = ${row.number}`.execute(
     store.kysely,
   );
 }
 
-export async function setTourOrder(store: Store, imageNumber: number, place: number): Promise<void> {
+export async function setTourOrder(store: Queryable, imageNumber: number, place: number): Promise<void> {
   const { number, order } = await names(store);
   await sql`update tour_images set ${order} = ${place} where ${number} = ${imageNumber}`.execute(
     store.kysely,
   );
 }
 
-export async function removeTourRow(store: Store, imageNumber: number): Promise<void> {
+export async function removeTourRow(store: Queryable, imageNumber: number): Promise<void> {
   const { number } = await names(store);
   await sql`delete from tour_images where ${number} = ${imageNumber}`.execute(store.kysely);
 }

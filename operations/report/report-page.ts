@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brand } from "#content/site.ts";
 import { type Figures, quantile, spread, top, visitNames, visitsByKind } from "./report-figures.ts";
 import { reportStyle } from "./report-style.ts";
-import { formatDay, formatDuration } from "#content/format-time.ts";
+import { formatDay, formatDuration } from "#domain/schedule/clock.ts";
 
 type Bar = { name: string; leads: number };
 

@@ -1,5 +1,5 @@
 import { type Sheet, tidy } from "./csv.ts";
-import { nearest } from "#domain/nearest.ts";
+import { nearest } from "#domain/text.ts";
 import { readRow } from "#operations/changes/read-row.ts";
 import { rowKey, type Row, type Collection, cellText } from "#operations/collections/collection.ts";
 

@@ -2,7 +2,7 @@ import { formatShortDate } from "#domain/schedule/class-changes.ts";
 import { type GymClass, type Session, sessionsOn, type Timetable } from "#domain/schedule/classes.ts";
 import { type ClockTime, type Day, weekdayName, formatTime } from "#domain/schedule/clock.ts";
 import { UserError } from "#config/user-error.ts";
-import { nearest } from "#domain/nearest.ts";
+import { nearest } from "#domain/text.ts";
 
 /** The one session of a date that a person means; a session that was moved away is found where it was moved to. */
 export function findSession(timetable: Timetable, name: string, date: string, time?: ClockTime): Session {

@@ -4,7 +4,6 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { pipeline } from "node:stream/promises";
 import { mimeTypes, fileExtension } from "#http/mime-types.ts";
 import { hasVersion } from "#http/headers.ts";
-import { readRange } from "./byte-range.ts";
 
 const COMMON = {
   "x-content-type-options": "nosniff",
@@ -79,4 +78,24 @@ export function sendPlain(
   const common = { ...COMMON, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
   response.writeHead(status, { ...common, ...headers });
   response.end(response.req.method === "HEAD" ? undefined : `${words}\n`);
+}
+
+export type ByteRange = { start: number; end: number };
+
+/** One range of a file, both ends included. Units we don't know, several ranges and nonsense mean the whole file. */
+export function readRange(header: string | undefined, size: number): ByteRange | "whole" | "unsatisfiable" {
+  const match = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? "");
+  if (!match) return "whole";
+  const [, first = "", last = ""] = match;
+  if (first === "" && last === "") return "whole";
+  if (first === "") {
+    const length = Number(last);
+    return length === 0 || size === 0
+      ? "unsatisfiable"
+      : { start: Math.max(0, size - length), end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== "" && Number(last) < start) return "whole";
+  return start >= size ? "unsatisfiable" : { start, end };
 }

@@ -3,10 +3,10 @@ import { mimeTypes, fileExtension } from "#http/mime-types.ts";
 import { log } from "#config/log.server.ts";
 import { EncoderBusy } from "./encoder.server.ts";
 import { sendBytes, sendFile, sendPlain } from "./media-answer.server.ts";
-import { isSafeName, parseKey } from "#pictures/store/photo-key.ts";
-import { photoFacts } from "#pictures/photo-facts.server.ts";
-import { readSize, sizedPhoto } from "./photo-sizes.server.ts";
-import { shippedPath } from "./photo-source.server.ts";
+import { isSafeName, parseKey } from "#pictures/store/picture-key.ts";
+import { readPictureFacts } from "#pictures/picture-facts.server.ts";
+import { readSize, readSizedPicture } from "./picture-sizes.server.ts";
+import { shippedPath } from "./picture-source.server.ts";
 import { isFormat, isWidth, type PhotoFormat, type PhotoWidth } from "#ui/pictures/picture-url.ts";
 import { shipped } from "#pictures/store/shipped-pictures.server.ts";
 
@@ -61,7 +61,7 @@ async function answer(
 
   const accepts = request.headers.accept ?? "";
   const inHurry = accepts.includes("image/webp") && accepts.includes("image/avif");
-  const photo = await sizedPhoto({ key, ...size, inHurry });
+  const photo = await readSizedPicture({ key, ...size, inHurry });
   if (photo === "missing") return sendPlain(response, 404, "There is no such picture.");
   if (photo === "refused") return sendPlaceholder(request, response);
   const right = version === photo.version;
@@ -79,7 +79,7 @@ async function servedWithoutStore(
 ) {
   if (!version || !/^[0-9a-f]{12}$/.test(version)) return false;
   try {
-    await photoFacts(key);
+    await readPictureFacts(key);
     return false;
   } catch (error) {
     const body = await readSize(version, size);

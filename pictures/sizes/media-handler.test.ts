@@ -10,15 +10,15 @@ import { stripes } from "#test/support/test-pictures.ts";
 const dataDir = await mkdtemp(join(tmpdir(), "media-"));
 process.env.DATA_DIR = dataDir;
 const { handleMedia } = await import("./media-handler.server.ts");
-const { photoStore } = await import("#pictures/store/photo-store.server.ts");
-const { findPhoto } = await import("#pictures/photo-index.server.ts");
+const { pictureStore } = await import("#pictures/store/picture-store.server.ts");
+const { findPicture } = await import("#pictures/find-pictures.server.ts");
 
 let server: Server;
 const key = "tour-images/hall 1.jpg";
 const url = "/media/tour-images/hall%201.jpg";
 
 beforeAll(async () => {
-  await photoStore().put(key, await stripes(640, 480).jpeg().toBuffer());
+  await pictureStore().put(key, await stripes(640, 480).jpeg().toBuffer());
   server = createServer(async (request, response) => {
     if (!(await handleMedia(request, response))) response.writeHead(418).end();
   }).listen(0, "127.0.0.1");
@@ -40,8 +40,8 @@ async function ask(path: string, { method = "GET", ...headers }: Record<string, 
 
 test("a size of a picture, for ever only under its own hash", async () => {
   // A page doesn't wait for ever for the first look at a picture.
-  await expect.poll(async () => (await findPhoto(key, ""))?.version, { timeout: 20_000 }).toBeTruthy();
-  const photo = await findPhoto(key, "");
+  await expect.poll(async () => (await findPicture(key, ""))?.version, { timeout: 20_000 }).toBeTruthy();
+  const photo = await findPicture(key, "");
   const plain = await ask(`${url}?w=320&f=webp`);
   expect(plain.status).toBe(200);
   expect(plain.headers).toMatchObject({
@@ -71,7 +71,7 @@ test("HEAD has no body; a known ETag is 304", async () => {
 test("exactly what was asked for, unless the client says that it reads WebP too", async () => {
   const exact = await ask(`${url}?w=640&f=avif`);
   expect(exact.headers["content-type"]).toBe("image/avif");
-  await photoStore().put("tour-images/other.jpg", await stripes(900, 480).jpeg().toBuffer());
+  await pictureStore().put("tour-images/other.jpg", await stripes(900, 480).jpeg().toBuffer());
   const browser = await ask("/media/tour-images/other.jpg?w=640&f=avif", {
     accept: "image/avif,image/webp,*/*",
   });
@@ -153,7 +153,7 @@ test("a drawing can't run anything", async () => {
 });
 
 test("a picture that can't be decoded is a placeholder, the gym's original never leaves the store", async () => {
-  await photoStore().put("tour-images/broken.jpg", Buffer.from("no picture"));
+  await pictureStore().put("tour-images/broken.jpg", Buffer.from("no picture"));
   const broken = await ask("/media/tour-images/broken.jpg?w=320&f=webp");
   expect(broken.headers["content-type"]).toBe("image/svg+xml");
   const unsized = await ask(url);
@@ -164,7 +164,7 @@ test("a picture that can't be decoded is a placeholder, the gym's original never
 });
 
 test("with the bucket gone, what has been made before is still served", async () => {
-  const photo = await findPhoto(key, "");
+  const photo = await findPicture(key, "");
   await ask(`${url}?w=320&f=webp`);
   const bucket = join(dataDir, "store/tour-images");
   await rename(bucket, `${bucket}-away`);

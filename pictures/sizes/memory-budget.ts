@@ -9,22 +9,22 @@ export class MemoryBudget {
     this.#free = bytes;
   }
 
-  /** More than the whole room is taken for all of it. */
+  /** A request larger than the budget takes all of it. */
   async hold<T>(bytes: number, work: () => Promise<T>): Promise<T> {
     const taken = Math.min(bytes, this.#all);
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#waiting.push({ bytes: taken, enter: resolve });
-    this.#letIn();
+    this.#startNext();
     await promise;
     try {
       return await work();
     } finally {
       this.#free += taken;
-      this.#letIn();
+      this.#startNext();
     }
   }
 
-  #letIn() {
+  #startNext() {
     for (let next = this.#waiting[0]; next && next.bytes <= this.#free; next = this.#waiting[0]) {
       this.#waiting.shift();
       this.#free -= next.bytes;

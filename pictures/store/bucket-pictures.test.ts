@@ -6,13 +6,13 @@ import { stripes } from "#test/support/test-pictures.ts";
 
 const dataDir = await mkdtemp(join(tmpdir(), "bucket-pictures-"));
 process.env.DATA_DIR = dataDir;
-const { photoStore } = await import("./photo-store.server.ts");
+const { pictureStore } = await import("./picture-store.server.ts");
 const { clearSamplePictures } = await import("./sample-pictures.server.ts");
-const { listNutritionPictures } = await import("#pictures/nutrition-pictures.server.ts");
-const { listTrainerPictures } = await import("#pictures/trainer-pictures.server.ts");
+const { listNutritionPictures } = await import("./bucket-listing.server.ts");
+const { listTrainerPictures } = await import("./bucket-listing.server.ts");
 
 beforeAll(async () => {
-  const store = photoStore();
+  const store = pictureStore();
   await clearSamplePictures(store);
   const picture = await stripes(40, 40).png().toBuffer();
   for (const name of [
@@ -43,7 +43,7 @@ test("only jpg, jpeg, png and gif, and no folders, by name", async () => {
 test("the names of the portraits, and a new one within seconds", async () => {
   const names = async () => (await listTrainerPictures()).map(({ name }) => name);
   expect(await names()).toEqual(["Jordan Example.jpg", "casey-sample.png"]);
-  await photoStore().put("trainers/zoe-otest.jpeg", await stripes(40, 40).jpeg().toBuffer());
+  await pictureStore().put("trainers/zoe-otest.jpeg", await stripes(40, 40).jpeg().toBuffer());
   await vi.waitUntil(async () => (await names()).includes("zoe-otest.jpeg"), {
     timeout: 6_000,
     interval: 200,
@@ -51,8 +51,8 @@ test("the names of the portraits, and a new one within seconds", async () => {
 });
 
 test("an emptied bucket has no pictures, one that is gone is an error", async () => {
-  for (const name of await photoStore().names("nutrition-images"))
-    await photoStore().remove(`nutrition-images/${name}`);
+  for (const name of await pictureStore().names("nutrition-images"))
+    await pictureStore().remove(`nutrition-images/${name}`);
   await vi.waitUntil(async () => (await listNutritionPictures()).length === 0, {
     timeout: 6_000,
     interval: 200,

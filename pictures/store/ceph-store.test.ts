@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hasCeph, startCeph } from "#test/outside/ceph-cluster.ts";
-import { checkPhotoStore, openPhotoStore } from "./photo-store.server.ts";
+import { checkPictureStore, openPictureStore } from "./picture-store.server.ts";
 import { storeRules } from "#test/support/store-rules.ts";
 
 // s3rver believes every signature; Ceph's gateway works them out.
 const gate = 17_000 + (process.pid % 900) * 2;
 const url = (secret: string) => `s3://GYMKEY:${secret}@127.0.0.1:${gate}/gym?tls=0&region=default`;
-const open = (secret = "SECRET-of-the-gym") => openPhotoStore({ dataDir: "unused", storageUrl: url(secret) });
+const open = (secret = "SECRET-of-the-gym") =>
+  openPictureStore({ dataDir: "unused", storageUrl: url(secret) });
 
 describe.runIf(process.env.LONG_TESTS === "1" && hasCeph)("a store that verifies signatures", () => {
   let folder: string;
@@ -31,7 +32,7 @@ describe.runIf(process.env.LONG_TESTS === "1" && hasCeph)("a store that verifies
   storeRules(() => open());
 
   test("a wrong secret is one clear sentence", async () => {
-    await expect(checkPhotoStore(open("wrong"))).rejects.toThrow(
+    await expect(checkPictureStore(open("wrong"))).rejects.toThrow(
       /^STORAGE_URL: the picture store at 127\.0\.0\.1:\d+ refuses the key or its secret \(403 SignatureDoesNotMatch\)$/,
     );
   });

@@ -1,14 +1,20 @@
 import { access, mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { BUCKETS, isBucket, parseKey, type Bucket } from "./photo-key.ts";
-import type { PhotoStore, StoredPhoto } from "./photo-store-shape.ts";
+import {
+  BUCKETS,
+  isBucket,
+  parseKey,
+  type Bucket,
+  type PictureStore,
+  type StoredPicture,
+} from "./picture-key.ts";
 import { fillWithSamples } from "./sample-pictures.server.ts";
-import { writeAtomically } from "./whole-file.ts";
+import { writeAtomically } from "./atomic-write.ts";
 
 const READS_AT_ONCE = 64;
 
 /** Pictures in a folder, one folder per bucket. The first use of an empty one fills it with the sample pictures. */
-export function openFolderStore(folder: string): PhotoStore {
+export function openFolderStore(folder: string): PictureStore {
   const root = resolve(folder);
   let filled: Promise<void> | undefined;
 
@@ -27,9 +33,9 @@ export function openFolderStore(folder: string): PhotoStore {
     return files.map(({ name }) => name).sort(byCode);
   }
 
-  async function list(bucket: Bucket): Promise<StoredPhoto[]> {
+  async function list(bucket: Bucket): Promise<StoredPicture[]> {
     const all = await names(bucket);
-    const photos: StoredPhoto[] = [];
+    const photos: StoredPicture[] = [];
     for (let start = 0; start < all.length; start += READS_AT_ONCE) {
       const some = all
         .slice(start, start + READS_AT_ONCE)
@@ -88,7 +94,7 @@ export function openFolderStore(folder: string): PhotoStore {
 
   function pathOf(key: string) {
     const parts = parseKey(key);
-    return parts && isBucket(parts.room) ? join(root, parts.room, parts.name) : null;
+    return parts && isBucket(parts.folder) ? join(root, parts.folder, parts.name) : null;
   }
 
   return {
@@ -106,7 +112,7 @@ export function openFolderStore(folder: string): PhotoStore {
   };
 }
 
-async function describe(path: string, name: string): Promise<StoredPhoto | null> {
+async function describe(path: string, name: string): Promise<StoredPicture | null> {
   const facts = await stat(path).catch(nullIfMissing);
   if (!facts?.isFile()) return null;
   return {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Bucket } from "./photo-key.ts";
-import { photoStore } from "./photo-store.server.ts";
+import type { Bucket } from "./picture-key.ts";
+import { pictureStore } from "./picture-store.server.ts";
 import { former, MEDIA, shipped, shippedByVersion } from "./shipped-pictures.server.ts";
 
 /** What the site ships with was rendered or drawn, file by file, until media/own.json says that it is the gym's own. */
@@ -28,7 +28,7 @@ export function anyDrawn(photos: readonly { key: string; version: string }[]): b
 
 /** Whether a bucket still has one that came with the site, by its name and length: none is read for it. */
 export async function anyDrawnIn(bucket: Bucket): Promise<boolean> {
-  const pictures = await photoStore().list(bucket);
+  const pictures = await pictureStore().list(bucket);
   const keyOf = (name: string) => `${bucket}/${name}`;
   return pictures.some(
     ({ name, bytes }) => shipped.pictures[keyOf(name)]?.bytes === bytes && !isOwn(keyOf(name)),

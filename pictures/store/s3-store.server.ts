@@ -1,7 +1,13 @@
 import { S3mini, S3ServiceError } from "s3mini";
 import { mimeTypes, fileExtension } from "#http/mime-types.ts";
-import { BUCKETS, isBucket, parseKey, type Bucket } from "./photo-key.ts";
-import type { PhotoStore, StoredPhoto } from "./photo-store-shape.ts";
+import {
+  BUCKETS,
+  isBucket,
+  parseKey,
+  type Bucket,
+  type PictureStore,
+  type StoredPicture,
+} from "./picture-key.ts";
 
 const TIMEOUT_MS = 5_000;
 const TRIES = 3;
@@ -12,7 +18,7 @@ const LISTING_KEPT_MS = 10_000;
  * Pictures in three buckets of an S3-compatible store; a prefix in the address is a folder inside each of them.
  * Where bucket names must be one's own in all the world, `&bucket=NAME` puts the three as folders into that one.
  */
-export function openS3Store(storageUrl: string): PhotoStore {
+export function openS3Store(storageUrl: string): PictureStore {
   const address = new URL(storageUrl);
   const secure = address.searchParams.get("tls") !== "0";
   const region = address.searchParams.get("region") ?? "us-east-1";
@@ -23,7 +29,7 @@ export function openS3Store(storageUrl: string): PhotoStore {
       .filter(Boolean)
       .map((part) => `${part}/`)
       .join("");
-  const listings = new Map<Bucket, { at: number; photos: Promise<Map<string, StoredPhoto>> }>();
+  const listings = new Map<Bucket, { at: number; photos: Promise<Map<string, StoredPicture>> }>();
 
   const clients = Object.fromEntries(
     BUCKETS.map((bucket) => [
@@ -127,8 +133,8 @@ export function openS3Store(storageUrl: string): PhotoStore {
   }
 
   function placeOf(key: string) {
-    const { room = "", name = "" } = parseKey(key) ?? {};
-    return isBucket(room) ? { bucket: room, name, path: folderOf(room) + name } : null;
+    const { folder = "", name = "" } = parseKey(key) ?? {};
+    return isBucket(folder) ? { bucket: folder, name, path: folderOf(folder) + name } : null;
   }
 
   const has = async (key: string) => (await stamp(key)) !== null;

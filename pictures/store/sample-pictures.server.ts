@@ -2,11 +2,8 @@ import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { MOST_PICTURE_BYTES } from "#pictures/photo-limit.ts";
-import { BUCKETS, type Bucket } from "./photo-key.ts";
-import type { PhotoStore } from "./photo-store-shape.ts";
-import { former, MEDIA } from "./shipped-pictures.server.ts";
-import { contentHash } from "./version-of.ts";
+import { MOST_PICTURE_BYTES, BUCKETS, type Bucket, type PictureStore } from "./picture-key.ts";
+import { former, MEDIA, contentHash } from "./shipped-pictures.server.ts";
 
 /** A default store that nobody has used yet starts with the pictures that the site ships with. */
 export async function fillWithSamples(root: string) {
@@ -30,7 +27,7 @@ export async function fillWithSamples(root: string) {
 }
 
 /** Puts the sample pictures into a store, over nothing that is there. Returns the keys it added. */
-export async function loadSamplePictures(store: PhotoStore): Promise<string[]> {
+export async function loadSamplePictures(store: PictureStore): Promise<string[]> {
   const added: string[] = [];
   for (const bucket of BUCKETS) {
     const present = new Set(await store.names(bucket));
@@ -44,7 +41,7 @@ export async function loadSamplePictures(store: PhotoStore): Promise<string[]> {
 }
 
 /** Sample pictures of an earlier release that nobody has touched give way to today's. Returns their keys. */
-export async function renewSamplePictures(store: PhotoStore, earlier = former): Promise<string[]> {
+export async function renewSamplePictures(store: PictureStore, earlier = former): Promise<string[]> {
   const renewed: string[] = [];
   const sizes = new Set(earlier.values());
   for (const bucket of BUCKETS) {
@@ -61,7 +58,7 @@ export async function renewSamplePictures(store: PhotoStore, earlier = former): 
 }
 
 /** The keys of the pictures that are still, byte for byte, the ones that the site ships or once shipped with. */
-export async function samplePicturesIn(store: PhotoStore): Promise<string[]> {
+export async function samplePicturesIn(store: PictureStore): Promise<string[]> {
   const keys: string[] = [];
   for (const bucket of BUCKETS) {
     const samples = new Set(former.keys());
@@ -77,7 +74,7 @@ export async function samplePicturesIn(store: PhotoStore): Promise<string[]> {
 }
 
 /** Takes out what is still sample; pictures that the gym has put in stay. Returns the keys it removed. */
-export async function clearSamplePictures(store: PhotoStore): Promise<string[]> {
+export async function clearSamplePictures(store: PictureStore): Promise<string[]> {
   const keys = await samplePicturesIn(store);
   for (const key of keys) await store.remove(key);
   return keys;

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { createHash } from "node:crypto";
 
 export const MEDIA = fileURLToPath(new URL("../../media/", import.meta.url));
 
@@ -46,4 +47,9 @@ function readFormer() {
   } catch {
     return new Map<string, number>();
   }
+}
+
+/** Names a picture's content. */
+export function contentHash(bytes: Uint8Array) {
+  return createHash("sha256").update(bytes).digest("hex").slice(0, 12);
 }

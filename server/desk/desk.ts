@@ -16,7 +16,7 @@ import { env } from "#config/env.server.ts";
 import { leadsDatabase } from "#db/drivers/database.server.ts";
 import { toWebHeaders } from "#http/headers.ts";
 import { RateLimit } from "#http/rate-limit.server.ts";
-import { MOST_PICTURE_BYTES } from "#pictures/photo-limit.ts";
+import { MOST_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
 import { discardBody, readForm, streamBody } from "#server/body.ts";
 import { readClient } from "#server/client.ts";
 import { ConcurrencyLimit } from "#server/pages/concurrency-limit.ts";

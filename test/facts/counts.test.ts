@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firstClasses } from "#content/default-classes.ts";
+import { firstClasses } from "#content/class-pages.ts";
 import { inWords } from "#domain/text.ts";
 import { aboutCopy } from "#content/pages/about.ts";
 import { eventsCopy } from "#content/pages/events.ts";
@@ -9,8 +9,7 @@ import { partners, partnersCopy } from "#content/pages/partners.ts";
 import { pricingCopy } from "#content/pages/pricing.ts";
 import { tourCopy, tourRooms } from "#content/pages/tour.ts";
 import { people } from "#content/people.ts";
-import { whoOptions } from "#domain/plan-answers.ts";
-import { finderQuestions } from "#content/plan-finder.ts";
+import { whoOptions, finderQuestions } from "#content/plan-finder.ts";
 import { planNames } from "#content/plans.ts";
 import { boxingCopy, program as boxing } from "#content/programs/alpha-omega-boxing.ts";
 import { program as adultClasses } from "#content/programs/adult-classes.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { classPages } from "#content/class-pages.ts";
-import { firstClasses } from "#content/default-classes.ts";
+import { classPages, firstClasses } from "#content/class-pages.ts";
 import { accessibilityText } from "#content/pages/legal.ts";
 import { firstVisitCopy } from "#content/pages/first-visit.ts";
 import { placeNamed } from "#domain/place.ts";

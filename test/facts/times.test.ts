@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { accessWords } from "#domain/schedule/access.ts";
-import { firstClasses } from "#content/default-classes.ts";
+import { accessWords, formatWeek } from "#domain/schedule/week-hours.ts";
+import { firstClasses } from "#content/class-pages.ts";
 import { aboutCopy } from "#content/pages/about.ts";
 import { careersCopy } from "#content/pages/careers.ts";
 import { contactCopy } from "#content/pages/contact.ts";
@@ -28,7 +28,6 @@ import { program as sportsProgram } from "#content/programs/sports-performance.t
 import { access, brand, staffHours } from "#content/site.ts";
 import { sportsPerformanceCopy } from "#content/sports/sports-performance.ts";
 import { youthAges } from "#content/sports/sport.ts";
-import { formatWeek } from "#domain/schedule/week-hours.ts";
 import { numbersIn, wordsOf } from "./words-of.ts";
 
 // What a sentence says of hours and lengths, and what the timetable and the other sentences say. docs/facts.md names the

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { filterTimetable } from "#domain/schedule/classes.ts";
-import { firstClasses as classes } from "#content/default-classes.ts";
+import { firstClasses as classes } from "#content/class-pages.ts";
 import { boardMoments } from "#domain/schedule/timetable.ts";
 import { days } from "#domain/schedule/clock.ts";
 import { startServer } from "#test/support/start-server.ts";

@@ -1,4 +1,4 @@
-import { accessWords } from "#domain/schedule/access.ts";
+import { accessWords } from "#domain/schedule/week-hours.ts";
 import { toPhone, place, type Home, type Place } from "#domain/place.ts";
 import type { WeeklyHours } from "#domain/schedule/clock.ts";
 

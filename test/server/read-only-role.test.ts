@@ -81,7 +81,7 @@ onPostgres((fresh) => {
     expect(found.filter(({ level, about }) => level === "bad" && about === "database")).toEqual([]);
     expect((await runGym(env, ["plans", "list"])).out).toContain("$21.00");
     const written = await runGym(env, ["sample", "load"]);
-    expect([written.code, written.said]).toEqual([1, expect.stringMatching(/may only be read/)]);
+    expect([written.code, written.said]).toEqual([1, expect.stringMatching(/read-only access/)]);
     expect(written.said).not.toMatch(/^ +at /m);
     expect(await place.plain("select to_regnamespace('evo_site')::text as made")).toEqual([{ made: null }]);
   });
@@ -150,7 +150,7 @@ onPostgres((fresh) => {
       async (started) => (await started.stop(), "it started"),
       String,
     );
-    expect(refused).toMatch(/of an older version.*Start this version once with a user that may write/s);
+    expect(refused).toMatch(/from an older version.*Start this version once with a user that may write/s);
     await whole.plain(`drop owned by ${role}`);
   });
 });

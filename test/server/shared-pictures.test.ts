@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "#db/drivers/database.server.ts";
 import { socialImagePath } from "#app/seo/page-meta.ts";
 import { sitePlaces } from "#operations/pictures/site-places.ts";
-import { openPhotoStore } from "#pictures/store/photo-store.server.ts";
+import { openPictureStore } from "#pictures/store/picture-store.server.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { stripes } from "#test/support/test-pictures.ts";
@@ -20,7 +20,7 @@ const peakOf = (pid: number) =>
 /** For each of them one of the gym's own: large, and quickly drawn. */
 async function ownPictures(dataDir: string) {
   const bytes = await stripes(1600, 900).jpeg().toBuffer();
-  await openPhotoStore({ dataDir }).names("trainers");
+  await openPictureStore({ dataDir }).names("trainers");
   mkdirSync(join(dataDir, "store/tour-images"), { recursive: true });
   const db = await openDatabase({ dataDir });
   for (const page of heroes) {

@@ -23,7 +23,7 @@ export function newLead(change: Partial<NewLead> = {}): NewLead {
     consent_version: "test",
     receivedAt: Date.now(),
     doubt: null,
-    heldBack: null,
+    quarantineReason: null,
     ...change,
   };
 }

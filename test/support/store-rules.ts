@@ -1,20 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { BUCKETS } from "#pictures/store/photo-key.ts";
-import type { PhotoStore } from "#pictures/store/photo-store.server.ts";
+import { BUCKETS } from "#pictures/store/picture-key.ts";
+import type { PictureStore } from "#pictures/store/picture-store.server.ts";
 import {
   clearSamplePictures,
   loadSamplePictures,
   renewSamplePictures,
   samplePicturesIn,
 } from "#pictures/store/sample-pictures.server.ts";
-import { MEDIA } from "#pictures/store/shipped-pictures.server.ts";
-import { contentHash } from "#pictures/store/version-of.ts";
+import { MEDIA, contentHash } from "#pictures/store/shipped-pictures.server.ts";
 
 /** What every kind of picture store must do. */
-export function storeRules(open: () => PhotoStore) {
-  let store: PhotoStore;
+export function storeRules(open: () => PictureStore) {
+  let store: PictureStore;
   beforeAll(async () => {
     store = open();
     await store.check();

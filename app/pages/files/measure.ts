@@ -3,7 +3,7 @@ import { z } from "zod";
 import { requestFacts } from "#http/request-context.server.ts";
 import { vitalBucket, visitKinds, visitSources, vitalNames } from "#domain/visits.ts";
 import { VisitAllowance } from "#db/visits/visit-allowance.server.ts";
-import { visits } from "#db/visits/visits.server.ts";
+import { visits } from "#db/visits/visit-counts.server.ts";
 import { RateLimit } from "#http/rate-limit.server.ts";
 import { sitemapPages } from "#app/seo/pages.server.ts";
 import type { Route } from "./+types/measure";

@@ -4,7 +4,7 @@ import type { SitePage } from "#app/seo/page-meta.ts";
 import { sitemapPages } from "#app/seo/pages.server.ts";
 import { tag } from "#app/seo/xml.ts";
 import { photoUrl } from "#ui/pictures/picture-url.ts";
-import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { sitePicture } from "#pictures/site-pictures.server.ts";
 import type { Route } from "./+types/sitemap";
 
 const NAMESPACES =
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 function entry(page: SitePage, allSources: Awaited<ReturnType<typeof readSources>>): string {
   const { path, picture, pictures = [], sources = [] } = page;
   const shown = sources.map((name) => allSources.get(name)).filter((source) => source !== undefined);
-  const ownPictures = [...new Set([picture, ...pictures])].map(sitePhoto);
+  const ownPictures = [...new Set([picture, ...pictures])].map(sitePicture);
   const images = [...ownPictures, ...shown.flatMap((source) => source.pictures)].map(
     ({ key, version }) =>
       `<image:image>${tag("image:loc", absoluteUrl(photoUrl(key, { width: 1600, format: "jpeg", version })))}</image:image>`,

@@ -1,5 +1,5 @@
 import { home } from "#content/site.ts";
-import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { sitePicture } from "#pictures/site-pictures.server.ts";
 import { socialPicture } from "#pictures/social-picture.server.ts";
 import { shortTitle, socialImagePath } from "#app/seo/page-meta.ts";
 import { sitemapPages } from "#app/seo/pages.server.ts";
@@ -13,8 +13,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { name, town, region } = page.place ?? home;
   const text = { title: page.pictureTitle ?? shortTitle(page), sign: `${name} / ${town}, ${region}` };
   const image =
-    (await socialPicture(sitePhoto(page.picture).key, text)) ??
-    (await socialPicture(sitePhoto("share-base").key, text));
+    (await socialPicture(sitePicture(page.picture).key, text)) ??
+    (await socialPicture(sitePicture("share-base").key, text));
   if (!image) return new Response("No such picture.\n", { status: 404 });
   return new Response(new Uint8Array(image), {
     headers: { "content-type": "image/jpeg", "cache-control": "public, max-age=86400" },

@@ -3,11 +3,11 @@ import type { PageHandle } from "#app/seo/page-handle.ts";
 import { LegalPage } from "./legal-page.tsx";
 import { accessibilityText } from "#content/pages/legal.ts";
 import { useGym } from "#app/gym.ts";
-import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { sitePicture } from "#pictures/site-pictures.server.ts";
 import type { Route } from "./+types/accessibility";
 
 export function loader() {
-  return { photo: sitePhoto("hero-first-visit") };
+  return { photo: sitePicture("hero-first-visit") };
 }
 
 export const handle = {

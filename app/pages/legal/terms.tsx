@@ -4,15 +4,15 @@ import { LegalPage } from "./legal-page.tsx";
 import { termsText } from "#content/pages/legal.ts";
 import { tourRooms } from "#content/pages/tour.ts";
 import { useGym } from "#app/gym.ts";
-import { readOrNull } from "#db/read-or-null.server.ts";
-import { galleryPhotos, sitePhoto } from "#pictures/site-photos.server.ts";
+import { readOrNull } from "#db/readers/read-or-null.server.ts";
+import { galleryPictures, sitePicture } from "#pictures/site-pictures.server.ts";
 import { anyDrawn, anyDrawnIn } from "#pictures/store/own-pictures.server.ts";
 import type { Route } from "./+types/terms";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const rooms = [
-    ...tourRooms.map(({ image }) => sitePhoto(image)),
-    ...galleryPhotos().map(({ photo }) => photo),
+    ...tourRooms.map(({ image }) => sitePicture(image)),
+    ...galleryPictures().map(({ photo }) => photo),
   ];
   const inStore = () => readOrNull(context, "tour photos", () => anyDrawnIn("tour-images"));
   return { drawn: anyDrawn(rooms) || (await inStore()) === true };

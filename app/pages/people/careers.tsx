@@ -1,7 +1,7 @@
 import { careersCopy as copy, offers, jobFact, openPositions } from "#content/pages/careers.ts";
 import { contactAbout } from "#content/subjects.ts";
 import { brand } from "#content/site.ts";
-import { galleryPhotosNamed, sitePhoto } from "#pictures/site-photos.server.ts";
+import { findGalleryPictures, sitePicture } from "#pictures/site-pictures.server.ts";
 import { useGym } from "#app/gym.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/careers";
 import styles from "./careers.module.css";
 
 export function loader() {
-  return { photos: { hero: sitePhoto("founders"), crew: galleryPhotosNamed(["two-after-class"])[0] } };
+  return { photos: { hero: sitePicture("founders"), crew: findGalleryPictures(["two-after-class"])[0] } };
 }
 
 export const handle = {

@@ -1,5 +1,5 @@
 import { stories, storiesCopy } from "#content/pages/stories.ts";
-import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { sitePicture } from "#pictures/site-pictures.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -14,8 +14,8 @@ export function loader() {
   const { hero, source, sampleNote, readOn, tellYours } = storiesCopy;
   return {
     copy: { hero, source, sampleNote, readOn, tellYours },
-    photo: sitePhoto("program-personal-training-3"),
-    stories: stories.map((story) => ({ ...story, photo: sitePhoto(story.image) })),
+    photo: sitePicture("program-personal-training-3"),
+    stories: stories.map((story) => ({ ...story, photo: sitePicture(story.image) })),
   };
 }
 

@@ -3,12 +3,12 @@ import { trainersCopy as copy } from "#content/pages/trainers-copy.ts";
 import { contactAbout } from "#content/subjects.ts";
 import { brand } from "#content/site.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
-import { readOrNull } from "#db/read-or-null.server.ts";
+import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { readTrainerPage } from "#db/readers/trainers.server.ts";
 import { oneOf } from "#http/page-query.ts";
-import { findPhotos } from "#pictures/photo-index.server.ts";
-import { sitePhoto } from "#pictures/site-photos.server.ts";
-import { listTrainerPictures } from "#pictures/trainer-pictures.server.ts";
+import { findPictures } from "#pictures/find-pictures.server.ts";
+import { sitePicture } from "#pictures/site-pictures.server.ts";
+import { listTrainerPictures } from "#pictures/store/bucket-listing.server.ts";
 import { useGym } from "#app/gym.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
@@ -43,12 +43,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = team?.trainers ?? [];
   const pictured = shown.filter(({ picture }) => picture !== null);
   const photos = await readOrNull(context, "trainers' portraits", () =>
-    findPhotos(pictured.map(({ name, picture }) => ({ key: picture ?? "", alt: `Portrait of ${name}` }))),
+    findPictures(pictured.map(({ name, picture }) => ({ key: picture ?? "", alt: `Portrait of ${name}` }))),
   );
   const portraits = new Map(pictured.map(({ id }, index) => [id, photos?.[index]]));
-  const placeholder = sitePhoto("portrait-placeholder");
+  const placeholder = sitePicture("portrait-placeholder");
   return {
-    hero: sitePhoto("hero-trainers"),
+    hero: sitePicture("hero-trainers"),
     lineUp: [...portraits.values()].filter((photo) => photo != null).slice(-HERO_PORTRAITS),
     page: team?.page ?? page,
     retry: team === null && tried < RETRIES ? tried + 1 : null,

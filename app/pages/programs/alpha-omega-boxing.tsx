@@ -6,7 +6,7 @@ import { classesOn } from "#domain/schedule/timetable.ts";
 import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { loadPortrait } from "#pictures/portraits.server.ts";
-import { filmInfo, sitePhoto } from "#pictures/site-photos.server.ts";
+import { filmInfo, sitePicture } from "#pictures/site-pictures.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { programMeta } from "#app/seo/program-meta.ts";
 import { BigFact } from "#app/sections/big-fact.tsx";
@@ -34,8 +34,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     title,
     paragraphs,
     benefits,
-    hero: sitePhoto(image),
-    corner: sitePhoto(copy.picture),
+    hero: sitePicture(image),
+    corner: sitePicture(copy.picture),
     film: film ? filmInfo(film) : null,
     owner: await loadPortrait(context, boxingOwner),
     week: await programWeek(context, program.slug),

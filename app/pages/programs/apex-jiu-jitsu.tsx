@@ -10,7 +10,7 @@ import { useGym } from "#app/gym.ts";
 import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { withPortraits } from "#pictures/portraits.server.ts";
-import { galleryPhotosNamed, sitePhoto } from "#pictures/site-photos.server.ts";
+import { findGalleryPictures, sitePicture } from "#pictures/site-pictures.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { programMeta } from "#app/seo/program-meta.ts";
 import { programWeek } from "#app/timetable/timetable.server.ts";
@@ -23,8 +23,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     week: await programWeek(context, program.slug),
     towns: locations,
     paragraphs,
-    hero: sitePhoto(image),
-    detail: galleryPhotosNamed([copy.picture])[0],
+    hero: sitePicture(image),
+    detail: findGalleryPictures([copy.picture])[0],
     instructors: await withPortraits(context, jiuJitsuInstructors),
   };
 }

@@ -13,7 +13,7 @@ import {
 import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { withPortraits } from "#pictures/portraits.server.ts";
-import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { sitePicture } from "#pictures/site-pictures.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { sportMeta } from "#app/seo/program-meta.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -28,9 +28,9 @@ import type { Route } from "./+types/baseball";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return {
-    photo: sitePhoto(sport.image),
+    photo: sitePicture(sport.image),
     coaches: await withPortraits(context, sportCoaches(sport)),
-    others: otherSports(sport.slug).map((other) => ({ ...other, photo: sitePhoto(other.image) })),
+    others: otherSports(sport.slug).map((other) => ({ ...other, photo: sitePicture(other.image) })),
   };
 }
 

@@ -9,7 +9,7 @@ import {
 import { programContact, programPageCopy } from "#content/programs/program-copy.ts";
 import { useGym } from "#app/gym.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
-import { readOrNull } from "#db/read-or-null.server.ts";
+import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { showParam } from "#http/page-query.ts";
 import { plansFor } from "#domain/plans.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
@@ -18,7 +18,7 @@ import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { loadPortrait } from "#pictures/portraits.server.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
-import { filmInfo, sitePhoto } from "#pictures/site-photos.server.ts";
+import { filmInfo, sitePicture } from "#pictures/site-pictures.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { programMeta } from "#app/seo/program-meta.ts";
 import { AboutProgram } from "#app/programs/about-program.tsx";
@@ -53,8 +53,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     plans: plansFor(plans ?? [], program.plans ?? []),
     gallery,
     drawn: anyDrawn(gallery?.photos ?? []),
-    hero: sitePhoto(copy.hero.image),
-    macro: sitePhoto(consultationCard.image),
+    hero: sitePicture(copy.hero.image),
+    macro: sitePicture(consultationCard.image),
     film: film ? filmInfo(film) : null,
     trainer: await loadPortrait(context, trainerCard),
     paymentUrl: env.NUTRITION_PAYMENT_URL ?? samplePaymentLink,

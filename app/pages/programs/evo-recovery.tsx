@@ -6,16 +6,16 @@ import {
   recoveryServiceNotes,
   recoveryServices,
 } from "#content/programs/evo-recovery.ts";
-import { renderedRooms } from "#content/renderings.ts";
+import { renderedRooms } from "#content/pages/gallery.ts";
 import { useGym } from "#app/gym.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
-import { readOrNull } from "#db/read-or-null.server.ts";
+import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { plansFor } from "#domain/plans.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
 import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
-import { sitePhoto, sitePhotos } from "#pictures/site-photos.server.ts";
+import { sitePicture, sitePictures } from "#pictures/site-pictures.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { programMeta } from "#app/seo/program-meta.ts";
 import { ContactSection } from "#app/lead-form/contact-section.tsx";
@@ -36,13 +36,13 @@ import type { Route } from "./+types/evo-recovery";
 export async function loader({ context }: Route.LoaderArgs) {
   const { title, paragraphs, image, gallery, locations = [] } = program;
   const plans = await readOrNull(context, "plans", () => readPlans(siteDatabase()));
-  const rooms = sitePhotos(gallery.filter((name) => name !== image));
+  const rooms = sitePictures(gallery.filter((name) => name !== image));
   return {
     title,
     towns: locations,
     paragraphs,
     plans: plansFor(plans ?? [], program.plans ?? []),
-    hero: sitePhoto(image),
+    hero: sitePicture(image),
     rooms,
     roomsText: anyDrawn(rooms) ? `${copy.galleryText} ${renderedRooms}` : copy.galleryText,
   };

@@ -1,16 +1,16 @@
 import { data } from "react-router";
-import { renderedRooms } from "#content/renderings.ts";
+import { renderedRooms } from "#content/pages/gallery.ts";
 import { programNotFound, programContact, programPageCopy as copy } from "#content/programs/program-copy.ts";
 import { programs } from "#content/programs/programs.ts";
 import { useGym } from "#app/gym.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
-import { readOrNull } from "#db/read-or-null.server.ts";
+import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { plansFor } from "#domain/plans.ts";
 import { readPlans } from "#db/readers/plans.server.ts";
 import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
-import { filmInfo, galleryPhotosNamed, sitePhoto, sitePhotos } from "#pictures/site-photos.server.ts";
+import { filmInfo, findGalleryPictures, sitePicture, sitePictures } from "#pictures/site-pictures.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { programMeta } from "#app/seo/program-meta.ts";
@@ -45,15 +45,15 @@ function programAt(slug: string) {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const program = programAt(params.slug);
   const plans = await readOrNull(context, "plans", () => readPlans(siteDatabase()));
-  const facility = galleryPhotosNamed(program.facility ?? []);
+  const facility = findGalleryPictures(program.facility ?? []);
   const film = program.film ? filmInfo(program.film) : null;
   return {
     program,
     number: String(programs.findIndex(({ slug }) => slug === program.slug) + 1).padStart(2, "0"),
     plans: plansFor(plans ?? [], program.plans ?? []),
-    hero: sitePhoto(program.image),
-    opening: galleryPhotosNamed(program.opening ? [program.opening] : []),
-    pictures: sitePhotos(program.gallery),
+    hero: sitePicture(program.image),
+    opening: findGalleryPictures(program.opening ? [program.opening] : []),
+    pictures: sitePictures(program.gallery),
     facility,
     facilityText: anyDrawn(facility) ? renderedRooms : copy.galleryText,
     film: film && (film.webm || film.mp4) ? film : null,

@@ -1,7 +1,7 @@
 import { inWords } from "#domain/text.ts";
 import { besides, programCount, programsCopy as copy } from "#content/programs/program-copy.ts";
 import { programs } from "#content/programs/programs.ts";
-import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { sitePicture } from "#pictures/site-pictures.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
@@ -17,14 +17,14 @@ import type { Route } from "./+types/programs";
 
 export function loader() {
   return {
-    hero: sitePhoto("hero-programs"),
+    hero: sitePicture("hero-programs"),
     programs: programs.map(({ slug, title, description, door, fact, image, behind = image }) => ({
       slug,
       title,
       description,
       door,
       fact,
-      photo: sitePhoto(behind),
+      photo: sitePicture(behind),
     })),
   };
 }

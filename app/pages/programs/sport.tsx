@@ -13,7 +13,7 @@ import {
 import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { withPortraits } from "#pictures/portraits.server.ts";
-import { galleryPhotosNamed, sitePhoto } from "#pictures/site-photos.server.ts";
+import { findGalleryPictures, sitePicture } from "#pictures/site-pictures.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { sportMeta } from "#app/seo/program-meta.ts";
@@ -36,10 +36,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const sport = sportAt(params.sport);
   return {
     sport,
-    photo: sitePhoto(sport.image),
-    scene: galleryPhotosNamed(sport.scene ? [sport.scene] : [])[0],
+    photo: sitePicture(sport.image),
+    scene: findGalleryPictures(sport.scene ? [sport.scene] : [])[0],
     coaches: await withPortraits(context, sportCoaches(sport)),
-    others: otherSports(sport.slug).map((other) => ({ ...other, photo: sitePhoto(other.image) })),
+    others: otherSports(sport.slug).map((other) => ({ ...other, photo: sitePicture(other.image) })),
   };
 }
 

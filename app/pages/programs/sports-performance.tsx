@@ -1,7 +1,6 @@
 import { smallGroupSize, youthAges } from "#content/sports/sport.ts";
 import { capital, inWords } from "#domain/text.ts";
-import { mapFrameUrl } from "#domain/map-frame.ts";
-import { mapSetting } from "#domain/place.ts";
+import { mapFrameUrl, mapSetting } from "#domain/place.ts";
 import { programContact, programPageCopy } from "#content/programs/program-copy.ts";
 import { places } from "#content/site.ts";
 import { useGym } from "#app/gym.ts";
@@ -21,7 +20,7 @@ import { env } from "#config/env.server.ts";
 import { leadAction } from "#app/lead-form/lead-action.server.ts";
 import { sentParam } from "#leads/post/thanks.ts";
 import { withPortraits } from "#pictures/portraits.server.ts";
-import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { sitePicture } from "#pictures/site-pictures.server.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { FactWall } from "#app/sections/big-fact.tsx";
 import { CoachCard } from "#app/sections/coach-card.tsx";
@@ -39,10 +38,10 @@ import styles from "./sports-performance.module.css";
 import type { Route } from "./+types/sports-performance";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const withPhoto = <T extends { image: string }>(link: T) => ({ ...link, photo: sitePhoto(link.image) });
+  const withPhoto = <T extends { image: string }>(link: T) => ({ ...link, photo: sitePicture(link.image) });
   return {
-    hero: sitePhoto(copy.hero.image),
-    hall: sitePhoto(copy.intro.image),
+    hero: sitePicture(copy.hero.image),
+    hall: sitePicture(copy.intro.image),
     sports: sportLinks.map(withPhoto),
     apart: sportLinksApart.map(withPhoto),
     coaches: await withPortraits(context, sportsCoaches),

@@ -2,7 +2,7 @@ import { capital, inWords } from "#domain/text.ts";
 import { tourCopy as copy, tourRooms } from "#content/pages/tour.ts";
 import { brand } from "#content/site.ts";
 import { panoramas } from "#pictures/panoramas.server.ts";
-import { sitePhoto } from "#pictures/site-photos.server.ts";
+import { sitePicture } from "#pictures/site-pictures.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import PanoramaTourIsland, { type PanoramaTourProps } from "#app/tour/panorama-tour.island.tsx";
@@ -20,7 +20,7 @@ const PanoramaTour = island<PanoramaTourProps>("tour/panorama-tour", PanoramaTou
 
 export function loader() {
   return {
-    poster: sitePhoto("hero-virtual-tour"),
+    poster: sitePicture("hero-virtual-tour"),
     walkable: panoramas(tourRooms.map(({ id }) => id)).map(({ links, ...panorama }) => ({
       ...panorama,
       name: roomName(panorama.room),

@@ -1,6 +1,6 @@
 import { homeTour, tourBlurbs } from "#content/pages/home.ts";
 import { tourCopy as copy } from "#content/pages/tour.ts";
-import { renderedRooms } from "#content/renderings.ts";
+import { renderedRooms } from "#content/pages/gallery.ts";
 import { env } from "#config/env.server.ts";
 import { anyDrawn } from "#pictures/store/own-pictures.server.ts";
 import { pageTitle } from "#app/seo/page-meta.ts";

@@ -1,0 +1,114 @@
+import { type RawBuilder, sql } from "kysely";
+import { z } from "zod";
+import { checkRows, maybeNumber, maybeWords } from "./check-rows.server.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import type { DatabaseKind } from "#db/drivers/engine.ts";
+import { realColumns } from "#db/drivers/table-columns.server.ts";
+import type { SitePictureTable } from "#db/schema/schema.ts";
+
+export interface TourImage {
+  number: number;
+  /** In the picture store. */
+  key: string;
+  alt: string;
+}
+
+/** Some of the pictures: those from `before` up to, and without, `shown`. */
+export interface TourPart {
+  before: number;
+  shown: number;
+}
+
+/** The names of the files in the store: a row without its file is no picture. null counts every row. */
+export type Stored = readonly string[] | null;
+
+const tourImageRow = z.object({ image_number: maybeNumber.pipe(z.int().min(1)), alt_text: maybeWords });
+
+/** How many pictures there are to show. */
+export async function countTourImages(db: Database, stored: Stored = null): Promise<number> {
+  return withColumns(db, async ({ number }) => {
+    const query = db.kysely.selectFrom("tour_images").select(sql<number | string>`count(*)`.as("pictures"));
+    return Number((await query.where(isThere(db, number, stored)).executeTakeFirstOrThrow()).pictures);
+  });
+}
+
+/**
+ * In the order that the gym has given them; pictures without a place come last, by number. A page reads only the part
+ * that it shows; bad rows are in no part, and are logged whenever all are read.
+ */
+export async function readTourImages(
+  db: Database,
+  part?: TourPart,
+  stored: Stored = null,
+): Promise<TourImage[]> {
+  if (part && part.shown <= part.before) return [];
+  const rows = await withColumns(db, ({ number, place }) => {
+    const all = db.kysely.selectFrom("tour_images").selectAll();
+    const ordered = all.orderBy(place, (order) => order.asc().nullsLast()).orderBy(number);
+    if (!part) return ordered.execute();
+    return ordered
+      .where(isThere(db, number, stored))
+      .limit(part.shown - part.before)
+      .offset(part.before)
+      .execute();
+  });
+  return checkRows("tour_images", tourImageRow, rows).map(({ image_number: number, alt_text: alt }) => ({
+    number,
+    key: tourImageKey(number),
+    alt: alt || `Photo ${number} of the gym`,
+  }));
+}
+
+export function tourImageKey(number: number): string {
+  return `tour-images/image ${number}.webp`;
+}
+
+function isThere(db: Database, number: RawBuilder<number>, stored: Stored): RawBuilder<boolean> {
+  if (!stored) return sql<boolean>`${number} >= 1`;
+  const numbers = stored
+    .map((name) => Number(/^image ([1-9]\d*)\.webp$/.exec(name)?.[1] ?? 0))
+    .filter(Boolean);
+  const list = JSON.stringify(numbers);
+  return db.kind === "postgres"
+    ? sql`${number} in (select value::float8 from json_array_elements_text(${list}::json))`
+    : sql`${number} in (select value from json_each(${list}))`;
+}
+
+type Columns = { number: RawBuilder<number>; place: RawBuilder<number> };
+const known = new WeakMap<Database, Promise<Columns>>();
+
+/** The table's columns are looked up once, and again after a query has failed: it may have become another table. */
+async function withColumns<T>(db: Database, ask: (columns: Columns) => Promise<T>): Promise<T> {
+  const columns = known.get(db) ?? columnsIn(db);
+  known.set(db, columns);
+  try {
+    return await ask(await columns);
+  } catch (error) {
+    known.delete(db);
+    throw error;
+  }
+}
+
+async function columnsIn(db: Database): Promise<Columns> {
+  const [first = "", second = ""] = await realColumns(db, "tour_images", ["image_number", "display_order"]);
+  return { number: numberIn(db.kind, first), place: numberIn(db.kind, second) };
+}
+
+/** What a column holds as a number, whatever its type: an existing table may keep numbers as text. null if it is none. */
+function numberIn(kind: DatabaseKind, name: string): RawBuilder<number> {
+  const column = sql.ref(name);
+  if (kind === "postgres") {
+    return sql`case when pg_typeof(${column}) in ('integer'::regtype, 'bigint'::regtype)
+      or ${column}::text ~ '^\\s*-?[0-9]+(\\.[0-9]+)?\\s*$' then ${column}::text::float8 end`;
+  }
+  const digits = sql`ltrim(trim(${column}), '-')`;
+  return sql`case when typeof(${column}) in ('integer', 'real') then ${column}
+    when ${digits} glob '[0-9]*' and ${digits} not glob '*[^0-9.]*' then cast(${column} as numeric) end`;
+}
+
+/** Where the gym's own pictures stand in the place of the design's. */
+export function readSitePictures(
+  db: Database,
+): Promise<Pick<SitePictureTable, "place" | "picture" | "alt">[]> {
+  return db.kysely.selectFrom("site_pictures").select(["place", "picture", "alt"]).execute();
+}

@@ -1,0 +1,80 @@
+import type { Phone } from "./place.ts";
+import { toPhone } from "./place.ts";
+import type { WeeklyHours } from "./schedule/clock.ts";
+import { accessWords, formatWeek, parseAccess, parseWeek } from "./schedule/week-hours.ts";
+
+// The facts that a gym changes in a normal month: how a person writes them, and how they are stored and shown.
+
+export const networks = ["facebook", "instagram", "tiktok"] as const;
+export type Network = (typeof networks)[number];
+export type SettingName = "phone" | "email" | "hours" | "access" | "google" | Network;
+
+/** Stored for a link that the gym does not have. */
+export const NO_LINK = "none";
+
+export type GymFacts = {
+  phone: Phone;
+  email: { display: string; href: string };
+  /** When the front desk of the first place is staffed. */
+  hours: WeeklyHours;
+  access: ReturnType<typeof accessWords>;
+  /** The networks on which the gym has a page. */
+  social: { icon: Network; name: string; url: string }[];
+  /** The address of its reviews on Google. */
+  googleReviews: string | null;
+};
+
+/** Each takes what a person typed and returns what is stored; undefined where it can't be read. */
+export const settingParsers: Readonly<Record<SettingName, (text: string) => string | undefined>> = {
+  phone: parsePhone,
+  email: parseEmail,
+  hours: (text) => {
+    const week = parseWeek(text);
+    return week && formatWeek(week);
+  },
+  access: (text) => {
+    const access = parseAccess(text);
+    return access && accessWords(access).written;
+  },
+  facebook: parseLinkOrNone,
+  instagram: parseLinkOrNone,
+  tiktok: parseLinkOrNone,
+  google: parseLinkOrNone,
+};
+
+/** `stored` returns the valid text of each setting. */
+export function toGymFacts(
+  stored: (name: SettingName) => string,
+  networkNames: Readonly<Record<Network, { name: string }>>,
+  usualHours: WeeklyHours,
+): GymFacts {
+  const email = stored("email");
+  const google = stored("google");
+  return {
+    phone: toPhone(stored("phone")),
+    email: { display: email, href: `mailto:${email}` },
+    hours: parseWeek(stored("hours")) ?? usualHours,
+    access: accessWords(parseAccess(stored("access")) ?? "always"),
+    social: networks
+      .map((icon) => ({ icon, name: networkNames[icon].name, url: stored(icon) }))
+      .filter(({ url }) => url !== NO_LINK),
+    googleReviews: google === NO_LINK ? null : google,
+  };
+}
+
+/** '5135550142' becomes '(513) 555-0142'. */
+function parsePhone(text: string): string | undefined {
+  const digits = text.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+  if (digits.length !== 10 || /[a-z]/i.test(text)) return undefined;
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+}
+
+function parseEmail(text: string): string | undefined {
+  return /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(text) ? text : undefined;
+}
+
+function parseLinkOrNone(text: string): string | undefined {
+  if (text.toLowerCase() === NO_LINK) return NO_LINK;
+  const url = /^(www\.|[\w-]+\.[a-z]+\/)/i.test(text) ? `https://${text}` : text;
+  return /^https:\/\/\S+$/i.test(url) && URL.canParse(url) ? url : undefined;
+}

@@ -1,0 +1,50 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { isShelf, parseKey, MOST_PICTURE_BYTES, formatMegabytes } from "#pictures/store/picture-key.ts";
+import { MemoryBudget } from "./memory-budget.ts";
+import { pictureStore } from "#pictures/store/picture-store.server.ts";
+import { MEDIA } from "#pictures/store/shipped-pictures.server.ts";
+
+/** Where a picture's bytes come from: the shelf that ships with the code, or the gym's store. */
+export async function stampOf(key: string): Promise<string | null> {
+  const path = shippedPath(key);
+  if (!path) return pictureStore().stamp(key);
+  const facts = await stat(path).catch(() => null);
+  return facts?.isFile() ? `${facts.mtimeMs}-${facts.size}` : null;
+}
+
+export class PictureTooLarge extends Error {}
+
+export async function readOriginal(key: string): Promise<Buffer | null> {
+  await sizeOf(key);
+  return read(key);
+}
+
+const memory = new MemoryBudget(MOST_PICTURE_BYTES);
+
+/** However many pictures a page asks about at once, their originals together take no more memory than the largest may. */
+export async function withOriginal<T>(key: string, use: (bytes: Buffer | null) => Promise<T>): Promise<T> {
+  return memory.hold(await sizeOf(key), async () => use(await read(key)));
+}
+
+async function sizeOf(key: string): Promise<number> {
+  const path = shippedPath(key);
+  const size = path ? (await stat(path).catch(() => null))?.size : await pictureStore().size(key);
+  if (size && size > MOST_PICTURE_BYTES) {
+    throw new PictureTooLarge(
+      `it has ${formatMegabytes(size)}; pictures have ${formatMegabytes(MOST_PICTURE_BYTES)} at most`,
+    );
+  }
+  return size ?? 0;
+}
+
+function read(key: string): Promise<Buffer | null> {
+  const path = shippedPath(key);
+  return path ? readFile(path).catch(() => null) : pictureStore().read(key);
+}
+
+/** null when the key belongs to the store, or is none. */
+export function shippedPath(key: string): string | null {
+  const parts = parseKey(key);
+  return parts && isShelf(parts.folder) ? join(MEDIA, parts.folder, parts.name) : null;
+}

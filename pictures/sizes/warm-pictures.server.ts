@@ -1,0 +1,91 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { log } from "#config/log.server.ts";
+import { namesInBucket } from "#pictures/store/bucket-listing.server.ts";
+import { EncoderBusy } from "./encoder.server.ts";
+import { readPictureFacts, sizesFolder } from "#pictures/picture-facts.server.ts";
+import { PICTURE_NAME, type Bucket } from "#pictures/store/picture-key.ts";
+import { hasSize, readSizedPicture } from "./picture-sizes.server.ts";
+import { pictureStore } from "#pictures/store/picture-store.server.ts";
+import { renewSamplePictures } from "#pictures/store/sample-pictures.server.ts";
+import { shipped } from "#pictures/store/shipped-pictures.server.ts";
+import type { PhotoWidth } from "#ui/pictures/picture-url.ts";
+
+/** What pages show before anyone scrolls or asks for more; the rest is made when it is asked for. */
+const FIRST_PER_BUCKET = 24;
+const CARDS: [Bucket, PhotoWidth[]][] = [
+  ["tour-images", [480, 780]],
+  ["trainers", [320, 480]],
+  ["nutrition-images", [480, 780]],
+];
+const FIRST_SCREEN: PhotoWidth[] = [780, 480, 1280, 1600];
+
+const DRAFT_LIFE_MS = 60 * 60_000;
+const byNumber = new Intl.Collator("en", { numeric: true });
+
+let stopped = false;
+
+/** Makes the sizes that the first visitors will want, one after the other, whenever nobody is waiting. */
+export async function warmPictures(): Promise<number> {
+  let made = 0;
+  await removeOldDrafts();
+  await renewSamples();
+  for (const { key, widths } of await inOrder()) {
+    for (const width of widths) {
+      if (stopped) return made;
+      made += await warmOne(key, width);
+    }
+  }
+  return made;
+}
+
+export function stopWarming() {
+  stopped = true;
+}
+
+/** What a server that was killed in the middle of writing has left behind. */
+async function removeOldDrafts() {
+  const names = await readdir(sizesFolder).catch(() => []);
+  for (const name of names.filter((one) => one.endsWith(".part"))) {
+    const path = join(sizesFolder, name);
+    const age = Date.now() - ((await stat(path).catch(() => null))?.mtimeMs ?? Date.now());
+    if (age > DRAFT_LIFE_MS) await rm(path, { force: true });
+  }
+}
+
+/** An update brings better sample pictures; what the gym has put in stays. */
+async function renewSamples() {
+  try {
+    const renewed = await renewSamplePictures(pictureStore());
+    if (renewed.length > 0)
+      log.info({ renewed }, "sample pictures of an earlier release gave way to today's");
+  } catch (error) {
+    log.warn({ err: error }, "could not renew the sample pictures");
+  }
+}
+
+async function inOrder() {
+  const heroes = Object.keys(shipped.pictures).filter((key) => key.startsWith("site/hero-"));
+  const first = heroes.sort((a, b) => Number(b.includes("home")) - Number(a.includes("home")));
+  const buckets = await Promise.all(
+    CARDS.map(async ([bucket, widths]) => {
+      const names = await namesInBucket(bucket).catch(() => []);
+      const pictures = names.filter((name) => PICTURE_NAME.test(name)).sort(byNumber.compare);
+      return pictures.slice(0, FIRST_PER_BUCKET).map((name) => ({ key: `${bucket}/${name}`, widths }));
+    }),
+  );
+  return [...first.map((key) => ({ key, widths: FIRST_SCREEN })), ...buckets.flat()];
+}
+
+async function warmOne(key: string, width: PhotoWidth) {
+  try {
+    const facts = await readPictureFacts(key, "background");
+    if (!facts || "refused" in facts || width > facts.width) return 0;
+    if (await hasSize(facts.version, { width, format: "avif" })) return 0;
+    await readSizedPicture({ key, width, format: "avif", urgency: "background" });
+    return 1;
+  } catch (error) {
+    if (!(error instanceof EncoderBusy)) log.warn({ err: error, key, width }, "could not warm a picture");
+    return 0;
+  }
+}
