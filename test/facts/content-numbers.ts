@@ -15,13 +15,13 @@ export type Written = {
 
 /** Clocks, tables and forms: their numbers state nothing about the gym. */
 const machinery = new Set(
-  "class-pages default-classes first-gym format-time gym-clock gym-facts load-files maps navigation old-addresses plan-finder renderings sample sample-facts subjects trainer-order programs/programs sports/sports"
+  "class-pages default-classes first-gym format-time gym-clock gym-facts load-files maps navigation old-addresses renderings sample sample-facts subjects trainer-order programs/programs sports/sports"
     .split(" ")
     .map((name) => `${name}.ts`),
 );
 
-/** Text for visitors outside of content/. */
-const copyInDomain = ["domain/plan-answers.ts", "domain/schedule/access.ts"];
+/** Its texts about member access are for visitors; its other numbers are machinery. */
+const accessFile = "domain/schedule/week-hours.ts";
 
 /** Names of pictures and of pages, and drawings. */
 const unseen =
@@ -41,9 +41,10 @@ export function writtenNumbers(root: string): Written[] {
     .filter((file) => !machinery.has(file) && !file.startsWith("sample/"))
     .map((file) => `content/${file}`)
     .toSorted();
-  return [...files, ...copyInDomain].flatMap((file) => {
+  return [...files, accessFile].flatMap((file) => {
     const { program } = parseSync(file, readFileSync(`${root}/${file}`, "utf8"));
-    return textsOf(program, "").flatMap((words) =>
+    const texts = textsOf(program, "").filter((words) => file !== accessFile || words.includes("24/7"));
+    return texts.flatMap((words) =>
       [...words.matchAll(facts)].map(({ 0: found, index }) => {
         return { file, words, from: index, to: index + found.trimEnd().length };
       }),
