@@ -22,13 +22,13 @@ const FITTED = [
   "program-pace.module.css: font-size: min(14vw, 14rem)",
   "error-page.module.css: font: 700 min(55vw, 48svh) / 0.7 var(--font-display)",
   "error-page.module.css: font-size: min(31vw, 48svh, 28rem)",
-  "drawn-map.module.css: font: 700 23px var(--font-display)",
-  "drawn-map.module.css: font-size: 34px",
-  "drawn-map.module.css: font-size: 19px",
-  "drawn-map.module.css: font-size: 22px",
+  "place-map.module.css: font: 700 23px var(--font-display)",
+  "place-map.module.css: font-size: 34px",
+  "place-map.module.css: font-size: 19px",
+  "place-map.module.css: font-size: 22px",
   "floor-plan.module.css: font: 700 20px / 1 var(--font-display)",
   "founders.module.css: margin-left: calc(38vw - var(--edge) + var(--gutter))",
-  "pole.module.css: margin-left: calc(50% - 1.375rem)",
+  "section-nav.module.css: margin-left: calc(50% - 1.375rem)",
 ];
 /** Markup that a module styles although somebody else writes it: the tour's viewer, and the page around a printed timetable. */
 const FOREIGN = [
