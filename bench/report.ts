@@ -26,7 +26,7 @@ export function report(figures: Figures): string {
   return (
     [
       "# Performance",
-      `Measured by \`npm run bench\`: ${figures.machine}. The day of each part, and the load of a core when its run began: ${parts.join(", ")}.`,
+      `Written by \`npm run bench\` on ${figures.machine}. Date of each part, and load per core when it started: ${parts.join(", ")}.`,
       ...speed(figures.throughput),
       ...growing(figures.growth ?? []),
       ...visitors(figures),
@@ -41,25 +41,25 @@ function speed(found: Figures["throughput"]): string[] {
   const row = (name: string, it: { requestsPerSecond: number; p50: number; p99: number }) =>
     `| ${name} | ${Math.round(it.requestsPerSecond).toLocaleString("en-US")} | ${it.p50} | ${it.p99} |`;
   return [
-    "## The server\n\nRounds of some seconds, ours and nginx in turn, 32 keep-alive connections, the same brotli bytes.",
+    "## Server\n\nOur server and nginx alternate for a few seconds each, over 32 keep-alive connections, and send the same brotli bytes.",
     [
-      "| what | requests/s | p50 ms | p99 ms |",
+      "| request | requests/s | p50 ms | p99 ms |",
       "| --- | ---: | ---: | ---: |",
-      row("home page, kept", found.cached),
-      row("nginx, one worker, the same bytes", found.nginx),
-      row("a page rendered each time", found.uncached),
-      row("lead posts, each synced to disk", found.leadPosts),
+      row("home page, cached", found.cached),
+      row("nginx, one worker, same bytes", found.nginx),
+      row("page rendered for each request", found.uncached),
+      row("lead post, synced to disk", found.leadPosts),
     ].join("\n"),
-    `Share of nginx: ${found.shareOfNginx}. Start, from the process to the first page: ${found.startMs} ms. Memory: ${found.memoryAtRestMB} MB at rest after a first page, ${found.memoryUnderLoadMB} MB after the load.`,
+    `Throughput compared with nginx: ${found.shareOfNginx}. From process start to the first page: ${found.startMs} ms. Memory: ${found.memoryAtRestMB} MB after the first page, ${found.memoryUnderLoadMB} MB after the load.`,
   ];
 }
 
 function growing(rows: Growth[]): string[] {
   if (rows.length === 0) return [];
   return [
-    "## Growth\n\nThe page that shows it, rendered anew; bytes as sent with brotli.",
+    "## Growth\n\nHow page size and render time change with the amount of data. Bytes are brotli-compressed; pages are rendered without the cache.",
     [
-      "| what | how many | page | bytes | render ms |",
+      "| data | rows | page | bytes | render ms |",
       "| --- | ---: | --- | ---: | ---: |",
       ...rows.map(
         ({ what, count, path, bytes, ms }) => `| ${what} | ${count} | ${path} | ${bytes} | ${ms} |`,
@@ -72,8 +72,8 @@ function visitors({ slower = [], presses = [], next = [], visit = [] }: Figures)
   const sum = visit.reduce((all, { kilobytes }) => all + kilobytes, 0);
   return [
     ...table(
-      "Slow telephones\n\nLighthouse's mobile profile with the processor 4, 8 and 16 times slower than this machine's.",
-      ["page", "times slower", "score", "LCP ms", "TBT ms"],
+      "Slow phones\n\nLighthouse's mobile profile with the processor slowed down 4, 8 and 16 times.",
+      ["page", "slowdown", "score", "LCP ms", "TBT ms"],
       slower.map((row) => [
         row.path,
         row.slowdown,
@@ -83,17 +83,17 @@ function visitors({ slower = [], presses = [], next = [], visit = [] }: Figures)
       ]),
     ),
     ...table(
-      "Presses\n\nEvery control of a page pressed on a telephone, four times slower: until the screen answers. Links, which lead to another document, are not among them: see the next table. What takes less than 16 ms counts as 16.",
+      "Interaction latency\n\nTime from pressing a control to the next frame, for every control of a page, on a phone profile slowed down four times. Values below 16 ms count as 16. Links to other pages are in the next table.",
       ["page", "controls", "p98 ms", "worst ms"],
       presses.map(({ path, presses: count, p98, worst }) => [path, count, p98, worst]),
     ),
     ...table(
-      "The next page\n\nFrom the press on a link to the largest paint of its page, at 4G (9 Mbit/s, 85 ms), a second after the pointer came to it.",
-      ["page", "opened in advance ms", "fetched at the press ms"],
+      "Navigation\n\nTime from pressing a link to the largest contentful paint of its page, on 4G (9 Mbit/s, 85 ms). The pointer rests on the link for a second before the press.",
+      ["page", "prerendered, ms", "not prerendered, ms"],
       next.map(({ path, opened, fetched }) => [path, opened, fetched]),
     ),
     ...table(
-      `A visit\n\nFive pages in a row on a telephone, its cache empty at first: ${sum} KB.`,
+      `A visit\n\nFive pages in a row on a phone that starts with an empty cache: ${sum} KB in all.`,
       ["page", "KB"],
       visit.map(({ path, kilobytes }) => [path, kilobytes]),
     ),
@@ -103,7 +103,7 @@ function visitors({ slower = [], presses = [], next = [], visit = [] }: Figures)
 /** Page by page, ours first. */
 function besidePeers(peers: Peer[]): string[] {
   return table(
-    "Peers\n\nThe same three pages from our server, by nginx as files, and by nginx as an Astro site with React islands (bench/peers/README.md), measured in turn: Lighthouse's mobile profile, and requests for the page's own bytes a second. Kilobytes as sent.",
+    "Comparison\n\nThe same three pages from our server, from nginx as static files, and from nginx as an Astro site with React islands (bench/peers/README.md). Runs alternate. Scores are Lighthouse's mobile profile; requests per second are for the HTML. Sizes are compressed.",
     ["page and site", "score", "FCP ms", "LCP ms", "TBT ms", "KB", "requests/s", ...KIND_NAMES],
     peers.map((peer) => [
       `${peer.path}, ${peer.site}`,
@@ -125,7 +125,7 @@ function table(title: string, head: string[], rows: (string | number)[][]): stri
 function pagesTable(pages: Score[], runs?: number): string[] {
   const hundred = pages.filter((page) => page.performance === 100).length;
   return table(
-    `Pages\n\nLighthouse, mobile profile, ${runs === 1 ? "one run each" : `median of ${runs ?? 5} runs (sport pages, which share a template, ${Math.min(runs ?? 5, 3)})`}. ${hundred} of ${pages.length} at 100. Kilobytes as sent, all that comes while Lighthouse looks, films too.`,
+    `Pages\n\nLighthouse, mobile profile, ${runs === 1 ? "one run each" : `median of ${runs ?? 5} runs (sport pages share a template: ${Math.min(runs ?? 5, 3)})`}. ${hundred} of ${pages.length} pages score 100. Sizes are compressed and include everything that loads while Lighthouse measures, films too.`,
     ["page", "score", "FCP ms", "LCP ms", "TBT ms", "CLS", "KB", ...KIND_NAMES],
     pages.map((page) => [
       page.path,

@@ -10,7 +10,7 @@ export const isSpecified = firstGym.asSpecified && brand.name === firstGym.name;
 
 /** Files that are about nothing else: rules worked out on those hours, journeys through those pages. */
 export const specifiedFiles = [
-  "app/seo/events.test.ts",
+  "app/seo/schema-events.test.ts",
   "app/calendars/ical.test.ts",
   "domain/schedule/classes.test.ts",
   "domain/schedule/opening-hours.test.ts",

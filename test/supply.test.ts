@@ -55,10 +55,10 @@ describe("what the site is made of", () => {
       return `- \`${name}\` ${version}: ${license}`;
     });
     const page = [
-      "# Licenses of what runs in production",
+      "# Licenses of production dependencies",
       "",
-      "Written from package-lock.json by `vitest run test/supply.test.ts -u`; the test fails when it is out of date. `LGPL`",
-      "stands for libvips, which `sharp` brings as a library of its own that can be replaced; the fonts are under the OFL.",
+      "Generated from package-lock.json by `vitest run test/supply.test.ts -u`. The test fails if this page is out of date.",
+      "The LGPL applies to libvips, a separate, replaceable library that `sharp` uses, and to libheif-js. The fonts are under the OFL.",
       "",
       ...rows,
       "",

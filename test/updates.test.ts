@@ -17,7 +17,7 @@ const gymFolder = `${project.folder}-gym`;
 const dataDir = join(gymFolder, ".data");
 const env = { DATA_DIR: dataDir };
 const THE_PHONE = /^export const phone = .*$/m;
-const OWN_PHONE = 'export const phone = phoneOf("(740) 555-0177");';
+const OWN_PHONE = 'export const phone = toPhone("(740) 555-0177");';
 const OWN_PICTURE = "the gym's own picture";
 
 const identity = { GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_NOSYSTEM: "1", GIT_AUTHOR_NAME: "Casey", GIT_AUTHOR_EMAIL: "casey@example.com", GIT_COMMITTER_NAME: "Casey", GIT_COMMITTER_EMAIL: "casey@example.com" }; // prettier-ignore
@@ -56,7 +56,7 @@ beforeAll(async () => {
   project.edit("content/programs/adult-classes.ts", (code) => `${code}// of the second version\n`);
   release("v2.0.0");
   project.edit("content/site.ts", (code) =>
-    code.replace(THE_PHONE, 'export const phone = phoneOf("(740) 555-0100");'),
+    code.replace(THE_PHONE, 'export const phone = toPhone("(740) 555-0100");'),
   );
   release("v10.0.0");
   git("fetch -q upstream --tags");

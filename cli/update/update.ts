@@ -54,7 +54,7 @@ async function look(version: string | undefined) {
 async function migrationsIn(commit: string): Promise<string[]> {
   const db = await openStore();
   const applied = await db.kysely.selectFrom("site_migrations").select("name").execute();
-  const files = lines(await git(["ls-tree", "--name-only", commit, "data/migrations/"]));
+  const files = lines(await git(["ls-tree", "--name-only", commit, "db/migrations/"]));
   return files
     .map((path) => /\/(\d{4}-[\w-]+)\.ts$/.exec(path)?.[1] ?? "")
     .filter((name) => name !== "" && !applied.some((one) => one.name === name));

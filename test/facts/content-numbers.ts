@@ -4,7 +4,7 @@ import { parseSync } from "vite";
 // Every number, hour, place and price that somebody has written into content/.
 
 export type Written = {
-  /** Below content/. */
+  /** From the root of the repository. */
   file: string;
   /** The text; of a value that stands alone, with the name under which it stands: 'minutes: 60'. */
   words: string;
@@ -13,12 +13,15 @@ export type Written = {
   to: number;
 };
 
-/** Clocks, tables and forms: their numbers are of the machine and say nothing of the gym. */
+/** Clocks, tables and forms: their numbers state nothing about the gym. */
 const machinery = new Set(
-  "changes class-pages classes drawn files-beside first-classes first-gym gym-facts hours in-words map-frame maps navigation old-addresses place plan-finder profile-faults sample sample-facts slot subjects team timetable todays-lines week week-hours programs/programs sports/sports"
+  "class-pages default-classes first-gym format-time gym-clock gym-facts load-files maps navigation old-addresses renderings sample sample-facts subjects trainer-order programs/programs sports/sports"
     .split(" ")
     .map((name) => `${name}.ts`),
 );
+
+/** Its texts about member access are for visitors; its other numbers are machinery. */
+const accessFile = "domain/schedule/week-hours.ts";
 
 /** Names of pictures and of pages, and drawings. */
 const unseen =
@@ -32,13 +35,16 @@ const facts = new RegExp(
   "gi",
 );
 
-export function writtenNumbers(folder: string): Written[] {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !machinery.has(file))
+export function writtenNumbers(root: string): Written[] {
+  const files = readdirSync(`${root}/content`, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .filter((file) => !machinery.has(file) && !file.startsWith("sample/"))
+    .map((file) => `content/${file}`)
     .toSorted();
-  return files.flatMap((file) => {
-    const { program } = parseSync(file, readFileSync(`${folder}/${file}`, "utf8"));
-    return textsOf(program, "").flatMap((words) =>
+  return [...files, accessFile].flatMap((file) => {
+    const { program } = parseSync(file, readFileSync(`${root}/${file}`, "utf8"));
+    const texts = textsOf(program, "").filter((words) => file !== accessFile || words.includes("24/7"));
+    return texts.flatMap((words) =>
       [...words.matchAll(facts)].map(({ 0: found, index }) => {
         return { file, words, from: index, to: index + found.trimEnd().length };
       }),

@@ -38,7 +38,7 @@ describe.runIf(CADDY.isHere())("Caddy in front of three servers", () => {
   test("who asks for too much is told so, and not that the site is away", async () => {
     const { url } = await threeServers();
     const answer = await ask(url + TOO_MUCH, lead("once more"));
-    expect(answer).toEqual({ status: 429, text: expect.stringContaining("it was not taken") });
+    expect(answer).toEqual({ status: 429, text: expect.stringContaining("it was not received") });
   });
 
   test("what is too large is refused by the site, in its own words", async () => {

@@ -92,7 +92,7 @@ describe.runIf(NGINX.isHere())("nginx in front of three servers", () => {
     const refused = many.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     expect(new Set(refused.map((answer) => answer.text)).size).toBe(1);
-    expect(refused[0]!.text).toContain("send it again: it was not taken");
+    expect(refused[0]!.text).toContain("send it again: it was not received");
   });
 
   test("a message is handed on once, also when the machine dies over it; a page is asked of the next", async () => {
