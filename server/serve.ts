@@ -11,6 +11,7 @@ import { brand } from "#content/site.ts";
 import { leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
 import { DatabaseRefused } from "#db/drivers/engine.ts";
 import { visits } from "#db/visits/visit-counts.server.ts";
+import { pruneLogDaily } from "#operations/journal/audit-log.ts";
 import { startDelivery } from "#leads/delivery/lead-delivery.server.ts";
 import { leadMetrics, undeliveredLeads } from "#leads/lead-metrics.server.ts";
 import { stopWarming, warmPictures } from "#pictures/sizes/warm-pictures.server.ts";
@@ -125,6 +126,9 @@ const deskServer =
 const servers = [server, ...(deskServer ? [deskServer] : [])];
 
 const delivery = startDelivery({ database: leadsDatabase(), env, log });
+const stopPruning = pruneLogDaily(siteDatabase, (error) =>
+  log.warn({ err: error }, "could not prune the log"),
+);
 
 for (const each of servers) {
   each.on("error", (error: NodeJS.ErrnoException & { port?: number }) => {
@@ -177,6 +181,7 @@ async function stop(reason: string) {
   log.info({ reason }, "stopping");
   setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS).unref();
   stopWarming();
+  stopPruning();
   desk.stop();
   const closed = Promise.all(servers.map((each) => new Promise((resolve) => each.close(resolve))));
   // A connection becomes idle after its last response. Without this it would stay open until the timeout.
