@@ -45,7 +45,8 @@ def person(
     wears: from the skin outward, names of WEAR or (name, color or fabric(...), changed measures)
     pose: a name of POSES or a dict; over: single values to change
     moving: (pose, shift), where the person is half a second later, for motion blur
-    res: size of the cloth's faces in m (0.02 beyond 8 m); sim=False: clothes do not fall, for a quick look
+    res: size of the cloth's faces in m (0.02 is enough beyond 8 m)
+    sim=False or $PEOPLE_QUICK: clothes do not fall, for a quick look
     """
     build = dict(
         gender='male',
@@ -57,6 +58,7 @@ def person(
         skin='young_caucasian_male',
     )
     build.update(body or {})
+    sim = sim and not os.environ.get('PEOPLE_QUICK')
     raw = body_points(**build)
     base = read_obj(data_path('3dobjs', 'base.obj'))
     isb = base[4] == 'body'
