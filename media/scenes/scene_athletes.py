@@ -68,6 +68,20 @@ def held(w, prop, low_hand, below=0.08):
     return o
 
 
+def helmet(w, c='black', flap='L'):
+    """A batting helmet on somebody's head; its flap covers one ear."""
+    r, at = w['X']['head']
+    m = M([list(x) for x in r]).to_4x4()
+    m.translation = V(at)
+    m = m @ M.Translation((0, -0.018, 0.088))
+    b = B('helmet')
+    rim = [(math.cos(R(i)), math.sin(R(i))) for i in range(-14, 91, 4)]
+    b.lathe([(max(1e-4, x), z) for x, z in rim], mat(c), M.Diagonal((0.098, 0.122, 0.118, 1)), 48)
+    b.box((0, -0.150, 0.012), (0.150, 0.110, 0.008), mat(c), 0.003, (8, 0, 0))
+    b.box((0.093 if flap == 'L' else -0.093, -0.012, -0.050), (0.012, 0.085, 0.085), mat(c), 0.005)
+    b.put().matrix_world = m
+
+
 POSES.update(
     spike=dict(
         foot_L=(0.10, 0.26, 0.20),
@@ -353,9 +367,11 @@ views(
     'sports',
     spike=cam((1.0, 5.2, 0.62), (-1.0, 10.0, 1.60), 27, 5.6, (-0.6, 9.0, 1.8), time='morning', key=0.15),
     shot=cam((-0.3, 9.9, 0.80), (-6.2, 14.4, 2.02), 28, 5.6, (-4.0, 12.9, 1.8), time='golden'),
-    strike=cam((-3.9, 13.4, 0.62), (-1.75, 20.6, 1.02), 34, 5.6, (-2.4, 17.3, 0.9), time='morning', key=0.14),
+    strike=cam(
+        (-3.9, 13.4, 0.62), (-1.75, 20.6, 1.16), 34, 5.6, (-2.4, 17.3, 0.9), time='morning', key=0.115
+    ),
     swing=cam((5.5, 23.2, 1.12), (6.75, 16, 1.20), 38, 4.0, (7.2, 19.1, 1.1), key=0.15),
-    catch=cam((-3.3, 0.3, 0.40), (-1.35, 6, 1.42), 33, 4.0, (-1.9, 4.6, 1.6), time='morning', key=0.12),
+    catch=cam((0.8, 0.3, 0.42), (-4.4, 9.0, 1.75), 30, 4.0, (-1.75, 4.6, 1.6), time='morning', key=0.15),
 )
 like('sports', spike='volley', shot='hoop', strike='soccer', swing='baseball', catch='catch')
 
@@ -368,7 +384,7 @@ def _(c):
         motion_blur(0.12)
         person(
             YOUNG_WOMAN,
-            [('shorts', 'black'), ('fit', 'red')],
+            [('shorts', 'black'), ('tee', 'white')],
             'tail',
             'spike',
             (-0.55, 9.15, 0.50),
@@ -393,10 +409,11 @@ def _(c):
         sball(0.12, 'basket').put((a[0] + d[0] * 0.62, a[1] + d[1] * 0.62, 2.72), 30)
     if c == 'strike':
         clear('ball', 'cone')
+        scene_extra.astro(-5.9, 13.9, 2.1, 16.9, m='turfp')
         motion_blur(0.12)
         person(
             STRONG_WOMAN,
-            [('shorts', 'black'), ('fit', 'char'), ('socks', 'white')],
+            [('shorts', 'black'), ('tee', 'grey')],
             'tail',
             'strike',
             (-2.4, 17.2, 0.016),
@@ -456,11 +473,11 @@ def _(c):
         motion_blur(0.10)
         w = person(
             STRONG_MAN,
-            [('shorts', 'black'), ('tee', 'red')],
+            [('shorts', 'black'), ('tee', 'char')],
             'short',
             'catch',
-            (-1.95, 4.7, 0.30),
-            178,
+            (-1.75, 4.6, 0.30),
+            turn_to((0.8, 0.3), (-4.4, 9.0)) + 6,
             print_=evo_print(),
         )
         l, r = V(w['J']['finger3-1.L']), V(w['J']['finger3-1.R'])
@@ -480,7 +497,7 @@ views('bjj', tieup=cam((4.4, 0.9, 1.05), (-6, -0.05, 1.22), 44, 2.2, (-0.2, 0, 1
 def _(c):
     if c == 'tieup':
         a, b = (-0.2, 0.60, 0.04), (-0.2, -0.60, 0.04)
-        motion_blur(0.10)
+        motion_blur(0.30)
         person(
             STRONG_MAN,
             [('shorts', 'char'), ('longfit', 'black')],
@@ -489,6 +506,7 @@ def _(c):
             a,
             turn_to(a, b),
             shoes=None,
+            moving=('tie_up', (0.02, -0.10, -0.02)),
         )
         person(
             STRONG_WOMAN,
@@ -498,6 +516,7 @@ def _(c):
             b,
             turn_to(b, a),
             shoes=None,
+            moving=('tie_up', (0.02, -0.10, -0.02)),
             haircol='brown',
         )
 
@@ -554,7 +573,7 @@ POSES.update(
     recline=dict(
         hips_rot=(-45, 0, 0),
         spine=(2, 0, 0),
-        neck=(-16, 0, 34),
+        neck=(6, 0, 30),
         toes=(4, 70),
         knee=(0.1, -0.3, 1),
         elbow=(1, 0.1, -0.6),
@@ -682,7 +701,7 @@ def _(c):
         m = M(((1, 0, 0), (0, 0, 1), (0, -1, 0))).transposed().to_4x4()
         m.translation = p
         b.put().matrix_world = m @ M.Scale(0.11 if limb[0] == 'h' else 0.085, 4)
-        p = p + (V((0, -0.10, -0.075)) if limb[0] == 'h' else V((0, -0.20, 0.075)))
+        p = p + (V((0, -0.10, -0.075)) if limb[0] == 'h' else V((0, -0.20, 0.045)))
         reach[limb] = (at.x - p.x, at.y - p.y, p.z - at.z)
     w = person(
         dict(STRONG_WOMAN, muscle=0.72),
@@ -694,6 +713,10 @@ def _(c):
         haircol='brown',
         over=dict(abs=reach),
     )
+    near = [V(w['J'][b]) for b in ('lowerleg01.L', 'lowerleg01.R', 'spine01', 'head')]
+    for o in list(bpy.data.objects):  # holds that knees or chest would touch
+        if o.name.split('.')[0] == 'h' and min((o.location - p).length for p in near) < 0.34:
+            bpy.data.objects.remove(o)
     waist = V(w['J']['spine05'])
     belt(w, 'leggings', waist.z + 0.02, 'dark')
     b = B('rope')
@@ -745,7 +768,7 @@ def _(c):
             0,
             res=0.012,
             sub=2,
-            over=dict(abs=dict(hand=(0.151, -0.600, 0.960))),
+            over=dict(abs=dict(hand=(0.160, -0.592, 0.938))),
         )
 
 
@@ -795,12 +818,28 @@ def _(c):
 
 # ---- boxing ring
 views(
-    'ring', corner_duel=cam((1.62, -2.50, 2.02), (-0.42, 0.45, 2.08), 26, 1.4, (0.40, -0.80, 2.2), key=0.12)
+    'ring',
+    shadow=cam((1.50, -2.55, 1.86), (-0.55, 0.75, 2.05), 28, 2.0, (0.30, -0.60, 2.2), key=0.12),
+    corner_duel=cam((1.62, -2.50, 2.02), (-0.42, 0.45, 2.08), 26, 1.4, (0.40, -0.80, 2.2), key=0.12),
 )
 
 
 @dress('ring')
 def _(c):
+    if c == 'shadow':
+        motion_blur(0.12)
+        a = (0.30, -0.60, 0.99)
+        w = person(
+            YOUNG_MAN,
+            [('shorts', 'red')],
+            'crop',
+            'jab',
+            a,
+            turn_to(a, (-0.75, 0.25)),
+            haircol='black',
+            sweat=0.9,
+        )
+        boxing_gloves(w, 'leather')
     if c == 'corner_duel':
         motion_blur(0.12)
         a, b = (0.40, -0.80, 0.99), (-0.50, -0.22, 0.99)
@@ -907,6 +946,7 @@ views(
 @dress('lobby')
 def _(c):
     if c == 'greet':
+        bpy.data.objects.remove(bpy.data.objects['pend.001'])  # it would sit on the coach's head
         area((-0.6, 1.2, 3.4), (50, 0, -50), (2.2, 1.4), 70, (1, 0.93, 0.84))
         a, b, d = (-1.58, 3.78, 0), (0.98, 2.72, 0), (2.55, 2.45, 0)
         person(
