@@ -279,6 +279,8 @@ ALT={
  'bjj-wide@.0,.3,.6,.95':"Gray mats in daylight, a bench with towels at the wall.",
  'ring-chain':"A red heavy bag with a black band hangs by chains from a red beam in front of brick.",
 }
+# fine brick and grain that would cost more bytes than they are worth: how far they are softened, in pixels
+SOFT={'front-bags':.6}
 # TOUR: the first six stand on the home page; neighbours differ
 TOUR='''lift-racks ring-inside front-sign climb-wide recovery-wide lift-turf
 bjj-wide nutrition-wide front-entrance cardio-wide locker-wide sports-wide

@@ -20,7 +20,8 @@ def pick(cands):
         if s: return c,n,crop,s,k
     return None
 def make(src,crop,dst,width=1600,quality=80):
-    im=Image.open(src).convert('RGB')
+    im=Image.open(src).convert('RGB'); soft=P.SOFT.get(os.path.basename(src).partition('_1600')[0].partition('.')[0])
+    if soft: im=im.filter(ImageFilter.GaussianBlur(soft))
     if crop: x0,y0,x1,y1=map(float,crop.split(',')); w,h=im.size; im=im.crop((int(x0*w),int(y0*h),int(x1*w),int(y1*h)))
     up=width/im.width
     if up!=1: im=im.resize((width,round(im.height*up)),Image.LANCZOS)
