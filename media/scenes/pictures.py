@@ -1,5 +1,32 @@
 """Which render becomes which picture, and what each shows (written by looking at it). Make them with publish.py."""
 ALT={
+ 'lift-founders':"Two coaches in EVO shirts, one dark and one red, stand side by side at a bright bay door, seen from behind between racks of dumbbells.",
+ 'mayhem-slam':"A man swings a sledgehammer overhead at a tractor tire while a woman walks away with two kettlebells, MAYHEM on the brick wall.",
+ 'ring-shadow':"A boxer in red trunks and black gloves jabs in the empty ring, seen from behind, STAY IN THE FIGHT on the far wall.",
+ 'plate-serve':"Two hands set a dark bowl of chicken, egg, broccoli, quinoa, avocado and tomatoes on a wooden counter beside a napkin and a fork.",
+ 'recovery-boots_on':"A man lies on a tan lounger in red light with compression boots on his legs and a folded towel over his eyes.",
+ 'bjj-tieup':"Two grapplers in black and red rash guards fight for grips on gray mats, in shadow before bright windows.",
+ 'sports-swing':"A batter with a dark helmet waits with the bat raised at home plate in the batting cage, seen from behind, a pitching machine at the far end.",
+ 'sports-spike':"A woman in the air above a gray court reaches for a volleyball at the net, seen from behind.",
+ 'sports-shot':"A man in red shorts shoots a basketball at a hoop on the brick wall, seen from behind in mid-jump.",
+ 'sports-strike':"A woman swings her leg back to kick a soccer ball at the goal on green turf, seen from behind.",
+ 'sports-catch':"A man in mid-jump catches a football with both hands above green turf, seen from behind.",
+ 'stairs-sprinter':"A woman sprints along a red running track past concrete stadium stands with red handrails.",
+ 'climb-climber':"A climber in red and black on a rope reaches for blue holds on a gray wall, seen from behind.",
+ 'front-finishers':"Two people run and two with raised arms pass under a red FINISH arch in front of the station's bay doors, seen from behind.",
+ 'front-bags':"Two people walk across the lot toward the station's red bay doors and its entrance by daylight, seen from behind.",
+ 'lobby-greet':"A coach in a red EVO shirt behind the front desk holds out a hand to two visitors, who stand out of focus in daylight.",
+ 'lift-busy':"The main hall in evening sun with six people: one squats with a barbell while another watches, one deadlifts, two walk down the red sprint track, one swings a kettlebell.",
+ 'lift-watch':"A lifter stands in a rack with a barbell across his shoulders; a woman and a man watch from the edge of the platform. All three are seen from behind.",
+ 'lift-grip':"Two chalked hands hold a barbell on a wooden platform, knees bent, a red plate blurred behind.",
+ 'lift-five':"A child and an adult with EVO FITNESS on the shirt high-five on the red sprint track, seen from behind.",
+ 'sports-sprint':"Two people sprint away down green turf past a push sled, MOVE FAST. STAY STRONG. on the wall ahead.",
+ 'bjj-line':"Four people in white gis kneel in a row on gray mats, seen from behind, APEX JIU-JITSU on the wall in front of them.",
+ 'ring-duel':"Two boxers spar in the ring, one jabbing and one with a raised guard, seen through the ropes against bright windows.",
+ 'group-crew':"Four people stand around the red floor circle under YOUR CREW, out of focus behind a row of kettlebells.",
+ 'front-arrive':"A child, a man and a woman walk toward the glass door under the red ENTRANCE canopy, seen from behind in evening sun.",
+ 'group-press':"Six people in a loose group press dumbbells overhead inside the red floor circle, seen from behind; a coach in red watches from the far end under YOUR CREW.",
+ 'lift-atbar':"A woman with a ponytail holds a barbell overhead in front of a bright bay door, seen from behind; wooden boxes and a red chalk bucket in front.",
  'lift-floor':"Lifting platforms with barbells, a bench with a towel and a red chalk bucket in front of the racks.",
  'lift-lane':"The two lanes of the red sprint track with kettlebells and dumbbells along their right side.",
  'front-flagtower':"The American flag beside the station's tower with the letters EVO in evening light.",
@@ -252,6 +279,8 @@ ALT={
  'bjj-wide@.0,.3,.6,.95':"Gray mats in daylight, a bench with towels at the wall.",
  'ring-chain':"A red heavy bag with a black band hangs by chains from a red beam in front of brick.",
 }
+# fine brick and grain that would cost more bytes than they are worth: how far they are softened, in pixels
+SOFT={'front-bags':.6}
 # TOUR: the first six stand on the home page; neighbours differ
 TOUR='''lift-racks ring-inside front-sign climb-wide recovery-wide lift-turf
 bjj-wide nutrition-wide front-entrance cardio-wide locker-wide sports-wide
@@ -276,27 +305,27 @@ def g(cat,*rows):
     for name,*c in rows: GALLERY.append((name,cat,c))
 g('Programs',('class-circle','group-mats','group-ropes@.0,.3,1,1'),('gloves-on-the-ropes','ring-gloves','ring-corner@.3,.1,1,.8'),('folded-gi','bjj-gi','bjj-belts@.3,.1,1,.8'),('climbing-shoes','climb-shoes','climb-holds@.3,0,1,.8'),('sprint-start','lift-start','lift-turf@.15,.3,.9,1'),('warm-lights-on-the-mats','recovery-robe','recovery-shelf@0,.2,.8,1'))
 g('Equipment',('kettlebell-row','group-row','group-card@.0,.45,.9,1'),('plates-on-the-pegs','lift-pegs','lift-racks@.35,.3,1,.95'),('dumbbell-heads','db-heads','db-close@.45,0,1,.7'),('rower-handle','cardio-handle','cardio-rowers@0,.2,.8,1'),('bag-and-chain','ring-chain','ring-inside@.4,.1,1,.8'),('wooden-rings','group-ringclose','group-ropes@.5,0,1,.6'))
-g('Workouts',('chalk-prints','lift-prints','lift-plates@.0,.2,.7,.95'),('at-the-bar','lift-silhouette','lift-racks@0,.1,.65,.8'),('workout-board','board-wod','board-wide@0,.2,.72,1'),('round-clock','board-clock','board-wide@.5,.05,1,.675'),('weight-vest','murph-vest','murph-wide@.1,.15,.62,.8'),('tire-and-sledgehammer','mayhem-tire','mayhem-wide@.45,.42,.95,1'))
-g('Community',('lined-up-shoes','lobby-shoes','lobby-shop@0,.3,.8,1'),('members-wall','lobby-wall','lobby-shop@.2,0,1,.8'),('sofa-by-the-pole','lobby-sofa','lobby-wide@.55,.35,1,.91'),('bikes-at-the-rack','front-bikes','front-entrance@0,.4,.5,1'),('two-after-class','lift-two','lift-turf@.4,.1,1,.85'),('kids-shoes','bjj-kids','bjj-wide@.0,.3,.6,.95'))
+g('Workouts',('chalk-prints','lift-prints','lift-plates@.0,.2,.7,.95'),('at-the-bar','lift-atbar','lift-silhouette','lift-racks@0,.1,.65,.8'),('workout-board','board-wod','board-wide@0,.2,.72,1'),('round-clock','board-clock','board-wide@.5,.05,1,.675'),('weight-vest','murph-vest','murph-wide@.1,.15,.62,.8'),('tire-and-sledgehammer','mayhem-tire','mayhem-wide@.45,.42,.95,1'))
+g('Community',('lined-up-shoes','lobby-shoes','lobby-shop@0,.3,.8,1'),('members-wall','lobby-wall','lobby-shop@.2,0,1,.8'),('sofa-by-the-pole','lobby-sofa','lobby-wide@.55,.35,1,.91'),('bikes-at-the-rack','front-bikes','front-entrance@0,.4,.5,1'),('two-after-class','lift-five','lift-two','lift-turf@.4,.1,1,.85'),('kids-shoes','bjj-kids','bjj-wide@.0,.3,.6,.95'))
 g('Events',('murph-flag','murph-wide','front-sign@.0,.1,.6,.8'),('finish-arch','front-finish','front-wide@.0,.3,.6,.9'),('score-board','board-score','sports-ladder@.1,0,.9,.7'),('medals','murph-medals','stairs-low@.2,.3,.9,1'),('trail-flags','trail-flags','trail-low@.0,.1,.8,.9'),('cookout-tables','front-table','front-door@0,.1,.7,.8'))
 SITE={}
 def s(**k):
     for n,c in k.items(): SITE[n.replace('__','-').replace('_','-')]=c.split()
-s(hero_home='lift-wide',hero_about='front-golden front-wide@.02,.28,.78,.84',hero_trainers='lift-high lift-racks@0,.1,.9,.9',hero_partners='partner-wide recovery-wide@.1,.1,1,.8',hero_careers='lobby-crew lobby-desk',hero_programs='group-circle group-ropes@0,0,1,.95',
- hero_pricing='db-close lift-rackrow',hero_schedule='lift-floor board-wide',hero_contact='front-door front-wide',hero_gallery='climb-up',hero_virtual_tour='lobby-wide',hero_destination_workouts='trail-hill trail-low',hero_events='front-finish murph-wide',hero_first_visit='front-entrance front-door@0,.1,.9,.95',first_visit_bring='locker-bench')
-s(program_adult_classes='group-card group-wide',program_adult_classes_2='group-ropes',program_adult_classes_3='group-rings group-kettles',program_adult_classes_4='group-boxes group-wide@.45,.35,1,.9',
- program_evo_mayhem='mayhem-wide sports-sled',program_evo_mayhem_2='mayhem-tire lift-plates',program_evo_mayhem_3='cardio-wheel cardio-bikes',program_evo_mayhem_4='lift-plyo lift-turf',
- program_personal_training='lift-pt lift-plates',program_personal_training_2='lift-knurl db-close',program_personal_training_3='db-fives db-close@.4,.1,1,.7',program_personal_training_4='lift-bench lift-racks',
- program_small_group_training='group-small group-kettles',program_small_group_training_2='group-balls group-wide@.4,.3,1,.9',program_small_group_training_3='lift-kettles group-ropes@0,.3,.8,1',program_small_group_training_4='lift-dumbs cardio-rowers',
- program_sports_performance='sports-card sports-wide',program_sports_performance_2='sports-hurdles sports-ladder',program_sports_performance_3='sports-sled',program_sports_performance_4='sports-corner sports-cage',
- program_apex_jiu_jitsu='bjj-card bjj-wide',program_apex_jiu_jitsu_2='bjj-belts',program_apex_jiu_jitsu_3='bjj-mats bjj-wide@.5,.3,1,.8',program_apex_jiu_jitsu_4='bjj-bench bjj-wide@0,.3,.55,.8',
- program_alpha_omega_boxing='ring-card ring-wide',program_alpha_omega_boxing_2='ring-corner',program_alpha_omega_boxing_3='ring-bags ring-wide@.0,.3,.6,.9',program_alpha_omega_boxing_4='ring-steps ring-inside',
- program_evo_nutrition='plate-bowl nutrition-meals',program_evo_nutrition_2='nutrition-fruit nutrition-wide@.4,.4,1,1',program_evo_nutrition_3='nutrition-blender nutrition-wide',program_evo_nutrition_4='nutrition-board nutrition-meals@.3,.2,1,.9',
- program_evo_recovery='recovery-card recovery-wide',program_evo_recovery_2='recovery-boots',program_evo_recovery_3='recovery-panels recovery-wide@.3,.2,.9,.8',program_evo_recovery_4='recovery-guns recovery-shelf',
- program_evo_grappling='bjj-nogi bjj-dummies bjj-wide@.55,.3,1,.8',program_evo_grappling_2='bjj-grapple bjj-wide@.35,.2,1,.9',program_evo_grappling_3='bjj-windows bjj-belts@.1,.1,.9,.9',program_evo_grappling_4='bjj-corner bjj-wide@0,.2,.6,.8')
-s(sport_baseball='sports-baseball sports-batter sports-cage',sport_football='sports-football sports-wide@.05,.3,.75,1',sport_basketball='sports-hoop sports-wide@.3,.3,1,1',sport_volleyball='sports-volley sports-ladder@.1,.1,1,1',sport_soccer='sports-soccer sports-sled@0,0,.8,.8',sport_track_field='stairs-track lift-turf',sport_climbing='climb-side climb-wide',
+s(hero_home='lift-wide',hero_about='front-arrive front-golden front-wide@.02,.28,.78,.84',hero_trainers='lift-high lift-racks@0,.1,.9,.9',hero_partners='partner-wide recovery-wide@.1,.1,1,.8',hero_careers='lobby-crew lobby-desk',hero_programs='lift-busy group-circle group-ropes@0,0,1,.95',
+ hero_pricing='db-close lift-rackrow',hero_schedule='lift-floor board-wide',hero_contact='front-bags front-door front-wide',hero_gallery='climb-up',hero_virtual_tour='lobby-wide',hero_destination_workouts='trail-hill trail-low',hero_events='front-finishers front-finish murph-wide',hero_first_visit='lobby-greet front-entrance front-door@0,.1,.9,.95',first_visit_bring='locker-bench')
+s(program_adult_classes='group-press group-card group-wide',program_adult_classes_2='group-ropes',program_adult_classes_3='group-rings group-kettles',program_adult_classes_4='group-boxes group-wide@.45,.35,1,.9',
+ program_evo_mayhem='mayhem-slam mayhem-wide sports-sled',program_evo_mayhem_2='mayhem-tire lift-plates',program_evo_mayhem_3='cardio-wheel cardio-bikes',program_evo_mayhem_4='lift-plyo lift-turf',
+ program_personal_training='lift-watch lift-pt lift-plates',program_personal_training_2='lift-knurl db-close',program_personal_training_3='lift-grip db-fives db-close@.4,.1,1,.7',program_personal_training_4='lift-bench lift-racks',
+ program_small_group_training='group-crew group-small group-kettles',program_small_group_training_2='group-balls group-wide@.4,.3,1,.9',program_small_group_training_3='lift-kettles group-ropes@0,.3,.8,1',program_small_group_training_4='lift-dumbs cardio-rowers',
+ program_sports_performance='sports-sprint sports-card sports-wide',program_sports_performance_2='sports-hurdles sports-ladder',program_sports_performance_3='sports-sled',program_sports_performance_4='sports-corner sports-cage',
+ program_apex_jiu_jitsu='bjj-line bjj-card bjj-wide',program_apex_jiu_jitsu_2='bjj-belts',program_apex_jiu_jitsu_3='bjj-mats bjj-wide@.5,.3,1,.8',program_apex_jiu_jitsu_4='bjj-bench bjj-wide@0,.3,.55,.8',
+ program_alpha_omega_boxing='ring-shadow ring-card ring-wide',program_alpha_omega_boxing_2='ring-corner',program_alpha_omega_boxing_3='ring-bags ring-wide@.0,.3,.6,.9',program_alpha_omega_boxing_4='ring-steps ring-inside',
+ program_evo_nutrition='plate-serve plate-bowl nutrition-meals',program_evo_nutrition_2='nutrition-fruit nutrition-wide@.4,.4,1,1',program_evo_nutrition_3='nutrition-blender nutrition-wide',program_evo_nutrition_4='nutrition-board nutrition-meals@.3,.2,1,.9',
+ program_evo_recovery='recovery-boots_on recovery-card recovery-wide',program_evo_recovery_2='recovery-boots',program_evo_recovery_3='recovery-panels recovery-wide@.3,.2,.9,.8',program_evo_recovery_4='recovery-guns recovery-shelf',
+ program_evo_grappling='bjj-tieup bjj-nogi bjj-dummies bjj-wide@.55,.3,1,.8',program_evo_grappling_2='bjj-grapple bjj-wide@.35,.2,1,.9',program_evo_grappling_3='bjj-windows bjj-belts@.1,.1,.9,.9',program_evo_grappling_4='bjj-corner bjj-wide@0,.2,.6,.8')
+s(sport_baseball='sports-swing sports-baseball sports-batter sports-cage',sport_football='sports-catch sports-football sports-wide@.05,.3,.75,1',sport_basketball='sports-shot sports-hoop sports-wide@.3,.3,1,1',sport_volleyball='sports-spike sports-volley sports-ladder@.1,.1,1,1',sport_soccer='sports-strike sports-soccer sports-sled@0,0,.8,.8',sport_track_field='stairs-sprinter stairs-track lift-turf',sport_climbing='climb-climber climb-side climb-wide',
  destination_1='trail-bend trail-wide',destination_2='stairs-side stairs-wide',destination_3='trail-wide',destination_4='stairs-low',destination_5='trail-post trail-wide@0,.3,.6,1',destination_6='stairs-rail stairs-wide@.3,.2,1,.8',
- macro='plate-macro nutrition-meals@.2,.3,.9,1',founders='lobby-founders lobby-wide@.3,.3,1,.95',share_base='front-share front-wide@.05,.25,.75,.62')
+ macro='plate-macro nutrition-meals@.2,.3,.9,1',founders='lift-founders lobby-founders lobby-wide@.3,.3,1,.95',share_base='front-share front-wide@.05,.25,.75,.62')
 NUTRITION=[('nutrition_power-bowl',['plate-bowl','nutrition-meals@.3,.3,1,1']),('nutrition_prep-table',['nutrition-meals']),('nutrition_fruit-bowl',['nutrition-fruit','nutrition-wide@.5,.4,1,.95']),('nutrition_macro-plate',['plate-macro','nutrition-meals@0,.3,.7,1']),
  ('meal-prep-sunday',['plate-boxes','nutrition-wide@.2,.5,.7,.95']),('smoothie-station',['nutrition-blender','nutrition-wide']),('community_shared-table',['plate-table','nutrition-wide@0,.4,.6,1']),('fresh-cut-oranges',['nutrition-board','nutrition-wide@0,.52,.34,.86']),('nutrition_berry-box',['plate-berries','nutrition-meals@.6,.12,1,.62']),('shake-shelf',['nutrition-shelf','nutrition-wide@.3,.0,1,.6'])]
 # all-round pictures: source, alt, links (room, yaw, pitch in degrees; yaw 0 is the picture's middle, + to the right; pitch + is up)

@@ -1,5 +1,7 @@
 #!/usr/bin/python3
-"""publish.py [FILE...] : makes the site's pictures (media/...) out of developed renders, as pictures.py lists them; without names, all whose source has changed.
+"""publish.py [FILE...] : makes the site's pictures (media/...) out of developed renders, as pictures.py lists them.
+With names, such as site/founders.webp, only those are made and only their lines in the lists change; the other sources need not be there.
+Without names, all whose source has changed; every source has to be there, or its picture leaves the lists.
 A source is "scene-camera" or "scene-camera@x0,y0,x1,y1" (a crop, in parts of the picture's width and height); of several candidates the first that is rendered is taken."""
 import os,sys,json,glob,time
 import numpy as np
@@ -18,7 +20,8 @@ def pick(cands):
         if s: return c,n,crop,s,k
     return None
 def make(src,crop,dst,width=1600,quality=80):
-    im=Image.open(src).convert('RGB')
+    im=Image.open(src).convert('RGB'); soft=P.SOFT.get(os.path.basename(src).partition('_1600')[0].partition('.')[0])
+    if soft: im=im.filter(ImageFilter.GaussianBlur(soft))
     if crop: x0,y0,x1,y1=map(float,crop.split(',')); w,h=im.size; im=im.crop((int(x0*w),int(y0*h),int(x1*w),int(y1*h)))
     up=width/im.width
     if up!=1: im=im.resize((width,round(im.height*up)),Image.LANCZOS)
@@ -29,14 +32,14 @@ def make(src,crop,dst,width=1600,quality=80):
     else: im.save(dst,quality=quality,method=5)
 def main():
     state_f=f'{WORK}/published.json'; st=json.load(open(state_f)) if os.path.exists(state_f) else {}
-    only=set(sys.argv[1:]); prov=[]; made=0
+    prov=[]; made=0
     def go(rel,cands):
         nonlocal made
         p=pick(cands)
         if not p: return None
         c,n,crop,s,k=p; dst=os.path.join(MEDIA,rel); key=f'{c} {os.path.getmtime(s):.0f}'
         if k or (crop and not rel.startswith('site/')): prov.append(f'{rel} <- {c} (wanted {cands[0]})')
-        if st.get(rel)!=key or not os.path.exists(dst) or rel in only: make(s,crop,dst); st[rel]=key; made+=1
+        if st.get(rel)!=key or not os.path.exists(dst): make(s,crop,dst); st[rel]=key; made+=1
         return c
     nf=os.path.join(HERE,'tour-numbers.json'); num=json.load(open(nf)) if os.path.exists(nf) else {}
     full=[c for c in P.TOUR if pick([c])][:80]; crops=[c for c in P.TOUR_CROPS if pick([c])][:max(0,80-len(full))]
@@ -84,6 +87,20 @@ def main():
     dump(os.path.join(MEDIA,'panoramas/panoramas.json'),pan)
     json.dump(st,open(state_f,'w')); open(f'{WORK}/provisional.txt','w').write('\n'.join(prov)+'\n')
     print(f'made {made}, tour {len(tour)}, gallery {len(gal)}, site {len(site)}, provisional {len(prov)}')
+def publish_only(names):
+    """Makes the named pictures of site/ and gallery/ and writes their alt texts into the lists."""
+    sources={f'site/{n}.webp':cands for n,cands in P.SITE.items()}
+    sources.update({f'gallery/{n}.webp':cands for n,_,cands in P.GALLERY})
+    for name in names:
+        found=pick(sources[name])
+        if not found: raise SystemExit(f'{name}: none of its sources is rendered: {" ".join(sources[name])}')
+        chosen,_,crop,file,_=found; target=os.path.join(MEDIA,name); before=os.path.getsize(target) if os.path.exists(target) else 0
+        make(file,crop,target)
+        folder,_,picture=name.partition('/'); path=os.path.join(MEDIA,folder,f'{folder}.json'); rows=json.load(open(path))
+        for row in rows:
+            if row['file']==picture: row['alt']=P.alt(chosen)
+        dump(path,rows)
+        print(f'{name} <- {chosen}, {before} -> {os.path.getsize(target)} bytes')
 def dump(f,rows):
     os.makedirs(os.path.dirname(f),exist_ok=True); open(f,'w').write('[\n'+',\n'.join(' '+json.dumps(r,ensure_ascii=False) for r in rows)+'\n]\n')
-if __name__=='__main__': main()
+if __name__=='__main__': publish_only(sys.argv[1:]) if sys.argv[1:] else main()
