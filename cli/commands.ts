@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { collections, commands as declared } from "#operations/registry.ts";
+import { collections, commands as declared, operations as everything } from "#operations/registry.ts";
 import { type Command, json } from "./command.ts";
 import { completion } from "./completion.ts";
 import { exportCommand } from "./export.ts";
@@ -14,15 +14,15 @@ const operations: Command = {
   options: [json],
   examples: [["operations --json", "with the input of each as JSON Schema"]],
   async run({ json: asJson }, { terminal }) {
-    const listed = declared.values().map((one) => ({
+    const listed = everything.map((one) => ({
       name: one.name,
       summary: one.summary,
       roles: one.roles,
       input: z.toJSONSchema(one.input, { unrepresentable: "any", io: "input" }),
       undo: one.kind === "change" ? one.undo : "none",
     }));
-    if (asJson) return terminal.printJson([...listed]);
-    const rows = [...listed].map(({ name, summary, roles, undo }) => [name, roles.join(", "), undo, summary]);
+    if (asJson) return terminal.printJson(listed);
+    const rows = listed.map(({ name, summary, roles, undo }) => [name, roles.join(", "), undo, summary]);
     await terminal.printTable(["Name", "Roles", "Undo", "Summary"], rows, 100);
   },
 };

@@ -8,6 +8,7 @@ import { commands, findOperation } from "#operations/registry.ts";
 import { notingFailure } from "#operations/sheets/failed-import.ts";
 import { readSheet } from "#operations/sheets/read-sheet.ts";
 import { preparePictures } from "#operations/stores.ts";
+import { formatSession, type SessionChange } from "#operations/timetable/class-dates.ts";
 import { MOST_PICTURE_BYTES } from "#pictures/photo-limit.ts";
 import { type Context, type Field, replace, switchField, text, type Typed } from "./command.ts";
 import { printFindings } from "./printers/doctor.ts";
@@ -43,6 +44,8 @@ export type Face = {
   /** What the operation reads, from what was typed. */
   read?: (typed: Typed, stores: Stores) => Promise<Typed>;
   prepare?: () => void;
+  /** A line above the difference. */
+  title?: (change: never, typed: Typed) => string | undefined;
   /** What is asked where there is no difference to show. */
   question?: (typed: Typed) => string;
   /** What is said when there is nothing to do. */
@@ -59,6 +62,12 @@ export type Face = {
 
 const atOnce: Face = { asks: false };
 
+/** 'Boxing, Tuesday, Nov 24, 5 PM: cancelled'; nothing for a class of the week. */
+function sessionTitle(what: (typed: Typed) => string) {
+  return ({ session }: Partial<SessionChange>, typed: Typed) =>
+    session && `${formatSession(session)}: ${what(typed)}`;
+}
+
 const faces: Record<string, Face> = {
   backup: {
     ...atOnce,
@@ -70,7 +79,12 @@ const faces: Record<string, Face> = {
       );
     },
   },
+  "classes cancel": { title: sessionTitle(() => "cancelled") },
+  "classes change": { title: sessionTitle(({ asUsual }) => (asUsual ? "as usual" : "changed")) },
+  "classes change-once": { title: sessionTitle(() => "changed") },
   "classes list": { printText: results.printClasses },
+  "classes move": { title: sessionTitle(({ to }) => `moved to ${String(to)}`) },
+  "classes restore": { title: sessionTitle(() => "as usual") },
   "desk invite": { ...atOnce, print: printInvitation },
   "desk list": { printText: results.printTeam },
   "desk sign-out": {

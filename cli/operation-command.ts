@@ -84,6 +84,8 @@ async function confirmAndApply(
       ? terminal.printJson({ applied: false, ...toJson(change) })
       : printNothing(change, terminal, face.nothing);
   if (face.asks !== false && !isRefused) {
+    const title = face.title?.(change as never, typed);
+    if (title && !asJson) await terminal.print(title);
     if (!asJson) await printChange(change, terminal);
     for (const warning of change.warnings) terminal.warn(warning);
     if (typed["check"]) {

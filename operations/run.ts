@@ -90,7 +90,7 @@ function checkRole(
 }
 
 function checkInput<Input extends z.ZodObject>(schema: Input, raw: unknown): z.output<Input> {
-  const read = schema.safeParse(raw);
+  const read = schema.safeParse(raw, { reportInput: true });
   if (read.success) return read.data;
   throw invalidFields(
     read.error.issues.map((issue) => ({
@@ -102,7 +102,8 @@ function checkInput<Input extends z.ZodObject>(schema: Input, raw: unknown): z.o
 
 function messageFor(issue: z.core.$ZodIssue): string {
   if (issue.code === "invalid_type" && issue.input === undefined) return "is empty";
-  if (issue.code === "invalid_value") return `is one of: ${issue.values.join(", ")}`;
+  if (issue.code === "invalid_value")
+    return `can't be '${String(issue.input)}'; it is one of: ${issue.values.join(", ")}`;
   if (issue.code === "too_big" && issue.origin === "string")
     return `is longer than ${issue.maximum} characters`;
   return issue.message;
