@@ -17,6 +17,7 @@ import { printInvitation } from "./printers/invitation.ts";
 import { printLead, printLeads } from "./printers/leads.ts";
 import { printFigures } from "./printers/report.ts";
 import * as results from "./printers/results.ts";
+import { oneLine } from "./text.ts";
 
 export type PrintContext = Context & {
   typed: Typed;
@@ -79,6 +80,13 @@ const faces: Record<string, Face> = {
       );
     },
   },
+  carry: {
+    nothing: "Nothing to do: the database has them already.",
+    printText: (_, { terminal }) =>
+      terminal.print(
+        "Done. What content/ says of them no longer counts: use gym classes and gym settings. To undo it: gym undo",
+      ),
+  },
   "classes cancel": { title: sessionTitle(() => "cancelled") },
   "classes change": { title: sessionTitle(({ asUsual }) => (asUsual ? "as usual" : "changed")) },
   "classes change-once": { title: sessionTitle(() => "changed") },
@@ -100,8 +108,8 @@ const faces: Record<string, Face> = {
   "leads answered": { ...atOnce, printText: results.printAnswered },
   "leads assign": atOnce,
   "leads erase": {
-    printText: ({ erased }: { erased: number }, { terminal }) =>
-      terminal.print(`Deleted: ${count(erased, "message")}.`),
+    printText: ({ erased }: { erased: number }, { typed, terminal }) =>
+      terminal.print(`Deleted: ${count(erased, "message")} of ${oneLine(String(typed["email"]))}.`),
   },
   "leads export": {
     ...atOnce,
