@@ -15,6 +15,7 @@ export type Field = {
   isRequired?: boolean;
   /** It is a yes-or-no option. */
   isSwitch?: boolean;
+  isNumber?: boolean;
   /** It takes any number of words. */
   isList?: boolean;
   choices?: readonly string[];

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { collections, commands as declared } from "#operations/registry.ts";
+import { collections, commands as declared, operations as everything } from "#operations/registry.ts";
 import { type Command, json } from "./command.ts";
 import { completion } from "./completion.ts";
 import { exportCommand } from "./export.ts";
+import { inOrder } from "./families.ts";
 import { isTyped, operationCommand } from "./operation-command.ts";
 import { photosAdd } from "./photos/photos-add.ts";
 import { update } from "./update/update.ts";
@@ -13,15 +14,15 @@ const operations: Command = {
   options: [json],
   examples: [["operations --json", "with the input of each as JSON Schema"]],
   async run({ json: asJson }, { terminal }) {
-    const listed = declared.values().map((one) => ({
+    const listed = everything.map((one) => ({
       name: one.name,
       summary: one.summary,
       roles: one.roles,
       input: z.toJSONSchema(one.input, { unrepresentable: "any", io: "input" }),
       undo: one.kind === "change" ? one.undo : "none",
     }));
-    if (asJson) return terminal.printJson([...listed]);
-    const rows = [...listed].map(({ name, summary, roles, undo }) => [name, roles.join(", "), undo, summary]);
+    if (asJson) return terminal.printJson(listed);
+    const rows = listed.map(({ name, summary, roles, undo }) => [name, roles.join(", "), undo, summary]);
     await terminal.printTable(["Name", "Roles", "Undo", "Summary"], rows, 100);
   },
 };
@@ -43,11 +44,18 @@ const made: [string, Command][] = [
   ["photos add", photosAdd],
   ["update", update],
 ];
-const place = (name: string) => order.indexOf(name.split(" ")[0]!) + 1 || order.length + 1;
+const familyOf = ([name]: [string, Command]) => name.split(" ")[0]!;
+const place = (one: [string, Command]) => order.indexOf(familyOf(one)) + 1 || order.length + 1;
+const families = Map.groupBy(
+  made.toSorted((a, b) => place(a) - place(b)),
+  familyOf,
+);
 
 /** Each command by its name: 'leads list'. */
 export const commands: ReadonlyMap<string, Command> = new Map([
-  ...made.toSorted(([a], [b]) => place(a) - place(b)),
+  ...families
+    .entries()
+    .flatMap(([family, members]) => inOrder(family, members, ([name]) => name.slice(family.length + 1))),
   ["operations", operations],
   ["completion", completion],
 ]);

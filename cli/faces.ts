@@ -1,8 +1,14 @@
-import { basename } from "node:path";
+import { constants, setPriority } from "node:os";
+import { basename, resolve } from "node:path";
+import { usageError } from "#config/user-error.ts";
+import { count } from "#domain/text.ts";
 import { readWithin } from "#operations/backup/read-file.ts";
-import type { Stores } from "#operations/operation.ts";
-import { noteFailure } from "#operations/sheets/failed-import.ts";
+import type { Change, Operation, Query, Stores } from "#operations/operation.ts";
+import { commands, findOperation } from "#operations/registry.ts";
+import { notingFailure } from "#operations/sheets/failed-import.ts";
 import { readSheet } from "#operations/sheets/read-sheet.ts";
+import { preparePictures } from "#operations/stores.ts";
+import { formatSession, type SessionChange } from "#operations/timetable/class-dates.ts";
 import { MOST_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
 import { type Context, type Field, replace, switchField, text, type Typed } from "./command.ts";
 import { printFindings } from "./printers/doctor.ts";
@@ -10,8 +16,18 @@ import { writeExport } from "./printers/export.ts";
 import { printInvitation } from "./printers/invitation.ts";
 import { printLead, printLeads } from "./printers/leads.ts";
 import { printFigures } from "./printers/report.ts";
+import * as results from "./printers/results.ts";
+import { oneLine } from "./text.ts";
 
-export type PrintContext = Context & { typed: Typed; stores: Stores };
+export type PrintContext = Context & {
+  typed: Typed;
+  stores: Stores;
+  /** The command: 'plans list'. */
+  name: string;
+  /** What was applied, and what the log says of it. */
+  change?: Change;
+  sentence?: string;
+};
 
 /** What the command line adds to a declaration. */
 export type Face = {
@@ -22,21 +38,79 @@ export type Face = {
   fields?: readonly Field[];
   /** Fields of the operation that are not typed. */
   without?: readonly string[];
+  /** Fields that `read` asks for itself. */
+  optional?: readonly string[];
+  /** Another operation that these words mean. */
+  instead?: (typed: Typed) => Operation | Query | undefined;
   /** What the operation reads, from what was typed. */
   read?: (typed: Typed, stores: Stores) => Promise<Typed>;
-  failed?: (typed: Typed, stores: Stores) => Promise<void>;
+  prepare?: () => void;
+  /** A line above the difference. */
+  title?: (change: never, typed: Typed) => string | undefined;
+  /** What is asked where there is no difference to show. */
+  question?: (typed: Typed) => string;
+  /** What is said when there is nothing to do. */
+  nothing?: string;
+  /** What to do about values that were refused. */
+  next?: string;
+  /** Text and JSON. */
   print?: (result: never, context: PrintContext) => Promise<number | void>;
+  /** Text alone. */
+  printText?: (result: never, context: PrintContext) => Promise<void>;
+  /** Called after it was printed. */
+  finish?: (result: never) => void;
 };
 
 const atOnce: Face = { asks: false };
 
+/** 'Boxing, Tuesday, Nov 24, 5 PM: cancelled'; nothing for a class of the week. */
+function sessionTitle(what: (typed: Typed) => string) {
+  return ({ session }: Partial<SessionChange>, typed: Typed) =>
+    session && `${formatSession(session)}: ${what(typed)}`;
+}
+
 const faces: Record<string, Face> = {
-  backup: atOnce,
+  backup: {
+    ...atOnce,
+    // The site goes on running: visitors go first.
+    prepare: () => setPriority(constants.priority.PRIORITY_BELOW_NORMAL),
+    async printText({ file, tables, pictures }: Written, { terminal }) {
+      await terminal.print(
+        `${resolve(file)} holds ${count(tables["leads"] ?? 0, "message")}, ${count(pictures, "picture")} and all tables; it was read again and is whole.`,
+      );
+    },
+  },
+  carry: {
+    nothing: "Nothing to do: the database has them already.",
+    printText: (_, { terminal }) =>
+      terminal.print(
+        "Done. What content/ says of them no longer counts: use gym classes and gym settings. To undo it: gym undo",
+      ),
+  },
+  "classes cancel": { title: sessionTitle(() => "cancelled") },
+  "classes change": { title: sessionTitle(({ asUsual }) => (asUsual ? "as usual" : "changed")) },
+  "classes change-once": { title: sessionTitle(() => "changed") },
+  "classes list": { printText: results.printClasses },
+  "classes move": { title: sessionTitle(({ to }) => `moved to ${String(to)}`) },
+  "classes restore": { title: sessionTitle(() => "as usual") },
   "desk invite": { ...atOnce, print: printInvitation },
-  "desk sign-out": atOnce,
+  "desk list": { printText: results.printTeam },
+  "desk sign-out": {
+    ...atOnce,
+    printText: ({ email, ended }: { email: string; ended: number }, { terminal }) =>
+      terminal.print(`${email} is signed out on ${count(ended, "device")}.`),
+  },
+  "desk revoke": {
+    printText: ({ revoked }: { revoked: string }, { terminal }) =>
+      terminal.print(`${revoked} can't sign in any more.`),
+  },
   doctor: { print: printFindings },
-  "leads answered": atOnce,
+  "leads answered": { ...atOnce, printText: results.printAnswered },
   "leads assign": atOnce,
+  "leads erase": {
+    printText: ({ erased }: { erased: number }, { typed, terminal }) =>
+      terminal.print(`Deleted: ${count(erased, "message")} of ${oneLine(String(typed["email"]))}.`),
+  },
   "leads export": {
     ...atOnce,
     args: ["file"],
@@ -46,52 +120,87 @@ const faces: Record<string, Face> = {
     print: writeExport,
   },
   "leads list": { print: printLeads },
-  "leads release": atOnce,
+  "leads release": {
+    ...atOnce,
+    printText: ({ released }: { released: number }, { terminal }) =>
+      terminal.print(`Released: ${count(released, "message")}.`),
+  },
   "leads reopen": atOnce,
-  "leads retry": atOnce,
+  "leads retry": { ...atOnce, printText: results.printRetried },
   "leads show": { print: printLead },
   "leads snooze": atOnce,
-  "leads spam": atOnce,
-  "photos order": atOnce,
+  "leads spam": { ...atOnce, printText: results.printSpam },
+  log: { printText: results.printLog },
+  move: { printText: results.printMoved, finish: results.refuseLate },
+  "photos list": { printText: results.printPictures },
+  "photos order": {
+    ...atOnce,
+    printText: ({ order }: { order: number[] }, { terminal }) =>
+      terminal.print(
+        `The first are now: ${order.slice(0, 8).join(", ")}. The site shows it within 10 seconds.`,
+      ),
+  },
+  "photos places": { printText: results.printPlaces },
   "photos place": {
-    read: async (typed) => {
-      const path = String(typed["bytes"]);
+    optional: ["bytes", "words"],
+    fields: [switchField("design", "the design's own picture again")],
+    instead: ({ design }) => (design ? findOperation("pictures.restoreOriginal") : undefined),
+    async read(typed, { pictures }) {
+      const { bytes: path, words } = typed;
+      if (typeof path !== "string" || typeof words !== "string" || words.trim() === "")
+        throw usageError(
+          path === undefined ? "Which photograph?" : "What does it show?",
+          "Like this: gym photos place hero-pricing racks.jpg --words 'Racks in the morning'. Nothing was changed.",
+        );
       const bytes = await readWithin(MOST_PICTURE_BYTES, path);
+      await preparePictures(pictures());
       return { ...typed, name: basename(path), bytes: bytes as never };
     },
+    question: ({ place }) => `Show this photograph in ${String(place)}`,
+  },
+  "photos remove": {
+    printText: ({ removed }: { removed: string[] }, { terminal }) =>
+      terminal.print(
+        `Removed: ${count(removed.length, "picture")}. The site shows it within 10 seconds. To undo it: gym undo`,
+      ),
   },
   report: {
     fields: [text("html", "FILE.html", "write it as one page with plots, to open in a browser"), replace],
     print: printFigures,
   },
-  "sample load": atOnce,
+  restore: { printText: results.printRestored },
+  "sample clear": { nothing: "There is no sample data left.", printText: results.printCleared },
+  "sample load": { ...atOnce, printText: results.printLoaded },
+  "settings list": { printText: results.printSettings },
+  "settings set": { next: "`gym settings list` says how each is written." },
   undo: {
-    fields: [switchField("force", "write over later changes of the same cells")],
+    fields: [
+      switchField("list", "list the changes instead"),
+      switchField("force", "write over later changes of the same cells"),
+    ],
+    instead: ({ list }) => (list ? commands.get("log") : undefined),
     read: async (typed) => ({ ...typed, agreed: typed["force"] ? "any" : undefined }),
   },
 };
 
-/** Every collection's import reads a file. */
-const importing: Face = {
-  async read(typed, { site }) {
-    const path = String(typed["sheet"]);
-    const sheet = await readSheet(path).catch(async (error: unknown) => {
-      if (!typed["check"]) await noteFailure(site, { subject: "sheet", file: basename(path) });
-      throw error;
-    });
-    return { ...typed, sheet: sheet as never, fileName: basename(path) };
-  },
-};
+type Written = { file: string; tables: Record<string, number>; pictures: number };
 
-export function faceFor(name: string): Face {
-  if (!name.endsWith(" import")) return faces[name] ?? {};
+/** Every collection's import reads a file. */
+function importing(subject: string): Face {
   return {
-    ...importing,
-    async failed(typed, { site }) {
-      const failed = { subject: name.split(" ")[0]!, file: basename(String(typed["sheet"])) };
-      if (!typed["check"]) await noteFailure(site, failed).catch(() => {});
+    async read(typed, { site }) {
+      const path = String(typed["sheet"]);
+      const file = basename(path);
+      const sheet = await (typed["check"]
+        ? readSheet(path)
+        : notingFailure(site, { subject, file }, () => readSheet(path)));
+      return { ...typed, sheet: sheet as never, fileName: file };
     },
   };
+}
+
+export function faceFor(name: string): Face {
+  return name.endsWith(" import") ? importing(name.split(" ")[0]!) : (faces[name] ?? {});
 }
 
 export function isJson({ json, file }: Typed): boolean {

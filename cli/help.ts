@@ -1,22 +1,11 @@
-import { capital } from "#domain/text.ts";
-import { findCollection } from "#operations/registry.ts";
 import { usage } from "./arguments.ts";
 import type { Command, Context } from "./command.ts";
+import { familyFor, shortSummaries } from "./families.ts";
 import type { Terminal } from "./terminal.ts";
 import { textWidth, wrapped } from "./text.ts";
 
 const GAP = 2;
 const WIDEST = 110;
-
-/** What `gym help` says of commands that have commands of their own. */
-const families: Record<string, string> = {
-  leads: "messages from the site",
-  classes: "the timetable",
-  settings: "phone, e-mail, hours, access, links",
-  photos: "pictures of the tour, nutrition, trainers and the design",
-  desk: "who may sign in at the desk",
-  sample: "sample data",
-};
 
 export async function printHelp({ terminal, commands }: Context): Promise<number> {
   const names = [...new Set([...commands.keys()].map((name) => name.split(" ")[0]!))];
@@ -34,17 +23,17 @@ export async function printHelp({ terminal, commands }: Context): Promise<number
       "\nEvery command explains itself: gym COMMAND --help\n" +
         "From the site's folder, put npm run before it: npm run gym -- leads list\n" +
         "For a program, without npm's own lines: npm run --silent gym -- leads list --json\n\n" +
-        "Exit codes: 0 success, 1 it could not be done or is not ready, 2 it was not understood.",
+        "Exit codes: 0 all is well, 1 it could not be done or is not ready, 2 it was not understood.",
     ),
   );
   return 0;
 }
 
 function shortSummary(name: string, commands: ReadonlyMap<string, Command>): string {
-  const single = commands.get(name)?.summary;
-  if (single) return single.charAt(0).toLowerCase() + single.slice(1).replace(/\.$/, "");
+  const short = shortSummaries[name] ?? commands.get(name)?.summary;
+  if (short) return short;
   const members = membersOf(name, commands).map(([member]) => member.slice(name.length + 1));
-  return `${families[name] ?? findCollection(name)?.many ?? name}: ${members.join(", ")}`;
+  return `${familyFor(name).short}: ${members.join(", ")}`;
 }
 
 function membersOf(family: string, commands: ReadonlyMap<string, Command>) {
@@ -53,7 +42,9 @@ function membersOf(family: string, commands: ReadonlyMap<string, Command>) {
 
 export async function printFamilyHelp(name: string, { terminal, commands }: Context): Promise<number> {
   const members = membersOf(name, commands);
-  await terminal.print(`${capital(families[name] ?? findCollection(name)?.many ?? name)}.\n`);
+  const { summary, about } = familyFor(name);
+  await terminal.print(flowing(terminal, `${summary}\n`));
+  if (about) await terminal.print(`${flowing(terminal, about)}\n`);
   await terminal.print(terminal.paint("bold", "Commands"));
   await printPairs(
     terminal,

@@ -3,17 +3,22 @@ import { usageError, UserError } from "#config/user-error.ts";
 import type { Change, Operation, Query } from "#operations/operation.ts";
 import { fieldsIn } from "#operations/operation.ts";
 import { commandFor, findCollection } from "#operations/registry.ts";
-import { ask, plan } from "#operations/run.ts";
+import { ask, plan, type Planned } from "#operations/run.ts";
 import { check, type Command, type Context, type Field, json, type Typed, yes } from "./command.ts";
 import { type Face, faceFor } from "./faces.ts";
-import { printChange, printDone, printNothing, printResult, toJson } from "./print.ts";
+import { isRows, printChange, printDone, printNothing, printResult, toJson } from "./print.ts";
 
 /** The command that a declaration makes. */
 export function operationCommand(declared: Operation | Query): Command {
   const name = commandFor(declared);
   const face = faceFor(name);
   const named = face.args ?? (declared.cli?.args ?? []).map((word) => word.replace("…", ""));
-  const fields = [...typedFields(declared.input), ...(face.fields ?? [])];
+  const fields = [
+    ...typedFields(declared.input).map((field) =>
+      face.optional?.includes(field.key) ? { ...field, isRequired: false } : field,
+    ),
+    ...(face.fields ?? []),
+  ];
   const args = named.flatMap((key) => fields.find((field) => field.key === key) ?? []);
   const asks = declared.kind === "change" && face.asks !== false;
   return {
@@ -27,19 +32,20 @@ export function operationCommand(declared: Operation | Query): Command {
     ],
     examples: declared.cli?.examples ?? [],
     async run(typed, context) {
+      const instead = face.instead?.(typed);
+      if (instead) return operationCommand(instead).run(typed, context);
       const stores = await context.openStores(declared.unopened !== true);
-      const input = inputFrom(declared, face, await (face.read?.(typed, stores) ?? typed));
+      const input = inputFrom(declared, await (face.read?.(typed, stores) ?? typed));
       const asked = { input, actor: context.actor, stores };
       try {
         if (declared.kind === "change") return await change(declared, asked, face, typed, context);
         const result = await ask(declared, asked);
-        if (face.print) return await face.print(result as never, { ...context, typed, stores });
-        return typed["json"]
-          ? await context.terminal.printJson(result)
-          : await printResult(name, result, context.terminal);
+        const printing = { ...context, typed, stores, name };
+        if (face.print) return await face.print(result as never, printing);
+        if (typed["json"]) return await context.terminal.printJson(result);
+        return await (face.printText ?? printResult)(result as never, printing);
       } catch (error) {
-        await face.failed?.(typed, stores);
-        throw inFlags(error, name, fields);
+        throw withNext(error, typed, fields, face.next ?? `\`gym ${name} --help\` explains each option.`);
       }
     },
   };
@@ -51,43 +57,69 @@ async function change(operation: Operation, asked: Asked, face: Face, typed: Typ
   const { terminal } = context;
   const bar = terminal.progress(operation.summary.split(" ")[0]!);
   if ("progress" in operation.input.shape) Object.assign(asked.input as object, { progress: bar });
+  face.prepare?.();
   const planned = await plan(operation, asked);
-  const { change } = planned;
+  try {
+    return await confirmAndApply(operation, planned, asked, face, typed, context);
+  } finally {
+    bar.end();
+    await planned.close();
+  }
+}
+
+async function confirmAndApply(
+  operation: Operation,
+  { change, apply }: Planned,
+  { stores }: Asked,
+  face: Face,
+  typed: Typed,
+  context: Context,
+) {
+  const { terminal } = context;
   const asJson = typed["json"] === true;
   // Applied at once: it refuses with the list of them.
   const isRefused = "conflicts" in change && (change.conflicts as unknown[]).length > 0 && !typed["force"];
   if (change.isEmpty)
     return asJson
       ? terminal.printJson({ applied: false, ...toJson(change) })
-      : printNothing(change, terminal);
+      : printNothing(change, terminal, face.nothing);
   if (face.asks !== false && !isRefused) {
+    const title = face.title?.(change as never, typed);
+    if (title && !asJson) await terminal.print(title);
     if (!asJson) await printChange(change, terminal);
     for (const warning of change.warnings) terminal.warn(warning);
     if (typed["check"]) {
       if (asJson) return terminal.printJson({ applied: false, ...toJson(change) });
       return terminal.print(`${summaryOf(change)}. Only a preview: nothing was changed.`);
     }
-    if (!typed["yes"] && !(await terminal.confirm(questionFor(change))))
+    if (!typed["yes"] && !(await terminal.confirm(questionFor(change, face, typed))))
       return terminal.say("Nothing was changed.");
   }
-  const done = await planned.apply().finally(bar.end);
+  const done = await apply();
   if (!done) return;
-  if (face.print) return face.print(done.result as never, { ...context, typed, stores: asked.stores });
-  if (asJson)
-    return terminal.printJson({
-      applied: true,
-      entry: done.entry,
-      ...toJson(change),
-      ...plainResult(done.result),
-    });
-  await printDone(operation, change, done, terminal);
+  const printing = {
+    ...context,
+    typed,
+    stores,
+    name: commandFor(operation),
+    change,
+    sentence: done.sentence,
+  };
+  if (face.print) return face.print(done.result as never, printing);
+  const { entry, result } = done;
+  if (asJson) await terminal.printJson({ applied: true, entry, ...toJson(change), ...plainResult(result) });
+  else if (face.printText) await face.printText(result as never, printing);
+  else await printDone(operation, change, done, terminal);
+  face.finish?.(result as never);
 }
 
 const plainResult = (result: unknown) =>
   typeof result === "object" && result !== null && !Array.isArray(result) ? result : {};
 
-function questionFor(change: Change): string {
-  return change.question ?? `Apply this (${summaryOf(change)})`;
+function questionFor(change: Change, { question }: Face, typed: Typed): string {
+  const own = change.question ?? question?.(typed);
+  const list = isRows(change) ? ` to the ${change.collection.many}` : "";
+  return own ?? `Apply this${list} (${summaryOf(change)})`;
 }
 
 /** '1 added, 2 changed' */
@@ -97,7 +129,7 @@ function summaryOf({ lines, question }: Change): string {
     const number = lines.filter((line) => line.sign === sign).length;
     return number > 0 ? `${number} ${word}` : "";
   });
-  return parts.filter(Boolean).join(", ") || question || "";
+  return parts.filter(Boolean).join(", ") || question || "Nothing to show";
 }
 
 function typedFields(input: z.ZodObject): Field[] {
@@ -106,7 +138,7 @@ function typedFields(input: z.ZodObject): Field[] {
     .map(({ name, label, help, kind, choices, placeholder, required }) => {
       const { type } = z.toJSONSchema(input.shape[name] as z.ZodType, {
         unrepresentable: "any",
-        io: "input",
+        io: "output",
       });
       const values = choices?.map(([value]) => value);
       return {
@@ -117,6 +149,7 @@ function typedFields(input: z.ZodObject): Field[] {
         placeholder: placeholder?.replace(/[[\]]|\s*…$/g, "").trim() || name.toUpperCase(),
         isRequired: required,
         isSwitch: kind === "flag" || type === "boolean",
+        isNumber: type === "number" || type === "integer",
         isList: type === "array",
         ...(values && { choices: values }),
       };
@@ -131,26 +164,24 @@ function flagFor(name: string): string {
     .toLowerCase();
 }
 
-/** Only what the declaration knows; '' and [] are what nobody typed. */
-function inputFrom(
-  { input }: Operation | Query,
-  { without = [] }: Face,
-  typed: Typed,
-): Record<string, unknown> {
-  const known = Object.keys(input.shape).filter(
-    (key) => typed[key] !== undefined && !without.includes(`-${key}`),
-  );
+/** Only what the declaration knows. */
+function inputFrom({ input }: Operation | Query, typed: Typed): Record<string, unknown> {
+  const known = Object.keys(input.shape).filter((key) => typed[key] !== undefined);
   return Object.fromEntries(known.map((key) => [key, typed[key]]));
 }
 
-/** Values that were refused, named as they were typed. */
-function inFlags(error: unknown, name: string, fields: readonly Field[]): unknown {
+/** Values that were refused, with what to do about them. */
+function withNext(error: unknown, typed: Typed, fields: readonly Field[], next: string): unknown {
   if (!(error instanceof UserError) || error.fields.length === 0) return error;
-  const said = error.fields.map(({ field, message }) => {
-    const flag = fields.find(({ key }) => key === field)?.flag;
-    return `${flag ? `--${flag}` : field}: ${message}`;
-  });
-  return usageError(said.join("\n"), `\`gym ${name} --help\` explains each option. Nothing was changed.`);
+  const number = fields.find(
+    ({ key, isNumber }) => isNumber && error.fields.some(({ field }) => field === key),
+  );
+  if (number)
+    return usageError(
+      `--${number.flag} can't be '${String(typed[number.key])}'.`,
+      `Give a number: --${number.flag} 100.`,
+    );
+  return usageError(error.message, `${next} Nothing was changed.`);
 }
 
 /** The desk alone offers what needs a browser; lists that have commands made for them need no others. */

@@ -1,12 +1,14 @@
 import { capital, count } from "#domain/text.ts";
 import type { Change, ChangeLine, Operation } from "#operations/operation.ts";
-import { plainDifference, summarize } from "#operations/rows/difference.ts";
+import { countRows, plainDifference, summarize } from "#operations/rows/difference.ts";
 import { type RowsChange, touchedRows } from "#operations/rows/plan-rows.ts";
 import type { Done } from "#operations/run.ts";
+import { findCollection } from "#operations/registry.ts";
+import type { PrintContext } from "./faces.ts";
 import type { Terminal } from "./terminal.ts";
 import { type Cell, oneLine } from "./text.ts";
 
-const isRows = (change: Change): change is RowsChange => "shown" in change && "collection" in change;
+export const isRows = (change: Change): change is RowsChange => "shown" in change && "collection" in change;
 
 export async function printChange({ lines }: Change, terminal: Terminal): Promise<void> {
   for (const line of lines) await printLine(line, terminal);
@@ -31,7 +33,8 @@ async function printLine({ sign, title, cells }: ChangeLine, terminal: Terminal)
 
 const shown = (text = "") => (text === "" ? "(empty)" : oneLine(text));
 
-export async function printNothing(change: Change, terminal: Terminal): Promise<void> {
+export async function printNothing(change: Change, terminal: Terminal, nothing?: string): Promise<void> {
+  if (nothing) return terminal.say(nothing);
   const why = isRows(change)
     ? `the table has exactly these ${count(change.wanted.length, change.collection.one, change.collection.many)} already`
     : "everything is so already";
@@ -70,7 +73,7 @@ export function toJson(change: Change): object {
 }
 
 /** A table from rows, name and value from an object. */
-export async function printResult(name: string, result: unknown, terminal: Terminal): Promise<void> {
+export async function printResult(result: unknown, { name, terminal }: PrintContext): Promise<void> {
   if (!Array.isArray(result)) {
     const entries = Object.entries(result as object);
     return terminal.printTable(
@@ -85,9 +88,8 @@ export async function printResult(name: string, result: unknown, terminal: Termi
       headings,
       rows.map((row) => headings.map((heading) => asCell(row[heading]))),
     );
-  terminal.say(
-    rows.length === 0 ? `${capital(name.split(" ")[0]!)}: nothing yet.` : `${count(rows.length, "row")}.`,
-  );
+  const collection = findCollection(name.split(" ")[0]!);
+  terminal.say(`${collection ? countRows(collection, rows.length) : count(rows.length, "row")}.`);
 }
 
 function asCell(value: unknown): Cell {

@@ -35,6 +35,8 @@ export type Change = {
   question?: string;
   /** Where visitors see it. */
   page?: string;
+  /** Closes what the plan opened. `run` calls it, whether the change is applied or not. */
+  close?: () => Promise<unknown>;
 };
 
 /** One row or file that changed, with what undo needs. `table` is the name of a collection, or 'leads' or 'files'. */
@@ -134,8 +136,14 @@ export function field<Type extends z.ZodType>(type: Type, facts: FieldFacts): Ty
 export function fieldsIn(input: z.ZodObject): (FieldFacts & { name: string; required: boolean })[] {
   return Object.entries(input.shape).map(([name, type]) => ({
     label: name,
-    ...(type as z.ZodType).meta(),
+    ...factsOf(type as z.ZodType),
     name,
     required: !(type as z.ZodType).isOptional(),
   }));
+}
+
+/** Those of an optional field are on the type inside. */
+function factsOf(type: z.ZodType): FieldFacts | undefined {
+  const facts = type.meta() as FieldFacts | undefined;
+  return facts ?? (type instanceof z.ZodOptional ? factsOf(type.unwrap() as z.ZodType) : undefined);
 }

@@ -10,6 +10,8 @@ export type Planned<C extends Change = Change, Result = unknown> = {
   apply: () => Promise<Done<Result> | undefined>;
   /** Applies it, calls `read`, and rolls everything back. Nobody else sees the change. */
   preview: <T>(read: (inside: Stores) => Promise<T>) => Promise<T>;
+  /** Closes what the plan opened; for a plan that is not applied. */
+  close: () => Promise<void>;
 };
 
 export type Done<Result> = { entry: string; result: Result; sentence: string };
@@ -23,8 +25,12 @@ export async function run<Input extends z.ZodObject, C extends Change, Result>(
   confirm: (change: C) => Promise<boolean> = async () => true,
 ): Promise<Done<Result> | undefined> {
   const planned = await plan(operation, asked);
-  if (planned.change.isEmpty || !(await confirm(planned.change))) return undefined;
-  return planned.apply();
+  try {
+    if (planned.change.isEmpty || !(await confirm(planned.change))) return undefined;
+    return await planned.apply();
+  } finally {
+    await planned.close();
+  }
 }
 
 export async function plan<Input extends z.ZodObject, C extends Change, Result>(
@@ -44,12 +50,17 @@ export async function plan<Input extends z.ZodObject, C extends Change, Result>(
       sentence,
     }));
   };
+  let closing: Promise<unknown> | undefined;
   return {
     change,
     async apply() {
       if (change.isEmpty) return undefined;
       if (operation.transaction === "own") return log(stores, await applyTo(stores));
       return inTransaction(stores, async (inside) => log(inside, await applyTo(inside)));
+    },
+    async close() {
+      closing ??= change.close?.();
+      await closing;
     },
     preview: (read) =>
       rolledBack(stores, async (inside) => {
@@ -79,14 +90,23 @@ function checkRole(
 }
 
 function checkInput<Input extends z.ZodObject>(schema: Input, raw: unknown): z.output<Input> {
-  const read = schema.safeParse(raw);
+  const read = schema.safeParse(raw, { reportInput: true });
   if (read.success) return read.data;
   throw invalidFields(
     read.error.issues.map((issue) => ({
       field: issue.path.join("."),
-      message: issue.code === "invalid_type" && issue.input === undefined ? "is empty" : issue.message,
+      message: messageFor(issue),
     })),
   );
+}
+
+function messageFor(issue: z.core.$ZodIssue): string {
+  if (issue.code === "invalid_type" && issue.input === undefined) return "is empty";
+  if (issue.code === "invalid_value")
+    return `can't be '${String(issue.input)}'; it is one of: ${issue.values.join(", ")}`;
+  if (issue.code === "too_big" && issue.origin === "string")
+    return `is longer than ${issue.maximum} characters`;
+  return issue.message;
 }
 
 async function inTransaction<T>(stores: Stores, work: (inside: Stores) => Promise<T>): Promise<T> {

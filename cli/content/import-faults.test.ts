@@ -1,28 +1,29 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { openDatabase } from "#db/drivers/database.server.ts";
+import type { Database } from "#db/drivers/database.server.ts";
 import { loadSample } from "#db/sample/sample.server.ts";
-import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { plans } from "#operations/collections/plans.collection.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
+import { eachDatabase } from "#test/support/fresh-database.ts";
+import { gymOn } from "#test/support/gym.ts";
+import { storesAround } from "#test/support/stores.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 
 const HEADINGS = "Plan Name,Term,Price,URL";
 
 eachDatabase((_name, fresh) => {
-  let place: Place;
-  const gym = (words: string[]) => runGym(place.env, words);
-  const prices = () => place.plain('select * from "Evo Membership Plans" order by 1');
+  let db: Database;
+  const gym = (words: string[]) => gymOn(storesAround(db))(words);
+  const prices = () => readRows(db, plans);
   const write = async (text: string) => {
     const path = join(ownFolder(), "rows.csv");
     await writeFile(path, text);
     return path;
   };
   beforeAll(async () => {
-    place = await fresh.place();
-    const db = await openDatabase(place);
+    db = await fresh();
     await loadSample(db);
-    await db.close();
   });
 
   test.each([

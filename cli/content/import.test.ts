@@ -3,10 +3,12 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "#db/drivers/database.server.ts";
+import { type Database, openDatabase } from "#db/drivers/database.server.ts";
 import { loadSample } from "#db/sample/sample.server.ts";
 import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { gymOn } from "#test/support/gym.ts";
 import { runGym } from "#test/support/run-gym.ts";
+import { storesAround } from "#test/support/stores.ts";
 import { priceOverrides } from "#content/plans.ts";
 
 let folder: string;
@@ -20,7 +22,8 @@ const ROUNDS = process.env.LONG_TESTS === "1" ? 25 : 3;
 
 eachDatabase((name, fresh) => {
   let place: Place;
-  const gym = (words: string[], typed = "") => runGym(place.env, words, { typed });
+  let db: Database;
+  const gym = (words: string[], typed = "") => gymOn(storesAround(db))(words, typed);
   const write = async (text: string | Buffer) => {
     const path = join(folder, `${name} ${Math.random()}.csv`);
     await writeFile(path, text);
@@ -36,7 +39,7 @@ eachDatabase((name, fresh) => {
 
   beforeAll(async () => {
     place = await fresh.place();
-    const db = await openDatabase(place);
+    db = await openDatabase(place);
     await loadSample(db);
     await db.kysely
       .insertInto("announcement")
@@ -49,7 +52,7 @@ eachDatabase((name, fresh) => {
         last_day: null,
       })
       .execute();
-    await db.close();
+    return () => db.close();
   });
 
   test.each([
@@ -94,12 +97,12 @@ eachDatabase((name, fresh) => {
     expect(done.code).toBe(0);
     expect((await prices()).get("Drop In")).toBe("$22.50");
     expect((await prices()).has("Mayhem")).toBe(false);
-    expect((await gym(["undo", "--list"])).out).toContain("plans: 1 added, 2 changed, 1 removed");
+    expect((await gym(["log"])).out).toContain("Plans: 1 added, 2 changed, 1 removed");
 
     expect((await gym(["undo"], "y\n")).out).toContain("+ Mayhem");
     expect((await prices()).get("Drop In")).toBe("$20.00");
     expect((await prices()).get("Mayhem")).toBe("$90.00");
-    expect((await gym(["undo", "--yes"])).said).toContain("There is no import to take back");
+    expect((await gym(["undo", "--yes"])).said).toContain("There is no change to undo");
   });
 
   test("undo after an import that failed takes back nothing, and names the one before it", async () => {
@@ -122,7 +125,7 @@ eachDatabase((name, fresh) => {
     const [, id = ""] = /gym undo (\w{8})/.exec((await gym(["undo"])).said) ?? [];
     expect((await gym(["undo", id, "--yes"])).code).toBe(0);
     expect(await price()).toBe("$20.00");
-    expect((await gym(["undo", "--yes"])).said).toContain("There is no import to take back");
+    expect((await gym(["undo", "--yes"])).said).toContain("There is no change to undo");
 
     // Only a look, and a no, are no failures.
     await gym(["plans", "import", path, "--yes"]);
@@ -161,7 +164,7 @@ eachDatabase((name, fresh) => {
     const rows = [...old.keys()].map((plan) => `"${String(plan)}",Monthly,$1.00,`);
     const path = await write([HEADINGS, ...rows].join("\n"));
     const started = performance.now();
-    await gym(["plans", "import", path, "--yes"]);
+    await runGym(place.env, ["plans", "import", path, "--yes"]);
     const took = performance.now() - started;
     const fresh = await prices();
     expect(new Set(fresh.values())).toEqual(new Set(["$1.00"]));

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { openDatabase } from "#db/drivers/database.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
+import { gymOn } from "#test/support/gym.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { storesAround } from "#test/support/stores.ts";
 
 const NO_WAYS = { webhook: false, email: false };
 const LATE = Date.parse("2026-11-20T15:00:00Z");
@@ -15,12 +15,11 @@ const LATE = Date.parse("2026-11-20T15:00:00Z");
 eachDatabase((_name, fresh) => {
   test("whatever a message says, it is one row, no formula, and nothing that moves a cursor", async () => {
     const message = 'Hi,\n=HYPERLINK("http://evil.example"),"x"\n+1\u009b31m\u001b]0;title\u0007 bye\u202e';
-    const sharp = await fresh.place();
-    const db = await openDatabase(sharp);
+    const db = await fresh();
     await saveLead(db, newLead({ message, name: "@Eve\u0085", receivedAt: LATE }), NO_WAYS);
     await saveLead(db, newLead({ message: "=1", receivedAt: LATE - 1 }), NO_WAYS);
-    await db.close();
-    const run = (words: string[]) => runGym(sharp.env, ["leads", ...words]);
+    const gym = gymOn(storesAround(db));
+    const run = (words: string[]) => gym(["leads", ...words]);
     const whole = join(ownFolder(), "sharp.csv");
     expect((await run(["export", whole])).code).toBe(0);
     const columns = { bom: true, columns: true } as const;

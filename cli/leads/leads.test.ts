@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "#db/drivers/database.server.ts";
 import { saveLead } from "#leads/lead-store.server.ts";
-import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { type Database, openDatabase } from "#db/drivers/database.server.ts";
+import { eachDatabase } from "#test/support/fresh-database.ts";
+import { gymOn } from "#test/support/gym.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { runGym } from "#test/support/run-gym.ts";
+import { storesAround } from "#test/support/stores.ts";
 
 const NO_WAYS = { webhook: false, email: false };
 const LATE = Date.parse("2026-11-20T15:00:00Z");
@@ -19,17 +21,18 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 eachDatabase((name, fresh) => {
-  let place: Place;
+  let db: Database;
   const ids: string[] = [];
   const file = (path: string) => join(folder, `${name} ${path}`);
-  const gym = (words: string[], typed = "", more: Record<string, string> = {}) =>
-    runGym({ ...place.env, ...more }, ["leads", ...words], { typed });
+  const gym = (words: string[], typed = "", more: Record<string, string> = {}) => {
+    const stores = storesAround(db);
+    return gymOn({ ...stores, env: { ...stores.env, ...more } })(["leads", ...words], typed);
+  };
   const rows = async () =>
     JSON.parse((await gym(["list", "--all", "--json"])).out) as Record<string, unknown>[];
 
   beforeAll(async () => {
-    place = await fresh.place();
-    const db = await openDatabase(place);
+    db = await fresh();
     const leads = [
       newLead({
         message: '=HYPERLINK("http://evil.example")',
@@ -51,7 +54,6 @@ eachDatabase((name, fresh) => {
       }),
     ];
     for (const lead of leads) ids.push((await saveLead(db, lead, NO_WAYS)).id);
-    await db.close();
   });
 
   test("lists them, newest first, by state, source, time and answer", async () => {
@@ -68,18 +70,19 @@ eachDatabase((name, fresh) => {
   });
 
   test("marks what may be spam, says what it is about, and how much is held back", async () => {
-    const own = await fresh.place();
-    const db = await openDatabase(own);
+    const place = await fresh.place();
+    const own = await openDatabase(place);
     const doubtful = newLead({
       message: "look",
       doubt: "4 links in the message",
       subject: "Open mat",
       receivedAt: LATE,
     });
-    const { id } = await saveLead(db, doubtful, NO_WAYS);
-    const held = await saveLead(db, newLead({ quarantineReason: "too quick", receivedAt: LATE }), NO_WAYS);
-    await db.close();
-    const ask = (...words: string[]) => runGym(own.env, words);
+    const { id } = await saveLead(own, doubtful, NO_WAYS);
+    const held = await saveLead(own, newLead({ quarantineReason: "too quick", receivedAt: LATE }), NO_WAYS);
+    const ask = (...words: string[]) => gymOn(storesAround(own))(words);
+    // It checks the site that the environment names.
+    const doctor = async () => (await runGym(place.env, ["doctor", "--offline"])).out;
     const unanswered = await ask("leads", "list", "--unanswered");
     expect(unanswered.out).toContain("(spam?) Open mat: look");
     expect(unanswered.said).toContain("1 message is held back as spam, and not in this list");
@@ -90,10 +93,11 @@ eachDatabase((name, fresh) => {
     const report = (await ask("report", "--from", "2026-11-01")).out;
     expect(report).toContain("1 of them may be spam");
     expect(report).toContain("1 held back as spam beside them");
-    expect((await ask("doctor", "--offline")).out).toContain("1 message held back as spam");
+    expect(await doctor()).toContain("1 message held back as spam");
     await ask("leads", "answered", held.id);
     expect((await ask("leads", "list", "--unanswered")).said).not.toContain("held back");
-    expect((await ask("doctor", "--offline")).out).not.toContain("held back as spam");
+    expect(await doctor()).not.toContain("held back as spam");
+    await own.close();
   });
 
   test("shows one by the beginning of its id", async () => {
@@ -130,10 +134,10 @@ eachDatabase((name, fresh) => {
     expect((await gym(["retry", "--all"], "", url)).out).toContain("3 deliveries");
     expect((await rows()).map((row) => row["state"])).toEqual(["waiting", "waiting", "waiting"]);
 
-    expect((await gym(["erase", "ZOE@example.com"], "no\n")).said).toContain("Nothing was erased");
+    expect((await gym(["erase", "ZOE@example.com"], "no\n")).said).toContain("Nothing was changed");
     expect((await gym(["erase", "zoe@example.com"])).said).toContain("--yes");
     expect((await rows()).length).toBe(3);
-    expect((await gym(["erase", "ZOE@example.com"], "yes\n")).out).toContain("Erased: 1 message");
+    expect((await gym(["erase", "ZOE@example.com"], "yes\n")).out).toContain("Deleted: 1 message");
     expect((await rows()).length).toBe(2);
     expect((await gym(["erase", "zoe@example.com", "--yes"])).code).toBe(1);
   });
@@ -159,7 +163,7 @@ eachDatabase((name, fresh) => {
 
   test("reports by week, source and time, also as one page that needs nothing else", async () => {
     const path = file("report.html");
-    const answer = await runGym(place.env, ["report", "--from", "2026-11-01", "--html", path]);
+    const answer = await gymOn(storesAround(db))(["report", "--from", "2026-11-01", "--html", path]);
     expect(answer.code).toBe(0);
     expect(answer.out).toContain("Leads per week");
     expect(answer.out).toContain("Instagram");
@@ -167,7 +171,7 @@ eachDatabase((name, fresh) => {
     expect(page).toContain("<svg");
     expect(page).not.toMatch(/<script|src=|href=|url\(/);
     const figures = JSON.parse(
-      (await runGym(place.env, ["report", "--from", "2026-11-01", "--json"])).out,
+      (await gymOn(storesAround(db))(["report", "--from", "2026-11-01", "--json"])).out,
     ) as { total: number };
     expect(figures.total).toBe(2);
   });

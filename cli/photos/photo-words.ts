@@ -17,14 +17,14 @@ const questions: Record<BucketName, string> = {
   trainers: "whose portrait is it? First and last name:",
 };
 
-/** Asks for the words about one picture; null when nobody is there to answer. */
+/** Asks for the words about one picture. */
 export async function wordsFor(
   to: BucketName,
   file: string,
   db: Database,
   bar: ProgressBar,
   terminal: Terminal,
-): Promise<string | null> {
+): Promise<string> {
   if (to === "trainers") {
     const name = await trainerOf(file, db);
     if (name) return name;
@@ -33,7 +33,7 @@ export async function wordsFor(
   for (;;) {
     const answer = await terminal.ask(`${file}: ${questions[to]}`);
     if (answer === null) {
-      throw new UserError(
+      throw new Unanswered(
         `${file} has no words.`,
         "Answer the question, or write a CSV file with the headings file and words: --words FILE.csv",
       );
@@ -41,6 +41,9 @@ export async function wordsFor(
     if (answer !== "") return answer;
   }
 }
+
+/** Nobody is there to answer: the next question would not be answered either. */
+export class Unanswered extends UserError {}
 
 /** The trainer after whom the file is named already. */
 async function trainerOf(file: string, db: Database): Promise<string | undefined> {

@@ -5,10 +5,11 @@ import { readWithin } from "#operations/backup/read-file.ts";
 import { bucketNames, readBucket } from "#operations/pictures/buckets.ts";
 import { findOperation } from "#operations/registry.ts";
 import { plan } from "#operations/run.ts";
+import { preparePictures } from "#operations/stores.ts";
 import { MOST_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
 import { type Command, json, text } from "#cli/command.ts";
 import { photoFiles } from "./photo-files.ts";
-import { readAlts, wordsFor } from "./photo-words.ts";
+import { readAlts, Unanswered, wordsFor } from "./photo-words.ts";
 
 const declared = findOperation("pictures.add");
 
@@ -35,8 +36,9 @@ export const photosAdd: Command = {
     const files = await photoFiles(typed["files"] as string[]);
     const known = typed["words"] === undefined ? null : await readAlts(String(typed["words"]), files);
     const stores = await openStores(true);
+    await preparePictures(stores.pictures());
     const bar = terminal.progress("Adding");
-    const added: { file: string; result: unknown }[] = [];
+    const added: { file: string; key: string }[] = [];
     const skipped: string[] = [];
     const failed: string[] = [];
     for (const [index, file] of files.entries()) {
@@ -52,13 +54,15 @@ export const photosAdd: Command = {
         }
         const words =
           known?.get(name.toLowerCase()) ?? (await wordsFor(to, name, stores.site, bar, terminal));
-        const done = await (await asked(words ?? "")).apply();
-        added.push({ file: name, result: done?.result });
-        bar.line(`${name}: ${done?.sentence}`);
+        const done = await (await asked(words)).apply();
+        const { key } = done?.result as { key: string };
+        added.push({ file: name, key });
+        bar.line(`${name} -> ${key}`);
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
-        failed.push(name);
         bar.line(`${error.message} ${error.next}`);
+        if (error instanceof Unanswered) break;
+        failed.push(name);
       }
     }
     bar.end();
@@ -68,6 +72,9 @@ export const photosAdd: Command = {
         `${count(added.length, "picture")} added, ${skipped.length} there already, ${failed.length} not usable.`,
       );
     if (added.length > 0) terminal.say("The site shows them within 10 seconds.");
-    return failed.length > 0 ? 1 : 0;
+    const left = files.length - added.length - skipped.length - failed.length;
+    if (left > 0)
+      terminal.say(`Stopped with ${count(left, "picture")} left: the same command goes on from there.`);
+    return failed.length + left > 0 ? 1 : 0;
   },
 };

@@ -3,10 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "#db/drivers/database.server.ts";
+import { type Database, openDatabase } from "#db/drivers/database.server.ts";
 import { phonePhoto, stripes } from "#test/support/test-pictures.ts";
 import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
+import { gymOn } from "#test/support/gym.ts";
 import { runGym } from "#test/support/run-gym.ts";
+import { storesAround } from "#test/support/stores.ts";
+import { openPictureStore } from "#pictures/store/picture-store.server.ts";
 
 const MANY = process.env.LONG_TESTS === "1" ? 5_000 : 400;
 const ROUNDS = process.env.LONG_TESTS === "1" ? 20 : 2;
@@ -32,7 +35,11 @@ afterAll(() => rm(folder, { recursive: true }));
 
 eachDatabase((name, fresh) => {
   let place: Place;
-  const gym = (words: string[], typed = "") => runGym(place.env, ["photos", ...words], { typed });
+  let db: Database;
+  const gym = (words: string[], typed = "") => {
+    const pictures = openPictureStore({ dataDir: place.dataDir });
+    return gymOn(storesAround(db, { pictures: () => pictures }))(["photos", ...words], typed);
+  };
   const stored = (bucket: string) => readdir(join(place.dataDir, "store", bucket));
   const picture = (key: string) => readFile(join(place.dataDir, "store", key));
   const tour = async () =>
@@ -47,12 +54,12 @@ eachDatabase((name, fresh) => {
     // An empty store of the gym's own: no sample pictures.
     for (const bucket of ["tour-images", "nutrition-images", "trainers"])
       await mkdir(join(place.dataDir, "store", bucket), { recursive: true });
-    const db = await openDatabase(place);
+    db = await openDatabase(place);
     await db.kysely
       .insertInto("Evo trainers")
       .values({ Name: "Casey Sample", Role: "Owner", bio: null })
       .execute();
-    await db.close();
+    return () => db.close();
   });
 
   test("a folder from phone and camera becomes numbered tour pictures, upright and without a place", async () => {
@@ -163,7 +170,7 @@ eachDatabase((name, fresh) => {
       const shown = (await tour()).filter((row) => row.place !== null);
       for (const row of shown) await sharp(await picture(`tour-images/${row.name}`)).stats();
     }
-    expect((await runGym(place.env, add)).code).toBe(0);
+    expect((await gym(add.slice(1))).code).toBe(0);
     const rows = await tour();
     expect(rows.filter((row) => row.words.startsWith("Number"))).toHaveLength(12);
     expect(rows.filter((row) => row.place === null)).toEqual([]);
@@ -174,7 +181,6 @@ eachDatabase((name, fresh) => {
 
   test(`${MANY} pictures are listed in bounded memory`, async () => {
     const bucket = join(place.dataDir, "store/tour-images");
-    const db = await openDatabase(place);
     for (let start = 1000; start < 1000 + MANY; start += 200) {
       const numbers = Array.from({ length: 200 }, (_, index) => start + index);
       await Promise.all(numbers.map((number) => writeFile(join(bucket, `image ${number}.webp`), "x")));
@@ -190,7 +196,6 @@ eachDatabase((name, fresh) => {
         )
         .execute();
     }
-    await db.close();
     const listed = await runGym(place.env, ["photos", "list"], { nodeOptions: ["--max-old-space-size=48"] });
     expect(listed.code).toBe(0);
     expect(listed.out.match(/of very many/g)).toHaveLength(MANY);

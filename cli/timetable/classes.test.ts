@@ -1,11 +1,15 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { tmpdir, userInfo } from "node:os";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "#db/drivers/database.server.ts";
 import { addDays, weekdayName, days } from "#domain/schedule/clock.ts";
 import { gymDay } from "#content/gym-clock.ts";
-import { eachDatabase, type Place } from "#test/support/fresh-database.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { readEntries } from "#operations/journal/audit-log.ts";
+import { eachDatabase } from "#test/support/fresh-database.ts";
+import { gymOn } from "#test/support/gym.ts";
+import { storesAround } from "#test/support/stores.ts";
 import { parseDate, dayAndTime, everyWeek } from "#operations/timetable/when.ts";
 
 const now = new Date("2026-11-25T17:00:00Z");
@@ -36,20 +40,21 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 eachDatabase((name, fresh) => {
-  let place: Place;
-  const gym = (...words: string[]) => runGym(place.env, words);
+  let db: Database;
+  const gym = (...words: string[]) => gymOn(storesAround(db))(words);
+  const plain = async (statement: string) => (await sql.raw(statement).execute(db.kysely)).rows;
   const listed = async () => (await gym("classes", "list")).out.split("Different than usual:")[1] ?? "";
   const monday = addDays(gymDay(new Date()), 7 - days.indexOf(weekdayName(gymDay(new Date()))));
 
   describe("a gym that has carried its timetable into the database", () => {
     beforeEach(async () => {
-      place = await fresh.place();
+      db = await fresh();
       expect((await gym("carry", "--yes")).code).toBe(0);
     });
 
     test("cancels, moves, changes, adds and takes back, each after a look", async () => {
       const looked = await gym("classes", "cancel", "strength", monday, "16:30", "--why", "Ill", "--check");
-      expect(looked.out).toContain("Only a look");
+      expect(looked.out).toContain("Only a preview");
       expect(await listed()).toBe("");
       await gym("classes", "cancel", "strength", monday, "16:30", "--why", "Ill", "--yes");
       await gym("classes", "move", "boxing", monday, "--to", "tuesday 9am", "--yes");
@@ -67,9 +72,11 @@ eachDatabase((name, fresh) => {
       expect(await listed()).not.toMatch(/Ill|Yoga/);
       await gym("undo", "--yes");
       expect(await listed()).toContain("Yoga");
-      const log = await place.plain("select who, subject from changes where subject = 'class-changes'");
+      const log = (await readEntries(db)).filter(({ operation }) => /^(classes\.|undo$)/.test(operation));
       expect(log.length).toBeGreaterThanOrEqual(6);
-      expect(new Set(log.map(({ who }) => who))).toEqual(new Set(["gym"]));
+      expect(new Set(log.map(({ actor, via }) => `${actor} ${via}`))).toEqual(
+        new Set([`${userInfo().username} cli`]),
+      );
     });
 
     test("says what it did not understand, and changes nothing", async () => {
@@ -86,7 +93,7 @@ eachDatabase((name, fresh) => {
       expect(await refused("change", "Boxing", monday, "--minutes", "long")).toContain("not a whole number");
       expect(await refused("move", "Boxing", monday, "--to", "23:50")).toContain("past midnight");
       expect(await refused("add", "Yoga", "mondays", "7pm")).toContain("program: is empty");
-      expect(await place.plain("select id from class_changes")).toEqual([]);
+      expect(await plain("select id from class_changes")).toEqual([]);
     });
 
     test("changes the week by a word and by a sheet, and its settings by a word", async () => {
@@ -97,7 +104,7 @@ eachDatabase((name, fresh) => {
       expect(csv).toContain('"alpha-omega-boxing-mon-0700"');
       await writeFile(path, csv.replace(/07:30("?,"?60"?,"?12)/, "07:45$1"));
       expect((await gym("classes", "import", path, "--yes")).out).toContain("1 changed");
-      const [row] = await place.plain("select * from class_times where id = 'alpha-omega-boxing-mon-0700'");
+      const [row] = await plain("select * from class_times where id = 'alpha-omega-boxing-mon-0700'");
       expect(row).toMatchObject({ starts: "07:45", spots: 12 });
 
       expect((await gym("settings", "set", "phone", "555", "--yes")).said).toContain("can't be read");
@@ -106,26 +113,25 @@ eachDatabase((name, fresh) => {
       expect((await gym("settings", "list")).out).toContain("(513) 555-0199");
       await gym("say", "Closed at noon", "--until", "friday", "--yes");
       await gym("say", "Closed at one", "--until", "friday", "--yes");
-      expect(await place.plain("select words from announcement")).toEqual([{ words: "Closed at one" }]);
+      expect(await plain("select words from announcement")).toEqual([{ words: "Closed at one" }]);
       await gym("say", "--nothing", "--yes");
-      expect(await place.plain("select words from announcement")).toEqual([]);
+      expect(await plain("select words from announcement")).toEqual([]);
     });
   });
 
   test("a gym that has not carried it over yet is told how, and what it will do", async () => {
-    place = await fresh.place();
+    db = await fresh();
     // As an older version has left it.
     await gym("classes", "list");
-    for (const table of ["class_times", "gym_settings", "sample_rows"])
-      await place.plain(`delete from ${table}`);
-    await place.plain("delete from settings where key = 'classes in the database'");
+    for (const table of ["class_times", "gym_settings", "sample_rows"]) await plain(`delete from ${table}`);
+    await plain("delete from settings where key = 'classes in the database'");
     expect((await gym("classes", "change", "boxing", "mondays", "--spots", "1", "--yes")).said).toContain(
       "`gym carry`",
     );
-    expect((await gym("carry", "--check")).out).toContain("classes: 68 added; settings: 8 added");
-    expect(await place.plain("select id from class_times")).toEqual([]);
+    expect((await gym("carry", "--check")).out).toContain("76 added. Only a preview");
+    expect(await plain("select id from class_times")).toEqual([]);
     await gym("carry", "--yes");
-    expect(await place.plain("select id from class_times")).toHaveLength(68);
+    expect(await plain("select id from class_times")).toHaveLength(68);
     expect((await gym("carry")).out).toContain("Nothing to do");
   });
 });

@@ -12,7 +12,22 @@ export interface FailedImport {
   file: string;
 }
 
-export async function noteFailure({ kysely }: Queryable, failed: FailedImport): Promise<void> {
+/** Does a part of an import, and notes when it fails. */
+export async function notingFailure<T>(
+  db: Queryable,
+  failed: FailedImport,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    // Where the note can't be written either, the first error matters more.
+    await noteFailure(db, failed).catch(() => {});
+    throw error;
+  }
+}
+
+async function noteFailure({ kysely }: Queryable, failed: FailedImport): Promise<void> {
   const value = JSON.stringify(failed);
   await kysely
     .insertInto("settings")

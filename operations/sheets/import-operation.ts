@@ -4,7 +4,7 @@ import type { Collection } from "#operations/collections/collection.ts";
 import { field, operation } from "#operations/operation.ts";
 import { applyRows, describeRows, planRows } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
-import { forgetFailure } from "./failed-import.ts";
+import { forgetFailure, notingFailure } from "./failed-import.ts";
 import { parseRows } from "./sheet-rows.ts";
 
 /** The sheet is the whole list: what is not in it goes. */
@@ -25,6 +25,8 @@ export function importOperation(collection: Collection) {
         placeholder: "FILE.csv",
       }),
       fileName: field(z.string().optional(), { label: "File name", kind: "hidden" }),
+      // Nobody means a preview when they say undo.
+      check: field(z.boolean().optional(), { label: "Only a preview", kind: "hidden" }),
     }),
     cli: {
       args: ["sheet"],
@@ -36,17 +38,20 @@ export function importOperation(collection: Collection) {
       ],
     },
     undo: "journal",
-    async plan({ site }, { sheet, fileName = "The sheet" }) {
-      const { rows, faults } = parseRows(collection, sheet, await readRows(site, collection));
-      if (faults.length > 0)
-        throw new UserError(
-          [`${fileName} can't be imported:`, ...faults.map((fault) => `  ${fault}`)].join("\n"),
-          `Nothing was changed. Correct the file and run this again; \`gym ${name} import --help\` explains each column.`,
-        );
-      const change = await planRows(site, collection, rows);
-      const empty =
-        rows.length === 0 ? [`the file has no rows: every one of the ${many} comes off the site`] : [];
-      return { ...change, warnings: [...sheet.notes, ...empty, ...change.warnings] };
+    plan({ site }, { sheet, fileName = "The sheet", check = false }) {
+      const planSheet = async () => {
+        const { rows, faults } = parseRows(collection, sheet, await readRows(site, collection));
+        if (faults.length > 0)
+          throw new UserError(
+            [`${fileName} can't be imported:`, ...faults.map((fault) => `  ${fault}`)].join("\n"),
+            `Nothing was changed. Correct the file and run this again; \`gym ${name} import --help\` explains each column.`,
+          );
+        const change = await planRows(site, collection, rows);
+        const empty =
+          rows.length === 0 ? [`the file has no rows: every one of the ${many} comes off the site`] : [];
+        return { ...change, warnings: [...sheet.notes, ...empty, ...change.warnings] };
+      };
+      return check ? planSheet() : notingFailure(site, { subject: name, file: fileName }, planSheet);
     },
     async apply(inside, change) {
       await forgetFailure(inside.site);

@@ -4,14 +4,24 @@ import { readGym } from "#db/readers/gym.server.ts";
 import { loadSample } from "#db/sample/sample.server.ts";
 import { firstClasses } from "#content/class-pages.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
-import { applyEdit, planEdit, readRows, withoutRow, withRow } from "#operations/changes/edit.ts";
 import { parseRows } from "#operations/sheets/sheet-rows.ts";
-import { collections } from "#operations/collections/collections.ts";
+import type { Database } from "#db/drivers/database.server.ts";
 import { phone } from "#content/site.ts";
+import { coach, owner, storesAround } from "#test/support/stores.ts";
+import { readChanges, readEntries } from "#operations/journal/audit-log.ts";
+import { findCollection, findOperation } from "#operations/registry.ts";
+import { run } from "#operations/run.ts";
+import { checkedRow } from "./plan-rows.ts";
+import { readRows } from "./table-rows.ts";
 
-const { classes, settings, "class-changes": classChanges } = collections;
+const classes = findCollection("classes")!;
+const settings = findCollection("settings")!;
+const events = findCollection("events")!;
 const now = new Date("2026-11-23T15:00:00Z");
 const BOXING = "alpha-omega-boxing-mon-0700";
+
+const doAs = (db: Database, name: string, input: Record<string, unknown>, actor = owner) =>
+  run(findOperation(name), { input, actor, stores: storesAround(db) });
 
 eachDatabase((_name, fresh) => {
   test("a store begins with the timetable of content/, and a gym that takes every class out has none", async () => {
@@ -24,7 +34,8 @@ eachDatabase((_name, fresh) => {
       spotsLeft,
     ]);
     expect(shown).toEqual(firstClasses.map(({ id, start, spotsLeft }) => [id, start, spotsLeft]));
-    await applyEdit(db, await planEdit(db, classes, []));
+    const headings = classes.columns.map(({ name }) => name);
+    await doAs(db, "classes.import", { sheet: { rows: [headings], notes: [] } });
     expect((await readTimetable(db, now)).classes).toEqual([]);
   });
 
@@ -32,21 +43,22 @@ eachDatabase((_name, fresh) => {
     const db = await fresh();
     await loadSample(db);
     const before = await readRows(db, classes);
-    expect(withRow(classes, before, { starts: "half past", minutes: "" }, BOXING).faults).toEqual([
-      { column: "starts", words: expect.stringContaining("not a time of day") },
-      { column: "minutes", words: "is empty" },
+    expect(checkedRow(classes, before, { starts: "half past", minutes: "" }, BOXING).errors).toEqual([
+      { field: "starts", message: expect.stringContaining("not a time of day") },
+      { field: "minutes", message: "is empty" },
     ]);
-    const { rows, faults } = withRow(classes, before, { starts: "7:30 am", coach: "Riley Demo" }, BOXING);
-    expect(faults).toEqual([]);
-    const edit = await planEdit(db, classes, rows);
-    expect(edit.summary).toBe("classes: 1 changed");
-    await applyEdit(db, edit, { who: "riley@gym.example" });
-    const log = await db.kysely.selectFrom("changes").selectAll().execute();
-    expect(log).toMatchObject([
-      { who: "riley@gym.example", subject: "classes", what: `changed ${BOXING} (Boxing)` },
-    ]);
-    expect(JSON.parse(log[0]?.after ?? "")).toEqual({ starts: "07:30", coach: "Riley Demo" });
-    expect(JSON.parse(log[0]?.before ?? "")).toMatchObject({ starts: "07:00" });
+    await doAs(db, "classes.change", { key: BOXING, starts: "7:30 am", coach: "Riley Demo" }, coach);
+    const [entry, ...others] = await readEntries(db);
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({
+      actor: coach.name,
+      operation: "classes.change",
+      sentence: expect.stringContaining("Boxing"),
+    });
+    const [change] = await readChanges(db, entry!.id);
+    expect(change).toMatchObject({ table: "classes", key: BOXING });
+    expect(change!.after).toEqual({ starts: "07:30", coach: "Riley Demo" });
+    expect(change!.before).toMatchObject({ starts: "07:00" });
   });
 
   test("a change on a date makes its class later than it was, and so does taking it back", async () => {
@@ -56,16 +68,14 @@ eachDatabase((_name, fresh) => {
       (await readTimetable(db, now)).classes.find(({ id }) => id === BOXING)?.updatedAt ?? 0;
     await db.kysely.updateTable("class_times").set({ updated_at: 1 }).execute();
     const typed = { class_id: BOXING, day: "2026-11-30", status: "cancelled", why: "Coach is ill" };
-    const { rows, row } = withRow(classChanges, [], typed);
-    expect(row["id"]).toBe(`${BOXING}-2026-11-30`);
-    await applyEdit(db, await planEdit(db, classChanges, rows));
+    const done = await doAs(db, "class-changes.add", typed);
+    expect(done?.result).toMatchObject([{ id: `${BOXING}-2026-11-30` }]);
     expect(await stamp()).toBeGreaterThan(1);
     expect((await readTimetable(db, now)).changes).toMatchObject([
       { status: "cancelled", why: "Coach is ill" },
     ]);
     await db.kysely.updateTable("class_times").set({ updated_at: 1 }).execute();
-    const without = withoutRow(classChanges, await readRows(db, classChanges), `${BOXING}-2026-11-30`);
-    await applyEdit(db, await planEdit(db, classChanges, without));
+    await doAs(db, "class-changes.remove", { key: `${BOXING}-2026-11-30` });
     expect(await stamp()).toBeGreaterThan(1);
     expect((await readTimetable(db, now)).changes).toEqual([]);
   });
@@ -73,9 +83,9 @@ eachDatabase((_name, fresh) => {
   test("settings are kept in one form, however they are typed, and content stands in for the others", async () => {
     const db = await fresh();
     const typed = { name: "hours", value: "mon - fri 6:00am-9pm; Sat 09:00-12:00" };
-    const { rows, row } = withRow(settings, [], typed);
-    expect(row["value"]).toBe("Mon-Fri 6am-9pm, Sat 9am-12pm, Sun no staff");
-    await applyEdit(db, await planEdit(db, settings, rows));
+    await db.kysely.deleteFrom("gym_settings").where("name", "=", "hours").execute();
+    const done = await doAs(db, "settings.add", typed);
+    expect(done?.result).toMatchObject([{ value: "Mon-Fri 6am-9pm, Sat 9am-12pm, Sun no staff" }]);
     const gym = await readGym(db);
     expect([gym.hours.Monday, gym.hours.Sunday]).toEqual([{ opens: "06:00", closes: "21:00" }, null]);
     expect(gym.phone).toEqual(phone);
@@ -85,12 +95,11 @@ eachDatabase((_name, fresh) => {
       ["email", "me"],
       ["facebook", "x"],
     ])
-      expect(withRow(settings, [], { name, value }).faults, value).toHaveLength(1);
+      expect(checkedRow(settings, [], { name, value }).errors, value).toHaveLength(1);
   });
 });
 
 test("a file from before a column was there leaves what it says as it is", () => {
-  const { events } = collections;
   const event = {
     id: "murph",
     title: "Murph",
@@ -118,12 +127,12 @@ test("a file from before a column was there leaves what it says as it is", () =>
     ["Murph again", 4],
     ["Another", null],
   ]);
-  const full = withRow(events, [event], { places_left: "31" }, "murph");
-  expect(full.faults).toEqual([{ column: "places_left", words: "31 is more than the capacity, 30" }]);
+  const full = checkedRow(events, [event], { places_left: "31" }, "murph");
+  expect(full.errors).toEqual([{ field: "places_left", message: "31 is more than the capacity, 30" }]);
 });
 
 test("an event's id can stand in the address of its form; what can't is refused with one that can", () => {
-  const id = collections.events.columns.find(({ name }) => name === "id")!;
+  const id = events.columns.find(({ name }) => name === "id")!;
   expect(id.read("holiday-party_2")).toBe("holiday-party_2");
   expect(() => id.read("Holiday party")).toThrow("'Holiday party' can't stand in an address");
   expect(() => id.read("Holiday party")).toThrow("like 'holiday-party'");

@@ -1,0 +1,107 @@
+import { findCollection } from "#operations/registry.ts";
+
+type Family = {
+  /** For `gym help`, before the names of its commands. */
+  short: string;
+  summary: string;
+  about?: string;
+  /** Their order in help; others follow. */
+  first?: string;
+};
+
+/** Commands that have commands of their own. */
+const families: Record<string, Family> = {
+  leads: {
+    short: "messages from the site",
+    summary: "Messages from the site's forms.",
+    about:
+      "Each message is in one of six states: waiting (to be delivered), delivered, failed (given up after three days), " +
+      "stopped (the receiver wants no more), quarantined (spam, not delivered), kept (no receiver was set). " +
+      "What looks like spam and may be a person's is delivered, and marked: (spam?).",
+    first: "list show export answered retry release spam erase",
+  },
+  classes: {
+    short: "the timetable",
+    summary: "The timetable: classes of the week, and what is different on a date.",
+    about:
+      "DAY is a date (tonight, tomorrow, friday, 'dec 6', 2026-12-06), or each week (mondays, 'every monday'). TIME is " +
+      "needed only where a class is there twice that day. Nothing changes before you have seen the difference and said " +
+      "yes; `gym undo` undoes it.",
+    first: "list add change cancel move export import",
+  },
+  settings: {
+    short: "phone, mail, hours, access, links",
+    summary: "What the gym says of itself: phone, mail, hours of the desk, member access, links.",
+    about: "What is not set here is what content/site.ts says. Days with other hours are in `gym hours`.",
+    first: "list set export import",
+  },
+  photos: {
+    short: "pictures of the tour, of nutrition, of trainers and of the design",
+    summary: "The pictures that the gym changes: the tour, nutrition, trainers.",
+    about:
+      "tour: numbered pictures of the home page's gallery, the tour and the gallery page, in an order of your own. " +
+      "nutrition: the community gallery of the nutrition page, by name. " +
+      "trainers: one portrait each, found by the trainer's name. " +
+      "Pictures of the design: a photograph of your own in the place of each.",
+    first: "add list remove order place places",
+  },
+  desk: {
+    short: "who may sign in at the desk",
+    summary: "Who may sign in at the desk, where the gym keeps its site with a phone.",
+    about:
+      "The desk is at /desk, and nothing answers there until an owner is invited. An owner may do everything; staff " +
+      "may not erase, export, invite, or change settings.",
+    first: "invite list revoke sign-out",
+  },
+  sample: {
+    short: "sample data",
+    summary: "The sample data that a new site begins with.",
+    first: "load clear",
+  },
+};
+
+const collectionShort: Record<string, string> = {
+  plans: "membership plans",
+  trainers: "the team",
+  challenges: "monthly challenges",
+  testimonials: "members' words",
+  hours: "days with other hours (holidays)",
+  announcement: "the line above every page",
+};
+
+/** For `gym help`, where it is shorter than the summary of the command. */
+export const shortSummaries: Record<string, string> = {
+  report: "leads by week and source, and how fast they were answered",
+  say: "a line above every page, until a day",
+  carry: "class times and settings from content/ into the database, once",
+  log: "who changed what, newest first",
+  undo: "undoes the last change, or the one named",
+  doctor: "looks everything over, and says what is missing before going live",
+  backup: "database and pictures into one file",
+  restore: "database and pictures back from that file",
+  update: "what a newer version would change here: conflicts, migrations, the backup",
+  move: "from the default store to PostgreSQL and S3",
+  operations: "everything that staff can do, and what each takes",
+  completion: "lets bash or zsh complete these commands",
+};
+
+export function familyFor(name: string): Family {
+  const many = findCollection(name)?.many ?? name;
+  return (
+    families[name] ?? {
+      short: collectionShort[name] ?? many,
+      summary: `The ${many} that the site shows.`,
+      about:
+        "To change them: export, edit the file in a spreadsheet, import it. The file is the whole list: a row that is " +
+        "removed from it is removed from the site. Nothing changes before you have seen the difference and said yes.",
+      first: "list export import",
+    }
+  );
+}
+
+/** Sorts the members of a family as help lists them. */
+export function inOrder<T>(family: string, members: readonly T[], nameOf: (member: T) => string): T[] {
+  const first = (familyFor(family).first ?? "").split(" ");
+  const place = (member: T) => first.indexOf(nameOf(member)) + 1 || first.length + 1;
+  return members.toSorted((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { Database } from "#db/drivers/database.server.ts";
+import { loadSample } from "#db/sample/sample.server.ts";
+import { plans } from "#operations/collections/plans.collection.ts";
+import { findOperation } from "#operations/registry.ts";
+import { readRows } from "#operations/rows/table-rows.ts";
+import { plan, run } from "#operations/run.ts";
+import { eachDatabase } from "#test/support/fresh-database.ts";
+import { coach, owner, storesAround } from "#test/support/stores.ts";
+import { undo } from "./undo.operations.ts";
+
+eachDatabase((_name, fresh) => {
+  const loaded = async () => {
+    const db = await fresh();
+    await loadSample(db);
+    return db;
+  };
+  const doAs = async (db: Database, name: string, input: Record<string, unknown>, actor = owner) =>
+    (await run(findOperation(name), { input, actor, stores: storesAround(db) }))!.entry;
+  const rowsNamed = async (db: Database, key: string) =>
+    (await readRows(db, plans)).filter((row) => row["Plan Name"] === key);
+  const planned = (db: Database, id: string) =>
+    plan(undo, { input: { id, agreed: "any" }, actor: owner, stores: storesAround(db) });
+
+  test("the same column changed later is a conflict with who changed it; another column stays", async () => {
+    const db = await loaded();
+    const id = await doAs(db, "plans.change", { key: "Recovery", Price: "$65.00" });
+    expect((await planned(db, id)).change.conflicts).toEqual([]);
+    await doAs(db, "plans.change", { key: "Recovery", Price: "$70.00", Term: "6 months" }, coach);
+    const { change, apply } = await planned(db, id);
+    expect(change.conflicts).toEqual([
+      { title: "Recovery", label: "Price", left: "$65.00", now: "$70.00", by: coach.name },
+    ]);
+    await apply();
+    expect(await rowsNamed(db, "Recovery")).toMatchObject([{ Price: "$60.00", Term: "6 months" }]);
+  });
+
+  test("what was shown names one state only: a later change of the same cell makes it another", async () => {
+    const db = await loaded();
+    const id = await doAs(db, "plans.change", { key: "Recovery", Price: "$65.00" });
+    const old = await planned(db, id);
+    expect((await planned(db, id)).change.version).toBe(old.change.version);
+    await doAs(db, "plans.change", { key: "Recovery", Price: "$66.00" });
+    expect((await planned(db, id)).change.version).not.toBe(old.change.version);
+    await expect(old.apply()).rejects.toThrow("in the meantime");
+  });
+
+  test("a changed row that somebody has removed since stays away", async () => {
+    const db = await loaded();
+    const id = await doAs(db, "plans.change", { key: "Drop In", Price: "$21.00" });
+    await doAs(db, "plans.remove", { key: "Drop In" }, coach);
+    const { change, apply } = await planned(db, id);
+    expect(change.isEmpty).toBe(true);
+    await apply();
+    expect(await rowsNamed(db, "Drop In")).toEqual([]);
+  });
+
+  test("a row that was removed and added anew by somebody becomes what it was, once that is agreed", async () => {
+    const db = await loaded();
+    const id = await doAs(db, "plans.remove", { key: "Recovery" });
+    await doAs(db, "plans.add", { "Plan Name": "Recovery", Term: "Monthly", Price: "$80.00" }, coach);
+    const { change, apply } = await planned(db, id);
+    expect(change.conflicts).toContainEqual({
+      title: "Recovery",
+      label: "Price",
+      left: "$60.00",
+      now: "$80.00",
+      by: coach.name,
+    });
+    await apply();
+    expect(await rowsNamed(db, "Recovery")).toMatchObject([{ Price: "$60.00" }]);
+  });
+});
