@@ -88,11 +88,12 @@ async function confirmAndApply(
     if (title && !asJson) await terminal.print(title);
     if (!asJson) await printChange(change, terminal);
     for (const warning of change.warnings) terminal.warn(warning);
+    const question = change.question ?? face.question?.(typed);
     if (typed["check"]) {
       if (asJson) return terminal.printJson({ applied: false, ...toJson(change) });
-      return terminal.print(`${summaryOf(change)}. Only a preview: nothing was changed.`);
+      return terminal.print(`${summaryOf(change) || question}. Only a preview: nothing was changed.`);
     }
-    if (!typed["yes"] && !(await terminal.confirm(questionFor(change, face, typed))))
+    if (!typed["yes"] && !(await terminal.confirm(question ?? questionFor(change))))
       return terminal.say("Nothing was changed.");
   }
   const done = await apply();
@@ -116,20 +117,19 @@ async function confirmAndApply(
 const plainResult = (result: unknown) =>
   typeof result === "object" && result !== null && !Array.isArray(result) ? result : {};
 
-function questionFor(change: Change, { question }: Face, typed: Typed): string {
-  const own = change.question ?? question?.(typed);
+function questionFor(change: Change): string {
   const list = isRows(change) ? ` to the ${change.collection.many}` : "";
-  return own ?? `Apply this${list} (${summaryOf(change)})`;
+  return `Apply this${list} (${summaryOf(change)})`;
 }
 
 /** '1 added, 2 changed' */
-function summaryOf({ lines, question }: Change): string {
+function summaryOf({ lines }: Change): string {
   const signs = { "+": "added", "~": "changed", "-": "removed" };
   const parts = Object.entries(signs).map(([sign, word]) => {
     const number = lines.filter((line) => line.sign === sign).length;
     return number > 0 ? `${number} ${word}` : "";
   });
-  return parts.filter(Boolean).join(", ") || question || "Nothing to show";
+  return parts.filter(Boolean).join(", ");
 }
 
 function typedFields(input: z.ZodObject): Field[] {
