@@ -12,24 +12,18 @@ import { isRows, printChange, printDone, printNothing, printResult, toJson } fro
 export function operationCommand(declared: Operation | Query): Command {
   const name = commandFor(declared);
   const face = faceFor(name);
-  const named = face.args ?? (declared.cli?.args ?? []).map((word) => word.replace("…", ""));
-  const fields = [
-    ...typedFields(declared.input).map((field) =>
-      face.optional?.includes(field.key) ? { ...field, isRequired: false } : field,
-    ),
-    ...(face.fields ?? []),
-  ];
-  const args = named.flatMap((key) => fields.find((field) => field.key === key) ?? []);
-  const asks = declared.kind === "change" && face.asks !== false;
+  // Built on first use: a command needs its own fields only.
+  let built: ReturnType<typeof fieldsFor> | undefined;
+  const parts = () => (built ??= fieldsFor(declared, face));
   return {
     summary: declared.summary,
     about: declared.cli?.about,
-    args: args.map((field) => ({ ...field, flag: "" })),
-    options: [
-      ...fields.filter((field) => !args.includes(field) && !face.without?.includes(field.key)),
-      ...(asks ? [yes, check] : []),
-      json,
-    ],
+    get args() {
+      return parts().args;
+    },
+    get options() {
+      return parts().options;
+    },
     examples: declared.cli?.examples ?? [],
     async run(typed, context) {
       const instead = face.instead?.(typed);
@@ -45,10 +39,33 @@ export function operationCommand(declared: Operation | Query): Command {
         if (typed["json"]) return await context.terminal.printJson(result);
         return await (face.printText ?? printResult)(result as never, printing);
       } catch (error) {
-        throw withNext(error, typed, fields, face.next ?? `\`gym ${name} --help\` explains each option.`);
+        throw withNext(
+          error,
+          typed,
+          parts().fields,
+          face.next ?? `\`gym ${name} --help\` explains each option.`,
+        );
       }
     },
   };
+}
+
+function fieldsFor(declared: Operation | Query, face: Face) {
+  const named = face.args ?? (declared.cli?.args ?? []).map((word) => word.replace("…", ""));
+  const fields = [
+    ...typedFields(declared.input).map((field) =>
+      face.optional?.includes(field.key) ? { ...field, isRequired: false } : field,
+    ),
+    ...(face.fields ?? []),
+  ];
+  const args = named.flatMap((key) => fields.find((field) => field.key === key) ?? []);
+  const asks = declared.kind === "change" && face.asks !== false;
+  const options = [
+    ...fields.filter((field) => !args.includes(field) && !face.without?.includes(field.key)),
+    ...(asks ? [yes, check] : []),
+    json,
+  ];
+  return { fields, args: args.map((field) => ({ ...field, flag: "" })), options };
 }
 
 type Asked = Parameters<typeof plan>[1];
