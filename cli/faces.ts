@@ -157,6 +157,8 @@ const faces: Record<string, Face> = {
       return { ...typed, name: basename(path), bytes: bytes as never };
     },
     question: ({ place }) => `Show this photograph in ${String(place)}`,
+    printText: (_, { sentence, terminal }) =>
+      terminal.print(`${sentence}. The site shows it within 10 seconds. To undo it: gym undo`),
   },
   "photos remove": {
     printText: ({ removed }: { removed: string[] }, { terminal }) =>

@@ -12,24 +12,18 @@ import { isRows, printChange, printDone, printNothing, printResult, toJson } fro
 export function operationCommand(declared: Operation | Query): Command {
   const name = commandFor(declared);
   const face = faceFor(name);
-  const named = face.args ?? (declared.cli?.args ?? []).map((word) => word.replace("…", ""));
-  const fields = [
-    ...typedFields(declared.input).map((field) =>
-      face.optional?.includes(field.key) ? { ...field, isRequired: false } : field,
-    ),
-    ...(face.fields ?? []),
-  ];
-  const args = named.flatMap((key) => fields.find((field) => field.key === key) ?? []);
-  const asks = declared.kind === "change" && face.asks !== false;
+  // Built on first use: a command needs its own fields only.
+  let built: ReturnType<typeof fieldsFor> | undefined;
+  const parts = () => (built ??= fieldsFor(declared, face));
   return {
     summary: declared.summary,
     about: declared.cli?.about,
-    args: args.map((field) => ({ ...field, flag: "" })),
-    options: [
-      ...fields.filter((field) => !args.includes(field) && !face.without?.includes(field.key)),
-      ...(asks ? [yes, check] : []),
-      json,
-    ],
+    get args() {
+      return parts().args;
+    },
+    get options() {
+      return parts().options;
+    },
     examples: declared.cli?.examples ?? [],
     async run(typed, context) {
       const instead = face.instead?.(typed);
@@ -45,10 +39,33 @@ export function operationCommand(declared: Operation | Query): Command {
         if (typed["json"]) return await context.terminal.printJson(result);
         return await (face.printText ?? printResult)(result as never, printing);
       } catch (error) {
-        throw withNext(error, typed, fields, face.next ?? `\`gym ${name} --help\` explains each option.`);
+        throw withNext(
+          error,
+          typed,
+          parts().fields,
+          face.next ?? `\`gym ${name} --help\` explains each option.`,
+        );
       }
     },
   };
+}
+
+function fieldsFor(declared: Operation | Query, face: Face) {
+  const named = face.args ?? (declared.cli?.args ?? []).map((word) => word.replace("…", ""));
+  const fields = [
+    ...typedFields(declared.input).map((field) =>
+      face.optional?.includes(field.key) ? { ...field, isRequired: false } : field,
+    ),
+    ...(face.fields ?? []),
+  ];
+  const args = named.flatMap((key) => fields.find((field) => field.key === key) ?? []);
+  const asks = declared.kind === "change" && face.asks !== false;
+  const options = [
+    ...fields.filter((field) => !args.includes(field) && !face.without?.includes(field.key)),
+    ...(asks ? [yes, check] : []),
+    json,
+  ];
+  return { fields, args: args.map((field) => ({ ...field, flag: "" })), options };
 }
 
 type Asked = Parameters<typeof plan>[1];
@@ -88,11 +105,12 @@ async function confirmAndApply(
     if (title && !asJson) await terminal.print(title);
     if (!asJson) await printChange(change, terminal);
     for (const warning of change.warnings) terminal.warn(warning);
+    const question = change.question ?? face.question?.(typed);
     if (typed["check"]) {
       if (asJson) return terminal.printJson({ applied: false, ...toJson(change) });
-      return terminal.print(`${summaryOf(change)}. Only a preview: nothing was changed.`);
+      return terminal.print(`${summaryOf(change) || question}. Only a preview: nothing was changed.`);
     }
-    if (!typed["yes"] && !(await terminal.confirm(questionFor(change, face, typed))))
+    if (!typed["yes"] && !(await terminal.confirm(question ?? questionFor(change))))
       return terminal.say("Nothing was changed.");
   }
   const done = await apply();
@@ -116,20 +134,19 @@ async function confirmAndApply(
 const plainResult = (result: unknown) =>
   typeof result === "object" && result !== null && !Array.isArray(result) ? result : {};
 
-function questionFor(change: Change, { question }: Face, typed: Typed): string {
-  const own = change.question ?? question?.(typed);
+function questionFor(change: Change): string {
   const list = isRows(change) ? ` to the ${change.collection.many}` : "";
-  return own ?? `Apply this${list} (${summaryOf(change)})`;
+  return `Apply this${list} (${summaryOf(change)})`;
 }
 
 /** '1 added, 2 changed' */
-function summaryOf({ lines, question }: Change): string {
+function summaryOf({ lines }: Change): string {
   const signs = { "+": "added", "~": "changed", "-": "removed" };
   const parts = Object.entries(signs).map(([sign, word]) => {
     const number = lines.filter((line) => line.sign === sign).length;
     return number > 0 ? `${number} ${word}` : "";
   });
-  return parts.filter(Boolean).join(", ") || question || "Nothing to show";
+  return parts.filter(Boolean).join(", ");
 }
 
 function typedFields(input: z.ZodObject): Field[] {

@@ -34,7 +34,7 @@ async function printLine({ sign, title, cells }: ChangeLine, terminal: Terminal)
 const shown = (text = "") => (text === "" ? "(empty)" : oneLine(text));
 
 export async function printNothing(change: Change, terminal: Terminal, nothing?: string): Promise<void> {
-  if (nothing) return terminal.say(nothing);
+  if (nothing) return terminal.print(nothing);
   const why = isRows(change)
     ? `the table has exactly these ${count(change.wanted.length, change.collection.one, change.collection.many)} already`
     : "everything is so already";

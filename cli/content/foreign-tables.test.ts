@@ -75,7 +75,8 @@ describe("somebody else's table", () => {
       expect([done.code, done.said]).toEqual([0, expect.any(String)]);
       const read = () => place.plain('select * from "Evo Membership Plans" order by id');
       expect(await read()).toMatchObject([{ id: 1, PRICE: "55.5", secret: "kept", twice: "111.0" }]);
-      await runGym(place.env, ["undo", "--yes"]);
+      const undone = await runGym(place.env, ["undo", "--yes"]);
+      expect(undone.code, undone.said).toBe(0);
       expect(await read()).toMatchObject([
         { id: 1, PRICE: "50", secret: "kept" },
         { id: 2, "Plan Name": "Mayhem", PRICE: "90", secret: "too" },

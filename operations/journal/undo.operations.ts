@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { UserError } from "#config/user-error.ts";
 import { everyone, field, operation } from "#operations/operation.ts";
-import { lastFailure } from "#operations/sheets/failed-import.ts";
+import { forgetFailure, lastFailure } from "#operations/sheets/failed-import.ts";
 import { markUndone, readEntries } from "./audit-log.ts";
 import { planUndo, type UndoChange } from "./undo.ts";
 
@@ -45,6 +45,7 @@ export const undo = operation({
     const journal = [];
     for (const table of change.tables) journal.push(...(await table.apply(inside)));
     await markUndone(inside.site, change.entry.id);
+    await forgetFailure(inside.site);
     return { result: { undone: change.entry.id }, journal };
   },
   describe: ({ entry }) =>
