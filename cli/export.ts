@@ -5,7 +5,7 @@ import { countRows } from "#operations/rows/difference.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { BOM, csvLines } from "#operations/sheets/csv.ts";
 import { type Command, json, replace, text } from "./command.ts";
-import { isJson } from "./faces.ts";
+import { isJson } from "./face.ts";
 import { jsonText, plainCsv } from "./text.ts";
 
 /** `gym plans export plans.csv` */

@@ -3,14 +3,14 @@ import { basename, resolve } from "node:path";
 import { usageError } from "#config/user-error.ts";
 import { count } from "#domain/text.ts";
 import { readWithin } from "#operations/backup/read-file.ts";
-import type { Change, Operation, Query, Stores } from "#operations/operation.ts";
 import { commands, findOperation } from "#operations/registry.ts";
 import { notingFailure } from "#operations/sheets/failed-import.ts";
 import { readSheet } from "#operations/sheets/read-sheet.ts";
 import { preparePictures } from "#operations/stores.ts";
 import { formatSession, type SessionChange } from "#operations/timetable/class-dates.ts";
 import { MOST_PICTURE_BYTES } from "#pictures/store/picture-key.ts";
-import { type Context, type Field, replace, switchField, text, type Typed } from "./command.ts";
+import { replace, switchField, text, type Typed } from "./command.ts";
+import { type Face, isJson } from "./face.ts";
 import { printFindings } from "./printers/doctor.ts";
 import { writeExport } from "./printers/export.ts";
 import { printInvitation } from "./printers/invitation.ts";
@@ -18,48 +18,6 @@ import { printLead, printLeads } from "./printers/leads.ts";
 import { printFigures } from "./printers/report.ts";
 import * as results from "./printers/results.ts";
 import { oneLine } from "./text.ts";
-
-export type PrintContext = Context & {
-  typed: Typed;
-  stores: Stores;
-  /** The command: 'plans list'. */
-  name: string;
-  /** What was applied, and what the log says of it. */
-  change?: Change;
-  sentence?: string;
-};
-
-/** What the command line adds to a declaration. */
-export type Face = {
-  /** false: done at once. */
-  asks?: false;
-  args?: readonly string[];
-  /** Fields that the operation does not know. */
-  fields?: readonly Field[];
-  /** Fields of the operation that are not typed. */
-  without?: readonly string[];
-  /** Fields that `read` asks for itself. */
-  optional?: readonly string[];
-  /** Another operation that these words mean. */
-  instead?: (typed: Typed) => Operation | Query | undefined;
-  /** What the operation reads, from what was typed. */
-  read?: (typed: Typed, stores: Stores) => Promise<Typed>;
-  prepare?: () => void;
-  /** A line above the difference. */
-  title?: (change: never, typed: Typed) => string | undefined;
-  /** What is asked where there is no difference to show. */
-  question?: (typed: Typed) => string;
-  /** What is said when there is nothing to do. */
-  nothing?: string;
-  /** What to do about values that were refused. */
-  next?: string;
-  /** Text and JSON. */
-  print?: (result: never, context: PrintContext) => Promise<number | void>;
-  /** Text alone. */
-  printText?: (result: never, context: PrintContext) => Promise<void>;
-  /** Called after it was printed. */
-  finish?: (result: never) => void;
-};
 
 const atOnce: Face = { asks: false };
 
@@ -203,8 +161,4 @@ function importing(subject: string): Face {
 
 export function faceFor(name: string): Face {
   return name.endsWith(" import") ? importing(name.split(" ")[0]!) : (faces[name] ?? {});
-}
-
-export function isJson({ json, file }: Typed): boolean {
-  return json === true || String(file).toLowerCase().endsWith(".json");
 }

@@ -5,7 +5,8 @@ import { fieldsIn } from "#operations/operation.ts";
 import { commandFor, findCollection } from "#operations/registry.ts";
 import { ask, plan, type Planned } from "#operations/run.ts";
 import { check, type Command, type Context, type Field, json, type Typed, yes } from "./command.ts";
-import { type Face, faceFor } from "./faces.ts";
+import type { Face } from "./face.ts";
+import { faceFor } from "./faces.ts";
 import { isRows, printChange, printDone, printNothing, printResult, toJson } from "./print.ts";
 
 /** The command that a declaration makes. */

@@ -4,7 +4,7 @@ import { countRows, plainDifference, summarize } from "#operations/rows/differen
 import { type RowsChange, touchedRows } from "#operations/rows/plan-rows.ts";
 import type { Done } from "#operations/run.ts";
 import { findCollection } from "#operations/registry.ts";
-import type { PrintContext } from "./faces.ts";
+import type { PrintContext } from "./face.ts";
 import type { Terminal } from "./terminal.ts";
 import { type Cell, oneLine } from "./text.ts";
 

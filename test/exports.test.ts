@@ -14,6 +14,8 @@ const CALLED_BY_NAME = [
   { files: /^(app|desk)\/entry\.server\.tsx$/, names: /^handleError$/ },
   { files: /^desk\//, names: /^(loader|action|middleware|ErrorBoundary|Layout)$/ },
   { files: /^content\/(programs|sports)\//, names: /^(program|sport)$/ },
+  // operations/registry.ts finds what these files export.
+  { files: /\.(operations|collection)\.ts$/, names: /./ },
   // They stand in the place of files of content/ (test/second-gym/make.ts).
   { files: /^test\/second-gym\/(site|programs)\.ts$/, names: /./ },
   { files: /^test\/outside\/postgres-setup\.ts$/, names: /^(setup|teardown)$/ },

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { count } from "#domain/text.ts";
 import { writeAsked } from "#operations/backup/write-file.ts";
-import { isJson, type PrintContext } from "../faces.ts";
+import { isJson, type PrintContext } from "../face.ts";
 import { escapeJson, plainCsv } from "../text.ts";
 
 type Exported = { chunks: AsyncIterable<string>; seen: { leads: number } };

@@ -1,5 +1,5 @@
 import { minutes } from "#auth/links.server.ts";
-import type { PrintContext } from "../faces.ts";
+import type { PrintContext } from "../face.ts";
 
 type Invitation = { email: string; role: string; link: string; mailed: boolean; error?: string };
 

@@ -4,7 +4,7 @@ import { laterChanges } from "#domain/schedule/timetable.ts";
 import { count } from "#domain/text.ts";
 import { UserError } from "#config/user-error.ts";
 import { backupTables } from "#operations/backup/backup-tables.ts";
-import type { PrintContext } from "../faces.ts";
+import type { PrintContext } from "../face.ts";
 import { printResult } from "../print.ts";
 import { fitted, line, oneLine } from "../text.ts";
 

@@ -9,7 +9,7 @@ const unwritten = new WeakMap<Database, Map<string, string>>();
 const writing = new WeakSet<Database>();
 
 /** The site's own notes in the table `settings`. */
-export async function readNote(db: Database, key: string): Promise<string | undefined> {
+async function readNote(db: Database, key: string): Promise<string | undefined> {
   const waiting = unwritten.get(db)?.get(key);
   if (waiting !== undefined) {
     void writePending(db);
@@ -27,7 +27,7 @@ export async function readNote(db: Database, key: string): Promise<string | unde
  * Writes in the background, one note at a time: no page waits while another program holds the database's lock, and
  * waiting writes don't use up the connections.
  */
-export function saveNote(db: Database, key: string, value: string): void {
+function saveNote(db: Database, key: string, value: string): void {
   if (isPreview()) return;
   if (db.readOnly()) throw new Error("the database may only be read");
   const notes = unwritten.get(db) ?? new Map<string, string>();

@@ -75,7 +75,7 @@ export function parseWeek(text: string): WeeklyHours | undefined {
 }
 
 /** '8am-8pm', '08:00-20:00', '9:30 AM to midnight'; undefined where it can't be read. */
-export function parseHours(text: string): OpenHours | undefined {
+function parseHours(text: string): OpenHours | undefined {
   const [opens, closes, more] = text.split(/-|–|\bto\b/).map((time) => parseTime(time.trim()));
   return opens && closes && more === undefined && opens < closes ? { opens, closes } : undefined;
 }

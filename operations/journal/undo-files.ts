@@ -1,7 +1,7 @@
 import { UserError } from "#config/user-error.ts";
 import type { JournalChange, Stores } from "#operations/operation.ts";
 import { type FileVersion, stillStands, swapBack } from "#operations/pictures/snapshot.ts";
-import type { TableUndo } from "./undo.ts";
+import type { TableUndo } from "./table-undo.ts";
 
 /** Portraits and the nutrition gallery have no rows: what undo needs are the files from before. */
 export async function undoFiles(stores: Stores, changes: readonly JournalChange[]): Promise<TableUndo> {

@@ -1,6 +1,6 @@
 import type { Lead } from "#leads/lead-store.server.ts";
 import type { JournalChange, Stores } from "#operations/operation.ts";
-import type { TableUndo } from "./undo.ts";
+import type { TableUndo } from "./table-undo.ts";
 
 type Cells = Readonly<Record<string, unknown>>;
 

@@ -9,25 +9,15 @@ import {
   rowKey,
   type Value,
 } from "#operations/collections/collection.ts";
-import type { Change, ChangeLine, JournalChange, Stores } from "#operations/operation.ts";
+import type { Change, JournalChange, Stores } from "#operations/operation.ts";
 import { changedCells } from "#operations/rows/difference.ts";
 import { planRows } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { writeRows } from "#operations/rows/write-rows.ts";
 import { type Entry, findEntry, lastActorOn, readChanges } from "./audit-log.ts";
+import type { Conflict, TableUndo } from "./table-undo.ts";
 import { undoFiles } from "./undo-files.ts";
 import { undoLeads } from "./undo-leads.ts";
-
-/** A cell that has changed since: undo would write over it. */
-export type Conflict = { title: string; label: string; left: string; now: string; by: string | null };
-
-/** How the changes of one table are undone. */
-export type TableUndo = {
-  lines: ChangeLine[];
-  conflicts: (Omit<Conflict, "by"> & { table: string; key: string })[];
-  /** Inside a transaction; what it changes is the journal of the undo. */
-  apply: (inside: Stores) => Promise<JournalChange[]>;
-};
 
 export type UndoChange = Change & {
   entry: Entry;
