@@ -1,8 +1,8 @@
 // Control characters in somebody's message could move the cursor or change the colors.
 // oxlint-disable-next-line no-control-regex
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g;
-// oxlint-disable-next-line no-control-regex
 const UNPRINTABLE_IN_CSV =
+  // oxlint-disable-next-line no-control-regex
   /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g;
 /** Legal in JSON, but a terminal obeys them. */
 const UNESCAPED_IN_JSON = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
