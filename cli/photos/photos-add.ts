@@ -55,7 +55,8 @@ export const photosAdd: Command = {
         const words =
           known?.get(name.toLowerCase()) ?? (await wordsFor(to, name, stores.site, bar, terminal));
         const done = await (await asked(words)).apply();
-        const { key } = done!.result as { key: string };
+        if (!done) continue;
+        const { key } = done.result as { key: string };
         added.push({ file: name, key });
         bar.line(`${name} -> ${key}`);
       } catch (error) {

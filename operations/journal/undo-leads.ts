@@ -1,8 +1,13 @@
+import { UserError } from "#config/user-error.ts";
+import { deliveryChannels } from "#leads/delivery/lead-delivery.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
+import { quarantineLeads, releaseLeads } from "#leads/quarantine.server.ts";
 import type { JournalChange, Stores } from "#operations/operation.ts";
 import type { TableUndo } from "./table-undo.ts";
 
 type Cells = Readonly<Record<string, unknown>>;
+
+const CARE = ["answered_at", "answered_note", "assigned_to", "snoozed_until"] as const;
 
 const labels: Readonly<Record<string, string>> = {
   answered_at: "Answered",
@@ -11,6 +16,10 @@ const labels: Readonly<Record<string, string>> = {
   snoozed_until: "Snoozed until",
   state: "State",
 };
+
+/** What a delivery changes is not undone, so it is no conflict either. Of the state, only quarantine is a decision. */
+const decided = (name: string, value: unknown) =>
+  name === "state" ? (value === "quarantined" ? "quarantined" : "delivered soon") : text(value);
 
 /** What staff have decided about messages. The journal never holds who sent a message: it would outlive the message. */
 export async function undoLeads(stores: Stores, changes: readonly JournalChange[]): Promise<TableUndo> {
@@ -29,28 +38,52 @@ export async function undoLeads(stores: Stores, changes: readonly JournalChange[
       sign: "~",
       title: change.title,
       cells: Object.keys(before)
-        .filter((name) => name in labels && text(before[name]) !== text(current[name]))
-        .map((name) => ({ label: labels[name]!, from: text(current[name]), to: text(before[name]) })),
+        .filter((name) => name in labels && decided(name, before[name]) !== decided(name, current[name]))
+        .map((name) => ({
+          label: labels[name]!,
+          from: decided(name, current[name]),
+          to: decided(name, before[name]),
+        })),
     })),
     conflicts: found.flatMap(({ change, after, current }) =>
       Object.keys(after)
-        .filter((name) => text(after[name]) !== text(current[name]))
+        .filter((name) => name in labels && decided(name, after[name]) !== decided(name, current[name]))
         .map((name) => ({
           table: "leads",
           key: change.key,
           title: change.title,
-          label: labels[name] ?? name,
-          left: text(after[name]),
-          now: text(current[name]),
+          label: labels[name]!,
+          left: decided(name, after[name]),
+          now: decided(name, current[name]),
         })),
     ),
-    async apply({ leads }) {
-      for (const { change, before } of found)
-        await leads.kysely
-          .updateTable("leads")
-          .set(before as Partial<Lead>)
-          .where("id", "=", change.key)
-          .execute();
+    async apply({ leads, env }) {
+      for (const { change, before, after } of found) {
+        if ("state" in before) {
+          const was = decided("state", before["state"]);
+          if (was !== decided("state", after["state"]))
+            await setQuarantine(was === "quarantined", change.key);
+        }
+        const care = Object.fromEntries(
+          CARE.filter((name) => name in before).map((name) => [name, before[name]]),
+        );
+        if (Object.keys(care).length > 0)
+          await leads.kysely
+            .updateTable("leads")
+            .set(care as Partial<Lead>)
+            .where("id", "=", change.key)
+            .execute();
+      }
+
+      async function setQuarantine(isQuarantined: boolean, id: string) {
+        if (!isQuarantined) return releaseLeads(leads, [id], deliveryChannels(env));
+        if ((await quarantineLeads(leads, [id])) > 0) return;
+        throw new UserError(
+          "The message is being delivered at this moment.",
+          "Try again in a minute. Nothing was changed.",
+        );
+      }
+
       return found.map(({ change, before, after }) => ({ ...change, before: after, after: before }));
     },
   };

@@ -140,14 +140,14 @@ eachDatabaseAtLength((_, fresh) => {
     await saved();
     await expect.poll(() => shows("/programs/evo-nutrition", "a-soup-evening.jpg")).toBe(false);
     await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByText("taken back: took A soup evening out").waitFor();
+    await page.getByText("Undid: Removed the picture a-soup-evening").waitFor();
     await expect.poll(() => shows("/programs/evo-nutrition", "a-soup-evening.jpg")).toBe(true);
   });
 
   test("what is no place, and what is no part of a photograph, changes nothing", async () => {
     expect((await page.goto("/desk/pictures/place?name=hero-nothing"))?.status()).toBe(404);
     const { code, said } = await runGym(site.place.env, [
-      "photos", "place", "hero-nothing", "package.json", "--words", "Nothing",
+      "photos", "place", "hero-pricing", "package.json", "--words", "Nothing",
     ]); // prettier-ignore
     expect([code, said]).toEqual([1, expect.stringContaining("package.json can't be read as a picture")]);
   });
