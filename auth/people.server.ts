@@ -55,12 +55,10 @@ export async function putPerson(db: Database, email: string, role?: Role): Promi
   return (await personByEmail(db, email))!;
 }
 
-/** Deletes the person with their passkeys, sessions and links. */
+/** Deletes the person with their passkeys, sessions and links. Call it inside a transaction. */
 export async function removePerson(db: Database, id: string): Promise<void> {
-  await db.kysely.transaction().execute(async (trx) => {
-    await forgetKeys(trx, id);
-    await trx.deleteFrom("staff_people").where("id", "=", id).execute();
-  });
+  await forgetKeys(db.kysely, id);
+  await db.kysely.deleteFrom("staff_people").where("id", "=", id).execute();
 }
 
 /** Revokes all of this person's passkeys, sessions and links. */

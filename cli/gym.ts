@@ -5,8 +5,8 @@ import { join } from "node:path";
 
 // Every command starts in half the time. Where the folder can't be written, everything works without.
 enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/gym"));
-const { main } = await import("./main.ts");
-const { closeStores, workOnTerminal } = await import("#operations/stores.ts");
+const { closeStores, withAdvice, workOnTerminal } = await import("#operations/stores.ts");
+const { main } = await withAdvice(() => import("./main.ts"));
 
 // `| head` closes our output early.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {

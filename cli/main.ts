@@ -2,9 +2,9 @@ import { userInfo } from "node:os";
 import { UserError, usageError } from "#config/user-error.ts";
 import { nearest } from "#domain/text.ts";
 import type { Actor } from "#operations/operation.ts";
-import { withAdvice } from "#operations/stores.ts";
 import { readArguments } from "./arguments.ts";
 import type { Command, Context } from "./command.ts";
+import { commands } from "./commands.ts";
 import { printCommandHelp, printFamilyHelp, printHelp } from "./help.ts";
 import { openStores } from "./open-stores.ts";
 import { type Io, Terminal } from "./terminal.ts";
@@ -14,7 +14,6 @@ import { plainText } from "./text.ts";
 export async function main(words: readonly string[], io: Io): Promise<number> {
   const terminal = new Terminal(io);
   try {
-    const { commands } = await withAdvice(() => import("./commands.ts"));
     return await perform(words, { terminal, actor: currentUser(), openStores, commands });
   } catch (error) {
     return explain(error, terminal);

@@ -34,6 +34,14 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   "messages.reply": "test/desk/messages.test.ts",
   "account.addPasskey": "test/desk/door.test.ts",
   "account.removePasskey": "test/desk/door.test.ts",
+  "pictures.add": "cli/photos/photos.test.ts",
+  "pictures.order": "cli/photos/photos.test.ts",
+  "pictures.remove": "cli/photos/photos.test.ts",
+  "pictures.describe": "test/desk/pictures.test.ts",
+  "pictures.place": "test/desk/design.test.ts",
+  "pictures.crop": "test/desk/design.test.ts",
+  "pictures.restoreOriginal": "test/desk/design.test.ts",
+  "portraits.crop": "test/desk/pictures.test.ts",
 };
 
 let folder: string;

@@ -86,7 +86,8 @@ async function undoRows(
   const back: Row[] = [];
   const conflicts: TableUndo["conflicts"] = [];
   const conflict = (change: JournalChange, current: Row, expected: Row) => {
-    for (const { name, from, to } of changedCells(collection, expected, current))
+    for (const { name, from, to } of changedCells(collection, expected, current)) {
+      if (readsTheSame(collection, name, from, to)) continue;
       conflicts.push({
         table: collection.name,
         key: change.key,
@@ -95,6 +96,7 @@ async function undoRows(
         left: cellText(from),
         now: cellText(to),
       });
+    }
   };
   for (const change of changes) {
     const before = change.before && known(collection, change.before);
@@ -123,6 +125,19 @@ async function undoRows(
     conflicts,
     apply: (inside) => writeRows(inside.site, { ...change, whole }),
   };
+}
+
+/** A gym's own table may hold a price as a number: 55.5 is $55.50. */
+function readsTheSame({ columns }: Collection, name: string, one: Value, other: Value): boolean {
+  const read = columns.find((column) => column.name === name)?.read;
+  const value = (cell: Value) => {
+    try {
+      return cellText(read?.(cellText(cell)) ?? cell);
+    } catch {
+      return cellText(cell);
+    }
+  };
+  return value(one) === value(other);
 }
 
 /** The cells that the collection knows; the rest are the gym's own columns. */

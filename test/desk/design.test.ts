@@ -147,7 +147,7 @@ eachDatabaseAtLength((_, fresh) => {
   test("what is no place, and what is no part of a photograph, changes nothing", async () => {
     expect((await page.goto("/desk/pictures/place?name=hero-nothing"))?.status()).toBe(404);
     const { code, said } = await runGym(site.place.env, [
-      "photos", "place", "hero-pricing", "package.json", "--words", "Nothing",
+      "photos", "place", "hero-pricing", "package.json", "--words", "Nothing", "--yes",
     ]); // prettier-ignore
     expect([code, said]).toEqual([1, expect.stringContaining("package.json can't be read as a picture")]);
   });
