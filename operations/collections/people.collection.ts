@@ -24,7 +24,7 @@ export const trainers = collection({
     {
       name: "Name",
       label: "First and last name",
-      help: "first and last name; the portrait is found by it (`gym photos add --to trainers`)",
+      help: "first and last name, as the portrait is named",
       required: true,
       empty: null,
       read: words,

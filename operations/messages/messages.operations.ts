@@ -33,7 +33,7 @@ const answeredText = (lead: Lead) => formatMoment(lead.answered_at) || "no";
 export const answerMessage = operation({
   ...shared,
   name: "messages.answer",
-  summary: "Marks messages as answered, for the report and for `gym leads list --unanswered`.",
+  summary: "Marks messages as answered.",
   input: z.object({
     ids,
     note: field(z.string().max(300).optional(), {
@@ -45,6 +45,7 @@ export const answerMessage = operation({
   cli: {
     command: "leads answered",
     args: ["ids…"],
+    about: "`gym report` and `gym leads list --unanswered` count the others.",
     examples: [
       ["leads answered 3f2a9c41", ""],
       ['leads answered 3f2a9c41 --note "comes by on Tuesday"', "with a note"],
@@ -166,11 +167,12 @@ export const snoozeMessage = operation({
 export const markSpam = operation({
   ...shared,
   name: "messages.spam",
-  summary: "Marks messages as spam, after you have read them; `gym leads release` takes it back.",
+  summary: "Marks messages as spam, after you have read them.",
   input: z.object({ ids }),
   cli: {
     command: "leads spam",
     args: ["ids…"],
+    about: "`gym leads release` delivers them after all.",
     examples: [["leads spam 3f2a9c41", "it is not delivered, and in no list but that of state quarantined"]],
   },
   plan: async ({ leads }, input) =>

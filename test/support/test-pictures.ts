@@ -8,8 +8,11 @@ const PAPER = [0xf5, 0xf2, 0xec];
 /** Pictures for tests, made on the spot: nothing is kept in the repository. */
 export function stripes(width: number, height: number) {
   // Raw pixels: where the site's own code is loaded, sharp reads no SVG.
-  const line = Array.from({ length: width }, (_, x) => (x < width / 2 ? RED : PAPER)).flat();
-  const pixels = Buffer.from(Array.from({ length: height }, () => line).flat());
+  const half = Array.from({ length: width }, (_, x) => (x < width / 2 ? RED : PAPER)).flat();
+  const plain = Array.from({ length: width }, () => PAPER).flat();
+  const pixels = Buffer.from(
+    Array.from({ length: height }, (_, y) => (y < height / 2 ? half : plain)).flat(),
+  );
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
