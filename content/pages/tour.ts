@@ -19,7 +19,7 @@ export const tourRooms = [
   },
   {
     id: "mats",
-    image: "program-evo-grappling-4",
+    image: "program-apex-jiu-jitsu-3",
     ways: ["lobby", "ring"],
     name: "Mats",
     text: "Gray mats framed in red, padded walls, daylight from the left. A bench with towels for those who sit out a round. Shoes stay at the edge.",
