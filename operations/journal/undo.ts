@@ -87,7 +87,7 @@ async function undoRows(
   const conflicts: TableUndo["conflicts"] = [];
   const conflict = (change: JournalChange, current: Row, expected: Row) => {
     for (const { name, from, to } of changedCells(collection, expected, current)) {
-      if (readsTheSame(collection, name, from, to)) continue;
+      if (isSameValue(from, to)) continue;
       conflicts.push({
         table: collection.name,
         key: change.key,
@@ -128,16 +128,9 @@ async function undoRows(
 }
 
 /** A gym's own table may hold a price as a number: 55.5 is $55.50. */
-function readsTheSame({ columns }: Collection, name: string, one: Value, other: Value): boolean {
-  const read = columns.find((column) => column.name === name)?.read;
-  const value = (cell: Value) => {
-    try {
-      return cellText(read?.(cellText(cell)) ?? cell);
-    } catch {
-      return cellText(cell);
-    }
-  };
-  return value(one) === value(other);
+function isSameValue(one: Value, other: Value): boolean {
+  const [amount, another] = [one, other].map((cell) => /^\$?(\d+(?:\.\d+)?)$/.exec(cellText(cell))?.[1]);
+  return amount !== undefined && another !== undefined && Number(amount) === Number(another);
 }
 
 /** The cells that the collection knows; the rest are the gym's own columns. */
