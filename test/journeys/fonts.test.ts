@@ -38,7 +38,7 @@ test("an English page takes two small fonts; a letter beyond them brings the who
 });
 
 test("no font family has a part that stays away: for each size the system would be asked for a stand-in", () => {
-  const css = readFileSync(new URL("../../app/ui/fonts.css", import.meta.url), "utf8");
+  const css = readFileSync(new URL("../../ui/fonts.css", import.meta.url), "utf8");
   const families = Array.from(css.matchAll(/font-family: "([^"]+)"/g), ([, family]) => family);
   expect(families).toHaveLength(12);
   expect(new Set(families).size).toBe(12);
