@@ -6,7 +6,7 @@ export function Figures(props: { facts: readonly { figure: string; label: string
       {facts.map(({ figure, label }) => (
         <div key={label} className="label-below">
           <dt className="text-quiet">{label}</dt>
-          <dd className="display nowrap number-2">{figure}</dd>
+          <dd className="display number-2">{figure}</dd>
         </div>
       ))}
     </dl>
