@@ -35,16 +35,18 @@ export function staleLines(lines: readonly Line[], facts: Pick<typeof site, "bra
   const others =
     facts.brand.name === firstGym.name ? [] : firstGym.words.filter((word) => !own.includes(word));
   const hours = facts.access.figure === "24/7" ? null : /24\/7|round-the-clock|\b(any|every) hour\b/i;
-  return lines
-    // Sample rows are reported with the tables that they fill.
-    .filter(({ where }) => !/^content\/((site|first-gym|access|gym-facts)\.ts:|sample\/)/.test(where))
-    .flatMap(({ where, line }) => {
-      const text = line.replace(/^\s*(\/\/|\/?\*).*/, "");
-      const named = others.filter((word) => new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(text));
-      const wrong = hours?.exec(text)?.[0];
-      return [
-        ...(named.length > 0 ? [{ where, what: `still names ${named.join(", ")}` }] : []),
-        ...(wrong ? [{ where, what: `says '${wrong}', but ${facts.access.members}` }] : []),
-      ];
-    });
+  return (
+    lines
+      // Sample rows are reported with the tables that they fill.
+      .filter(({ where }) => !/^content\/((site|first-gym|access|gym-facts)\.ts:|sample\/)/.test(where))
+      .flatMap(({ where, line }) => {
+        const text = line.replace(/^\s*(\/\/|\/?\*).*/, "");
+        const named = others.filter((word) => new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(text));
+        const wrong = hours?.exec(text)?.[0];
+        return [
+          ...(named.length > 0 ? [{ where, what: `still names ${named.join(", ")}` }] : []),
+          ...(wrong ? [{ where, what: `says '${wrong}', but ${facts.access.members}` }] : []),
+        ];
+      })
+  );
 }
