@@ -1,6 +1,5 @@
-import { Field, Select, TextArea } from "#ui/forms/field.tsx";
+import { Field, fieldId, Select, TextArea } from "#ui/forms/field.tsx";
 import type { FieldFacts } from "#operations/operation.ts";
-import { fieldId } from "#ui/forms/field.tsx";
 
 export type FormField = FieldFacts & { name: string; required: boolean };
 

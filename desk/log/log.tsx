@@ -1,7 +1,6 @@
 import { redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { z } from "zod";
-import { formatMoment } from "#content/gym-clock.ts";
-import { gymMoment } from "#content/gym-clock.ts";
+import { formatMoment, gymMoment } from "#content/gym-clock.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readEntries, undoableIn } from "#operations/journal/audit-log.ts";

@@ -140,7 +140,7 @@ export const restore = operation({
   describe: ({ wanted }) => `Restored a backup: ${describeContents(wanted.contents)}`,
 });
 
-export function describeContents({ tables, pictures }: Contents): string {
+function describeContents({ tables, pictures }: Contents): string {
   return `${count(tables["leads"] ?? 0, "message")}, ${count(tables["Evo Membership Plans"] ?? 0, "plan")}, ${count(pictures, "picture")}`;
 }
 

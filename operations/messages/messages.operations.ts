@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { usageError, UserError } from "#config/user-error.ts";
-import { formatMoment } from "#content/gym-clock.ts";
-import { gymDay, gymMoment } from "#content/gym-clock.ts";
+import { formatMoment, gymDay, gymMoment } from "#content/gym-clock.ts";
 import { brand } from "#content/site.ts";
 import { addDays, weekdayNumber } from "#domain/schedule/clock.ts";
 import { count } from "#domain/text.ts";
