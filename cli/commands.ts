@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { collections, commands as declared, operations as everything } from "#operations/registry.ts";
 import { type Command, json } from "./command.ts";
+import { isTyped } from "./command-fields.ts";
 import { completion } from "./completion.ts";
 import { exportCommand } from "./export.ts";
 import { inOrder } from "./families.ts";
-import { isTyped, operationCommand } from "./operation-command.ts";
+import { operationCommand } from "./operation-command.ts";
 import { photosAdd } from "./photos/photos-add.ts";
 import { update } from "./update/update.ts";
 

@@ -1,12 +1,14 @@
 import { resolve } from "node:path";
+import { count } from "#domain/text.ts";
 import { writeAsked } from "#operations/backup/write-file.ts";
 import type { Collection } from "#operations/collections/collection.ts";
 import { countRows } from "#operations/rows/difference.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { BOM, csvLines } from "#operations/sheets/csv.ts";
-import { type Command, json, replace, text } from "./command.ts";
-import { isJson } from "./face.ts";
-import { jsonText, plainCsv } from "./text.ts";
+import { type Command, json, replace, text, type Typed } from "./command.ts";
+import type { PrintContext } from "./override.ts";
+import type { Terminal } from "./terminal.ts";
+import { escapeJson, plainCsv } from "./text.ts";
 
 /** `gym plans export plans.csv` */
 export function exportCommand(collection: Collection): Command {
@@ -22,15 +24,42 @@ export function exportCommand(collection: Collection): Command {
     async run(typed, { terminal, openStores }) {
       const { site } = await openStores(true);
       const rows = await readRows(site, collection);
-      const path = String(typed["file"]);
       const names = columns.map((column) => column.name);
-      const cells = rows.map((row) => names.map((column) => row[column] ?? null));
+      const lines = [names, ...rows.map((row) => names.map((column) => row[column] ?? null))];
       const asJson = isJson(typed);
-      const content = asJson ? `${jsonText(rows, 2)}\n` : BOM + csvLines([names, ...cells]);
-      if (path === "-") return terminal.print(asJson ? content : plainCsv(content), "");
-      await writeAsked(path, typed["replace"] === true, [content]);
-      const next = asJson ? "" : ` Edit it, then: gym ${name} import ${path}`;
-      terminal.say(`${countRows(collection, rows.length)} written to ${resolve(path)}.${next}`);
+      const content = asJson ? `${JSON.stringify(rows, null, 2)}\n` : BOM + csvLines(lines);
+      const path = await writeExport([content], typed, terminal);
+      if (path === null) return;
+      const next = asJson ? "" : ` Edit it, then: gym ${name} import ${String(typed["file"])}`;
+      terminal.say(`${countRows(collection, rows.length)} written to ${path}.${next}`);
     },
   };
+}
+
+type Exported = { chunks: AsyncIterable<string>; seen: { leads: number } };
+
+/** `gym leads export leads.csv` */
+export async function messageChunks({ chunks, seen }: Exported, { typed, terminal }: PrintContext) {
+  const path = await writeExport(chunks, typed, terminal);
+  terminal.say(`${count(seen.leads, "message")}${path === null ? "" : ` written to ${path}`}.`);
+}
+
+export function isJson({ json: asJson, file }: Typed): boolean {
+  return asJson === true || String(file).toLowerCase().endsWith(".json");
+}
+
+/** Writes to the file that was typed and returns its path; null for standard output. */
+async function writeExport(
+  chunks: AsyncIterable<string> | Iterable<string>,
+  typed: Typed,
+  terminal: Terminal,
+): Promise<string | null> {
+  const path = String(typed["file"]);
+  if (path === "-") {
+    const plain = isJson(typed) ? escapeJson : plainCsv;
+    for await (const chunk of chunks) await terminal.print(plain(chunk), "");
+    return null;
+  }
+  await writeAsked(path, typed["replace"] === true, chunks);
+  return resolve(path);
 }

@@ -9,7 +9,7 @@ type Family = {
   first?: string;
 };
 
-/** Commands that have commands of their own. */
+/** Commands with subcommands. */
 const families: Record<string, Family> = {
   leads: {
     short: "messages from the site",
@@ -31,7 +31,7 @@ const families: Record<string, Family> = {
   },
   settings: {
     short: "phone, mail, hours, access, links",
-    summary: "What the gym says of itself: phone, mail, hours of the desk, member access, links.",
+    summary: "What the site says about the gym: phone, mail, hours of the desk, member access, links.",
     about: "What is not set here is what content/site.ts says. Days with other hours are in `gym hours`.",
     first: "list set export import",
   },
@@ -47,7 +47,7 @@ const families: Record<string, Family> = {
   },
   desk: {
     short: "who may sign in at the desk",
-    summary: "Who may sign in at the desk, where the gym keeps its site with a phone.",
+    summary: "Who may sign in at the desk, where staff manage the site from a phone.",
     about:
       "The desk is at /desk, and nothing answers there until an owner is invited. An owner may do everything; staff " +
       "may not erase, export, invite, or change settings.",
@@ -55,7 +55,7 @@ const families: Record<string, Family> = {
   },
   sample: {
     short: "sample data",
-    summary: "The sample data that a new site begins with.",
+    summary: "The sample data that a new site starts with.",
     first: "load clear",
   },
 };
@@ -67,22 +67,6 @@ const collectionShort: Record<string, string> = {
   testimonials: "members' words",
   hours: "days with other hours (holidays)",
   announcement: "the line above every page",
-};
-
-/** For `gym help`, where it is shorter than the summary of the command. */
-export const shortSummaries: Record<string, string> = {
-  report: "leads by week and source, and how fast they were answered",
-  say: "a line above every page, until a day",
-  carry: "class times and settings from content/ into the database, once",
-  log: "who changed what, newest first",
-  undo: "undoes the last change, or the one named",
-  doctor: "looks everything over, and says what is missing before going live",
-  backup: "database and pictures into one file",
-  restore: "database and pictures back from that file",
-  update: "what a newer version would change here: conflicts, migrations, the backup",
-  move: "from the default store to PostgreSQL and S3",
-  operations: "everything that staff can do, and what each takes",
-  completion: "lets bash or zsh complete these commands",
 };
 
 export function familyFor(name: string): Family {

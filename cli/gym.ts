@@ -3,12 +3,18 @@ import { enableCompileCache } from "node:module";
 import { constants } from "node:os";
 import { join } from "node:path";
 
-// Every command starts in half the time. Where the folder can't be written, everything works without.
+const TERMINAL = /^(TERM|COLORTERM|NO_COLOR|FORCE_COLOR|NODE_DISABLE_COLORS|CI|HOME)$/;
+
+const words = process.argv.slice(2);
+// Halves the start time. If the folder is read-only, everything works without it.
 enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/gym"));
+// Help works with an invalid environment too: it only sees what is about the terminal.
+if (words.length === 0 || words[0] === "help" || words.some((word) => ["--help", "-h"].includes(word)))
+  for (const name of Object.keys(process.env)) if (!TERMINAL.test(name)) delete process.env[name];
 const { closeStores, withAdvice, workOnTerminal } = await import("#operations/stores.ts");
 const { main } = await withAdvice(() => import("./main.ts"));
 
-// `| head` closes our output early.
+// `gym … | head` closes the output early.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit(0);
   throw error;
@@ -23,5 +29,5 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 
 workOnTerminal();
 const { stdin, stdout, stderr } = process;
-process.exitCode = await main(process.argv.slice(2), { stdin, stdout, stderr, isTTY: stdin.isTTY === true });
+process.exitCode = await main(words, { stdin, stdout, stderr, isTTY: stdin.isTTY === true });
 await closeStores();

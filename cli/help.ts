@@ -1,6 +1,6 @@
 import { usage } from "./arguments.ts";
 import type { Command, Context } from "./command.ts";
-import { familyFor, shortSummaries } from "./families.ts";
+import { familyFor } from "./families.ts";
 import type { Terminal } from "./terminal.ts";
 import { textWidth, wrapped } from "./text.ts";
 
@@ -29,9 +29,10 @@ export async function printHelp({ terminal, commands }: Context): Promise<number
   return 0;
 }
 
+/** 'membership plans: list, export', or the summary of a command without subcommands. */
 function shortSummary(name: string, commands: ReadonlyMap<string, Command>): string {
-  const short = shortSummaries[name] ?? commands.get(name)?.summary;
-  if (short) return short;
+  const summary = commands.get(name)?.summary;
+  if (summary) return summary.charAt(0).toLowerCase() + summary.slice(1).replace(/\.$/, "");
   const members = membersOf(name, commands).map(([member]) => member.slice(name.length + 1));
   return `${familyFor(name).short}: ${members.join(", ")}`;
 }

@@ -10,7 +10,7 @@ import { openStores } from "./open-stores.ts";
 import { type Io, Terminal } from "./terminal.ts";
 import { plainText } from "./text.ts";
 
-/** Carries out one command line; returns the exit code. */
+/** Executes one command line and returns the exit code. */
 export async function main(words: readonly string[], io: Io): Promise<number> {
   const terminal = new Terminal(io);
   try {
@@ -25,7 +25,7 @@ export async function main(words: readonly string[], io: Io): Promise<number> {
 async function perform([first, ...rest]: readonly string[], context: Context): Promise<number> {
   const { commands } = context;
   if (first === undefined || isHelp(first)) return printHelp(context);
-  if (first === "help") return help(rest, context);
+  if (first === "help") return perform([...rest.slice(0, 2), "--help"], context);
   if (commands.has(first)) return run(first, rest, context);
   if (!isFamily(first, commands)) throw unknownCommand(first, commands);
   const [second, ...typed] = rest;
@@ -41,15 +41,6 @@ async function run(name: string, words: readonly string[], context: Context): Pr
   if (words.some(isHelp)) return printCommandHelp(name, context);
   const typed = await readArguments(name, command, words, context.terminal);
   return (await command.run(typed, context)) ?? 0;
-}
-
-function help([first, second]: readonly string[], context: Context): Promise<number> {
-  const { commands } = context;
-  if (first === undefined) return printHelp(context);
-  if (commands.has(first)) return printCommandHelp(first, context);
-  if (!isFamily(first, commands)) throw unknownCommand(first, commands);
-  if (second === undefined) return printFamilyHelp(first, context);
-  return printCommandHelp(memberOf(first, second, commands), context);
 }
 
 const isHelp = (word: string) => word === "--help" || word === "-h";
@@ -81,7 +72,7 @@ function memberOf(family: string, member: string, commands: Commands): string {
   );
 }
 
-/** Whoever may run commands on this machine may do everything. */
+/** A user who can run commands on this machine may do everything. */
 function currentUser(): Actor {
   return { name: userInfo().username, role: "owner", via: "cli" };
 }

@@ -4,7 +4,7 @@ import { countRows, plainDifference, summarize } from "#operations/rows/differen
 import { type RowsChange, touchedRows } from "#operations/rows/plan-rows.ts";
 import type { Done } from "#operations/run.ts";
 import { findCollection } from "#operations/registry.ts";
-import type { PrintContext } from "./face.ts";
+import type { PrintContext, Table } from "./override.ts";
 import type { Terminal } from "./terminal.ts";
 import { type Cell, oneLine } from "./text.ts";
 
@@ -55,14 +55,14 @@ export async function printDone(
 
 const MOST = 5;
 
-/** What was saved isn't always what visitors see. */
+/** Visitors do not always see what was saved. */
 function whenShown({ collection, shown }: RowsChange): string {
   const rows = touchedRows(shown);
   const others = rows.flatMap((row) => collection.visibleAs?.(row) ?? []);
   const isLive = others.length < rows.length || rows.length === 0;
   return [
     ...(isLive ? ["The site shows it within 10 seconds."] : []),
-    ...others.slice(0, MOST).map((words) => `${words}.`),
+    ...others.slice(0, MOST).map((sentence) => `${sentence}.`),
   ].join(" ");
 }
 
@@ -92,6 +92,17 @@ export async function printResult(result: unknown, { name, terminal }: PrintCont
   terminal.say(`${collection ? countRows(collection, rows.length) : count(rows.length, "row")}.`);
 }
 
+export async function printRows(
+  rows: readonly never[],
+  { columns, widest, none }: Table,
+  terminal: Terminal,
+) {
+  if (none && rows.length === 0) return terminal.say(none);
+  const cells = rows.map((row) => Object.values(columns).map((read) => asCell(read(row))));
+  await terminal.printTable(Object.keys(columns), cells, widest);
+}
+
 function asCell(value: unknown): Cell {
+  if (typeof value === "boolean") return value ? "yes" : "";
   return typeof value === "object" && value !== null ? JSON.stringify(value) : (value as Cell);
 }

@@ -95,8 +95,7 @@ const own: Readonly<Record<string, Typed>> = {
   "announcement.say": { words: "Closed at noon", until: tomorrow },
   "classes.cancel": { ...BOXING, why: "Coach is ill" },
   "classes.move": { ...BOXING, to: "9am" },
-  "classes.changeOnce": { ...BOXING, coach: "Riley Demo" },
-  "classes.adjust": { ...BOXING, coach: "Riley Demo" },
+  "classes.adjust": { ...BOXING, new_day: addDays(monday, 1), coach: "Riley Demo" },
   "classes.schedule": { title: "Yoga", day: monday, time: "20:00", program: "adult-classes", room: "Mats" },
   "classes.restore": async (db) => {
     await run(named("classes.cancel"), { input: BOXING, actor: owner, stores: storesAround(db) });

@@ -4,8 +4,8 @@ import type { Database } from "#db/drivers/database.server.ts";
 import type { PictureStore } from "#pictures/store/picture-store.server.ts";
 
 /*
- * An operation is one thing that staff can do, declared once. The desk and the command line make forms, flags, help,
- * previews, confirmations and undo from the declaration; `run` (run.ts) is the only way to carry it out.
+ * An operation is one action of the staff, declared once. The desk and the command line derive forms, flags, help,
+ * previews, confirmations and undo from the declaration. `run` (run.ts) is the only way to execute it.
  */
 
 export type Role = "owner" | "staff";
@@ -13,7 +13,7 @@ export type Role = "owner" | "staff";
 /** Who acts: someone signed in at the desk, or the user of the operating system. */
 export type Actor = { name: string; role: Role; via: "desk" | "cli" };
 
-/** What operations work on. While a change is applied, both databases are inside its transaction. */
+/** The databases and files that operations use. While a change is applied, both databases are inside its transaction. */
 export type Stores = { site: Database; leads: Database; pictures: () => PictureStore; env: Env };
 
 /** One line of a preview. */
@@ -23,15 +23,15 @@ export type ChangeLine = {
   cells: { label: string; from?: string; to?: string }[];
 };
 
-/** What would be different, shown before it is. */
+/** A planned change, as the preview shows it. */
 export type Change = {
-  /** Empty for what has no rows: then `question` says what happens. */
+  /** Empty where no rows change: then `question` says what happens. */
   lines: ChangeLine[];
-  /** What the person should know before saying yes. */
+  /** What the person should know before confirming. */
   warnings: string[];
   /** There is nothing to do. */
   isEmpty?: boolean;
-  /** What is asked before it happens: 'Delete 2 messages of casey@example.com for good'. */
+  /** Asked for confirmation, without its question mark: 'Delete 2 messages of casey@example.com for good'. */
   question?: string;
   /** Where visitors see it. */
   page?: string;
@@ -39,7 +39,7 @@ export type Change = {
   close?: () => Promise<unknown>;
 };
 
-/** One row or file that changed, with what undo needs. `table` is the name of a collection, or 'leads' or 'files'. */
+/** One changed row or file, with the data for undo. `table` is the name of a collection, 'leads' or 'files'. */
 export type JournalChange = {
   table: string;
   key: string;
@@ -59,16 +59,16 @@ type Declared<Input extends z.ZodObject> = {
   input: Input;
   /** It opens the databases itself, because they may be damaged. */
   unopened?: true;
-  cli?: CommandFace;
+  cli?: CommandOptions;
 };
 
 /** What only the command line needs. */
-export type CommandFace = {
-  /** 'leads answered' where the command has another name. */
+export type CommandOptions = {
+  /** 'leads answered', if the command has another name than the operation. */
   command?: string;
   /** Input keys that are typed without a flag, in order; the last may end in '…'. */
   args?: readonly string[];
-  /** What a careful reader wants to know beyond the summary. */
+  /** Help beyond the summary. */
   about?: string;
   /** Without the word gym: ['leads list --state failed', 'the messages that …'] */
   examples?: readonly (readonly [string, string])[];
@@ -80,21 +80,25 @@ export type Operation<
   Result = unknown,
 > = Declared<Input> & {
   kind: "change";
+  /** The heading of its page: 'Cancel a class'. */
+  title?: string;
+  /** It has no generic form at the desk: it needs files of the server, or more than a form can show. */
+  withoutForm?: true;
   plan: (stores: Stores, input: z.output<Input>, actor: Actor) => Promise<Planned>;
   apply: (stores: Stores, change: Planned, input: z.output<Input>, actor: Actor) => Promise<Applied<Result>>;
   /**
-   * 'own': `apply` takes long or reaches outside (sends mail, encodes a picture), so that it must not hold the write
-   * lock. It uses transactions of its own, and the audit entry follows it.
+   * 'own': `apply` is slow or does more than write to the database (sends mail, encodes a picture), so it must not hold
+   * the write lock. It uses its own transactions, and the audit entry is written after it.
    */
   transaction?: "one" | "own";
   undo: "journal" | "none";
-  /** false where the database that it leaves has no log. */
+  /** false if the database has no log afterwards. */
   isLogged?: (input: z.output<Input>) => boolean;
   /** For the log, in the past tense: 'Cancelled Strength on Monday, November 23'. */
   describe: (change: Planned, input: z.output<Input>, result: Result) => string;
 };
 
-/** Something that staff can read. It leaves no audit entry. */
+/** Something that staff can read. It writes no audit entry. */
 export type Query<Input extends z.ZodObject = z.ZodObject, Result = unknown> = Declared<Input> & {
   kind: "query";
   read: (stores: Stores, input: z.output<Input>, actor: Actor) => Promise<Result>;
@@ -115,35 +119,47 @@ export function query<Input extends z.ZodObject, Result>(
   return { kind: "query", ...declared };
 }
 
-/** How a field is asked for: as a form field of the desk, as a flag of the command line. */
+/** A field as the desk's forms and the command line's flags show it. */
 export type FieldFacts = {
   label: string;
   help?: string;
   kind?: "text" | "long" | "date" | "time" | "number" | "url" | "email" | "flag" | "file" | "hidden";
   choices?: readonly (readonly [value: string, label: string])[];
-  /** What follows the flag: DAY, TEXT, NAME. */
+  /** The value in the usage line: DAY, TEXT, NAME. Without it, the kind or the name of the field decides. */
   placeholder?: string;
-  /** What a new form begins with. */
+  /** The initial value in a form. */
   first?: string;
 };
 
-/** `field(z.string().optional(), { label: "Why", help: "Visitors read it." })` */
+/** `field(z.string().max(60), { label: "Why", help: "Visitors read it." })` */
 export function field<Type extends z.ZodType>(type: Type, facts: FieldFacts): Type {
   return type.meta(facts) as Type;
 }
 
-/** What a schema says about each of its fields, in order. */
-export function fieldsIn(input: z.ZodObject): (FieldFacts & { name: string; required: boolean })[] {
-  return Object.entries(input.shape).map(([name, type]) => ({
-    label: name,
-    ...factsOf(type as z.ZodType),
-    name,
-    required: !(type as z.ZodType).isOptional(),
-  }));
+/** A text: `text("Why", { help: "Visitors read it." }).optional()`. */
+export function text(label: string, facts: Omit<FieldFacts, "label"> = {}): z.ZodString {
+  return field(z.string(), { label, ...facts });
 }
 
-/** Those of an optional field are on the type inside. */
-function factsOf(type: z.ZodType): FieldFacts | undefined {
-  const facts = type.meta() as FieldFacts | undefined;
-  return facts ?? (type instanceof z.ZodOptional ? factsOf(type.unwrap() as z.ZodType) : undefined);
+/** A yes-or-no option. */
+export function flag(label: string, help: string) {
+  return field(z.boolean().optional(), { label, help, kind: "flag" });
+}
+
+export type InputField = FieldFacts & { name: string; required: boolean; type: z.ZodType["def"]["type"] };
+
+/** The fields of a schema, in order. */
+export function fieldsIn(input: z.ZodObject): InputField[] {
+  return Object.entries(input.shape as Record<string, z.ZodType>).map(([name, type]) => {
+    const inner = withoutWrapper(type);
+    const facts = (type.meta() ?? inner.meta()) as FieldFacts | undefined;
+    return { label: name, ...facts, name, required: !type.isOptional(), type: inner.def.type };
+  });
+}
+
+/** The type inside an optional one. */
+function withoutWrapper(type: z.ZodType): z.ZodType {
+  return type instanceof z.ZodOptional || type instanceof z.ZodDefault
+    ? withoutWrapper(type.unwrap() as z.ZodType)
+    : type;
 }

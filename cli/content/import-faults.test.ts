@@ -65,8 +65,10 @@ eachDatabase((_name, fresh) => {
     ],
   ])("refuses %j with a line for each fault, and changes nothing", async (csv, faults) => {
     const before = await prices();
-    const answer = await gym(["plans", "import", await write(csv), "--yes"]);
+    const path = await write(csv);
+    const answer = await gym(["plans", "import", path, "--yes"]);
     expect(answer.code).toBe(1);
+    expect(answer.said).toContain(path);
     for (const fault of faults) expect(answer.said).toContain(fault);
     expect(await prices()).toEqual(before);
   });

@@ -127,7 +127,14 @@ eachDatabase((name, fresh) => {
     expect(await price()).toBe("$20.00");
     expect((await gym(["undo", "--yes"])).said).toContain("There is no change to undo");
 
-    // Only a look, and a no, are no failures.
+    // An import that nobody confirmed failed, too; a change that is made after it is the one to undo.
+    expect((await gym(["plans", "import", path])).code).toBe(1);
+    expect((await gym(["undo", "--yes"])).said).toContain("failed and changed nothing");
+    expect((await gym(["plans", "change", "Drop In", "--price", "$24.00", "--yes"])).code).toBe(0);
+    expect((await gym(["undo", "--yes"])).code).toBe(0);
+    expect(await price()).toBe("$20.00");
+
+    // A preview and a no are not failures.
     await gym(["plans", "import", path, "--yes"]);
     await gym(["plans", "import", await write("Plan Name,Term\n"), "--check"]);
     await gym(["plans", "import", join(folder, `${name} plans.csv`)], "no\n");

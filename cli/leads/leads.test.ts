@@ -128,6 +128,12 @@ eachDatabase((name, fresh) => {
     expect((await gym(["answered", ids[0]!, "--note", "called"])).code).toBe(0);
     expect((await gym(["list", "--unanswered"])).out).not.toContain("HYPERLINK");
     expect((await gym(["release", ids[2]!])).out).toContain("Released: 1 message.");
+    const partly = await gym(["release", ids[0]!]);
+    expect([partly.code, partly.said]).toEqual([1, expect.stringContaining("1 message is not quarantined")]);
+    expect((await gym(["spam", ids[2]!])).out).toContain("Marked as spam: 1 message.");
+    const both = await gym(["release", ids[0]!, ids[2]!]);
+    expect([both.code, both.out]).toEqual([1, "Released: 1 message.\n"]);
+    expect(both.said).toContain(`1 message was not quarantined: ${ids[0]!.slice(0, 8)}.`);
     const nowhere = await gym(["retry", "--all"]);
     expect([nowhere.code, nowhere.said]).toEqual([1, expect.stringContaining("LEAD_WEBHOOK_URL")]);
     const url = { LEAD_WEBHOOK_URL: "http://127.0.0.1:9/" };

@@ -1,5 +1,5 @@
 import type { Finding } from "#operations/health/finding.ts";
-import type { PrintContext } from "../face.ts";
+import type { PrintContext } from "../override.ts";
 import type { Terminal } from "../terminal.ts";
 import { plainText, wrapped } from "../text.ts";
 

@@ -3,7 +3,7 @@ import { count as counted } from "#domain/text.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { leadCounts } from "#leads/lead-metrics.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
-import type { PrintContext } from "../face.ts";
+import type { PrintContext } from "../override.ts";
 import type { Terminal } from "../terminal.ts";
 import { fitted, line, plainText } from "../text.ts";
 

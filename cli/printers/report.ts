@@ -10,7 +10,7 @@ import {
 import { formatDuration } from "#domain/schedule/clock.ts";
 import { reportPage } from "#operations/report/report-page.ts";
 import { writeAsked } from "#operations/backup/write-file.ts";
-import type { PrintContext } from "../face.ts";
+import type { PrintContext } from "../override.ts";
 import type { Terminal } from "../terminal.ts";
 import { cell } from "../text.ts";
 

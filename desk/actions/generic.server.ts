@@ -1,17 +1,13 @@
-import { z } from "zod";
 import { fieldsIn, type Operation, type Role } from "#operations/operation.ts";
 import { operations } from "#operations/registry.ts";
 import { textIn } from "./act.server.ts";
 import type { FormField } from "./fields.tsx";
 
-/** They need files of the server, or show more than a form can: they have screens of their own. */
-const ELSEWHERE = /^(backup\.|account\.|team\.invite$|messages\.export$|undo$)/;
-
 /** Operations that a form can ask for, without another line of code. */
 export function formOperations(role: Role): Operation[] {
   return operations.filter(
     (one): one is Operation =>
-      one.kind === "change" && one.roles.includes(role) && !ELSEWHERE.test(one.name) && !needsMore(one),
+      one.kind === "change" && one.roles.includes(role) && !one.withoutForm && !needsMore(one),
   );
 }
 
@@ -24,20 +20,14 @@ export function formFields({ input }: Operation): FormField[] {
 }
 
 /** The input as the form has sent it. */
-export function inputFrom(operation: Operation, posted: FormData): Record<string, unknown> {
+export function inputFrom({ input }: Operation, posted: FormData): Record<string, unknown> {
+  const fields = fieldsIn(input).filter(({ kind }) => kind !== "hidden" && kind !== "file");
   return Object.fromEntries(
-    formFields(operation).flatMap(({ name, kind, required }): [string, unknown][] => {
+    fields.flatMap(({ name, required, type }): [string, unknown][] => {
       const text = textIn(posted, name).trim();
-      if (kind === "flag") return posted.get(name) ? [[name, true]] : [];
+      if (type === "boolean") return posted.get(name) ? [[name, true]] : [];
       if (text === "" && !required) return [];
-      const isList = innerType(operation.input.shape[name] as z.ZodType) instanceof z.ZodArray;
-      return [[name, isList ? text.split(/[\s,]+/).filter(Boolean) : text]];
+      return [[name, type === "array" ? text.split(/[\s,]+/).filter(Boolean) : text]];
     }),
   );
-}
-
-function innerType(type: z.ZodType): z.ZodType {
-  return type instanceof z.ZodOptional || type instanceof z.ZodDefault
-    ? innerType(type.unwrap() as z.ZodType)
-    : type;
 }

@@ -12,7 +12,8 @@ import { gymDay } from "#content/gym-clock.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
 import type { Change } from "#operations/operation.ts";
-import { cancelClass, changeSession, restoreClass } from "#operations/timetable/classes.operations.ts";
+import { cancelClass, restoreClass } from "#operations/timetable/one-date.operations.ts";
+import { changeClass } from "#operations/timetable/week.operations.ts";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { Sure } from "#desk/actions/sure.tsx";
 import { readForm } from "#desk/frame/form.server.ts";
@@ -82,7 +83,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     back: async () => ({}),
     usual: () => act(context, restoreClass, { input: session, ...shared }),
     cancel: () => act(context, cancelClass, { input: { ...session, why }, ...shared }),
-    move: () => act(context, changeSession, { input: { ...session, ...different }, ...shared }),
+    move: () => act(context, changeClass, { input: { ...session, ...different }, ...shared }),
   };
   if (!Object.hasOwn(actions, button)) throw data(null, { status: 404 });
   return respond(await actions[button]!(), { act: button, typed });

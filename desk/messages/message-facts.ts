@@ -1,6 +1,6 @@
 import type { Lead } from "#leads/lead-store.server.ts";
 import { formatMoment } from "#content/gym-clock.ts";
-import { quoteMessage, replySubject } from "#operations/messages/messages.operations.ts";
+import { quoteMessage, replySubject } from "#operations/messages/reply.operations.ts";
 
 /** What is worth knowing beside the words: where it came from, and what has become of it. */
 export function factsOf(lead: Lead): [string, string][] {

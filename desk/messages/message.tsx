@@ -13,14 +13,12 @@ import { wakeDelivery } from "#leads/delivery/lead-delivery.server.ts";
 import {
   answerMessage,
   assignMessage,
-  markSpam,
-  releaseMessage,
   reopenMessage,
-  replyToMessage,
-  retryMessages,
   snoozeChoices,
   snoozeMessage,
-} from "#operations/messages/messages.operations.ts";
+} from "#operations/messages/answering.operations.ts";
+import { markSpam, releaseMessage, retryMessages } from "#operations/messages/delivery.operations.ts";
+import { replyToMessage } from "#operations/messages/reply.operations.ts";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { Done } from "#desk/actions/done.tsx";
 import { listPeople } from "#auth/people.server.ts";

@@ -17,7 +17,7 @@ import { ownData } from "./own-data.ts";
 import { type Progress, sizeOfFile, unwatched } from "./read-file.ts";
 import { countMissing, dropSurplus, restorePostgres, restoreSqlite } from "./restore-into.ts";
 
-const shared = { roles: owners, undo: "none", transaction: "own" } as const;
+const shared = { roles: owners, undo: "none", transaction: "own", withoutForm: true } as const;
 const replace = (help: string) => field(z.boolean().optional(), { label: "Replace", kind: "flag", help });
 const progress = field(z.custom<Progress>().optional(), { label: "Progress", kind: "hidden" });
 

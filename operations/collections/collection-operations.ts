@@ -1,34 +1,34 @@
 import { z } from "zod";
-import { UserError } from "#config/user-error.ts";
-import { field, operation, type Operation, query, type Query } from "#operations/operation.ts";
-import { countRows } from "#operations/rows/difference.ts";
+import {
+  everyone,
+  field,
+  operation,
+  type Operation,
+  query,
+  type Query,
+  text,
+} from "#operations/operation.ts";
 import {
   applyRows,
   describeRows,
-  planRows,
-  type RowsChange,
+  planRemoval,
+  planRow,
   type TypedCells,
-  withoutRow,
-  withRow,
 } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { importOperation } from "#operations/sheets/import-operation.ts";
-import { type Collection, rowKey } from "./collection.ts";
+import type { Collection } from "./collection.ts";
 
-/** What every collection can do without a further line: list, add, change, remove, export, import. */
+/** The operations of every collection: list, add, change, remove, import. */
 export function collectionOperations(collection: Collection): (Operation | Query)[] {
   const { name, one, many, roles } = collection;
-  const rows = { apply: applyRows, describe: describeRows, undo: "journal" } as const;
-  const key = field(z.string(), {
-    label: `Which ${one}`,
-    placeholder: "KEY",
-    help: `as \`gym ${name} list\` shows it`,
-  });
-  const declared = [
+  const shared = { roles, apply: applyRows, describe: describeRows, undo: "journal" } as const;
+  const key = text(`Which ${one}`, { placeholder: "KEY", help: `as \`gym ${name} list\` shows it` });
+  return [
     query({
       name: `${name}.list`,
       summary: `Lists the ${many}.`,
-      roles: ["owner", "staff"],
+      roles: everyone,
       input: z.object({}),
       cli: {
         examples: [
@@ -39,76 +39,45 @@ export function collectionOperations(collection: Collection): (Operation | Query
       read: ({ site }) => readRows(site, collection),
     }),
     operation({
+      ...shared,
       name: `${name}.add`,
+      title: `Add ${one}`,
       summary: `Adds one ${one}.`,
-      roles,
-      input: z.object(cells(collection, "new")),
+      input: z.object(cellFields(collection, "new")),
       cli: { examples: [[`${name} add --help`, "lists the columns"]] },
-      ...rows,
-      plan: async ({ site }, typed) =>
-        planRows(
-          site,
-          collection,
-          withRow(collection, await readRows(site, collection), typed as TypedCells).rows,
-        ),
+      plan: ({ site }, typed) => planRow(site, collection, typed as TypedCells),
     }),
     operation({
+      ...shared,
       name: `${name}.change`,
+      title: `Change ${one}`,
       summary: `Changes one ${one}; what is not named stays.`,
-      roles,
-      input: z.object({ key, ...cells(collection, "old") }),
+      input: z.object({ key, ...cellFields(collection, "old") }),
       cli: { args: ["key"], examples: [[`${name} change --help`, "lists the columns"]] },
-      ...rows,
-      async plan({ site }, { key: wanted, ...typed }): Promise<RowsChange> {
-        const current = await readRows(site, collection);
-        mustExist(collection, current, wanted as string);
-        return planRows(
-          site,
-          collection,
-          withRow(collection, current, typed as TypedCells, wanted as string).rows,
-        );
-      },
+      plan: ({ site }, { key: wanted, ...typed }) =>
+        planRow(site, collection, typed as TypedCells, wanted as string),
     }),
     operation({
+      ...shared,
       name: `${name}.remove`,
+      title: `Remove ${one}`,
       summary: `Removes one ${one}.`,
-      roles,
       input: z.object({ key }),
       cli: { args: ["key"], examples: [[`${name} remove KEY`, "asks first"]] },
-      ...rows,
-      async plan({ site }, { key: wanted }): Promise<RowsChange> {
-        const current = await readRows(site, collection);
-        mustExist(collection, current, wanted);
-        return planRows(site, collection, withoutRow(collection, current, wanted));
-      },
+      plan: ({ site }, { key: wanted }) => planRemoval(site, collection, wanted),
     }),
     importOperation(collection),
-  ];
-  return declared as unknown as (Operation | Query)[];
-}
-
-function mustExist(collection: Collection, rows: Awaited<ReturnType<typeof readRows>>, key: string) {
-  if (rows.some((row) => rowKey(collection, row) === key)) return;
-  const { name, one } = collection;
-  throw new UserError(
-    `There is no ${one} '${key}'.`,
-    `\`gym ${name} list\` shows all ${countRows(collection, rows.length)}. Nothing was changed.`,
-  );
+  ] as unknown as (Operation | Query)[];
 }
 
 /** One field for each column; a new row needs those that are required. */
-function cells(collection: Collection, state: "new" | "old"): Record<string, z.ZodType> {
+function cellFields({ columns }: Collection, state: "new" | "old"): Record<string, z.ZodType> {
   return Object.fromEntries(
-    collection.columns.map(({ name, required, label, help, kind, choices, placeholder, first }) => [
-      name,
-      field(required && state === "new" ? z.string() : z.string().optional(), {
-        label,
-        ...(help && { help }),
-        ...(kind && { kind }),
-        ...(choices && { choices }),
-        ...(placeholder && { placeholder }),
-        ...(first && { first }),
-      }),
-    ]),
+    columns.map(({ name, required, label, help, kind, choices, placeholder, first }) => {
+      const facts = { label, help, kind, choices, placeholder, first };
+      const given = Object.entries(facts).filter(([, value]) => value !== undefined);
+      const cell = field(z.string(), { label, ...Object.fromEntries(given) });
+      return [name, required && state === "new" ? cell : cell.optional()];
+    }),
   );
 }

@@ -145,6 +145,14 @@ test("refuses nonsense in the environment, with a line for each fault", async ()
   expect(answer.said).toMatch(/Environment: PORT: .*\nEnvironment: LEAD_LIMIT: .*\nCorrect this/);
 });
 
+test("help works with nonsense in the environment", async () => {
+  for (const words of [["help"], [], ["leads", "list", "--help"], ["help", "leads"]]) {
+    const answer = await runGym({ PORT: "many", LEAD_LIMIT: "0" }, words);
+    expect([answer.code, answer.said]).toEqual([0, ""]);
+    expect(answer.out).toContain("gym ");
+  }
+});
+
 test("a database that does not answer is said in one sentence", async () => {
   const answer = await runGym({ DATABASE_URL: "postgres://gym:secret@127.0.0.1:9/gym" }, ["leads", "list"]);
   expect([answer.code, answer.out]).toEqual([1, ""]);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parsePastDay } from "#operations/timetable/when.ts";
 import { gymMoment } from "#content/gym-clock.ts";
-import { everyone, field, query } from "#operations/operation.ts";
+import { everyone, field, query, text } from "#operations/operation.ts";
 import { readEntries } from "./audit-log.ts";
 
 export const log = query({
@@ -9,22 +9,13 @@ export const log = query({
   summary: "Lists who changed what, newest first.",
   roles: everyone,
   input: z.object({
-    person: field(z.string().optional(), {
-      label: "Person",
-      placeholder: "E-MAIL",
-      help: "only what this person did",
-    }),
-    kind: field(z.string().optional(), {
-      label: "Kind",
-      placeholder: "KIND",
-      help: "only this kind: plans, classes, leads, classes.cancel",
-    }),
-    since: field(z.string().optional(), {
-      label: "Since",
+    person: text("Person", { placeholder: "E-MAIL", help: "only what this person did" }).optional(),
+    kind: text("Kind", { help: "only this kind: plans, classes, leads, classes.cancel" }).optional(),
+    since: text("Since", {
       kind: "date",
       placeholder: "DATE",
       help: "from this day on: 2026-11-01, or 7d for the last 7 days",
-    }),
+    }).optional(),
     before: field(z.coerce.number().optional(), { label: "Before", kind: "hidden" }),
     limit: field(z.coerce.number().int().min(1).max(10_000).optional(), {
       label: "Limit",

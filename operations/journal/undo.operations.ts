@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { UserError } from "#config/user-error.ts";
-import { everyone, field, operation } from "#operations/operation.ts";
-import { forgetFailure, lastFailure } from "#operations/sheets/failed-import.ts";
+import { everyone, operation, type Stores, text } from "#operations/operation.ts";
+import { lastFailure } from "#operations/sheets/failed-import.ts";
 import { markUndone, readEntries } from "./audit-log.ts";
 import { planUndo, type UndoChange } from "./undo.ts";
 
@@ -9,16 +9,14 @@ const UNDID = "Undid: ";
 
 export const undo = operation({
   name: "undo",
+  title: "Undo a change",
   summary: "Undoes one change: the last one, or the one named.",
   roles: everyone,
   input: z.object({
-    id: field(z.string().optional(), {
-      label: "Id",
-      placeholder: "ID",
-      help: "as `gym log` shows it; the first 8 letters are enough",
-    }),
-    agreed: field(z.string().optional(), { label: "Agreed", kind: "hidden" }),
+    id: text("Id", { help: "as `gym log` shows it; the first 8 letters are enough" }).optional(),
+    agreed: text("Agreed", { kind: "hidden" }).optional(),
   }),
+  withoutForm: true,
   cli: {
     args: ["id"],
     about:
@@ -32,7 +30,7 @@ export const undo = operation({
   },
   undo: "journal",
   async plan(stores, { id }, actor) {
-    // The registry reads this file too, so it is asked when it is complete.
+    // The registry imports this file, so it can only be imported later.
     const { findCollection, rolesFor } = await import("#operations/registry.ts");
     const change = await planUndo(stores, id ?? (await lastChange(stores)), findCollection);
     if (!rolesFor(change.entry.operation).includes(actor.role))
@@ -45,7 +43,6 @@ export const undo = operation({
     const journal = [];
     for (const table of change.tables) journal.push(...(await table.apply(inside)));
     await markUndone(inside.site, change.entry.id);
-    await forgetFailure(inside.site);
     return { result: { undone: change.entry.id }, journal };
   },
   describe: ({ entry }) =>
@@ -65,12 +62,12 @@ function conflicting({ conflicts }: UndoChange): UserError {
   );
 }
 
-/** After an import that failed, 'undo' means that one, which changed nothing. */
-async function lastChange({ site }: Parameters<typeof undo.plan>[0]): Promise<string> {
+/** After a failed import, the person means that import: undoing the change before it would be a surprise. */
+async function lastChange({ site }: Stores): Promise<string> {
   const failed = await lastFailure(site);
   const entries = await readEntries(site, {}, 200);
   const last = entries.find(({ undone_at, operation: name }) => undone_at === null && name !== "undo");
-  if (failed)
+  if (failed && failed.at >= (entries[0]?.at ?? 0))
     throw new UserError(
       `The last import (${failed.subject}, from ${failed.file}) failed and changed nothing: there is nothing to undo.`,
       last

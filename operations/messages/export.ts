@@ -27,28 +27,29 @@ const columns: readonly (readonly [string, (lead: Lead) => Cell])[] = [
   ["utm_campaign", (lead) => lead.utm_campaign],
   ["utm_term", (lead) => lead.utm_term],
   ["utm_content", (lead) => lead.utm_content],
-  ["Held back", (lead) => lead.quarantine_reason],
+  ["Quarantined", (lead) => lead.quarantine_reason],
   ["May be spam", (lead) => lead.doubt],
   ["Last error", (lead) => lead.last_error],
   ["Id", (lead) => lead.id],
 ];
 
-type Seen = { leads: number };
+/** Counts the messages while they are written. */
+type Progress = { leads: number };
 
-export async function* csvChunks(db: Database, filter: LeadFilter, seen: Seen = { leads: 0 }) {
+export async function* csvChunks(db: Database, filter: LeadFilter, progress: Progress = { leads: 0 }) {
   yield BOM + csvLines([columns.map(([heading]) => heading)]);
   for await (const leads of batches(eachLead(db, filter))) {
-    seen.leads += leads.length;
+    progress.leads += leads.length;
     yield csvLines(leads.map((lead) => columns.map(([, value]) => value(lead))));
   }
 }
 
 /** One JSON array, in bounded memory. */
-export async function* jsonChunks(db: Database, filter: LeadFilter, seen: Seen = { leads: 0 }) {
+export async function* jsonChunks(db: Database, filter: LeadFilter, progress: Progress = { leads: 0 }) {
   yield "[\n";
   for await (const leads of batches(eachLead(db, filter))) {
-    const before = seen.leads === 0 ? "" : ",\n";
-    seen.leads += leads.length;
+    const before = progress.leads === 0 ? "" : ",\n";
+    progress.leads += leads.length;
     yield before + leads.map((lead) => JSON.stringify(lead)).join(",\n");
   }
   yield "\n]\n";

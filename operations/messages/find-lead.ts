@@ -1,14 +1,24 @@
+import { z } from "zod";
 import { UserError } from "#config/user-error.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { getLead } from "#leads/lead-records.server.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
+import { field, text } from "#operations/operation.ts";
+
+export const id = text("Id", { help: "the first 8 letters are enough" });
+
+export const ids = field(z.array(z.string()).min(1, "is empty"), {
+  label: "Messages",
+  placeholder: "ID …",
+  help: "the first 8 letters of each id are enough",
+});
 
 /** The message with this id; its first letters are enough. */
 export async function findLead(db: Database, id: string): Promise<Lead> {
   const lead = await getLead(db, id.toLowerCase());
   if (lead) return lead;
   throw new UserError(
-    await whyNot(db, id),
+    await whyNotFound(db, id),
     "`gym leads list` shows the ids; the first 8 letters are enough.",
   );
 }
@@ -19,14 +29,16 @@ export async function findLeads(db: Database, ids: readonly string[]): Promise<L
   return found;
 }
 
-async function whyNot(db: Database, id: string): Promise<string> {
+async function whyNotFound(db: Database, id: string): Promise<string> {
   if (!/^[0-9a-f-]+$/i.test(id)) return `There is no message '${id}'.`;
-  const alike = await db.kysely
+  const matches = await db.kysely
     .selectFrom("leads")
     .select("id")
     .where("id", "like", `${id.toLowerCase()}%`)
     .limit(2)
     .execute();
-  if (alike.length === 0) return `There is no message '${id}'.`;
-  return alike.length > 1 ? `More than one message begins with '${id}'.` : `'${id}' is too short for an id.`;
+  if (matches.length === 0) return `There is no message '${id}'.`;
+  return matches.length > 1
+    ? `More than one message begins with '${id}'.`
+    : `'${id}' is too short for an id.`;
 }

@@ -2,8 +2,8 @@ import { formatMoment } from "#content/gym-clock.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import type { Applied, Change, JournalChange, Stores } from "#operations/operation.ts";
 
-/** Columns of a message that staff decide about. Undo restores them. */
-const DECIDED = [
+/** Columns of a message that staff set. Undo restores them. */
+const STAFF_COLUMNS = [
   "answered_at",
   "answered_note",
   "assigned_to",
@@ -19,8 +19,8 @@ const DECIDED = [
 
 export type MessagesChange = Change & { leads: Lead[] };
 
-/** A change of messages: what one cell of each becomes. */
-export function changeOf(
+/** A change of one cell in each of these messages. */
+export function changeCells(
   leads: Lead[],
   label: string,
   from: (lead: Lead) => string,
@@ -37,7 +37,7 @@ export function changeOf(
   };
 }
 
-/** Does the work and notes what it changed. Nothing in the journal says who sent the message. */
+/** Does the work and records what it changed. The journal never names the sender: it would outlive the message. */
 export async function applyToLeads<Result>(
   { leads: db }: Stores,
   { leads }: MessagesChange,
@@ -48,7 +48,7 @@ export async function applyToLeads<Result>(
   const now = await db.kysely.selectFrom("leads").selectAll().where("id", "in", ids).execute();
   const journal = leads.flatMap((before): JournalChange[] => {
     const after = now.find(({ id }) => id === before.id);
-    const changed = after ? DECIDED.filter((column) => before[column] !== after[column]) : [];
+    const changed = after ? STAFF_COLUMNS.filter((column) => before[column] !== after[column]) : [];
     if (!after || changed.length === 0) return [];
     const side = (lead: Lead) => Object.fromEntries(changed.map((column) => [column, lead[column]]));
     return [

@@ -4,7 +4,8 @@ import { gymMoment } from "#content/gym-clock.ts";
 import type { LeadState } from "#db/schema/lead-table.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import type { LeadFilter } from "#leads/lead-records.server.ts";
-import { field } from "#operations/operation.ts";
+import { same } from "#operations/collections/screen-text.ts";
+import { field, flag, text } from "#operations/operation.ts";
 import { parsePastDay } from "#operations/timetable/when.ts";
 
 const states = [
@@ -17,47 +18,29 @@ const states = [
 ] as const satisfies readonly LeadState[];
 
 export const periodFields = {
-  from: field(z.string().optional(), {
-    label: "From",
+  from: text("From", {
     kind: "date",
-    placeholder: "DAY",
     help: "from this day on: 2026-11-01, or 7d for the last 7 days",
-  }),
-  to: field(z.string().optional(), {
-    label: "To",
-    kind: "date",
-    placeholder: "DAY",
-    help: "through this day",
-  }),
+  }).optional(),
+  to: text("To", { kind: "date", help: "through this day" }).optional(),
 };
 
 export const filterFields = {
   ...periodFields,
-  state: field(z.enum(states).optional(), {
+  state: field(z.enum(states), {
     label: "State",
-    placeholder: "STATE",
     help: "only those in this state",
-    choices: states.map((state) => [state, state] as const),
-  }),
-  source: field(z.string().optional(), {
-    label: "Source",
+    choices: same(states),
+  }).optional(),
+  source: text("Source", {
     placeholder: "NAME",
     help: "only from this form, source or 'heard about us', as `gym report` names them",
-  }),
-  unanswered: field(z.boolean().optional(), {
-    label: "Unanswered",
-    kind: "flag",
-    help: "only those that nobody has marked as answered",
-  }),
+  }).optional(),
+  unanswered: flag("Unanswered", "only those that nobody has marked as answered"),
 };
 
-type Typed = {
-  from?: string | undefined;
-  to?: string | undefined;
-  state?: LeadState | undefined;
-  source?: string | undefined;
-  unanswered?: boolean | undefined;
-};
+const filterSchema = z.object(filterFields);
+type Typed = z.output<typeof filterSchema>;
 
 export function toFilter({ state, source, unanswered, ...period }: Typed): LeadFilter {
   return { ...toPeriod(period), state, source, unanswered: unanswered || undefined };

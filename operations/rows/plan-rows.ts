@@ -1,4 +1,4 @@
-import { invalidFields } from "#config/user-error.ts";
+import { invalidFields, UserError } from "#config/user-error.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import {
   type CellError,
@@ -12,14 +12,36 @@ import {
 } from "#operations/collections/collection.ts";
 import { InvalidCell } from "#operations/collections/cells.ts";
 import type { Applied, Change, Stores } from "#operations/operation.ts";
-import { type Difference, difference, isEmpty, sentenceFor, toLines } from "./difference.ts";
-import { readTable, withSideTables } from "./table-rows.ts";
+import { countRows, type Difference, difference, isEmpty, sentenceFor, toLines } from "./difference.ts";
+import { readRows, readTable, withSideTables } from "./table-rows.ts";
 import { type WantedRows, writeRows } from "./write-rows.ts";
 
-/** The change of one collection: `plan` of an operation returns it, `applyRows` and `describeRows` take it. */
+/** The change of one collection: an operation's `plan` returns it, `applyRows` and `describeRows` take it. */
 export type RowsChange = Change & WantedRows;
 
-/** What would change if the collection held exactly these rows. */
+/** Adds a row, or changes the cells of the row with this key that were typed. */
+export async function planRow(db: Database, collection: Collection, typed: TypedCells, key?: string) {
+  const rows = await readRows(db, collection);
+  if (key !== undefined) refuseUnknown(collection, rows, key);
+  return planRows(db, collection, withRow(collection, rows, typed, key).rows);
+}
+
+export async function planRemoval(db: Database, collection: Collection, key: string) {
+  const rows = await readRows(db, collection);
+  refuseUnknown(collection, rows, key);
+  return planRows(db, collection, withoutRow(collection, rows, key));
+}
+
+function refuseUnknown(collection: Collection, rows: readonly Row[], key: string) {
+  if (rows.some((row) => rowKey(collection, row) === key)) return;
+  const { name, one } = collection;
+  throw new UserError(
+    `There is no ${one} '${key}'.`,
+    `\`gym ${name} list\` shows all ${countRows(collection, rows.length)}. Nothing was changed.`,
+  );
+}
+
+/** Makes these rows the whole collection. */
 export async function planRows(
   db: Database,
   collection: Collection,
@@ -60,23 +82,23 @@ export function touchedRows({ added, changed }: Difference): Row[] {
   return [...added, ...changed.map(({ after }) => after)];
 }
 
-/** New rows that say exactly what another one says. */
+/** New rows that are equal to another row except for the key. */
 function duplicates(collection: Collection, wanted: readonly Row[], { added }: Difference): string[] {
   const { columns, key, makeKey } = collection;
   if (!makeKey || added.length === 0) return [];
   const others = columns.filter(({ name }) => name !== key);
-  const said = (row: Row) => JSON.stringify(others.map(({ name }) => cellText(row[name])));
-  const alike = Map.groupBy(wanted, said);
+  const cells = (row: Row) => JSON.stringify(others.map(({ name }) => cellText(row[name])));
+  const alike = Map.groupBy(wanted, cells);
   return added
-    .filter((row) => alike.get(said(row))!.length > 1)
+    .filter((row) => alike.get(cells(row))!.length > 1)
     .map((row) => `there is one just like it already: ${rowTitle(collection, row)}`);
 }
 
 export type TypedCells = Readonly<Record<string, string | undefined>>;
 
 /**
- * The rows with one as it was typed, in place of the row with that key, or as a new one. Cells that were not typed keep
- * their value. Throws a UserError with every cell that can't be read.
+ * The rows with one more, or with the row of that key changed. Cells that were not typed keep their value. Throws a
+ * UserError that names every cell that can't be read.
  */
 export function withRow(
   collection: Collection,
@@ -89,7 +111,7 @@ export function withRow(
   return { rows: wanted, row };
 }
 
-/** The same, with the errors returned. */
+/** Returns the errors instead. */
 export function checkedRow(
   collection: Collection,
   rows: readonly Row[],
@@ -112,7 +134,7 @@ export function withoutRow(collection: Collection, rows: readonly Row[], key: st
   return rows.filter((row) => rowKey(collection, row) !== key);
 }
 
-/** One row as it was typed, by column: in a sheet, in a form, after a command. */
+/** Parses one row of texts by column: from a sheet, a form or a command. */
 export function readRow(
   collection: Collection,
   typed: TypedCells,

@@ -3,44 +3,36 @@ import { usageError } from "#config/user-error.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { cellText, type Row } from "#operations/collections/collection.ts";
 import { announcement } from "#operations/collections/notices.collection.ts";
-import { everyone, field, operation } from "#operations/operation.ts";
+import { everyone, flag, operation, text } from "#operations/operation.ts";
 import { applyRows, describeRows, planRows, withRow } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { parseDate } from "#operations/timetable/when.ts";
 
-const optional = z.string().optional();
-
-/** The short form of `gym announcement`. */
+/** A shortcut for `gym announcement`. */
 export const say = operation({
   name: "announcement.say",
+  title: "Announce something",
   summary: "Puts a line above every page, in place of the one that shows now.",
   roles: everyone,
   undo: "journal",
   input: z.object({
-    words: field(optional, { label: "What to say", placeholder: "TEXT" }),
-    until: field(optional, {
-      label: "Last day",
+    words: text("What to say", { placeholder: "TEXT" }).optional(),
+    until: text("Last day", {
       kind: "date",
       placeholder: "WHEN",
       help: "the last day: friday, tomorrow, 'dec 6' …; without it, until it is removed",
-    }),
-    from: field(optional, {
-      label: "From",
+    }).optional(),
+    from: text("From", {
       kind: "date",
       placeholder: "WHEN",
       help: "the first day; without it, at once",
-    }),
-    link: field(optional, {
-      label: "Link address",
+    }).optional(),
+    link: text("Link address", {
       placeholder: "URL",
       help: "a page like /events, or a link that begins with https://",
-    }),
-    label: field(optional, { label: "Link text", placeholder: "TEXT", help: "the text of that link" }),
-    nothing: field(z.boolean().optional(), {
-      label: "Nothing",
-      kind: "flag",
-      help: "remove the line that shows now",
-    }),
+    }).optional(),
+    label: text("Link text", { placeholder: "TEXT", help: "the text of that link" }).optional(),
+    nothing: flag("Nothing", "remove the line that shows now"),
   }),
   cli: {
     command: "say",
@@ -56,7 +48,7 @@ export const say = operation({
   async plan({ site }, { words = "", until, from, link, label, nothing = false }) {
     if ((words === "") !== nothing)
       throw usageError(
-        words === "" ? "What shall it say?" : "--nothing stands alone.",
+        words === "" ? "What shall it say?" : "--nothing can't be used with a text.",
         "Like this: gym say 'Closed at noon on Friday' --until friday. Nothing was changed.",
       );
     const others = (await readRows(site, announcement)).filter((row) => !showsNow(row));

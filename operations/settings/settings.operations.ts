@@ -5,26 +5,24 @@ import { sampleClasses } from "#content/sample/classes.ts";
 import { hasOwnClasses } from "#db/readers/classes.server.ts";
 import { nearest } from "#domain/text.ts";
 import { classes } from "#operations/collections/classes.collection.ts";
+import { same } from "#operations/collections/screen-text.ts";
 import { settings } from "#operations/collections/settings.collection.ts";
-import { everyone, field, operation, owners, query } from "#operations/operation.ts";
+import { everyone, operation, owners, query, text } from "#operations/operation.ts";
 import { isEmpty, sentenceFor } from "#operations/rows/difference.ts";
-import { applyRows, describeRows, planRows, withRow } from "#operations/rows/plan-rows.ts";
+import { applyRows, describeRows, planRow, planRows } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 
 const names = [...gymSettings.keys()];
 
 export const setSetting = operation({
   name: "settings.set",
+  title: "Change a setting",
   summary: "Sets one of them.",
   roles: owners,
   undo: "journal",
   input: z.object({
-    name: field(z.string(), {
-      label: "What",
-      placeholder: "NAME",
-      choices: names.map((name) => [name, name] as const),
-    }),
-    value: field(z.string(), { label: "What it is", placeholder: "VALUE" }),
+    name: text("What", { choices: same(names) }),
+    value: text("What it is"),
   }),
   cli: {
     args: ["name", "value"],
@@ -42,9 +40,8 @@ export const setSetting = operation({
         `There is: ${names.join(", ")}.`,
       );
     }
-    const rows = await readRows(site, settings);
-    const key = rows.some((row) => row["name"] === name) ? name : undefined;
-    return planRows(site, settings, withRow(settings, rows, { name, value }, key).rows);
+    const isStored = (await readRows(site, settings)).some((row) => row["name"] === name);
+    return planRow(site, settings, { name, value }, isStored ? name : undefined);
   },
   apply: applyRows,
   describe: describeRows,
@@ -67,9 +64,10 @@ export const listSettings = query({
   },
 });
 
-/** For a gym that kept its times and its telephone number in content/ before they lived in the database. */
+/** For a gym whose class times and settings were in content/ before they were in the database. */
 export const carry = operation({
   name: "carry",
+  title: "Put times and settings into the database",
   summary: "Puts class times and settings from content/ into the database, once, and shows what it will do.",
   roles: owners,
   undo: "journal",

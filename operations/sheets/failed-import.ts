@@ -1,46 +1,27 @@
 import type { Queryable } from "#db/drivers/engine.ts";
 
 /*
- * An import that failed changed nothing. Whoever says `gym undo` after it means that one, and must not lose the import
- * before it. The note goes with the next import or undo that is done.
+ * A failed import changed nothing. A person who runs `gym undo` after it means that import, and must not lose the change
+ * before it.
  */
 
-const NOTE = "import that failed";
+const KEY = "import that failed";
 
-export interface FailedImport {
-  subject: string;
-  file: string;
-}
+type FailedImport = { subject: string; file: string; at: number };
 
-/** Does a part of an import, and notes when it fails. */
-export async function notingFailure<T>(
-  db: Queryable,
-  failed: FailedImport,
-  work: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    // Where the note can't be written either, the first error matters more.
-    await noteFailure(db, failed).catch(() => {});
-    throw error;
-  }
-}
-
-async function noteFailure({ kysely }: Queryable, failed: FailedImport): Promise<void> {
-  const value = JSON.stringify(failed);
+export async function noteFailedImport(
+  { kysely }: Queryable,
+  failed: Omit<FailedImport, "at">,
+): Promise<void> {
+  const value = JSON.stringify({ ...failed, at: Date.now() } satisfies FailedImport);
   await kysely
     .insertInto("settings")
-    .values({ key: NOTE, value })
+    .values({ key: KEY, value })
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
     .execute();
 }
 
 export async function lastFailure({ kysely }: Queryable): Promise<FailedImport | null> {
-  const note = await kysely.selectFrom("settings").select("value").where("key", "=", NOTE).executeTakeFirst();
+  const note = await kysely.selectFrom("settings").select("value").where("key", "=", KEY).executeTakeFirst();
   return note ? (JSON.parse(note.value) as FailedImport) : null;
-}
-
-export async function forgetFailure({ kysely }: Queryable): Promise<void> {
-  await kysely.deleteFrom("settings").where("key", "=", NOTE).execute();
 }

@@ -1,13 +1,13 @@
+import { basename } from "node:path";
 import { z } from "zod";
 import { UserError } from "#config/user-error.ts";
 import type { Collection } from "#operations/collections/collection.ts";
-import { field, operation } from "#operations/operation.ts";
+import { field, operation, text } from "#operations/operation.ts";
 import { applyRows, describeRows, planRows } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
-import { forgetFailure, notingFailure } from "./failed-import.ts";
 import { parseRows } from "./sheet-rows.ts";
 
-/** The sheet is the whole list: what is not in it goes. */
+/** Makes the rows of a sheet the whole collection: rows that are not in it are removed. */
 export function importOperation(collection: Collection) {
   const { name, many, columns } = collection;
   const help = columns.map(
@@ -16,17 +16,17 @@ export function importOperation(collection: Collection) {
   );
   return operation({
     name: `${name}.import`,
+    title: `Import ${many}`,
     summary: `Makes the ${many} exactly those of a CSV file: shows the difference, asks, changes all at once.`,
     roles: collection.roles,
+    undo: "journal",
     input: z.object({
       sheet: field(z.object({ rows: z.array(z.array(z.string())), notes: z.array(z.string()) }), {
         label: "A file saved as CSV",
         kind: "file",
         placeholder: "FILE.csv",
       }),
-      fileName: field(z.string().optional(), { label: "File name", kind: "hidden" }),
-      // Nobody means a preview when they say undo.
-      check: field(z.boolean().optional(), { label: "Only a preview", kind: "hidden" }),
+      fileName: text("File name", { kind: "hidden" }).optional(),
     }),
     cli: {
       args: ["sheet"],
@@ -37,26 +37,20 @@ export function importOperation(collection: Collection) {
         [`${name} import ${name}.csv --yes`, "doesn't ask"],
       ],
     },
-    undo: "journal",
-    plan({ site }, { sheet, fileName = "The sheet", check = false }) {
-      const planSheet = async () => {
-        const { rows, faults } = parseRows(collection, sheet, await readRows(site, collection));
-        if (faults.length > 0)
-          throw new UserError(
-            [`${fileName} can't be imported:`, ...faults.map((fault) => `  ${fault}`)].join("\n"),
-            `Nothing was changed. Correct the file and run this again; \`gym ${name} import --help\` explains each column.`,
-          );
-        const change = await planRows(site, collection, rows);
-        const empty =
-          rows.length === 0 ? [`the file has no rows: every one of the ${many} comes off the site`] : [];
-        return { ...change, warnings: [...sheet.notes, ...empty, ...change.warnings] };
-      };
-      return check ? planSheet() : notingFailure(site, { subject: name, file: fileName }, planSheet);
+    async plan({ site }, { sheet, fileName = "The sheet" }) {
+      const { rows, faults } = parseRows(collection, sheet, await readRows(site, collection));
+      if (faults.length > 0)
+        throw new UserError(
+          [`${fileName} can't be imported:`, ...faults.map((fault) => `  ${fault}`)].join("\n"),
+          `Nothing was changed. Correct the file and run this again; \`gym ${name} import --help\` explains each column.`,
+        );
+      const change = await planRows(site, collection, rows);
+      const empty =
+        rows.length === 0 ? [`the file has no rows: every one of the ${many} comes off the site`] : [];
+      return { ...change, warnings: [...sheet.notes, ...empty, ...change.warnings] };
     },
-    async apply(inside, change) {
-      await forgetFailure(inside.site);
-      return applyRows(inside, change);
-    },
-    describe: (change, { fileName }) => `${describeRows(change)}${fileName ? `, from ${fileName}` : ""}`,
+    apply: applyRows,
+    describe: (change, { fileName }) =>
+      `${describeRows(change)}${fileName ? `, from ${basename(fileName)}` : ""}`,
   });
 }

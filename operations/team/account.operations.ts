@@ -7,13 +7,14 @@ import type { Database } from "#db/drivers/database.server.ts";
 import { count } from "#domain/text.ts";
 import { type Actor, everyone, field, operation } from "#operations/operation.ts";
 
-// What people do with their own way in, at the desk.
+// What people do with their own account, at the desk.
 
-const shared = { roles: everyone, undo: "none" } as const;
+const shared = { roles: everyone, undo: "none", withoutForm: true } as const;
 
 export const addOwnPasskey = operation({
   ...shared,
   name: "account.addPasskey",
+  title: "Add a passkey",
   summary: "Adds a passkey to your own account.",
   input: z.object({
     name: field(z.string().max(60), { label: "What to call it", placeholder: "NAME" }),
@@ -35,6 +36,7 @@ export const addOwnPasskey = operation({
 export const removeOwnPasskey = operation({
   ...shared,
   name: "account.removePasskey",
+  title: "Remove a passkey",
   summary: "Removes a passkey from your own account.",
   input: z.object({ id: field(z.string(), { label: "Passkey", kind: "hidden" }) }),
   async plan({ leads }, { id }, actor) {
@@ -59,6 +61,7 @@ export const removeOwnPasskey = operation({
 export const signOutSelf = operation({
   ...shared,
   name: "account.signOut",
+  title: "Sign out",
   summary: "Signs you out on one device, or on all.",
   input: z.object({
     session: field(z.string(), { label: "Device", kind: "hidden", help: "the session's hash, or 'all'" }),

@@ -14,28 +14,26 @@ import { inviteLink, mailInvitation } from "#auth/staff-mail.server.ts";
 import { usageError, UserError } from "#config/user-error.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { count } from "#domain/text.ts";
-import { type Actor, field, operation, owners, query } from "#operations/operation.ts";
+import { same } from "#operations/collections/screen-text.ts";
+import { type Actor, field, operation, owners, query, text } from "#operations/operation.ts";
 
-const email = field(z.string(), { label: "Their e-mail", kind: "email", placeholder: "E-MAIL" });
-const role = (required: boolean) =>
-  field(required ? z.enum(roles) : z.enum(roles).optional(), {
-    label: "As",
-    placeholder: "ROLE",
-    help: "what they may do (the first person is an owner, everybody else staff unless told)",
-    choices: roles.map((one) => [one, one] as const),
-    first: "staff",
-  });
+const email = text("Their e-mail", { kind: "email" });
+const role = field(z.enum(roles), {
+  label: "As",
+  help: "what they may do (the first person is an owner; everybody else is staff if not given)",
+  choices: same(roles),
+  first: "staff",
+});
 const shared = { roles: owners, undo: "none" } as const;
 
 export const invite = operation({
   ...shared,
   name: "team.invite",
-  summary: "Makes a link with which a person gets in at the desk, and mails it where SMTP_URL is set.",
+  title: "Invite a person",
+  summary: "Makes a link that lets a person sign in at the desk, and mails it if SMTP_URL is set.",
   transaction: "own",
-  input: z.object({
-    email,
-    role: role(false) as z.ZodOptional<z.ZodEnum<{ owner: "owner"; staff: "staff" }>>,
-  }),
+  withoutForm: true,
+  input: z.object({ email, role: role.optional() }),
   cli: {
     command: "desk invite",
     args: ["email"],
@@ -53,7 +51,7 @@ export const invite = operation({
     if (!z.email().safeParse(address).success)
       throw usageError(`'${address}' is not an e-mail address.`, "Like this: coach@example.com");
     if (actor.via === "desk" && address.toLowerCase() === actor.name)
-      throw new UserError("You are in already.", "Invite somebody else.");
+      throw new UserError("You are signed in already.", "Invite somebody else.");
     const known = await personByEmail(leads, address);
     // At the desk, someone who has lost their passkeys keeps their role.
     const as = actor.via === "desk" ? (known?.role ?? asked) : asked;
@@ -85,7 +83,7 @@ export const listTeam = query({
   input: z.object({}),
   cli: {
     command: "desk list",
-    examples: [["desk list", "with their passkeys, and when they were last there"]],
+    examples: [["desk list", "with their passkeys and when they were last signed in"]],
   },
   async read({ leads }) {
     const people = await listPeople(leads);
@@ -96,19 +94,26 @@ export const listTeam = query({
 async function withDevices(db: Database, { id, email: address, name, role: given }: Person) {
   const sessions = await listSessions(db, id);
   const passkeys = (await listPasskeys(db, id)).length;
-  const seen = sessions[0]?.seen_at ?? null;
-  return { email: address, name, role: given, passkeys, sessions: sessions.length, seen };
+  return {
+    email: address,
+    name,
+    role: given,
+    passkeys,
+    sessions: sessions.length,
+    seen: sessions[0]?.seen_at ?? null,
+  };
 }
 
 export const signOutPerson = operation({
   ...shared,
   name: "team.signOut",
+  title: "Sign a person out",
   summary: "Signs a person out on every device; their passkeys stay.",
   input: z.object({ email }),
   cli: {
     command: "desk sign-out",
     args: ["email"],
-    examples: [["desk sign-out coach@example.com", "when a phone was left somewhere"]],
+    examples: [["desk sign-out coach@example.com", "after a phone was lost"]],
   },
   plan: async ({ leads }, input, actor) => ({
     lines: [],
@@ -124,6 +129,7 @@ export const signOutPerson = operation({
 export const removeFromTeam = operation({
   ...shared,
   name: "team.remove",
+  title: "Remove a person",
   summary: "Removes a person at once: passkeys, links, and wherever they are signed in.",
   transaction: "own",
   input: z.object({ email }),
@@ -150,8 +156,9 @@ export const removeFromTeam = operation({
 export const changeRole = operation({
   ...shared,
   name: "team.changeRole",
+  title: "Change a role",
   summary: "Makes a person an owner, or one of the staff.",
-  input: z.object({ email, role: role(true) as z.ZodEnum<{ owner: "owner"; staff: "staff" }> }),
+  input: z.object({ email, role }),
   cli: {
     command: "desk role",
     args: ["email", "role"],

@@ -8,17 +8,17 @@ import { readTimetable } from "#db/readers/classes.server.ts";
 import { checkEnd, classChanges } from "#operations/collections/classes.collection.ts";
 import { cellText, type Row } from "#operations/collections/collection.ts";
 import {
-  checkedRow,
   planRows,
   type RowsChange,
   type TypedCells,
   withoutRow,
+  withRow,
 } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { findSession } from "./find-class.ts";
 import { everyWeek, lastDayAhead, parseClock, parseDate } from "./when.ts";
 
-/** A class on one date, as someone names it: at the desk by its id, in words on the command line. */
+/** A class on one date: its id from the desk, or its title on the command line. */
 export type SessionRef = { class: string; day: string; time?: string | undefined };
 
 /** A change of a class on one date. */
@@ -46,9 +46,14 @@ export function formatSession({ gymClass, date }: Session): string {
   return `${gymClass.title}, ${weekdayName(date)}, ${formatShortDate(date)}, ${formatTime(gymClass.start)}`;
 }
 
+/** For the log: 'Cancelled Strength on Monday, Nov 23'. */
+export function describeSession(verb: string, { session: { gymClass, date } }: SessionChange): string {
+  return `${verb} ${gymClass.title} on ${weekdayName(date)}, ${formatShortDate(date)}`;
+}
+
 const UNCHANGED = { new_day: "", starts: "", minutes: "", coach: "", room: "", spots: "" };
 
-/** Off on this date. An extra class, which the week does not have, is removed. */
+/** Cancels it on this date. An extra class is removed instead. */
 export async function planCancel(db: Database, session: Session, why = ""): Promise<SessionChange> {
   if (session.state === "extra") return planAsUsual(db, session);
   return { ...(await planSession(db, session, { ...UNCHANGED, status: "cancelled", why })).change, session };
@@ -70,17 +75,17 @@ export async function planDifferent(
     ...day,
     status: isExtra ? "extra" : "changed",
   });
-  // What stays as usual is not in the row: only here are time and length known together.
+  // The row has only what differs, so the end is checked with the usual time and length.
   const { start, minutes } = session.usual?.gymClass ?? session.gymClass;
-  const whole = { starts: cellText(row["starts"]) || start, minutes: cellText(row["minutes"]) || minutes };
+  const times = { starts: cellText(row["starts"]) || start, minutes: cellText(row["minutes"]) || minutes };
   const moved =
     asked && asked !== session.date ? checkDay(cellText(row["new_day"]) || cellText(row["day"])) : [];
-  const errors = [...moved, ...checkEnd(whole)];
+  const errors = [...moved, ...checkEnd(times)];
   if (errors.length > 0) throw invalidFields(errors);
   return { ...change, session };
 }
 
-/** Whatever was different on this date goes. */
+/** Removes everything that was different on this date. */
 export async function planAsUsual(db: Database, session: Session): Promise<SessionChange> {
   const rows = await readRows(db, classChanges);
   const wanted = withoutRow(classChanges, rows, keyIn(rows, session) ?? "");
@@ -90,30 +95,19 @@ export async function planAsUsual(db: Database, session: Session): Promise<Sessi
 async function planSession(db: Database, session: Session, typed: TypedCells) {
   const rows = await readRows(db, classChanges);
   const named = session.state === "extra" ? {} : { class_id: session.gymClass.id, day: usualDate(session) };
-  const {
-    rows: wanted,
-    row,
-    errors,
-  } = checkedRow(classChanges, rows, { ...named, ...typed }, keyIn(rows, session));
-  if (errors.length > 0) throw invalidFields(errors);
+  const { rows: wanted, row } = withRow(classChanges, rows, { ...named, ...typed }, keyIn(rows, session));
   return { change: await planRows(db, classChanges, wanted), row };
 }
 
-/** A class moves to a day that is still to come and that the desk can open. */
+/** A class moves to a day that has not passed and that the desk can open. */
 function checkDay(day: string): FieldError[] {
   const today = gymDay(new Date());
   if (day < today) return [{ field: "new_day", message: "that day is over: choose a day from today on" }];
-  if (day > lastDayAhead(today))
-    return [
-      {
-        field: "new_day",
-        message: "that day is more than a year away: choose one within the coming year",
-      },
-    ];
-  return [];
+  const message = "that day is more than a year away: choose one within the coming year";
+  return day > lastDayAhead(today) ? [{ field: "new_day", message }] : [];
 }
 
-/** The date on which the week has it. */
+/** The date that the week gives it. */
 function usualDate({ date, usual }: Session): string {
   return usual?.date ?? date;
 }

@@ -1,0 +1,148 @@
+import { z } from "zod";
+import { personByEmail } from "#auth/people.server.ts";
+import { UserError } from "#config/user-error.ts";
+import { formatMoment, gymDay, gymMoment } from "#content/gym-clock.ts";
+import { addDays, weekdayNumber } from "#domain/schedule/clock.ts";
+import { markAnswered, markOpen, updateLeadCare } from "#leads/lead-care.server.ts";
+import { type Lead } from "#leads/lead-store.server.ts";
+import { everyone, field, operation, text } from "#operations/operation.ts";
+import { parseDate } from "#operations/timetable/when.ts";
+import { findLead, findLeads } from "./find-lead.ts";
+import { applyToLeads, changeCells, describeLeads, type MessagesChange } from "./message-change.ts";
+import { id, ids } from "./find-lead.ts";
+
+const shared = { roles: everyone, undo: "journal" } as const;
+const answeredText = (lead: Lead) => formatMoment(lead.answered_at) || "no";
+
+export const answerMessage = operation({
+  ...shared,
+  name: "messages.answer",
+  title: "Mark as answered",
+  summary: "Marks messages as answered.",
+  input: z.object({
+    ids,
+    note: field(z.string().max(300), {
+      label: "Note",
+      placeholder: "TEXT",
+      help: "what came of it",
+    }).optional(),
+  }),
+  cli: {
+    command: "leads answered",
+    args: ["ids…"],
+    about: "`gym report` and `gym leads list --unanswered` count the others.",
+    examples: [
+      ["leads answered 3f2a9c41", ""],
+      ['leads answered 3f2a9c41 --note "comes by on Tuesday"', "with a note"],
+    ],
+  },
+  plan: async ({ leads }, input) =>
+    changeCells(await findLeads(leads, input.ids), "Answered", answeredText, "now"),
+  apply: (inside, change: MessagesChange, { note }, actor) =>
+    applyToLeads(inside, change, async (all) => {
+      const by = note ?? (actor.via === "desk" ? `by ${actor.name}` : null);
+      for (const one of all) await markAnswered(inside.leads, one, by);
+      return { answered: all };
+    }),
+  describe: (change) => `Marked as answered: ${describeLeads(change)}`,
+});
+
+export const reopenMessage = operation({
+  ...shared,
+  name: "messages.reopen",
+  title: "Reopen messages",
+  summary: "Reopens messages that were not answered after all.",
+  input: z.object({ ids }),
+  cli: { command: "leads reopen", args: ["ids…"], examples: [["leads reopen 3f2a9c41", ""]] },
+  plan: async ({ leads }, input) =>
+    changeCells(await findLeads(leads, input.ids), "Answered", answeredText, "no"),
+  apply: (inside, change: MessagesChange) =>
+    applyToLeads(inside, change, async (all) => {
+      for (const one of all) await markOpen(inside.leads, one);
+      return { reopened: all };
+    }),
+  describe: (change) => `Reopened: ${describeLeads(change)}`,
+});
+
+export const assignMessage = operation({
+  ...shared,
+  name: "messages.assign",
+  title: "Assign a message",
+  summary: "Says who looks after a message.",
+  input: z.object({
+    id,
+    email: text("Assigned to", { placeholder: "E-MAIL", help: "empty for nobody" }).optional(),
+  }),
+  cli: {
+    command: "leads assign",
+    args: ["id", "email"],
+    examples: [["leads assign 3f2a9c41 coach@example.com", ""]],
+  },
+  async plan({ leads }, { id: wanted, email = "" }) {
+    const lead = await findLead(leads, wanted);
+    if (email && !(await personByEmail(leads, email)))
+      throw new UserError(`${email} may not sign in.`, "Choose somebody on the team. Nothing was changed.");
+    return {
+      ...changeCells([lead], "Assigned to", ({ assigned_to }) => assigned_to ?? "", email),
+      isEmpty: (lead.assigned_to ?? "") === email,
+    };
+  },
+  apply: (inside, change: MessagesChange, { email }) =>
+    applyToLeads(inside, change, async ([one]) => {
+      await updateLeadCare(inside.leads, one!, { assigned_to: email || null });
+      return { assigned: email ?? "" };
+    }),
+  describe: (change, { email }) => `Assigned to ${email || "nobody"}: ${describeLeads(change)}`,
+});
+
+/** The days to choose from; a snoozed message comes back at 9 AM. */
+export function snoozeChoices(now = new Date()): { label: string; at: number }[] {
+  const today = gymDay(now);
+  const morning = (day: string) => gymMoment(day, "09:00").getTime();
+  const toMonday = (8 - weekdayNumber(today)) % 7 || 7;
+  return [
+    { label: "Tomorrow", at: morning(addDays(today, 1)) },
+    { label: "In three days", at: morning(addDays(today, 3)) },
+    { label: "On Monday", at: morning(addDays(today, toMonday)) },
+  ];
+}
+
+function snoozeEnd(until: string): number | null {
+  if (until === "") return null;
+  const choice = snoozeChoices().find(({ label }) => label.toLowerCase() === until.toLowerCase());
+  return choice?.at ?? gymMoment(parseDate(until), "09:00").getTime();
+}
+
+export const snoozeMessage = operation({
+  ...shared,
+  name: "messages.snooze",
+  title: "Snooze a message",
+  summary: "Snoozes a message until a day; empty brings it back now.",
+  input: z.object({
+    id,
+    until: text("Snoozed until", {
+      placeholder: "DAY",
+      help: "tomorrow, friday, 'dec 6'; empty brings it back now",
+    }).optional(),
+  }),
+  cli: { command: "leads snooze", args: ["id", "until"], examples: [["leads snooze 3f2a9c41 monday", ""]] },
+  async plan({ leads }, { id: wanted, until = "" }) {
+    const end = snoozeEnd(until);
+    const before = ({ snoozed_until }: Lead) => formatMoment(snoozed_until);
+    const lead = await findLead(leads, wanted);
+    return {
+      ...changeCells([lead], "Snoozed until", before, formatMoment(end)),
+      isEmpty: lead.snoozed_until === end,
+    };
+  },
+  apply: (inside, change: MessagesChange, { until = "" }) =>
+    applyToLeads(inside, change, async ([one]) => {
+      const end = snoozeEnd(until);
+      await updateLeadCare(inside.leads, one!, { snoozed_until: end });
+      return { snoozedUntil: end };
+    }),
+  describe: (change, _, { snoozedUntil }) =>
+    snoozedUntil === null
+      ? `Brought back: ${describeLeads(change)}`
+      : `Snoozed until ${formatMoment(snoozedUntil)}: ${describeLeads(change)}`,
+});

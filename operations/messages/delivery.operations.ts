@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { usageError, UserError } from "#config/user-error.ts";
+import { count } from "#domain/text.ts";
+import { deliveryChannels } from "#leads/delivery/lead-delivery.server.ts";
+import { retryLeads } from "#leads/lead-records.server.ts";
+import { quarantineLeads, releaseLeads } from "#leads/quarantine.server.ts";
+import { everyone, field, flag, operation } from "#operations/operation.ts";
+import { findLeads } from "./find-lead.ts";
+import { applyToLeads, changeCells, describeLeads, type MessagesChange } from "./message-change.ts";
+import { ids } from "./find-lead.ts";
+
+const shared = { roles: everyone, undo: "journal" } as const;
+
+export const markSpam = operation({
+  ...shared,
+  name: "messages.spam",
+  title: "Mark as spam",
+  summary: "Marks messages as spam, after you have read them.",
+  input: z.object({ ids }),
+  cli: {
+    command: "leads spam",
+    args: ["ids…"],
+    about: "`gym leads release` delivers them after all.",
+    examples: [
+      ["leads spam 3f2a9c41", "it is not delivered; only `leads list --state quarantined` shows it"],
+    ],
+  },
+  plan: async ({ leads }, input) =>
+    changeCells(await findLeads(leads, input.ids), "State", ({ state }) => state, "spam"),
+  apply: (inside, change: MessagesChange) =>
+    applyToLeads(inside, change, async (all) => {
+      const quarantined = await quarantineLeads(inside.leads, all);
+      if (quarantined === 0)
+        throw new UserError(
+          "It is spam already, or it is being delivered right now.",
+          "Try again in a minute. Nothing was changed.",
+        );
+      return { quarantined };
+    }),
+  describe: (change) => `Marked as spam: ${describeLeads(change)}`,
+});
+
+export const releaseMessage = operation({
+  ...shared,
+  name: "messages.release",
+  title: "Release from quarantine",
+  summary: "Delivers messages that were quarantined as spam, after you have read them.",
+  input: z.object({ ids }),
+  cli: {
+    command: "leads release",
+    args: ["ids…"],
+    examples: [
+      ["leads list --state quarantined", "what is quarantined"],
+      ["leads release 3f2a9c41", "it is not spam: deliver it"],
+    ],
+  },
+  async plan({ leads }, input) {
+    const found = await findLeads(leads, input.ids);
+    const others = found.filter(({ state }) => state !== "quarantined");
+    const notQuarantined = others.map((lead) => lead.id.slice(0, 8));
+    const skipped = `${count(others.length, "message")} ${others.length === 1 ? "is" : "are"} not quarantined: ${notQuarantined.join(", ")}.`;
+    if (others.length === found.length)
+      throw new UserError(skipped, "`gym leads show ID` shows the state of a message. Nothing was changed.");
+    const quarantined = found.filter((lead) => !others.includes(lead));
+    return {
+      ...changeCells(quarantined, "State", ({ state }) => state, "delivered soon"),
+      warnings: others.length > 0 ? [skipped] : [],
+      notQuarantined,
+    };
+  },
+  apply: (inside, change) =>
+    applyToLeads(inside, change, async (all) => ({
+      released: await releaseLeads(inside.leads, all, deliveryChannels(inside.env)),
+      notQuarantined: change.notQuarantined,
+    })),
+  describe: (change) => `Released from quarantine: ${describeLeads(change)}`,
+});
+
+export const retryMessages = operation({
+  ...shared,
+  name: "messages.retry",
+  title: "Deliver again",
+  summary:
+    "Sends messages again that failed, were stopped or had no receiver, and does not wait for the next try of the others.",
+  undo: "none",
+  input: z.object({
+    ids: field(z.array(z.string()), { label: "Messages", placeholder: "ID …" }).optional(),
+    all: flag("All", "every message that has not been delivered"),
+  }),
+  cli: {
+    command: "leads retry",
+    args: ["ids…"],
+    about: "What has been delivered is never sent again. The running site does the sending, within a second.",
+    examples: [
+      ["leads retry 3f2a9c41", "one message"],
+      ["leads retry --all", "after the receiver was fixed, or LEAD_WEBHOOK_URL was set"],
+    ],
+  },
+  async plan({ leads, env }, { ids: wanted = [], all = false }) {
+    if (all === wanted.length > 0)
+      throw usageError("Which messages?", "Name their ids, or say --all: gym leads retry --all");
+    const channels = deliveryChannels(env);
+    if (!channels.webhook && !channels.email)
+      throw new UserError(
+        "There is nowhere to send to: neither LEAD_WEBHOOK_URL nor LEAD_NOTIFY_TO is set.",
+        "Set one of them (docs/operating.md), start the site again, then retry.",
+      );
+    const found = await findLeads(leads, wanted);
+    return { leads: found, lines: [], warnings: [] };
+  },
+  async apply({ leads, env }, change, { all }) {
+    const which = all ? "all" : { ids: change.leads.map((lead) => lead.id) };
+    return { result: await retryLeads(leads, which, deliveryChannels(env)) };
+  },
+  describe: (_, __, { webhooks, emails }) =>
+    webhooks + emails === 0
+      ? "Tried to deliver again: nothing was left to send"
+      : `Delivering again: ${count(webhooks, "delivery", "deliveries")}, ${count(emails, "e-mail")}`,
+});

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { UserError } from "#config/user-error.ts";
+import { formatMoment } from "#content/gym-clock.ts";
+import { brand } from "#content/site.ts";
+import { markAnswered } from "#leads/lead-care.server.ts";
+import { type Lead } from "#leads/lead-store.server.ts";
+import { INTERACTIVE_TIMEOUT_MS, sendMail } from "#mail/send-mail.server.ts";
+import { everyone, field, operation } from "#operations/operation.ts";
+import { findLead } from "./find-lead.ts";
+import { describeLeads } from "./message-change.ts";
+import { id } from "./find-lead.ts";
+
+const shared = { roles: everyone } as const;
+
+export const replyToMessage = operation({
+  ...shared,
+  name: "messages.reply",
+  title: "Reply by e-mail",
+  summary: "Answers a message by e-mail from the gym's address, and marks it as answered.",
+  undo: "none",
+  transaction: "own",
+  input: z.object({
+    id,
+    text: field(z.string().trim().min(1, "is empty"), {
+      label: "Your answer",
+      kind: "long",
+      placeholder: "TEXT",
+    }),
+  }),
+  cli: {
+    command: "leads reply",
+    args: ["id"],
+    examples: [["leads reply 3f2a9c41 --text 'See you Tuesday.'", ""]],
+  },
+  async plan({ leads, env }, { id: wanted, text }) {
+    const lead = await findLead(leads, wanted);
+    if (!env.SMTP_URL || !env.LEAD_NOTIFY_TO)
+      throw new UserError("This site sends no mail.", "Answer with your own mail program.");
+    const cells = [
+      { label: "To", to: lead.email },
+      { label: "Text", to: text },
+    ];
+    return { leads: [lead], warnings: [], lines: [{ sign: "+" as const, title: replySubject(lead), cells }] };
+  },
+  async apply({ leads, env }, { leads: [lead] }, { text }, actor) {
+    const mailbox = {
+      smtpUrl: env.SMTP_URL!,
+      from: env.LEAD_NOTIFY_TO!,
+      to: lead!.email,
+      timeoutMs: INTERACTIVE_TIMEOUT_MS,
+    };
+    const sent = await sendMail(mailbox, {
+      id: `answer-${randomUUID()}`,
+      subject: replySubject(lead!),
+      text: `${text}\n\n${quoteMessage(lead!)}\n`,
+    });
+    if (sent.kind !== "delivered")
+      throw new UserError(
+        `It may not have been sent (${sent.error}).`,
+        "Nothing was marked; try again, or use your own mail.",
+      );
+    await markAnswered(leads, lead!.id, `by mail, ${actor.name}`);
+    return { result: { answered: lead!.id } };
+  },
+  describe: (change) => `Answered by mail: ${describeLeads(change)}`,
+});
+
+export function replySubject(lead: Lead): string {
+  return `${lead.subject ?? lead.interest} at ${brand.name}`;
+}
+
+export function quoteMessage(lead: Lead): string {
+  const lines = lead.message.split("\n").map((line) => `> ${line}`);
+  return [`On ${formatMoment(lead.created_at)} you wrote:`, ...lines].join("\n");
+}

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { UserError } from "#config/user-error.ts";
+import { everyone, operation, text } from "#operations/operation.ts";
+import { applyRows } from "#operations/rows/plan-rows.ts";
+import {
+  describeSession,
+  findSessionFor,
+  formatSession,
+  planAsUsual,
+  planCancel,
+  planDifferent,
+} from "./class-dates.ts";
+import { session, why } from "./class-fields.ts";
+import { dayAndTime } from "./when.ts";
+
+const shared = { roles: everyone, undo: "journal", apply: applyRows } as const;
+const args = ["class", "day", "time"];
+
+export const cancelClass = operation({
+  ...shared,
+  name: "classes.cancel",
+  title: "Cancel a class",
+  summary:
+    "Cancels one class on one date; it stays on the schedule with its reason, and calendars leave it out.",
+  input: z.object({ ...session, why }),
+  cli: {
+    args,
+    examples: [
+      ["classes cancel Strength tonight 18:30 --why 'Coach is ill'", ""],
+      ["classes cancel Boxing friday --yes", "doesn't ask"],
+      ["classes change Boxing mondays --until 2026-12-31", "ends a class of the week instead"],
+    ],
+  },
+  async plan({ site }, { why: reason, ...ref }) {
+    const found = await findSessionFor(site, ref);
+    if (found.state === "cancelled")
+      throw new UserError(`${formatSession(found)} is cancelled already.`, "Nothing was changed.");
+    return planCancel(site, found, reason);
+  },
+  describe: (change) => describeSession("Cancelled", change),
+});
+
+export const moveClass = operation({
+  ...shared,
+  name: "classes.move",
+  title: "Move a class",
+  summary: "Moves one class on one date to another day or time.",
+  input: z.object({
+    ...session,
+    to: text("To", { placeholder: "WHEN", help: "19:30, friday, or 'friday 19:30'" }),
+    why,
+  }),
+  cli: {
+    args,
+    examples: [
+      ["classes move Strength tonight 18:30 --to 19:30", ""],
+      ["classes move Boxing monday --to 'tuesday 7am' --why 'The ring is painted'", ""],
+    ],
+  },
+  async plan({ site }, { to, why: reason, ...ref }) {
+    const { date, time } = dayAndTime(to);
+    return planDifferent(site, await findSessionFor(site, ref), {
+      ...(date && { new_day: date }),
+      ...(time && { starts: time }),
+      ...(reason && { why: reason }),
+    });
+  },
+  describe: (change, { to }) => `${describeSession("Moved", change)} to ${to}`,
+});
+
+export const restoreClass = operation({
+  ...shared,
+  name: "classes.restore",
+  title: "Restore a class",
+  summary: "Removes whatever was different about a class on one date.",
+  input: z.object(session),
+  cli: { args, examples: [["classes restore Strength tonight 18:30", "it takes place after all"]] },
+  plan: async ({ site }, ref) => planAsUsual(site, await findSessionFor(site, ref)),
+  describe: (change) => describeSession("Restored", change),
+});

@@ -1,0 +1,181 @@
+import { z } from "zod";
+import { usageError, UserError } from "#config/user-error.ts";
+import type { Database } from "#db/drivers/database.server.ts";
+import { hasOwnClasses, readTimetable } from "#db/readers/classes.server.ts";
+import { classChanges, classes } from "#operations/collections/classes.collection.ts";
+import { everyone, flag, operation, text } from "#operations/operation.ts";
+import { applyRows, describeRows, planRow, type RowsChange } from "#operations/rows/plan-rows.ts";
+import {
+  describeSession,
+  findSessionFor,
+  planAsUsual,
+  planDifferent,
+  type SessionChange,
+} from "./class-dates.ts";
+import { cells, session, weekly, why } from "./class-fields.ts";
+import { findClass } from "./find-class.ts";
+import { everyWeek, parseClock, parseDate } from "./when.ts";
+
+const weeklyOptions = Object.keys(weekly) as (keyof typeof weekly)[];
+const shared = { roles: everyone, undo: "journal", apply: applyRows } as const;
+
+export const changeClass = operation({
+  ...shared,
+  name: "classes.adjust",
+  title: "Change a class",
+  summary: "Changes a class, on one date or each week.",
+  input: z.object({
+    ...session,
+    new_day: text("New day", { kind: "date", help: "one date: the day it moves to" }).optional(),
+    ...cells,
+    ...weekly,
+    why,
+    asUsual: flag("As usual", "removes what was different on that date"),
+  }),
+  cli: {
+    command: "classes change",
+    args: ["class", "day", "time"],
+    examples: [
+      ["classes change Strength tonight 18:30 --coach 'Riley Demo'", "another coach on that date"],
+      ["classes change Boxing mondays --starts 7:30 --spots 12", "each week from now on"],
+      ["classes change Boxing mondays --until 'dec 31'", "the last one is in December"],
+      ["classes change Strength tonight 18:30 --as-usual", "it takes place after all"],
+    ],
+  },
+  plan: ({ site }, input): Promise<RowsChange | SessionChange> =>
+    everyWeek(input.day) ? planWeekly(site, input) : planOnce(site, input),
+  describe: (change, { asUsual }) =>
+    "session" in change ? describeSession(asUsual ? "Restored" : "Changed", change) : describeRows(change),
+});
+
+type ChangeInput = z.output<typeof changeClass.input>;
+
+async function planWeekly(site: Database, input: ChangeInput) {
+  const { class: name, day, time, new_day: newDay, from, until, starts } = input;
+  const { minutes, coach, room, spots, title, note } = input;
+  if (newDay !== undefined)
+    throw usageError("--new-day is for one date.", "Write the day like monday. Nothing was changed.");
+  await needOwnClasses(site);
+  const clock = time === undefined ? undefined : parseClock(time);
+  const found = findClass(await readTimetable(site, new Date()), name, everyWeek(day)!, clock);
+  const row = {
+    ...toPeriod(from, until),
+    starts: toCell(starts, parseClock),
+    minutes,
+    coach,
+    room,
+    spots,
+    title,
+    note,
+  };
+  if (Object.values(row).every((value) => value === undefined))
+    throw usageError(
+      "What shall be different?",
+      "Say it with --starts, --coach, --room, --until … Nothing was changed.",
+    );
+  return planRow(site, classes, row, found.id);
+}
+
+async function planOnce(site: Database, input: ChangeInput) {
+  const option = weeklyOptions.find((name) => input[name] !== undefined);
+  if (option)
+    throw usageError(`--${option} is for each week.`, "Write the day like mondays. Nothing was changed.");
+  const {
+    class: name,
+    day,
+    time,
+    asUsual,
+    new_day: newDay,
+    starts,
+    minutes,
+    coach,
+    room,
+    spots,
+    why: reason,
+  } = input;
+  const found = await findSessionFor(site, { class: name, day, time });
+  if (asUsual) return planAsUsual(site, found);
+  return planDifferent(site, found, {
+    new_day: toCell(newDay, parseDate),
+    starts: toCell(starts, parseClock),
+    minutes,
+    coach,
+    room,
+    spots,
+    why: reason,
+  });
+}
+
+export const scheduleClass = operation({
+  ...shared,
+  name: "classes.schedule",
+  title: "Add a class",
+  summary: "Adds a class, on one date or each week.",
+  input: z.object({
+    title: text("Title", { help: "what it is called" }),
+    day: session.day,
+    time: text("Time", { kind: "time", help: "when it begins" }),
+    program: text("Program", {
+      placeholder: "NAME",
+      help: "the page it belongs to, like adult-classes (required)",
+    }).optional(),
+    room: cells.room,
+    minutes: cells.minutes,
+    coach: cells.coach,
+    spots: cells.spots,
+    from: weekly.from,
+    until: weekly.until,
+    note: weekly.note,
+    why,
+  }),
+  cli: {
+    command: "classes add",
+    args: ["title", "day", "time"],
+    examples: [
+      [
+        "classes add 'Turkey Burn' 'nov 26' 9am --program adult-classes --room 'Main floor'",
+        "an extra class",
+      ],
+      [
+        "classes add Yoga wednesdays 19:00 --program adult-classes --room 'Main floor' --minutes 75",
+        "each week",
+      ],
+    ],
+  },
+  async plan(
+    { site },
+    { title, day, time, program, room, minutes = "60", coach, spots, from, until, note, why: reason },
+  ) {
+    const weekday = everyWeek(day);
+    const row = { title, starts: parseClock(time), program, room, minutes, coach, spots };
+    if (!weekday)
+      return planRow(site, classChanges, { ...row, day: parseDate(day), status: "extra", why: reason });
+    await needOwnClasses(site);
+    return planRow(site, classes, { ...row, weekday, note, ...toPeriod(from, until) });
+  },
+  describe: describeRows,
+});
+
+const toPeriod = (from: string | undefined, until: string | undefined) => ({
+  first_day: toCell(from, parseDate),
+  last_day: toCell(until, parseDate),
+});
+
+/** 'friday' as the table writes it. The column refuses a text that can't be read. */
+function toCell(typed: string | undefined, parse: (typed: string) => string): string | undefined {
+  if (!typed) return typed;
+  try {
+    return parse(typed);
+  } catch {
+    return typed;
+  }
+}
+
+/** Classes of the week can be changed once they are in the database. */
+async function needOwnClasses(db: Database): Promise<void> {
+  if (await hasOwnClasses(db)) return;
+  throw new UserError(
+    "The class times are still those of content/.",
+    "`gym carry` puts them into the database and shows what it will do; then run this again.",
+  );
+}
