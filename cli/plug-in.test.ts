@@ -3,55 +3,11 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { houseCopy } from "#test/support/house-copy.ts";
+import { addLockers, LOCKERS_TABLE } from "#test/support/lockers.ts";
 import { runGym } from "#test/support/run-gym.ts";
 
-const COLLECTION = `import { collection } from "./collection.ts";
-
-export const lockers = collection({
-  name: "lockers",
-  one: "locker",
-  many: "lockers",
-  table: "lockers",
-  key: "name",
-  columns: [
-    { name: "name", label: "Name", required: true },
-    { name: "holder", label: "Holder" },
-  ],
-  screen: {
-    lead: "Who has which.", page: "/",
-    line: (row) => ({ title: String(row["name"]) }),
-  },
-});
-`;
-const OPERATION = `import { z } from "zod";
-import { lockers } from "#operations/collections/lockers.collection.ts";
-import { everyone, field, operation } from "#operations/operation.ts";
-import { applyRows, describeRows, planRows, withRow } from "#operations/rows/plan-rows.ts";
-import { readRows } from "#operations/rows/table-rows.ts";
-
-export const lend = operation({
-  name: "lockers.lend",
-  summary: "Lends a locker to somebody.",
-  roles: everyone,
-  input: z.object({
-    name: field(z.string(), { label: "Locker", placeholder: "LOCKER" }),
-    holder: field(z.string(), { label: "To whom", placeholder: "PERSON" }),
-  }),
-  cli: { args: ["name", "holder"], examples: [["lockers lend A1 Casey", ""]] },
-  undo: "journal",
-  async plan({ site }, { name, holder }) {
-    return planRows(site, lockers, withRow(lockers, await readRows(site, lockers), { name, holder }, name).rows);
-  },
-  apply: applyRows,
-  describe: describeRows,
-});
-`;
-
 const house = houseCopy();
-beforeAll(() => {
-  house.write("operations/collections/lockers.collection.ts", COLLECTION);
-  house.write("operations/lockers.operations.ts", OPERATION);
-});
+beforeAll(() => addLockers(house));
 afterAll(() => house.remove());
 
 eachDatabase((_name, fresh) => {
@@ -69,7 +25,7 @@ eachDatabase((_name, fresh) => {
     );
 
     await gym("log");
-    await place.plain("create table lockers (name text, holder text)");
+    await place.plain(LOCKERS_TABLE);
     await gym("lockers", "add", "--name", "A1", "--yes");
     await gym("lockers", "lend", "A1", "Casey", "--yes");
     expect(await place.plain("select * from lockers")).toMatchObject([{ name: "A1", holder: "Casey" }]);

@@ -13,20 +13,22 @@ import { openPictureStore } from "#pictures/store/picture-store.server.ts";
 import { eachDatabase } from "#test/support/fresh-database.ts";
 import { newLead } from "#test/support/new-lead.ts";
 import { coach, owner, storesAround } from "#test/support/stores.ts";
+import { phonePhoto } from "#test/support/test-pictures.ts";
 import { readEntries } from "./journal/audit-log.ts";
 import type { Operation, Stores } from "./operation.ts";
 import { collections, operations } from "./registry.ts";
 import { rowKey } from "./collections/collection.ts";
+import { tour } from "./collections/tour.collection.ts";
 import { readRows } from "./rows/table-rows.ts";
 import { run } from "./run.ts";
 
 /*
- * Every operation through `run`: each leaves exactly one audit entry, and each refuses those who may not. An operation
- * without a line here fails the test.
+ * Every operation through `run`: each writes exactly one audit entry, and each refuses a role that it does not allow. An
+ * operation that is missing here fails the test.
  */
 
 const changes = operations.filter((one) => one.kind === "change");
-/** They need a site that runs, a passkey, or a second database, and have tests of their own. */
+/** Operations that need a running site, a passkey or a second database; each has a test of its own. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   undo: "operations/run.test.ts",
   "backup.move": "operations/backup/move.test.ts",
@@ -34,14 +36,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   "messages.reply": "test/desk/messages.test.ts",
   "account.addPasskey": "test/desk/door.test.ts",
   "account.removePasskey": "test/desk/door.test.ts",
-  "pictures.add": "cli/photos/photos.test.ts",
-  "pictures.order": "cli/photos/photos.test.ts",
-  "pictures.remove": "cli/photos/photos.test.ts",
-  "pictures.describe": "test/desk/pictures.test.ts",
-  "pictures.place": "test/desk/design.test.ts",
-  "pictures.crop": "test/desk/design.test.ts",
-  "pictures.restoreOriginal": "test/desk/design.test.ts",
-  "portraits.crop": "test/desk/pictures.test.ts",
 };
 
 let folder: string;
@@ -54,8 +48,8 @@ const tomorrow = addDays(gymDay(new Date()), 1);
 const monday = addDays(tomorrow, (8 - days.indexOf(weekdayName(tomorrow)) - 1) % 7);
 const BOXING = { class: "boxing", day: monday };
 
-/** What is typed for each: a function where it needs the store. */
-type Typed = Record<string, unknown> | ((db: Database) => Promise<Record<string, unknown>>);
+/** The input of each operation; a function if it needs data that is there before. */
+type Typed = Record<string, unknown> | ((db: Database, stores: Stores) => Promise<Record<string, unknown>>);
 
 const message = async (db: Database, state: "usual" | "spam" = "usual") => {
   const { id } = await saveLead(db, newLead(), { webhook: false, email: false });
@@ -64,7 +58,34 @@ const message = async (db: Database, state: "usual" | "spam" = "usual") => {
 };
 const colleague = async (db: Database) => (await putPerson(db, coach.name, "staff")).email;
 
+const photo = async () => ({ name: "racks.jpg", bytes: await phonePhoto(1200, 800), words: "Racks" });
+const crop = { across: 30, down: 40, closer: 120 };
+const PLACE = { place: "hero-pricing" };
+const PORTRAIT = "Casey Sample";
+const doFirst = async (stores: Stores, name: string, input: Record<string, unknown>) =>
+  (await run(named(name), { input, actor: owner, stores }))!.result as { key: string };
+
 const own: Readonly<Record<string, Typed>> = {
+  "pictures.add": async () => ({ to: "nutrition", ...(await photo()) }),
+  "pictures.order": async (db) => ({ numbers: [await lastTourPicture(db)] }),
+  "pictures.describe": async (db) => ({ number: await lastTourPicture(db), words: "The rig" }),
+  "pictures.remove": async (_, stores) => {
+    const { key } = await doFirst(stores, "pictures.add", { to: "tour", ...(await photo()) });
+    return { pictures: [key.replace("tour-images/", "")] };
+  },
+  "pictures.place": async () => ({ ...PLACE, ...(await photo()) }),
+  "pictures.crop": async (_, stores) => {
+    await doFirst(stores, "pictures.place", { ...PLACE, ...(await photo()) });
+    return { ...PLACE, words: "Racks", crop };
+  },
+  "pictures.restoreOriginal": async (_, stores) => {
+    await doFirst(stores, "pictures.place", { ...PLACE, ...(await photo()) });
+    return PLACE;
+  },
+  "portraits.crop": async (_, stores) => {
+    await doFirst(stores, "pictures.add", { to: "trainers", ...(await photo()), words: PORTRAIT });
+    return { name: PORTRAIT, crop };
+  },
   "messages.answer": async (db) => ({ ids: [await message(db)], note: "comes by" }),
   "messages.reopen": async (db) => {
     const id = await message(db);
@@ -102,6 +123,10 @@ const own: Readonly<Record<string, Typed>> = {
     return BOXING;
   },
 };
+
+async function lastTourPicture(db: Database): Promise<string> {
+  return rowKey(tour, (await readRows(db, tour)).at(-1)!);
+}
 
 /** Collections: one new row, one changed cell, one row less, one sheet. */
 const cells: Readonly<Record<string, { row: Record<string, string>; cell: Record<string, string> }>> = {
@@ -211,7 +236,7 @@ eachDatabase((_name, fresh) => {
     test.each(changes.filter(({ name }) => own[name]))("$name", async (operation) => {
       const db = await begun();
       const typed = own[operation.name]!;
-      const input = typeof typed === "function" ? await typed(db) : typed;
+      const input = typeof typed === "function" ? await typed(db, stores) : typed;
       const before = (await readEntries(db, {}, 1000)).length;
       const done = await run(operation, { input, actor: owner, stores });
       expect(done?.sentence).toBeTruthy();
