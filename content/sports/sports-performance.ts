@@ -1,7 +1,7 @@
 import { people } from "#content/people.ts";
 import { placeNamed } from "#domain/place.ts";
 import { sample } from "#content/sample.ts";
-import { home, legal, places } from "#content/site.ts";
+import { legal, places } from "#content/site.ts";
 import { smallGroupSize, type Sport, sportPath, youthAges } from "./sport.ts";
 import { sports } from "./sports.ts";
 import { contactAbout } from "#content/subjects.ts";
@@ -194,7 +194,7 @@ export const sportFacts = ({ facts, apartLabel }: Sport) =>
       ];
 
 /** Button in the hero. */
-export const sportOffer = ({ apartLabel }: Sport) =>
+export const sportOffer = ({ apartLabel }: Sport): { label: string; to: string; note?: string } =>
   apartLabel
     ? { label: "Ask about it", to: "#contact" }
     : { ...freeBaseline, note: "A baseline is your first test." };
@@ -217,14 +217,3 @@ export function sportCoaches({ coach }: Sport) {
 }
 
 const firstWord = (name: string) => name.replace(/ .*/, "");
-
-/** Sidebar of the sport pages. */
-export const sportSidebar = ({ alsoAtHome }: Sport) => ({
-  facility: {
-    heading: "Facility",
-    places: alsoAtHome ? [hall, home] : [hall],
-    directions: "Get Directions",
-    website: "Visit Website",
-    trainingButton: "Schedule Training",
-  },
-});
