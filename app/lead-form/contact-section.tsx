@@ -16,9 +16,9 @@ const LeadForm = island<LeadFormProps>("lead-form/lead-form", LeadFormIsland);
 const nextSteps = {
   heading: "What happens next",
   steps: [
-    "A person here reads it and answers you, by name.",
-    "Together you pick a time that suits you.",
-    "You come as you are. Somebody meets you at the door and shows you around.",
+    "A real person reads it and answers you.",
+    "You pick a time that works for you.",
+    "Come as you are. Someone will meet you at the door and show you around.",
   ],
 };
 

@@ -58,8 +58,8 @@ export default function LeadForm(props: LeadFormProps) {
         </p>
       </div>
       <p className="measure text-quiet">
-        We use what you send to answer you, and for nothing else. How long we keep it, and how to have it
-        erased: see our{" "}
+        We use what you send only to answer you. To see how long we keep it and how to have it erased, read
+        our{" "}
         <a href="/privacy" className="link">
           privacy page
         </a>

@@ -128,7 +128,9 @@ describe("counted", () => {
         (note) => /three or more|three or four/.test(note) && !/^(family|group|couple)/.test(note),
       ),
     ).toEqual([]);
-    expect(notes).toContain("me: Six sessions teach the basics; two a week change a season.");
+    expect(notes).toContain(
+      "me: Six sessions teach the basics. Two a week bring visible change within a season.",
+    );
   });
 
   test("coaches to athletes", () => {
