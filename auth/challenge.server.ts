@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Database } from "#db/drivers/database.server.ts";
+import { addNote, readNote } from "#db/readers/site-notes.server.ts";
 import { hashSecret, newSecret } from "./secret.server.ts";
 
 // A challenge contains its expiry and our signature, so issuing one writes nothing to the database.
@@ -50,15 +51,6 @@ function keyOf(db: Database): Promise<string> {
 }
 
 async function readKey(db: Database): Promise<string> {
-  await db.kysely
-    .insertInto("settings")
-    .values({ key: KEY, value: newSecret() })
-    .onConflict((conflict) => conflict.column("key").doNothing())
-    .execute();
-  const row = await db.kysely
-    .selectFrom("settings")
-    .select("value")
-    .where("key", "=", KEY)
-    .executeTakeFirstOrThrow();
-  return row.value;
+  await addNote(db, KEY, newSecret());
+  return (await readNote(db, KEY))!;
 }

@@ -48,16 +48,13 @@ export async function undeliveredLeads(db: Database): Promise<number> {
 }
 
 /** For `gym doctor`: null, or what a person has to look at, in words without personal data. */
-export async function deliveryProblems(db: Database): Promise<string | null> {
-  const { failed, stopped, emailsFailed } = await leadCounts(db);
+export function deliveryProblems({ failed, stopped, emailsFailed }: LeadCounts): string | null {
   const problems = [
     failed > 0 && `${failed} not delivered after three days`,
     stopped > 0 && `${stopped} refused by the receiver for good (410)`,
     emailsFailed > 0 && `${emailsFailed} e-mail notices not sent`,
   ].filter((problem) => problem !== false);
-  return problems.length > 0
-    ? `leads: ${problems.join(", ")}; see gym leads list, then gym leads retry`
-    : null;
+  return problems.length > 0 ? `${problems.join(", ")}; see gym leads list, then gym leads retry` : null;
 }
 
 /** Prometheus text: leads by state, and the time from submit to delivery. */

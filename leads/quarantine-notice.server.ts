@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { sql } from "kysely";
 import type { Database } from "#db/drivers/database.server.ts";
+import { readNote } from "#db/readers/site-notes.server.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { selectUnreviewed, markNotified } from "./quarantine.server.ts";
 import { sendMail, type Mailbox } from "#mail/send-mail.server.ts";
@@ -38,8 +39,8 @@ export async function sendQuarantineNotice(
   mailbox: Mailbox,
   now = Date.now(),
 ): Promise<boolean> {
-  const before = await readNote(db);
-  const last = before === null ? never : (JSON.parse(before) as Notified);
+  const before = await readNote(db, KEY);
+  const last = before === undefined ? never : (JSON.parse(before) as Notified);
   const today = gymDay(new Date(now));
   if (last.day === today || (last.tried <= now && now - last.tried < RETRY_AFTER_MS)) return false;
   const fresh = await selectUnreviewed(db)
@@ -58,19 +59,10 @@ export async function sendQuarantineNotice(
   return replaceNote(db, claim, JSON.stringify({ day: today, tried: now }));
 }
 
-async function readNote(db: Database): Promise<string | null> {
-  const row = await db.kysely
-    .selectFrom("settings")
-    .select("value")
-    .where("key", "=", KEY)
-    .executeTakeFirst();
-  return row?.value ?? null;
-}
-
 /** Compare and swap: false where another process changed it first. */
-async function replaceNote(db: Database, before: string | null, value: string): Promise<boolean> {
+async function replaceNote(db: Database, before: string | undefined, value: string): Promise<boolean> {
   const { rows } =
-    before === null
+    before === undefined
       ? await sql`insert into settings (key, value) values (${KEY}, ${value})
           on conflict (key) do nothing returning key`.execute(db.kysely)
       : await sql`update settings set value = ${value}

@@ -14,6 +14,7 @@ import { addDays, type ClockTime, weekdayName, days } from "#domain/schedule/clo
 import { checkRows, maybeNumber, maybeWords, someWords } from "./check-rows.server.ts";
 import type { Queryable } from "#db/drivers/engine.ts";
 import { dayText, timeText } from "./events.server.ts";
+import { addNote, readNote } from "./site-notes.server.ts";
 import { gymDay } from "#content/gym-clock.ts";
 
 const clock = timeText.transform((time) => time as ClockTime);
@@ -162,18 +163,13 @@ function presentChange(row: z.infer<typeof changeRow>): ClassChange[] {
 const OWN = "classes in the database";
 
 /** Whether the table is the timetable, or still what content/ says. */
-export async function hasOwnClasses({ kysely }: Queryable): Promise<boolean> {
-  const row = await kysely.selectFrom("settings").select("key").where("key", "=", OWN).executeTakeFirst();
-  return row !== undefined;
+export async function hasOwnClasses(db: Queryable): Promise<boolean> {
+  return (await readNote(db, OWN)) !== undefined;
 }
 
 /** From now on the table is the timetable, also when it is empty. */
-export async function useOwnClasses({ kysely }: Queryable): Promise<void> {
-  await kysely
-    .insertInto("settings")
-    .values({ key: OWN, value: new Date().toISOString() })
-    .onConflict((conflict) => conflict.column("key").doNothing())
-    .execute();
+export async function useOwnClasses(db: Queryable): Promise<void> {
+  await addNote(db, OWN, new Date().toISOString());
 }
 
 /** A change on a date is a change of the class: calendars ask the class which of two versions is the later. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
+import { addNote, readNote } from "#db/readers/site-notes.server.ts";
 import { useOwnClasses } from "#db/readers/classes.server.ts";
 import type { Queryable } from "#db/drivers/engine.ts";
 import { type SampleRow, type SampleTable, sampleTables } from "./tables.ts";
@@ -77,13 +78,8 @@ export async function clearSample({ kysely, kind }: Queryable): Promise<{ table:
   });
 }
 
-async function wasLoaded({ kysely }: Queryable): Promise<boolean> {
-  const row = await kysely
-    .selectFrom("settings")
-    .select("value")
-    .where("key", "=", LOADED)
-    .executeTakeFirst();
-  return row !== undefined;
+async function wasLoaded(store: Queryable): Promise<boolean> {
+  return (await readNote(store, LOADED)) !== undefined;
 }
 
 async function isUnused(store: Queryable, tables: readonly SampleTable[]): Promise<boolean> {
@@ -93,12 +89,8 @@ async function isUnused(store: Queryable, tables: readonly SampleTable[]): Promi
   return true;
 }
 
-async function rememberLoading({ kysely }: Queryable) {
-  await kysely
-    .insertInto("settings")
-    .values({ key: LOADED, value: new Date().toISOString() })
-    .onConflict((conflict) => conflict.column("key").doNothing())
-    .execute();
+async function rememberLoading(store: Queryable) {
+  await addNote(store, LOADED, new Date().toISOString());
 }
 
 async function hasRows({ kysely }: Queryable, table: string): Promise<boolean> {

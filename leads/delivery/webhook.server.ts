@@ -11,7 +11,7 @@ const ANSWER_AT_MOST = 64 * 1024;
 export type Receiver = { url: string; secret?: string | undefined };
 
 /** The contract's payload, and what only some leads have: both names, a subject, how they heard of the gym, a doubt. */
-function payloadOf(lead: Lead) {
+export function payloadFor(lead: Lead) {
   const { id, name, email, phone, interest, timestamp, source, source_url, user_agent } = lead;
   const { first_name: firstName, last_name: lastName, subject, heard_from: heardFrom, doubt } = lead;
   const message = subject ? `${subject}\n\n${lead.message}` : lead.message;
@@ -60,7 +60,7 @@ export async function postSigned(receiver: Receiver, id: string, payload: object
 }
 
 export function sendToWebhook(receiver: Receiver, lead: Lead): Promise<Outcome> {
-  return postSigned(receiver, lead.id, payloadOf(lead));
+  return postSigned(receiver, lead.id, payloadFor(lead));
 }
 
 /** Resolves with the final answer. What may come before it (100, 103) is passed over, which fetch takes for a fault. */
