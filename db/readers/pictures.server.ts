@@ -4,7 +4,7 @@ import { checkRows, maybeNumber, maybeWords } from "./check-rows.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import type { DatabaseKind } from "#db/drivers/engine.ts";
 import { realColumns } from "#db/drivers/table-columns.server.ts";
-import type { SitePictureTable } from "#db/schema/schema.ts";
+import type { SitePictureTable } from "#db/schema/content-tables.ts";
 
 export interface TourImage {
   number: number;
