@@ -41,7 +41,7 @@ export async function leadCounts(db: Database): Promise<LeadCounts> {
 /** How many leads or e-mails were given up; more than zero is an alarm. Uses an index: monitors ask all day. */
 export async function undeliveredLeads(db: Database): Promise<number> {
   const leads = db.kysely.selectFrom("leads").select((lead) => lead.fn.countAll<number>().as("n"));
-  // Somebody's database without our tables has no row for it.
+  // A read-only database without our tables returns no row.
   const webhooks = await leads.where("state", "in", ["failed", "stopped"]).executeTakeFirst();
   const emails = await leads.where("email_state", "=", "failed").executeTakeFirst();
   return Number(webhooks?.n ?? 0) + Number(emails?.n ?? 0);

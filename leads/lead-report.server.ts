@@ -11,7 +11,7 @@ export type LeadReport = {
   heldBack: number;
   /** Monday of each week with a lead on the gym's calendar, YYYY-MM-DD, oldest first. */
   weeks: { week: string; leads: number }[];
-  /** Measured: utm_source, else the site that sent the visitor, else 'direct'. Most first. */
+  /** utm_source, else the site that sent the visitor, else 'direct'. Highest first. */
   sources: { name: string; leads: number }[];
   /** In the visitors' own words. */
   heardFrom: { name: string; leads: number }[];
@@ -35,8 +35,8 @@ export async function leadReport(db: Database, filter: LeadFilter = {}): Promise
     }
     total++;
     if (lead.doubt) doubtful++;
-    add(weeks, mondayOf(lead.created_at));
-    add(sources, lead.utm_source ?? hostOf(lead.referrer) ?? "direct");
+    add(weeks, findMonday(lead.created_at));
+    add(sources, lead.utm_source ?? parseHost(lead.referrer) ?? "direct");
     if (lead.heard_from) add(heardFrom, lead.heard_from);
     if (lead.delivered_at !== null) toDelivery.push(lead.delivered_at - lead.created_at);
     if (lead.answered_at !== null) toAnswer.push(lead.answered_at - lead.created_at);
@@ -61,11 +61,11 @@ function mostFirst(counts: Map<string, number>) {
   return Array.from(counts, ([name, leads]) => ({ name, leads })).toSorted((a, b) => b.leads - a.leads);
 }
 
-function mondayOf(moment: number): string {
+function findMonday(moment: number): string {
   const day = gymDay(new Date(moment));
   return addDays(day, -((weekdayNumber(day) + 6) % 7));
 }
 
-function hostOf(referrer: string | null): string | null {
+function parseHost(referrer: string | null): string | null {
   return referrer && URL.canParse(referrer) ? new URL(referrer).hostname : null;
 }

@@ -80,8 +80,8 @@ async function writeNotice(db: Database, ids: string[]) {
     .execute();
   const messages = `${count} ${count === 1 ? "message" : "messages"}`;
   const text = [
-    `${messages} quarantined since the last e-mail like this one: only robots do what was done there. Should a person ` +
-      "have written one after all, let it go with its id: gym leads release ID",
+    `${messages} quarantined since the last e-mail of this kind, because they look like spam from a robot. If a person ` +
+      "wrote one of them, release it with its id: gym leads release ID",
     ...leads.map(
       ({ id, created_at, name, email, message, quarantine_reason }) =>
         `${id.slice(0, 8)}  ${gymDay(new Date(created_at))}  ${name} <${email}>\n` +
@@ -89,12 +89,12 @@ async function writeNotice(db: Database, ids: string[]) {
     ),
     ...(count > SHOWN ? [`and ${count - SHOWN} more`] : []),
     "All of them: gym leads list --state quarantined --unanswered\n" +
-      "Looked at, and left where it is: gym leads answered ID\n",
+      "Reviewed, and still spam: gym leads answered ID\n",
   ];
-  return { subject: `${messages} held back as spam`, text: text.join("\n\n") };
+  return { subject: `${messages} quarantined as spam`, text: text.join("\n\n") };
 }
 
-/** Without its links: nobody should open them, and mail filters would treat the e-mail as spam. */
+/** Without links: they are dangerous, and mail filters would treat the e-mail as spam. */
 function excerpt(message: string): string {
   const words = message.replaceAll(/(?:https?:\/\/|www\.)\S+/giu, "[link]").replaceAll(/\s+/g, " ");
   return words.length > 120 ? `${words.slice(0, 120).toWellFormed()} …` : words;

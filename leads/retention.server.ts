@@ -63,7 +63,7 @@ async function steadySince(db: Database, log: Logger, now: number): Promise<numb
   return since;
 }
 
-/** Only leads delivered on every channel, and quarantined ones that a person knows of. */
+/** Only leads that were delivered on every channel, and quarantined ones that a person has seen. */
 export async function eraseOldLeads(db: Database, keepDays: number, now = Date.now()): Promise<number> {
   const result = await db.kysely
     .deleteFrom("leads")

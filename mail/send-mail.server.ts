@@ -19,7 +19,7 @@ const CONNECT_TIMEOUT_MS = 7_500;
 /** A virus scanner may take minutes before the server accepts an e-mail. Giving up too early would send it twice. */
 export const MAIL_TIMEOUT_MS = 5 * 60_000;
 
-/** For when somebody waits at a page or a terminal. */
+/** For a person who waits at a page or a terminal. */
 export const INTERACTIVE_TIMEOUT_MS = 30_000;
 
 async function openTransport({ smtpUrl, timeoutMs = MAIL_TIMEOUT_MS }: Mailbox) {

@@ -1,6 +1,6 @@
-/** One hour that comes back every week. */
+/** A weekly class. */
 export interface ClassTimeTable {
-  /** Calendars know the class by it: it never changes. */
+  /** Never changes: calendar programs identify the class by it. */
   id: string;
   /** A program's slug, or the page 'destination-workouts'. */
   program: string;
@@ -12,31 +12,31 @@ export interface ClassTimeTable {
   /** HH:MM on the gym's clock. */
   starts: string;
   minutes: number;
-  /** null: open to whoever comes. */
+  /** null: unlimited. */
   spots: number | null;
   /** YYYY-MM-DD, the first and the last day on which it may take place; null is open-ended. */
   first_day: string | null;
   last_day: string | null;
   note: string | null;
-  /** Grows with every change of the class, on one of its dates too: calendars take no change without it. */
+  /** Grows with every change of the class or of one of its dates: calendar programs ignore a change without it. */
   updated_at: number;
 }
 
-/** What is different on one date. */
+/** A change on one date. */
 export interface ClassChangeTable {
   id: string;
   /** null: an extra class. */
   class_id: string | null;
-  /** The date on which the week has it; of an extra class, its own. */
+  /** The date in the weekly timetable; for an extra class, its own. */
   day: string;
-  /** cancelled, changed (whatever below is not null is different) or extra. */
+  /** cancelled, changed (the columns below that are not null are different) or extra. */
   status: string;
   new_day: string | null;
   starts: string | null;
   minutes: number | null;
   coach: string | null;
   room: string | null;
-  /** Of an extra class alone. */
+  /** Only for an extra class. */
   program: string | null;
   title: string | null;
   spots: number | null;

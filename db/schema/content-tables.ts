@@ -5,7 +5,7 @@ export interface PlanTable {
   URL: string | null;
 }
 
-/** What visitors see in the place of a plan's own price. */
+/** The price that visitors see instead of the plan's own. */
 export interface PriceOverrideTable {
   plan: string;
   price: string;
@@ -63,21 +63,21 @@ export interface AnnouncementTable {
   last_day: string | null;
 }
 
-/** A picture of the gym's own in the place of one that the site ships with. */
+/** A picture of the gym that replaces one that the site ships with. */
 export interface SitePictureTable {
   /** The shipped picture's name in media/site: 'hero-pricing'. */
   place: string;
-  /** In the picture store: what is shown, and the whole photograph of which it is a part. */
+  /** Keys in the picture store: the shown part, and the original photograph. */
   picture: string;
   original: string;
   alt: string;
-  /** Which part it is: 0 is the left edge (or the top), 100 the other; of `closer`, 100 is as much as fits. */
+  /** The crop. 0 is the left edge or the top, 100 the opposite edge; `closer` 100 shows as much as fits. */
   across: number;
   down: number;
   closer: number;
 }
 
-/** What the gym says of itself in the place of content/site.ts: phone, mail, hours, access, links. */
+/** Settings that replace facts of content/site.ts: phone, e-mail, hours, access, links. */
 export interface GymSettingTable {
   name: string;
   value: string;

@@ -1,4 +1,4 @@
-/** One thing that somebody has done, at the desk or with the command line. */
+/** One operation, at the desk or on the command line. */
 export interface AuditEntryTable {
   id: string;
   at: number;
@@ -28,7 +28,7 @@ export interface AuditChangeTable {
 export interface ChangeTable {
   id: string;
   made_at: number;
-  /** The e-mail address of whoever was signed in; 'gym' is the command line. */
+  /** The e-mail address of the signed-in person; 'gym' is the command line. */
   who: string;
   /** 'plans', 'classes', … */
   subject: string;
@@ -37,11 +37,11 @@ export interface ChangeTable {
   /** JSON of the columns that differ; null where there was, or is, no row. */
   before: string | null;
   after: string | null;
-  /** The entry of `imports` with which `gym undo` takes it back. */
+  /** The entry of `imports` that `gym undo` used. */
   import_id: string | null;
 }
 
-/** One row per `gym … import`, with what it replaced, so that it can be undone. */
+/** One row per `gym … import`, with the rows that it replaced. */
 export interface ImportTable {
   id: string;
   created_at: number;

@@ -24,8 +24,8 @@ import type {
 } from "./staff-tables.ts";
 
 /**
- * Every table as both databases know it. Moments are epoch milliseconds (UTC); days and times of day that
- * the gym writes ('2026-12-06', '09:00') are kept as it writes them, on the gym's clock.
+ * Every table, the same in both databases. Moments are epoch milliseconds (UTC). Days and times of day ('2026-12-06',
+ * '09:00') are in the gym's time zone.
  */
 export interface Schema {
   // The contract's tables. An existing one may have other columns, types and letter case: read them with select *,
@@ -65,7 +65,7 @@ export interface Schema {
 interface SampleRowTable {
   table_name: string;
   row_key: string;
-  /** Of the row's words as loaded: once they differ, the row is the gym's own. */
+  /** Hash of the loaded row. Once the row differs, it is the gym's own. */
   hash: string;
 }
 
@@ -77,7 +77,7 @@ interface DailyCountTable {
   count: number;
 }
 
-/** The site's own notes: what it has seen, whether the sample was loaded. What the gym sets is in gym_settings. */
+/** The site's own notes: readers/site-notes.server.ts. What the gym sets is in gym_settings. */
 interface SettingTable {
   key: string;
   value: string;
