@@ -1,7 +1,7 @@
 import { addDays, type ClockTime, momentAt } from "#domain/schedule/clock.ts";
 
 export interface GymEvent extends Omit<EventRow, "capacity_note" | "places_left" | "status" | "updated_at"> {
-  /** In epoch milliseconds. */
+  /** Epoch milliseconds. */
   startsAt: number;
   endsAt: number;
   /** 'Saturday, December 6' and '9:00 AM – 11:00 AM' */
@@ -9,6 +9,7 @@ export interface GymEvent extends Omit<EventRow, "capacity_note" | "places_left"
   timeSlot: string;
   /** '30 spots', '20 per workshop', 'Unlimited' */
   capacityLabel: string;
+  /** As entered by staff; null if not counted. */
   placesLeft: number | null;
   /** '3 places left', 'Full' */
   placesLabel: string | null;
@@ -44,11 +45,11 @@ export function presentEvent(row: EventRow, zone: string): GymEvent {
     ...facts,
     startsAt: momentAt(facts.day, facts.starts as ClockTime, zone).getTime(),
     endsAt: momentAt(lastDay, facts.ends as ClockTime, zone).getTime(),
-    dateLabel: sayDay(facts.day),
-    timeSlot: `${sayTime(facts.starts)} – ${sayTime(facts.ends)}`,
+    dateLabel: formatEventDay(facts.day),
+    timeSlot: `${formatEventTime(facts.starts)} – ${formatEventTime(facts.ends)}`,
     capacityLabel: formatCapacity(facts.capacity, capacity_note ?? ""),
     placesLeft: places_left,
-    placesLabel: places_left === null ? null : sayPlaces(places_left),
+    placesLabel: places_left === null ? null : formatPlacesLeft(places_left),
     cancelled: /^cancell?ed$/i.test(status),
     updatedAt: updated_at,
   };
@@ -60,12 +61,12 @@ export function formatCapacity(capacity: number | null, note: string): string {
   return capacity === 1 ? "1 spot" : `${capacity} spots`;
 }
 
-function sayPlaces(left: number): string {
+function formatPlacesLeft(left: number): string {
   if (left === 0) return "Full";
   return left === 1 ? "1 place left" : `${left} places left`;
 }
 
-function sayDay(day: string): string {
+function formatEventDay(day: string): string {
   return new Date(`${day}T12:00:00Z`).toLocaleDateString("en-US", {
     timeZone: "UTC",
     weekday: "long",
@@ -74,7 +75,7 @@ function sayDay(day: string): string {
   });
 }
 
-function sayTime(time: string): string {
+function formatEventTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
 }

@@ -46,19 +46,13 @@ export async function prepareDatabase(db: Database): Promise<Database> {
   await db.ready().catch((error: unknown) => {
     throw explained(error, db.location);
   });
-  if (db === siteDatabase()) await finishRestore(db);
+  if (db === siteDatabase()) await settleKilledRestore(db);
   return db;
 }
 
-/** A restore that was killed half-way is brought to one of its two ends. */
-async function finishRestore(db: Database) {
-  const { restoredIn, settleRestore } = await import("#operations/backup/restore-swap.ts");
-  await settleRestore(
-    (await settings()).DATA_DIR,
-    () => restoredIn(db),
-    async (kept) =>
-      (await import("#operations/backup/merge-messages.ts")).mergeMessagesFrom(kept, db).catch(() => 0),
-  );
+async function settleKilledRestore(db: Database) {
+  const { readRestoredId, settleRestore } = await import("#operations/backup/restore-swap.ts");
+  await settleRestore((await settings()).DATA_DIR, () => readRestoredId(db));
 }
 
 /** The site's own picture store. */

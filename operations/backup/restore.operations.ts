@@ -11,7 +11,7 @@ import { openStore } from "#operations/stores.ts";
 import { type Contents, verify } from "./archive.ts";
 import { ownData } from "./own-data.ts";
 import { sizeOfFile } from "./read-file.ts";
-import { countMissing, dropSurplus, restorePostgres, restoreSqlite } from "./restore-into.ts";
+import { countMissing, dropSurplus, replaceUnreadable, restoreInto } from "./restore-into.ts";
 
 export const restore = operation({
   roles: owners,
@@ -80,9 +80,8 @@ export const restore = operation({
       wanted: { path: file, contents, as: back ? about.migrations : null },
     };
   },
-  async apply({ env }, { db, hadOwn, wanted }) {
-    const restored =
-      env.DATABASE_URL && db ? await restorePostgres(wanted, db) : await restoreSqlite(wanted, db !== null);
+  async apply(_, { db, hadOwn, wanted }) {
+    const restored = db ? await restoreInto(db, wanted) : await replaceUnreadable(wanted);
     await dropSurplus(wanted.path);
     const { carried, unread, kept: before } = restored;
     const kept = hadOwn || unread ? before : null;

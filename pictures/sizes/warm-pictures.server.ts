@@ -1,3 +1,4 @@
+import { env } from "#config/env.server.ts";
 import { log } from "#config/log.server.ts";
 import { removeLeftDrafts } from "#pictures/store/atomic-write.ts";
 import { namesInBucket } from "#pictures/store/bucket-listing.server.ts";
@@ -28,6 +29,7 @@ export async function warmPictures(): Promise<number> {
   let made = 0;
   await removeLeftDrafts(sizesFolder).catch(() => undefined);
   await renewSamples();
+  if (env.WARM_UP === "off") return made;
   for (const { key, widths } of await inOrder()) {
     for (const width of widths) {
       if (stopped) return made;
