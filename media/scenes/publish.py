@@ -2,7 +2,7 @@
 """publish.py [FILE...] : makes the site's pictures (media/...) out of developed renders, as pictures.py lists them.
 With names, such as site/founders.webp, only those are made and only their lines in the lists change; the other sources need not be there.
 Without names, all whose source has changed; every source has to be there, or its picture leaves the lists.
-A source is "scene-camera" or "scene-camera@x0,y0,x1,y1" (a crop, in parts of the picture's width and height); of several candidates the first that is rendered is taken."""
+A source is "scene-camera" or "scene-camera@x0,y0,x1,y1" (a crop, in parts of the picture's width and height; x0 > x1 also mirrors it); of several candidates the first that is rendered is taken."""
 import os,re,sys,json,glob,time
 import numpy as np
 from PIL import Image, ImageFilter
@@ -28,7 +28,10 @@ def make(src,crop,dst,width=1600,quality=80):
     im=Image.open(src).convert('RGB'); name=re.sub(r'_\d+$','',os.path.basename(src).partition('.')[0]); soft=P.SOFT.get(name); calm=P.CALM.get(name)
     if soft: im=im.filter(ImageFilter.GaussianBlur(soft))
     if calm: im=calmed(im,calm)
-    if crop: x0,y0,x1,y1=map(float,crop.split(',')); w,h=im.size; im=im.crop((int(x0*w),int(y0*h),int(x1*w),int(y1*h)))
+    if crop:
+        x0,y0,x1,y1=map(float,crop.split(',')); w,h=im.size
+        if x0>x1: im,x0,x1=im.transpose(Image.FLIP_LEFT_RIGHT),1-x0,1-x1
+        im=im.crop((int(x0*w),int(y0*h),int(x1*w),int(y1*h)))
     up=width/im.width
     if up!=1: im=im.resize((width,round(im.height*up)),Image.LANCZOS)
     if up>1.05:
