@@ -120,6 +120,11 @@ export default function Today() {
             </li>
           ))}
         </ul>
+        <p>
+          <a className="link tap" href="/desk/week">
+            How the week went
+          </a>
+        </p>
       </section>
       <section className="flow">
         <h2 className="text-head">What the doctor finds</h2>

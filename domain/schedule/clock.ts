@@ -111,6 +111,16 @@ export function formatDay(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", { timeZone: "UTC", dateStyle: "medium" });
 }
 
+/** '2026-11-21' becomes 'Sat, Nov 21'. */
+export function formatShortDay(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", {
+    timeZone: "UTC",
+    weekday: "short",
+    month: "short",
+    day: "numeric",
+  });
+}
+
 /** '3 s', '12 min', '5 h', '2.5 days' */
 export function formatDuration(ms: number): string {
   const seconds = ms / 1000;
