@@ -31,7 +31,7 @@ const changes = operations.filter((one) => one.kind === "change");
 /** Operations that need a running site, a passkey or a second database; each has a test of its own. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   undo: "operations/run.test.ts",
-  "backup.move": "operations/backup/move.test.ts",
+  "backup.move": "operations/move/move.test.ts",
   "backup.restore": "operations/backup/backup.test.ts",
   "messages.reply": "test/desk/messages.test.ts",
   "account.addPasskey": "test/desk/door.test.ts",

@@ -81,13 +81,18 @@ export type Operation<
 > = Declared<Input> & {
   kind: "change";
   /** The heading of its page: 'Cancel a class'. */
-  title?: string;
+  title: string;
   /** It has no generic form at the desk: it needs files of the server, or more than a form can show. */
   withoutForm?: true;
   plan: (stores: Stores, input: z.output<Input>, actor: Actor) => Promise<Planned>;
+  /**
+   * Slow work before the transaction, which must not hold the write lock: encoding a picture. What it stores is not
+   * shown until the change is applied. Returns the change to apply.
+   */
+  prepare?: (stores: Stores, change: Planned, input: z.output<Input>, actor: Actor) => Promise<Planned>;
   apply: (stores: Stores, change: Planned, input: z.output<Input>, actor: Actor) => Promise<Applied<Result>>;
   /**
-   * 'own': `apply` is slow or does more than write to the database (sends mail, encodes a picture), so it must not hold
+   * 'own': `apply` is slow or does more than write to the database (sends mail, writes a backup), so it must not hold
    * the write lock. It uses its own transactions, and the audit entry is written after it.
    */
   transaction?: "one" | "own";

@@ -14,6 +14,7 @@ const shared = { roles: owners, undo: "none", transaction: "own", input: z.objec
 export const loadSampleData = operation({
   ...shared,
   name: "sample.load",
+  title: "Load sample data",
   summary: "Puts the sample rows into every table that is empty, and the sample pictures into the store.",
   cli: {
     about: "A table that has rows stays as it is; a picture of the gym's own is never written over.",
@@ -33,6 +34,7 @@ export const loadSampleData = operation({
 export const clearSampleData = operation({
   ...shared,
   name: "sample.clear",
+  title: "Remove sample data",
   summary: "Removes every sample row and picture that is still as it was loaded.",
   cli: {
     about: "What you have edited since is yours, and stays.",
