@@ -45,11 +45,11 @@ const made: [string, Command][] = [
   ["photos add", photosAdd],
   ["update", update],
 ];
-const familyOf = ([name]: [string, Command]) => name.split(" ")[0]!;
-const place = (one: [string, Command]) => order.indexOf(familyOf(one)) + 1 || order.length + 1;
+const readFamily = ([name]: [string, Command]) => name.split(" ")[0]!;
+const place = (one: [string, Command]) => order.indexOf(readFamily(one)) + 1 || order.length + 1;
 const families = Map.groupBy(
   made.toSorted((a, b) => place(a) - place(b)),
-  familyOf,
+  readFamily,
 );
 
 /** Each command by its name: 'leads list'. */

@@ -84,8 +84,8 @@ export function familyFor(name: string): Family {
 }
 
 /** Sorts the members of a family as help lists them. */
-export function inOrder<T>(family: string, members: readonly T[], nameOf: (member: T) => string): T[] {
+export function inOrder<T>(family: string, members: readonly T[], readName: (member: T) => string): T[] {
   const first = (familyFor(family).first ?? "").split(" ");
-  const place = (member: T) => first.indexOf(nameOf(member)) + 1 || first.length + 1;
+  const place = (member: T) => first.indexOf(readName(member)) + 1 || first.length + 1;
   return members.toSorted((a, b) => place(a) - place(b));
 }

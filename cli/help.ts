@@ -10,7 +10,7 @@ const WIDEST = 110;
 export async function printHelp({ terminal, commands }: Context): Promise<number> {
   const names = [...new Set([...commands.keys()].map((name) => name.split(" ")[0]!))];
   await terminal.print(
-    flowing(terminal, "gym looks after the site: its messages, prices, people, pictures and backups.\n"),
+    wrapLines(terminal, "gym looks after the site: its messages, prices, people, pictures and backups.\n"),
   );
   await terminal.print(terminal.paint("bold", "Commands"));
   await printPairs(
@@ -18,7 +18,7 @@ export async function printHelp({ terminal, commands }: Context): Promise<number
     names.map((name) => [name, shortSummary(name, commands)]),
   );
   await terminal.print(
-    flowing(
+    wrapLines(
       terminal,
       "\nEvery command explains itself: gym COMMAND --help\n" +
         "From the site's folder, put npm run before it: npm run gym -- leads list\n" +
@@ -33,19 +33,19 @@ export async function printHelp({ terminal, commands }: Context): Promise<number
 function shortSummary(name: string, commands: ReadonlyMap<string, Command>): string {
   const summary = commands.get(name)?.summary;
   if (summary) return summary.charAt(0).toLowerCase() + summary.slice(1).replace(/\.$/, "");
-  const members = membersOf(name, commands).map(([member]) => member.slice(name.length + 1));
+  const members = subcommands(name, commands).map(([member]) => member.slice(name.length + 1));
   return `${familyFor(name).short}: ${members.join(", ")}`;
 }
 
-function membersOf(family: string, commands: ReadonlyMap<string, Command>) {
+function subcommands(family: string, commands: ReadonlyMap<string, Command>) {
   return [...commands].filter(([name]) => name.startsWith(`${family} `));
 }
 
 export async function printFamilyHelp(name: string, { terminal, commands }: Context): Promise<number> {
-  const members = membersOf(name, commands);
+  const members = subcommands(name, commands);
   const { summary, about } = familyFor(name);
-  await terminal.print(flowing(terminal, `${summary}\n`));
-  if (about) await terminal.print(`${flowing(terminal, about)}\n`);
+  await terminal.print(wrapLines(terminal, `${summary}\n`));
+  if (about) await terminal.print(`${wrapLines(terminal, about)}\n`);
   await terminal.print(terminal.paint("bold", "Commands"));
   await printPairs(
     terminal,
@@ -57,9 +57,9 @@ export async function printFamilyHelp(name: string, { terminal, commands }: Cont
 
 export async function printCommandHelp(name: string, { terminal, commands }: Context): Promise<number> {
   const command = commands.get(name)!;
-  await terminal.print(flowing(terminal, `${command.summary}\n`));
+  await terminal.print(wrapLines(terminal, `${command.summary}\n`));
   await terminal.print(`  ${usage(name, command)} [options]\n`);
-  if (command.about) await terminal.print(`${flowing(terminal, command.about)}\n`);
+  if (command.about) await terminal.print(`${wrapLines(terminal, command.about)}\n`);
   const explained = command.args.filter(({ help, label }) => help !== label);
   if (explained.length > 0) {
     await terminal.print(terminal.paint("bold", "Arguments"));
@@ -96,7 +96,7 @@ async function printPairs(terminal: Terminal, pairs: readonly (readonly [string,
 }
 
 /** Paragraphs as wide as the terminal; lines that begin with spaces keep their columns. */
-function flowing(terminal: Terminal, text: string): string {
+function wrapLines(terminal: Terminal, text: string): string {
   const most = Math.min(WIDEST, terminal.columns);
   return text
     .split("\n")

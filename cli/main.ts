@@ -33,7 +33,7 @@ async function perform([first, ...rest]: readonly string[], context: Context): P
     await printFamilyHelp(first, context);
     return second === undefined ? 2 : 0;
   }
-  return run(memberOf(first, second, commands), typed, context);
+  return run(findSubcommand(first, second, commands), typed, context);
 }
 
 async function run(name: string, words: readonly string[], context: Context): Promise<number> {
@@ -59,7 +59,7 @@ function unknownCommand(name: string, commands: Commands): UserError {
   );
 }
 
-function memberOf(family: string, member: string, commands: Commands): string {
+function findSubcommand(family: string, member: string, commands: Commands): string {
   const name = `${family} ${member}`;
   if (commands.has(name)) return name;
   const members = [...commands.keys()]

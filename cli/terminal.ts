@@ -32,7 +32,7 @@ export class Terminal {
     return this.#io.isTTY;
   }
 
-  /** How many columns the person sees; no limit where nobody looks. */
+  /** The width of the terminal; unlimited if the output is not a terminal. */
   get columns(): number {
     return this.#io.stdout.isTTY ? this.#io.stdout.columns || 80 : Number.POSITIVE_INFINITY;
   }
@@ -42,7 +42,7 @@ export class Terminal {
     return styleText(style, text, { stream: this.#io[stream] });
   }
 
-  /** The answer, on standard output. Waits while the reader is slower. */
+  /** Writes to standard output, and waits for a slow reader. */
   async print(text = "", end = "\n"): Promise<void> {
     if (!this.#io.stdout.write(text + end)) await once(this.#io.stdout, "drain");
   }

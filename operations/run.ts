@@ -4,14 +4,14 @@ import { addEntry } from "./journal/audit-log.ts";
 import type { Actor, Change, Operation, Query, Stores } from "./operation.ts";
 import { finishFiles, noteFiles } from "./pictures/finish-files.ts";
 
-/** An operation with its input checked and its change worked out, ready to be shown and applied. */
+/** An operation with checked input and a planned change, ready to be shown and applied. */
 export type Planned<C extends Change = Change, Result = unknown> = {
   change: C;
-  /** Applies it unless the data has moved since; undefined where there is nothing to do. */
+  /** Applies it unless the data has changed since; undefined if there is nothing to do. */
   apply: () => Promise<Done<Result> | undefined>;
   /** Applies it, calls `read`, and rolls everything back. Nobody else sees the change. */
   preview: <T>(read: (inside: Stores) => Promise<T>) => Promise<T>;
-  /** Closes what the plan opened; for a plan that is not applied. */
+  /** Closes what the plan opened. */
   close: () => Promise<void>;
 };
 

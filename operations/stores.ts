@@ -89,7 +89,7 @@ export function workOnTerminal() {
   onTerminal = true;
 }
 
-/** The log is the server's: on a terminal it would stand between the lines of an answer. */
+/** On a terminal, log lines would appear between the lines of an answer. */
 export async function quiet(): Promise<void> {
   await settings();
   if (!onTerminal) return;

@@ -26,7 +26,7 @@ export async function wordsFor(
   terminal: Terminal,
 ): Promise<string> {
   if (to === "trainers") {
-    const name = await trainerOf(file, db);
+    const name = await findTrainer(file, db);
     if (name) return name;
   }
   bar.end();
@@ -42,12 +42,12 @@ export async function wordsFor(
   }
 }
 
-/** Nobody is there to answer: the next question would not be answered either. */
+/** Nobody answers at this terminal: asking again is useless. */
 export class Unanswered extends UserError {}
 
-/** The trainer after whom the file is named already. */
-async function trainerOf(file: string, db: Database): Promise<string | undefined> {
-  const plain = (text: string) =>
+/** The trainer whose name is the file name. */
+async function findTrainer(file: string, db: Database): Promise<string | undefined> {
+  const normalize = (text: string) =>
     text
       .toLowerCase()
       .replace(/\.[a-z]+$/, "")
@@ -55,10 +55,12 @@ async function trainerOf(file: string, db: Database): Promise<string | undefined
   const rows = await readTable(db, trainers);
   return rows
     .map(({ row }) => cellText(row["Name"]))
-    .find((name) => pictureNames(name, specialPortraits).some((picture) => plain(picture) === plain(file)));
+    .find((name) =>
+      pictureNames(name, specialPortraits).some((picture) => normalize(picture) === normalize(file)),
+    );
 }
 
-/** From a CSV file: words by file name. Every file needs some, before anything begins. */
+/** Reads descriptions by file name from a CSV file. Every file needs one. */
 export async function readAlts(path: string, files: readonly string[]): Promise<Map<string, string>> {
   const [headings = [], ...rows] = (await readSheet(path)).rows.map((row) => row.map(tidy));
   const [fileColumn, wordsColumn] = ["file", "words"].map((heading) =>

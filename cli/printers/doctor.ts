@@ -4,7 +4,7 @@ import type { Terminal } from "../terminal.ts";
 import { plainText, wrapped } from "../text.ts";
 
 const marks = { good: "ok", note: "note", bad: "BAD", sample: "SAMPLE" } as const;
-const looks = { good: "green", note: "yellow", bad: "red", sample: "red" } as const;
+const styles = { good: "green", note: "yellow", bad: "red", sample: "red" } as const;
 
 const SHOWN = 8;
 const INDENT = 7;
@@ -23,25 +23,25 @@ export async function printFindings({ parts }: Checked, { typed, terminal }: Pri
   return open.length === 0 ? 0 : 1;
 }
 
-/** What stands in one place is said together, and what to do about it once. */
+/** Groups findings about one place, and prints what to do about them once. */
 async function printPart(findings: readonly Finding[], terminal: Terminal) {
   const groups = Map.groupBy(findings, ({ level, about, words }) =>
     level === "sample" ? about : `${about}: ${words}`,
   );
-  const said = [...groups.values()];
-  for (const [index, group] of said.entries()) {
+  const groupList = [...groups.values()];
+  for (const [index, group] of groupList.entries()) {
     const [first] = group;
     if (!first) continue;
     const { level, about, next } = first;
     const mark = marks[level].padEnd(INDENT);
-    const line = wrapped(`${mark}${about}: ${plainText(wordsOf(group))}`, terminal.columns, INDENT);
-    await terminal.print(terminal.paint(looks[level], marks[level]) + line.slice(marks[level].length));
-    if (next && next !== said[index + 1]?.[0]?.next)
+    const line = wrapped(`${mark}${about}: ${plainText(joinTexts(group))}`, terminal.columns, INDENT);
+    await terminal.print(terminal.paint(styles[level], marks[level]) + line.slice(marks[level].length));
+    if (next && next !== groupList[index + 1]?.[0]?.next)
       await terminal.print(wrapped(" ".repeat(INDENT) + next, terminal.columns, INDENT));
   }
 }
 
-function wordsOf(group: readonly Finding[]): string {
+function joinTexts(group: readonly Finding[]): string {
   const words = group.map((finding) => finding.words);
   if (words.length === 1) return words[0] ?? "";
   const rest = words.length > SHOWN ? [`and ${words.length - SHOWN} more`] : [];

@@ -20,7 +20,7 @@ interface Column {
 const columns: readonly Column[] = [
   { heading: "Came", width: 16, narrow: true, of: (lead) => formatMoment(lead.created_at) },
   { heading: "Id", width: 8, narrow: true, of: (lead) => lead.id.slice(0, 8) },
-  { heading: "State", width: 11, narrow: true, of: stateOf },
+  { heading: "State", width: 11, narrow: true, of: formatState },
   {
     heading: "Answered",
     width: 10,
@@ -29,14 +29,14 @@ const columns: readonly Column[] = [
   },
   { heading: "Name", width: 20, narrow: true, of: (lead) => lead.name },
   { heading: "E-mail", width: 28, narrow: false, of: (lead) => lead.email },
-  { heading: "About", width: 50, narrow: true, of: aboutOf },
+  { heading: "About", width: 50, narrow: true, of: formatAbout },
 ];
 
 type Listed = { leads: AsyncIterable<Lead>; limit: number };
 
 export async function printLeads({ leads, limit }: Listed, { typed, stores, terminal }: PrintContext) {
-  if (typed["unanswered"] && !typed["state"]) await sayQuarantined(stores.leads, terminal);
-  if (typed["json"]) return terminal.printJsonList(some(leads, limit));
+  if (typed["unanswered"] && !typed["state"]) await reportQuarantined(stores.leads, terminal);
+  if (typed["json"]) return terminal.printJsonList(take(leads, limit));
   const shown = columns.filter(({ narrow }) => narrow || terminal.columns >= WIDE);
   const widths = fitted(
     shown.map(({ width }) => width),
@@ -54,7 +54,7 @@ export async function printLeads({ leads, limit }: Listed, { typed, stores, term
   if (count === 0) terminal.say("No messages match.");
 }
 
-async function sayQuarantined(db: Database, terminal: Terminal) {
+async function reportQuarantined(db: Database, terminal: Terminal) {
   const { unreviewed } = await leadCounts(db);
   if (unreviewed === 0) return;
   const verb = unreviewed === 1 ? "is" : "are";
@@ -63,15 +63,15 @@ async function sayQuarantined(db: Database, terminal: Terminal) {
   );
 }
 
-function aboutOf({ doubt, subject, interest, message }: Lead): string {
+function formatAbout({ doubt, subject, interest, message }: Lead): string {
   return `${doubt ? "(spam?) " : ""}${subject ?? interest}: ${message}`;
 }
 
-function stateOf(lead: Lead): string {
+function formatState(lead: Lead): string {
   return lead.email_state === "failed" && lead.state !== "failed" ? "mail failed" : lead.state;
 }
 
-async function* some(leads: AsyncIterable<Lead>, limit: number) {
+async function* take(leads: AsyncIterable<Lead>, limit: number) {
   let count = 0;
   for await (const lead of leads) {
     if (count === limit) return;
@@ -82,7 +82,7 @@ async function* some(leads: AsyncIterable<Lead>, limit: number) {
 
 export async function printLead(lead: Lead, { typed, terminal }: PrintContext) {
   if (typed["json"]) return terminal.printJson(lead);
-  for (const [label, value] of factsOf(lead))
+  for (const [label, value] of listFacts(lead))
     if (value)
       await terminal.print(
         `${terminal.paint("dim", label.padEnd(16))}${plainText(value).replaceAll("\n", " ")}`,
@@ -90,7 +90,7 @@ export async function printLead(lead: Lead, { typed, terminal }: PrintContext) {
   await terminal.print(`\n${plainText(lead.message)}`);
 }
 
-function factsOf(lead: Lead): [string, string | null][] {
+function listFacts(lead: Lead): [string, string | null][] {
   const campaign = [lead.utm_source, lead.utm_medium, lead.utm_campaign, lead.utm_term, lead.utm_content];
   return [
     ["Id", lead.id],

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { UserError } from "#config/user-error.ts";
 
-// Git in the site's folder, reading alone: the site's user may not write there, and need not own it.
+// Read-only git in the site's folder: the site's user may not be able to write there, and need not own it.
 
 const root = join(import.meta.dirname, "../..");
 
@@ -24,13 +24,13 @@ export async function refuseWithoutGit(): Promise<void> {
   });
   if (top !== null) return;
   throw new UserError(
-    `${root} is no git repository: nothing can be compared.`,
+    `${root} is not a git repository: nothing can be compared.`,
     "docs/operating.md, 'Updates, and going back', says how to keep one of your own.",
   );
 }
 
 /** The commit of a version that was fetched; without a name, the newest that is not here yet. */
-export async function targetOf(name: string | undefined): Promise<{ name: string; commit: string }> {
+export async function findTarget(name: string | undefined): Promise<{ name: string; commit: string }> {
   const wanted = name ?? (await newest());
   const commit = await git(["rev-parse", "--verify", "--quiet", `${wanted}^{commit}`]).catch(() => null);
   if (commit !== null) return { name: wanted, commit };
@@ -45,11 +45,11 @@ async function newest(): Promise<string> {
   return tag ?? "upstream/main";
 }
 
-/** The files in which a merge would ask a person. The merge is made in a folder that goes at once. */
+/** The files with merge conflicts. The trial merge writes its objects into a temporary folder. */
 export async function conflictsWith(commit: string): Promise<string[]> {
   const objects = resolve(root, await git(["rev-parse", "--git-path", "objects"]));
-  const aside = await mkdtemp(join(tmpdir(), "gym-update-"));
-  const env = { GIT_OBJECT_DIRECTORY: aside, GIT_ALTERNATE_OBJECT_DIRECTORIES: objects };
+  const objectFolder = await mkdtemp(join(tmpdir(), "gym-update-"));
+  const env = { GIT_OBJECT_DIRECTORY: objectFolder, GIT_ALTERNATE_OBJECT_DIRECTORIES: objects };
   try {
     await git(["merge-tree", "--write-tree", "--name-only", "--no-messages", "HEAD", commit], env);
     return [];
@@ -59,6 +59,6 @@ export async function conflictsWith(commit: string): Promise<string[]> {
       throw new UserError(`git can't compare the two: ${stderr.trim()}`, "git 2.38 or newer can.");
     return [...new Set(lines(stdout).slice(1))];
   } finally {
-    await rm(aside, { recursive: true, force: true });
+    await rm(objectFolder, { recursive: true, force: true });
   }
 }

@@ -5,7 +5,7 @@ import { usageError } from "#config/user-error.ts";
 import { formatDuration } from "#domain/schedule/clock.ts";
 import { count } from "#domain/text.ts";
 import type { Terminal } from "#cli/terminal.ts";
-import { conflictsWith, git, lines, refuseWithoutGit, targetOf } from "./git.ts";
+import { conflictsWith, git, lines, refuseWithoutGit, findTarget } from "./git.ts";
 
 const DAY_MS = 24 * 3600_000;
 
@@ -15,9 +15,7 @@ export const update: Command = {
     "Which files a merge would ask you about, which migrations the database would go through, and whether there is a " +
     "backup of today to go back to. The newer version has to be fetched: git fetch upstream --tags. It only looks; " +
     "docs/operating.md, 'Updates, and going back', has the steps. Exit code 0 means go ahead.",
-  args: [
-    { key: "version", flag: "", label: "Version", help: "the newest unless told", placeholder: "VERSION" },
-  ],
+  args: [{ key: "version", flag: "", label: "Version", help: "default: the newest", placeholder: "VERSION" }],
   options: [switchField("check", "look, and change nothing (required)"), json],
   examples: [
     ["update --check", "against the newest version that was fetched"],
@@ -25,24 +23,24 @@ export const update: Command = {
   ],
   async run({ version, check, json: asJson }, { terminal }) {
     if (!check) throw usageError("gym only looks.", "Like this: gym update --check");
-    const found = await look(version as string | undefined);
-    const next = stepsOf(found);
+    const found = await examine(version as string | undefined);
+    const next = stepsFor(found);
     if (asJson) await terminal.printJson({ ...found, ready: next.length === 0 });
     else await report(found, next, terminal);
     return next.length === 0 ? 0 : 1;
   },
 };
 
-type Found = Awaited<ReturnType<typeof look>>;
+type Found = Awaited<ReturnType<typeof examine>>;
 
-async function look(version: string | undefined) {
+async function examine(version: string | undefined) {
   await refuseWithoutGit();
-  const target = await targetOf(version);
-  const countOf = async (range: string) => Number(await git(["rev-list", "--count", range]));
+  const target = await findTarget(version);
+  const countCommits = async (range: string) => Number(await git(["rev-list", "--count", range]));
   return {
     version: target.name,
-    comes: await countOf(`HEAD..${target.commit}`),
-    own: await countOf(`${target.commit}..HEAD`),
+    comes: await countCommits(`HEAD..${target.commit}`),
+    own: await countCommits(`${target.commit}..HEAD`),
     uncommitted: lines(await git(["status", "--porcelain"])).map((line) => line.slice(3)),
     conflicts: await conflictsWith(target.commit),
     migrations: await migrationsIn(target.commit),
@@ -50,7 +48,7 @@ async function look(version: string | undefined) {
   };
 }
 
-/** Those that the database has not gone through. */
+/** Migrations that the database does not have. */
 async function migrationsIn(commit: string): Promise<string[]> {
   const db = await openStore();
   const applied = await db.kysely.selectFrom("site_migrations").select("name").execute();
@@ -60,8 +58,8 @@ async function migrationsIn(commit: string): Promise<string[]> {
     .filter((name) => name !== "" && !applied.some((one) => one.name === name));
 }
 
-/** What has to be done before; nothing when all is well. */
-function stepsOf({ comes, uncommitted, conflicts, backup }: Found): string[] {
+/** What has to be done first. */
+function stepsFor({ comes, uncommitted, conflicts, backup }: Found): string[] {
   if (comes === 0) return [];
   const isFresh = backup !== null && backup.isThere && Date.now() - backup.at < DAY_MS;
   return [

@@ -101,7 +101,7 @@ export async function undoableIn(db: Database, entries: readonly string[]): Prom
   return new Set(rows.map(({ entry }) => entry));
 }
 
-/** Who has changed this row last, after the given moment. */
+/** Who changed this row last, after the given entry. */
 export async function lastActorOn(
   db: Database,
   { table, key }: { table: string; key: string },
@@ -142,7 +142,7 @@ export async function pruneLog(db: Database, now = Date.now()): Promise<number> 
 const DAY_MS = 24 * 3600_000;
 const AFTER_START_MS = 60_000;
 
-/** Returns what stops it. */
+/** Returns a function that stops it. */
 export function pruneLogDaily(db: () => Database, onError: (error: unknown) => void): () => void {
   const prune = () => void pruneLog(db()).catch(onError);
   const first = setTimeout(prune, AFTER_START_MS);

@@ -17,11 +17,11 @@ const labels: Readonly<Record<string, string>> = {
   state: "State",
 };
 
-/** What a delivery changes is not undone, so it is no conflict either. Of the state, only quarantine is a decision. */
-const decided = (name: string, value: unknown) =>
+/** Staff only decide about quarantine. Other changes of the state come from delivery: they are not undone and no conflict. */
+const comparable = (name: string, value: unknown) =>
   name === "state" ? (value === "quarantined" ? "quarantined" : "delivered soon") : text(value);
 
-/** What staff have decided about messages. The journal never holds who sent a message: it would outlive the message. */
+/** What staff have comparable about messages. The journal never holds who sent a message: it would outlive the message. */
 export async function undoLeads(stores: Stores, changes: readonly JournalChange[]): Promise<TableUndo> {
   const found: { change: JournalChange; before: Cells; after: Cells; current: Cells }[] = [];
   for (const change of changes) {
@@ -38,30 +38,32 @@ export async function undoLeads(stores: Stores, changes: readonly JournalChange[
       sign: "~",
       title: change.title,
       cells: Object.keys(before)
-        .filter((name) => name in labels && decided(name, before[name]) !== decided(name, current[name]))
+        .filter(
+          (name) => name in labels && comparable(name, before[name]) !== comparable(name, current[name]),
+        )
         .map((name) => ({
           label: labels[name]!,
-          from: decided(name, current[name]),
-          to: decided(name, before[name]),
+          from: comparable(name, current[name]),
+          to: comparable(name, before[name]),
         })),
     })),
     conflicts: found.flatMap(({ change, after, current }) =>
       Object.keys(after)
-        .filter((name) => name in labels && decided(name, after[name]) !== decided(name, current[name]))
+        .filter((name) => name in labels && comparable(name, after[name]) !== comparable(name, current[name]))
         .map((name) => ({
           table: "leads",
           key: change.key,
           title: change.title,
           label: labels[name]!,
-          left: decided(name, after[name]),
-          now: decided(name, current[name]),
+          left: comparable(name, after[name]),
+          now: comparable(name, current[name]),
         })),
     ),
     async apply({ leads, env }) {
       for (const { change, before, after } of found) {
         if ("state" in before) {
-          const was = decided("state", before["state"]);
-          if (was !== decided("state", after["state"]))
+          const was = comparable("state", before["state"]);
+          if (was !== comparable("state", after["state"]))
             await setQuarantine(was === "quarantined", change.key);
         }
         const care = Object.fromEntries(
@@ -79,7 +81,7 @@ export async function undoLeads(stores: Stores, changes: readonly JournalChange[
         if (!isQuarantined) return releaseLeads(leads, [id], deliveryChannels(env));
         if ((await quarantineLeads(leads, [id])) > 0) return;
         throw new UserError(
-          "The message is being delivered at this moment.",
+          "The message is being delivered right now.",
           "Try again in a minute. Nothing was changed.",
         );
       }

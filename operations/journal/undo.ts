@@ -23,11 +23,11 @@ export type UndoChange = Change & {
   entry: Entry;
   tables: TableUndo[];
   conflicts: Conflict[];
-  /** Names exactly this state: a yes to it is no yes to anything else. */
+  /** Identifies this state: a confirmation counts for this version only. */
   version: string;
 };
 
-/** Undoes one change alone: the rows and columns that it touched. Later changes of the same cells are listed. */
+/** Undoes one change: the rows and columns that it touched. Later changes of the same cells are conflicts. */
 export async function planUndo(
   stores: Stores,
   id: string,
@@ -82,8 +82,8 @@ async function undoRows(
   changes: readonly JournalChange[],
 ): Promise<TableUndo> {
   const rows = await readRows(site, collection);
-  const instead = new Map<Row, Row | null>();
-  const back: Row[] = [];
+  const replaced = new Map<Row, Row | null>();
+  const restored: Row[] = [];
   const conflicts: TableUndo["conflicts"] = [];
   const conflict = (change: JournalChange, current: Row, expected: Row) => {
     for (const { name, from, to } of changedCells(collection, expected, current)) {
@@ -102,32 +102,34 @@ async function undoRows(
     const before = change.before && known(collection, change.before);
     const after = change.after && known(collection, change.after);
     const key = after?.[collection.key] === undefined ? change.key : rowKey(collection, after);
-    const current = rows.find((row) => rowKey(collection, row) === key && !instead.has(row));
+    const current = rows.find((row) => rowKey(collection, row) === key && !replaced.has(row));
     if (!before) {
       if (!current) continue;
       conflict(change, current, { ...current, ...after });
-      instead.set(current, null);
+      replaced.set(current, null);
     } else if (!after) {
       if (current) {
         conflict(change, current, before);
-        instead.set(current, before);
-      } else back.push(before);
+        replaced.set(current, before);
+      } else restored.push(before);
     } else if (current) {
       conflict(change, current, { ...current, ...after });
-      instead.set(current, { ...current, ...before });
+      replaced.set(current, { ...current, ...before });
     }
   }
-  const kept = rows.map((row) => (instead.has(row) ? instead.get(row)! : row)).filter((row) => row !== null);
-  const change = await planRows(site, collection, [...kept, ...back]);
-  const whole = changes.flatMap(({ before, after }) => (before && !after ? [before] : []));
+  const remaining = rows
+    .map((row) => (replaced.has(row) ? replaced.get(row)! : row))
+    .filter((row) => row !== null);
+  const change = await planRows(site, collection, [...remaining, ...restored]);
+  const removedRows = changes.flatMap(({ before, after }) => (before && !after ? [before] : []));
   return {
     lines: change.lines,
     conflicts,
-    apply: (inside) => writeRows(inside.site, { ...change, whole }),
+    apply: (inside) => writeRows(inside.site, { ...change, removedRows }),
   };
 }
 
-/** A gym's own table may hold a price as a number: 55.5 is $55.50. */
+/** A gym's own table may store a price as a number: 55.5 is $55.50. */
 function isSameValue(one: Value, other: Value): boolean {
   const [amount, another] = [one, other].map((cell) => /^\$?(\d+(?:\.\d+)?)$/.exec(cellText(cell))?.[1]);
   return amount !== undefined && another !== undefined && Number(amount) === Number(another);

@@ -81,7 +81,7 @@ export const retryMessages = operation({
   name: "messages.retry",
   title: "Deliver again",
   summary:
-    "Sends messages again that failed, were stopped or had no receiver, and does not wait for the next try of the others.",
+    "Sends messages again that failed, were stopped or had no receiver, and sends waiting ones at once.",
   undo: "none",
   input: z.object({
     ids: field(z.array(z.string()), { label: "Messages", placeholder: "ID …" }).optional(),

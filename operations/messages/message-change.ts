@@ -52,17 +52,23 @@ export async function applyToLeads<Result>(
     if (!after || changed.length === 0) return [];
     const side = (lead: Lead) => Object.fromEntries(changed.map((column) => [column, lead[column]]));
     return [
-      { table: "leads", key: before.id, title: titleOf(before), before: side(before), after: side(after) },
+      {
+        table: "leads",
+        key: before.id,
+        title: formatTitle(before),
+        before: side(before),
+        after: side(after),
+      },
     ];
   });
   return { result, journal };
 }
 
-/** 'the message of 2026-11-23 15:28', 'two messages': a name would outlive its message. */
+/** 'the message of 2026-11-23 15:28', '2 messages': the log never names the sender. */
 export function describeLeads({ leads }: MessagesChange): string {
-  return leads.length === 1 ? titleOf(leads[0]!) : `${leads.length} messages`;
+  return leads.length === 1 ? formatTitle(leads[0]!) : `${leads.length} messages`;
 }
 
-function titleOf(lead: Lead): string {
+function formatTitle(lead: Lead): string {
   return `the message of ${formatMoment(lead.created_at)}`;
 }

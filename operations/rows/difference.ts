@@ -19,7 +19,7 @@ export interface Difference {
   changed: { before: TableRow; after: Row; columns: CellChange[] }[];
 }
 
-/** What has to happen to the table for it to hold exactly these rows. */
+/** The changes that make the table hold exactly these rows. */
 export function difference(
   collection: Collection,
   current: readonly TableRow[],
@@ -28,16 +28,16 @@ export function difference(
   const waiting = Map.groupBy(current, ({ row }) => rowKey(collection, row));
   const found: Difference = { added: [], removed: [], changed: [] };
   for (const after of wanted) {
-    const alike = waiting.get(rowKey(collection, after)) ?? [];
-    // Where a table has one name several times, the row that fits best stays.
-    const before = alike.toSorted(
+    const sameKey = waiting.get(rowKey(collection, after)) ?? [];
+    // If several rows have this key, the most similar one is kept.
+    const before = sameKey.toSorted(
       (a, b) => changedCells(collection, a.row, after).length - changedCells(collection, b.row, after).length,
     )[0];
     if (!before) {
       found.added.push(after);
       continue;
     }
-    alike.splice(alike.indexOf(before), 1);
+    sameKey.splice(sameKey.indexOf(before), 1);
     const columns = changedCells(collection, before.row, after);
     if (columns.length > 0) found.changed.push({ before, after, columns });
   }
@@ -55,7 +55,7 @@ export function isEmpty({ added, removed, changed }: Difference): boolean {
   return added.length + removed.length + changed.length === 0;
 }
 
-/** For people: what goes comes first, because it matters most. */
+/** For people. Removals come first, because they matter most. */
 export function toLines(collection: Collection, { added, removed, changed }: Difference): ChangeLine[] {
   const filled = (row: Row, side: "from" | "to") =>
     collection.columns
@@ -103,18 +103,18 @@ const LONG = 60;
 export function sentenceFor(collection: Collection, found: Difference): string {
   const { added, removed, changed } = found;
   const { one, many } = collection;
-  const called = (row: Row) => rowTitle(collection, row);
+  const titleFor = (row: Row) => rowTitle(collection, row);
   if (added.length + removed.length + changed.length !== 1)
     return `${many.charAt(0).toUpperCase()}${many.slice(1)}: ${summarize(found)}`;
-  if (added[0]) return `Added ${one}: ${called(added[0])}`;
-  if (removed[0]) return `Removed ${one}: ${called(removed[0].row)}`;
+  if (added[0]) return `Added ${one}: ${titleFor(added[0])}`;
+  if (removed[0]) return `Removed ${one}: ${titleFor(removed[0].row)}`;
   const { after, columns } = changed[0]!;
   const [cell, another] = columns;
   const labels = columns.map(({ name }) => columnLabel(collection, name));
   const texts = [cell!.from, cell!.to].map(cellText);
   if (another || texts.some((text) => text.length > LONG || text.includes("\n")))
-    return `${labels.join(", ")} of ${called(after)} changed`;
-  return `${labels[0]} of ${called(after)}: ${texts.map((text) => text || "(empty)").join(" -> ")}`;
+    return `${labels.join(", ")} of ${titleFor(after)} changed`;
+  return `${labels[0]} of ${titleFor(after)}: ${texts.map((text) => text || "(empty)").join(" -> ")}`;
 }
 
 /** For JSON. */

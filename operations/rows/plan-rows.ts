@@ -41,7 +41,7 @@ function refuseUnknown(collection: Collection, rows: readonly Row[], key: string
   );
 }
 
-/** Makes these rows the whole collection. */
+/** Replaces all rows of the collection. */
 export async function planRows(
   db: Database,
   collection: Collection,

@@ -9,7 +9,7 @@ import {
   type Value,
 } from "#operations/collections/collection.ts";
 
-/** A row as the database has it, with the gym's own further columns, by their real names. */
+/** A row of the database by its real column names, with the columns that only the gym knows. */
 export type RawRow = Readonly<Record<string, unknown>>;
 
 export interface TableRow {
@@ -17,7 +17,7 @@ export interface TableRow {
   raw: RawRow;
 }
 
-/** All rows of a collection: the cells that we know, under the contract's names, and the row itself. */
+/** All rows of a collection: the known cells under the contract's names, and the database row. */
 export async function readTable(store: Queryable, collection: Collection): Promise<TableRow[]> {
   const real = await realNames(store, collection);
   const { rows } = await sql<RawRow>`select * from ${sql.id(collection.table)}`.execute(store.kysely);
@@ -37,7 +37,7 @@ function knownCells({ columns }: Collection, real: ReadonlyMap<string, string>, 
   return Object.fromEntries(columns.map(({ name }) => [name, toValue(raw[real.get(name) ?? name])]));
 }
 
-/** How the table writes the names of its columns; a column in a side table keeps its own. */
+/** The columns' real names in the table; a column in a side table keeps its name. */
 export async function realNames(
   store: Queryable,
   { columns, table }: Collection,
@@ -55,7 +55,7 @@ function toValue(value: unknown): Value {
   return value === null || value === undefined ? null : String(value);
 }
 
-/** The very row that was read, so that nothing is overwritten which has changed since. */
+/** Matches the row only as it was read, so that a later change is not overwritten. */
 export function exactly(
   real: ReadonlyMap<string, string>,
   { columns }: Collection,
@@ -70,7 +70,7 @@ export function exactly(
   return sql.join(parts, sql` and `);
 }
 
-/** Columns of the table that may be written: PostgreSQL works some out by itself. */
+/** Columns that can be written: PostgreSQL computes generated ones. */
 export async function writableColumns({ kysely, kind }: Queryable, table: string): Promise<Set<string>> {
   const all = await readColumns({ kysely, kind }, table);
   if (kind === "sqlite") return new Set(all);
@@ -83,7 +83,7 @@ export async function writableColumns({ kysely, kind }: Queryable, table: string
   return new Set(all.filter((name) => !generated.has(name)));
 }
 
-/** Columns that hold numbers only: '$100.00' has to go in as 100. */
+/** Columns of a numeric type: '$100.00' is stored as 100. */
 export async function numericColumns({ kysely, kind }: Queryable, table: string): Promise<Set<string>> {
   if (kind === "sqlite") return new Set();
   const { rows } = await sql<{ name: string }>`
@@ -95,7 +95,7 @@ export async function numericColumns({ kysely, kind }: Queryable, table: string)
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Cells that stand in side tables, by the keys of their rows. */
+/** Cells of side tables, by the keys of their rows. */
 async function readSideTables({ kysely }: Queryable, { columns }: Collection) {
   const found = new Map<string, Record<string, Value>>();
   for (const { name, sideTable } of columns) {
@@ -108,7 +108,7 @@ async function readSideTables({ kysely }: Queryable, { columns }: Collection) {
   return found;
 }
 
-/** Writes what these rows say there; a row that is gone leaves nothing behind. */
+/** Writes the cells of these rows into the side tables, and deletes those of removed rows. */
 export async function writeSideTables(
   { kysely }: Queryable,
   collection: Collection,
@@ -126,7 +126,7 @@ export async function writeSideTables(
   }
 }
 
-/** A new row takes what a side table has under its key, where it says nothing itself. */
+/** A new row takes over what a side table has under its key, if its own cell is empty. */
 export async function withSideTables(
   store: Queryable,
   collection: Collection,

@@ -21,17 +21,20 @@ import {
   writeSideTables,
 } from "./table-rows.ts";
 
-/** What the table shall hold, and the difference that the person has agreed to. */
+/** The rows that the table is to have, and the difference that the person confirmed. */
 export type WantedRows = {
   collection: Collection;
   wanted: readonly Row[];
   shown: Difference;
-  /** Whole rows from before, for columns that only the gym's own table has. */
-  whole?: readonly RawRow[];
+  /** Removed rows with all their columns, also those that only the gym's own table has. */
+  removedRows?: readonly RawRow[];
 };
 
-/** Writes the rows inside the caller's transaction, and refuses where the table has changed since it was shown. */
-export async function writeRows(store: Queryable, { collection, wanted, shown, whole = [] }: WantedRows) {
+/** Writes the rows inside the caller's transaction. Refuses if the table has changed since the difference was shown. */
+export async function writeRows(
+  store: Queryable,
+  { collection, wanted, shown, removedRows = [] }: WantedRows,
+) {
   if (store.kind === "postgres")
     await sql`lock table ${sql.id(collection.table)} in share row exclusive mode`.execute(store.kysely);
   const now = difference(collection, await readTable(store, collection), wanted);
@@ -42,9 +45,9 @@ export async function writeRows(store: Queryable, { collection, wanted, shown, w
       "Run the same command again to see the difference as it is now.",
     );
   }
-  await write(store, collection, now, whole);
-  const kept = new Set(wanted.map((row) => rowKey(collection, row)));
-  const gone = now.removed.map(({ row }) => rowKey(collection, row)).filter((key) => !kept.has(key));
+  await write(store, collection, now, removedRows);
+  const remaining = new Set(wanted.map((row) => rowKey(collection, row)));
+  const gone = now.removed.map(({ row }) => rowKey(collection, row)).filter((key) => !remaining.has(key));
   const rows = [...now.added, ...now.changed.map(({ after }) => after)];
   await writeSideTables(store, collection, rows, gone);
   await collection.written?.(store, [...rows, ...now.removed.map(({ row }) => row)]);
@@ -77,7 +80,7 @@ async function write(
   store: Queryable,
   collection: Collection,
   { added, removed, changed }: Difference,
-  whole: readonly RawRow[],
+  removedRows: readonly RawRow[],
 ) {
   const table = sql.id(collection.table);
   const real = await realNames(store, collection);
@@ -85,14 +88,16 @@ async function write(
   const into = (name: string, value: Value) =>
     numeric.has(real.get(name) ?? name) ? toNumber(value) : value;
   const stamp = collection.stamp?.() ?? {};
-  const aside = new Set(collection.columns.filter(({ sideTable }) => sideTable).map(({ name }) => name));
+  const inSideTable = new Set(
+    collection.columns.filter(({ sideTable }) => sideTable).map(({ name }) => name),
+  );
 
   for (const row of removed)
     await sql`delete from ${table} where ${exactly(real, collection, row)}`.execute(store.kysely);
   for (const { before, columns } of changed) {
     const values = [
       ...columns
-        .filter(({ name }) => !aside.has(name))
+        .filter(({ name }) => !inSideTable.has(name))
         .map(({ name, to }) => [real.get(name) ?? name, into(name, to)] as const),
       ...Object.entries(stamp),
     ];
@@ -106,7 +111,7 @@ async function write(
       ({ name }) => [real.get(name) ?? name, into(name, row[name] ?? null)] as const,
     );
     const keyColumn = real.get(collection.key) ?? collection.key;
-    const earlier = whole.find((raw) => String(raw[keyColumn]) === String(row[collection.key]));
+    const earlier = removedRows.find((raw) => String(raw[keyColumn]) === String(row[collection.key]));
     const values = Object.entries({ ...earlier, ...Object.fromEntries(known), ...stamp }).filter(([column]) =>
       mayWrite.has(column),
     );

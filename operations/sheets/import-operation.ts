@@ -7,7 +7,7 @@ import { applyRows, describeRows, planRows } from "#operations/rows/plan-rows.ts
 import { readRows } from "#operations/rows/table-rows.ts";
 import { parseRows } from "./sheet-rows.ts";
 
-/** Makes the rows of a sheet the whole collection: rows that are not in it are removed. */
+/** Replaces all rows of a collection with those of a sheet. */
 export function importOperation(collection: Collection) {
   const { name, many, columns } = collection;
   const help = columns.map(

@@ -3,12 +3,12 @@ import { UserError } from "#config/user-error.ts";
 import { errorReason } from "#operations/health/finding.ts";
 import { readWithin } from "#operations/backup/read-file.ts";
 
-/** First bytes of what spreadsheets write by themselves: .xlsx, .ods and .numbers are zip files, .xls is older. */
+/** First bytes of native spreadsheet files: .xlsx, .ods and .numbers are zip files, .xls is older. */
 const OWN_FORMATS = ["504b0304", "d0cf11e0"];
 
 const MOST_SHEET_BYTES = 50 * 1024 * 1024;
 
-/** A CSV file that somebody names, or a UserError that says what it is instead. */
+/** Reads a CSV file; a UserError says what the file is instead. */
 export async function readSheet(path: string): Promise<Sheet> {
   const bytes = await readWithin(MOST_SHEET_BYTES, path).catch((error: unknown) => {
     if (error instanceof UserError) throw error;
@@ -21,7 +21,7 @@ export async function readSheet(path: string): Promise<Sheet> {
   return parseSheet(path, bytes);
 }
 
-/** The same for a file that a browser has sent. */
+/** The same for an uploaded file. */
 export function parseSheet(path: string, bytes: Buffer): Sheet {
   if (OWN_FORMATS.includes(bytes.subarray(0, 4).toString("hex"))) {
     throw new UserError(

@@ -10,8 +10,8 @@ export interface SheetRows {
 }
 
 /**
- * The rows of an import, or every fault in them. A row that stands word for word in the table already is taken as it
- * is: what an old table says oddly doesn't have to be mended before anything else can change.
+ * The rows of an import, or all their faults. A row that is in the table already is not checked: old data that breaks a
+ * rule must not block other changes.
  */
 export function parseRows(collection: Collection, sheet: Sheet, current: readonly Row[]): SheetRows {
   const [firstRow = [], ...body] = sheet.rows;
@@ -19,11 +19,11 @@ export function parseRows(collection: Collection, sheet: Sheet, current: readonl
   const places = collection.columns.map(({ name }) =>
     headings.findIndex((heading) => heading.toLowerCase() === name.toLowerCase()),
   );
-  const columnOf = (column: string) => collection.columns.findIndex(({ name }) => name === column);
+  const columnIndex = (column: string) => collection.columns.findIndex(({ name }) => name === column);
   const headingFaults = checkHeadings(collection, headings, places);
   if (headingFaults.length > 0) return { rows: [], faults: headingFaults };
 
-  const standing = new Set(
+  const stored = new Set(
     current.map((row) => JSON.stringify(collection.columns.map(({ name }) => cellText(row[name])))),
   );
   const taken = new Set(current.map((row) => cellText(row[collection.key])));
@@ -33,32 +33,35 @@ export function parseRows(collection: Collection, sheet: Sheet, current: readonl
   for (const [index, cells] of body.entries()) {
     if (!cells.some(tidy)) continue;
     const number = index + 2;
-    const say = (column: string, words: string) => {
-      const place = places[columnOf(column)] ?? 0;
-      faults.push(`row ${number}, column ${letterOf(place)} (${column}): ${words}`);
+    const addFault = (column: string, fault: string) => {
+      const place = places[columnIndex(column)] ?? 0;
+      faults.push(`row ${number}, column ${columnLetter(place)} (${column}): ${fault}`);
     };
     if (cells.length > headings.length && cells.slice(headings.length).some(tidy)) {
-      say(
+      addFault(
         collection.key,
         `the row has ${cells.length} cells under ${headings.length} headings; a text with a comma needs quotation marks`,
       );
     }
-    const cellAt = (name: string) => (cells[places[columnOf(name)] ?? -1] ?? "").trim();
+    const cellAt = (name: string) => (cells[places[columnIndex(name)] ?? -1] ?? "").trim();
     const before = current.find((row) => rowKey(collection, row) === tidy(cellAt(collection.key)));
-    // What a file of an earlier version does not tell stays as it is.
+    // A column that the file does not have keeps its value.
     const exact = collection.columns.map(({ name }, at) =>
       places[at] === -1 ? cellText(before?.[name]) : cellAt(name),
     );
-    const isStanding = (texts: readonly string[]) => standing.has(JSON.stringify(texts));
-    const texts = isStanding(exact) ? exact : exact.map(tidy);
+    const isStored = (texts: readonly string[]) => stored.has(JSON.stringify(texts));
+    const texts = isStored(exact) ? exact : exact.map(tidy);
     const typed = Object.fromEntries(collection.columns.map(({ name }, at) => [name, texts[at] ?? ""]));
     const read = readRow(collection, typed, taken);
-    if (!isStanding(texts)) for (const { field, message } of read.errors) say(field, message);
+    if (!isStored(texts)) for (const { field, message } of read.errors) addFault(field, message);
     const key = rowKey(collection, read.row);
     if (key === "") continue;
     const earlier = seen.get(key);
     if (earlier !== undefined)
-      say(collection.key, `'${key}' stands in row ${earlier} already; every ${collection.one} needs its own`);
+      addFault(
+        collection.key,
+        `'${key}' stands in row ${earlier} already; every ${collection.one} needs its own`,
+      );
     seen.set(key, earlier ?? number);
     taken.add(key);
     rows.push(read.row);
@@ -74,23 +77,23 @@ function checkHeadings(
   const names = collection.columns.map(({ name }) => name);
   const missing = names.filter((_, index) => places[index] === -1 && !collection.columns[index]?.later);
   const known = new Set(names.map((name) => name.toLowerCase()));
-  const odd = headings.flatMap((heading, index) => {
+  const unknown = headings.flatMap((heading, index) => {
     if (heading === "" || known.has(heading.toLowerCase())) return [];
     const near = nearest(heading, missing);
     return [
-      `row 1, column ${letterOf(index)}: the heading '${heading}' is unknown${near ? `; '${near}' is meant?` : ""}`,
+      `row 1, column ${columnLetter(index)}: the heading '${heading}' is unknown${near ? `; '${near}' is meant?` : ""}`,
     ];
   });
   const twice = headings.flatMap((heading, index) =>
     heading !== "" && headings.findIndex((other) => other.toLowerCase() === heading.toLowerCase()) < index
-      ? [`row 1, column ${letterOf(index)}: the heading '${heading}' stands there twice`]
+      ? [`row 1, column ${columnLetter(index)}: the heading '${heading}' is there twice`]
       : [],
   );
-  return [...odd, ...twice, ...missing.map((name) => `row 1: the heading '${name}' is missing`)];
+  return [...unknown, ...twice, ...missing.map((name) => `row 1: the heading '${name}' is missing`)];
 }
 
 /** A, B, … Z, AA, as spreadsheets letter their columns. */
-function letterOf(index: number): string {
+function columnLetter(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? letter : letterOf(Math.floor(index / 26) - 1) + letter;
+  return index < 26 ? letter : columnLetter(Math.floor(index / 26) - 1) + letter;
 }

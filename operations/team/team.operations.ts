@@ -38,7 +38,7 @@ export const invite = operation({
     command: "desk invite",
     args: ["email"],
     about:
-      `The link works once, for ${minutes.invite} minutes. Whoever opens it makes a passkey: a fingerprint, a face or a ` +
+      `The link works once, for ${minutes.invite} minutes. The person who opens it makes a passkey: a fingerprint, a face or a ` +
       "PIN on their own phone, and no password. For somebody who has lost every passkey, invite them again: the new one " +
       "replaces the old ones, and they are signed out everywhere.",
     examples: [

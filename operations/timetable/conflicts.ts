@@ -7,9 +7,9 @@ import type { Database } from "#db/drivers/database.server.ts";
 import { type Row, cellText } from "#operations/collections/collection.ts";
 import { comingYear } from "./when.ts";
 
-const MOST_SAID = 8;
+const MOST_LISTED = 8;
 
-/** What new rows of the week would put into one room, or give to one coach, at the same time. */
+/** Classes of the week that would overlap in one room or for one coach. */
 export async function weekConflicts(
   db: Database,
   before: readonly Row[],
@@ -26,7 +26,7 @@ export async function weekConflicts(
   );
 }
 
-/** The same of what is different on a date. */
+/** The same for changes on one date. */
 export async function dateConflicts(
   db: Database,
   before: readonly Row[],
@@ -44,14 +44,14 @@ export async function dateConflicts(
 }
 
 function differing(before: readonly Row[], after: readonly Row[]): Row[] {
-  const said = (rows: readonly Row[]) => new Set(rows.map((row) => JSON.stringify(row)));
-  const [was, will] = [said(before), said(after)];
+  const texts = (rows: readonly Row[]) => new Set(rows.map((row) => JSON.stringify(row)));
+  const [was, will] = [texts(before), texts(after)];
   return [...before, ...after].filter(
     (row) => was.has(JSON.stringify(row)) !== will.has(JSON.stringify(row)),
   );
 }
 
-/** As the table has them. */
+/** With the column that only the table has. */
 function stamped(rows: readonly Row[]): Row[] {
   return rows.map((row) => ({ ...row, updated_at: 0 }));
 }
@@ -63,10 +63,12 @@ function newConflicts(before: Timetable, after: Timetable, dates: readonly strin
       .filter((conflict) => !known.has(conflict))
       .map((conflict) => ({ conflict, date }));
   });
-  const datesOf = Map.groupBy(found, ({ conflict }) => conflict);
-  const said = [...datesOf].map(([conflict, on]) => `${conflict} (${sayDates(on.map(({ date }) => date))})`);
-  const more = said.length - MOST_SAID;
-  return more > 0 ? [...said.slice(0, MOST_SAID), `${more} more classes overlap`] : said;
+  const datesByConflict = Map.groupBy(found, ({ conflict }) => conflict);
+  const sentences = [...datesByConflict].map(
+    ([conflict, on]) => `${conflict} (${formatDates(on.map(({ date }) => date))})`,
+  );
+  const more = sentences.length - MOST_LISTED;
+  return more > 0 ? [...sentences.slice(0, MOST_LISTED), `${more} more classes overlap`] : sentences;
 }
 
 function conflictsOn(date: string, timetable: Timetable): string[] {
@@ -75,11 +77,11 @@ function conflictsOn(date: string, timetable: Timetable): string[] {
     sessions
       .slice(at + 1)
       .filter((other) => other.startsAt < one.endsAt)
-      .flatMap((other) => sayConflict(one, other) ?? []),
+      .flatMap((other) => formatConflict(one, other) ?? []),
   );
 }
 
-function sayConflict({ gymClass: one }: Session, { gymClass: other }: Session): string | null {
+function formatConflict({ gymClass: one }: Session, { gymClass: other }: Session): string | null {
   const isSame = (a = "", b = "") => a.trim() !== "" && a.trim().toLowerCase() === b.trim().toLowerCase();
   const [room, coach] = [isSame(one.place, other.place), isSame(one.coach, other.coach)];
   if (!room && !coach) return null;
@@ -88,7 +90,7 @@ function sayConflict({ gymClass: one }: Session, { gymClass: other }: Session): 
 }
 
 /** 'Mon, Nov 30', or 'Mondays from Nov 30' */
-function sayDates(dates: readonly string[]): string {
+function formatDates(dates: readonly string[]): string {
   const [first = ""] = dates;
   const day = weekdayName(first);
   if (dates.length === 1) return `${day.slice(0, 3)}, ${formatShortDate(first)}`;

@@ -4,37 +4,37 @@ import { type ClockTime, type Day, weekdayName, formatTime } from "#domain/sched
 import { UserError } from "#config/user-error.ts";
 import { nearest } from "#domain/text.ts";
 
-/** The one session of a date that a person means; a session that was moved away is found where it was moved to. */
+/** The session of a date with this name. A session that was moved is found on its new date. */
 export function findSession(timetable: Timetable, name: string, date: string, time?: ClockTime): Session {
   const onDate = sessionsOn(date, timetable).filter(({ state }) => state !== "moved away");
   const when = `on ${weekdayName(date)}, ${formatShortDate(date)}`;
-  return theOne(onDate, ({ gymClass }) => gymClass, name, when, time);
+  return findOnly(onDate, ({ gymClass }) => gymClass, name, when, time);
 }
 
-/** The one class of the week that a person means. */
+/** The class of the week with this name. */
 export function findClass(timetable: Timetable, name: string, weekday: Day, time?: ClockTime): GymClass {
   const onDay = timetable.classes.filter(({ day }) => day === weekday);
-  return theOne(onDay, (gymClass) => gymClass, name, `on ${weekday}s`, time);
+  return findOnly(onDay, (gymClass) => gymClass, name, `on ${weekday}s`, time);
 }
 
-function theOne<T>(
+function findOnly<T>(
   all: readonly T[],
-  classOf: (one: T) => GymClass,
+  toClass: (one: T) => GymClass,
   name: string,
   when: string,
   time?: ClockTime,
 ): T {
-  const named = all.filter((one) => isNamed(classOf(one), name));
-  const found = time ? named.filter((one) => classOf(one).start === time) : named;
+  const named = all.filter((one) => isNamed(toClass(one), name));
+  const found = time ? named.filter((one) => toClass(one).start === time) : named;
   const [first, another] = found;
   if (first !== undefined && another === undefined) return first;
   const choices = (found.length > 0 ? found : named.length > 0 ? named : all).map((one) => {
-    const { start, title, coach } = classOf(one);
+    const { start, title, coach } = toClass(one);
     return `  ${formatTime(start).padStart(8)}  ${title}${coach ? `, ${coach}` : ""}`;
   });
   const near = nearest(
     name.toLowerCase(),
-    all.map((one) => classOf(one).title.toLowerCase()),
+    all.map((one) => toClass(one).title.toLowerCase()),
   );
   const what = time ? `'${name}' at ${formatTime(time)}` : `'${name}'`;
   const hint = named.length === 0 && near ? ` Did you mean '${near}'?` : "";

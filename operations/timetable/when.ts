@@ -4,11 +4,11 @@ import { gymDay } from "#content/gym-clock.ts";
 import { day } from "#operations/collections/cells.ts";
 import { usageError } from "#config/user-error.ts";
 
-// Days and times as a person types them: tonight, friday, mondays, 12/6, 'dec 6', 18:30, 6:30pm.
+// Parses days and times as people type them: tonight, friday, mondays, 12/6, 'dec 6', 18:30, 6:30pm.
 
 const DAYS_OF_A_YEAR = 366;
 
-/** From today to the last day that the command line and the desk reach. */
+/** The days that the command line and the desk accept, from today on. */
 export function comingYear(today: string): string[] {
   return Array.from({ length: DAYS_OF_A_YEAR }, (_, ahead) => addDays(today, ahead));
 }
@@ -17,13 +17,13 @@ export function lastDayAhead(today: string): string {
   return addDays(today, DAYS_OF_A_YEAR - 1);
 }
 
-/** A date: 'YYYY-MM-DD', today or after it unless it is written out. */
+/** A date, today or later unless it has a year. Returns 'YYYY-MM-DD'. */
 export function parseDate(text: string, now = new Date()): string {
   const today = gymDay(now);
   const words = text.trim().toLowerCase();
   if (words === "today" || words === "tonight") return today;
   if (words === "tomorrow") return addDays(today, 1);
-  const named = weekdayOf(words);
+  const named = parseWeekday(words);
   const fits = (date: string) => (named ? weekdayName(date) === named : monthAndDay(date).includes(words));
   const coming = comingYear(today).find(fits);
   if (coming) return coming;
@@ -37,7 +37,7 @@ export function parseDate(text: string, now = new Date()): string {
   }
 }
 
-/** How people write this date without its year. */
+/** The ways to write this date without its year. */
 function monthAndDay(date: string): string[] {
   const [, month = "", number = ""] = date.split("-").map(Number).map(String);
   const name = new Date(`${date}T12:00:00Z`)
@@ -51,12 +51,12 @@ export function everyWeek(text: string): Day | undefined {
   const words = text.trim().toLowerCase();
   const [, name = ""] = /^(?:every )?([a-z]+?)s?$/.exec(words) ?? [];
   const weekly =
-    words.startsWith("every ") || (words.endsWith("s") && !days.some((one) => isShort(words, one)));
-  return weekly ? weekdayOf(name) : undefined;
+    words.startsWith("every ") || (words.endsWith("s") && !days.some((one) => isPrefix(words, one)));
+  return weekly ? parseWeekday(name) : undefined;
 }
 
-/** 'wednes' begins Wednesday: its s is no plural. */
-function isShort(words: string, weekday: Day): boolean {
+/** 'wednes' is short for Wednesday: its s is not a plural. */
+function isPrefix(words: string, weekday: Day): boolean {
   return weekday.toLowerCase().startsWith(words);
 }
 
@@ -74,8 +74,8 @@ export function dayAndTime(text: string): { date?: string; time?: ClockTime } {
   return { ...(before && { date: parseDate(before) }), ...(written && { time: parseClock(written) }) };
 }
 
-function weekdayOf(words: string): Day | undefined {
-  return words.length < 3 ? undefined : days.find((one) => isShort(words, one));
+function parseWeekday(words: string): Day | undefined {
+  return words.length < 3 ? undefined : days.find((one) => isPrefix(words, one));
 }
 
 /** A day up to today: 2026-11-01, 7d (seven days ago), today, yesterday. */
