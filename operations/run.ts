@@ -55,8 +55,12 @@ export async function plan<Input extends z.ZodObject, C extends Change, Result>(
     change,
     async apply() {
       if (change.isEmpty) return undefined;
-      if (operation.transaction === "own") return log(stores, await applyTo(stores));
-      return inTransaction(stores, async (inside) => log(inside, await applyTo(inside)));
+      const done =
+        operation.transaction === "own"
+          ? await log(stores, await applyTo(stores))
+          : await inTransaction(stores, async (inside) => log(inside, await applyTo(inside)));
+      await operation.after?.(stores, change, input, actor);
+      return done;
     },
     async close() {
       closing ??= change.close?.();

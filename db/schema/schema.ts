@@ -1,6 +1,8 @@
 import type { LeadTable } from "./lead-table.ts";
 import type {
   StaffChallengeTable,
+  PushDeviceTable,
+  PushKeyTable,
   StaffDraftTable,
   StaffLinkTable,
   StaffPasskeyTable,
@@ -44,6 +46,8 @@ export interface Schema {
   staff_sessions: StaffSessionTable;
   staff_challenges: StaffChallengeTable;
   staff_drafts: StaffDraftTable;
+  push_devices: PushDeviceTable;
+  push_keys: PushKeyTable;
   site_migrations: MigrationTable;
 }
 

@@ -6,8 +6,15 @@ import type { Schema } from "#db/schema/schema.ts";
 import { readColumns, realColumns } from "#db/drivers/table-columns.server.ts";
 import { batches } from "#domain/batches.ts";
 
-/** What lets somebody in for a while only: a backup that is put back must not let them in again. */
-const passing = ["staff_links", "staff_sessions", "staff_challenges", "staff_drafts"];
+/** Sessions and devices of the moment: a restored backup must not sign anybody in, nor notify old phones. */
+const passing = [
+  "staff_links",
+  "staff_sessions",
+  "staff_challenges",
+  "staff_drafts",
+  "push_devices",
+  "push_keys",
+];
 
 /** Everything that a backup holds and a move carries: the contract's tables and ours. */
 export const backupTables: readonly string[] = [
