@@ -94,9 +94,7 @@ export default function Notifications() {
       {!here && (
         <form method="post" className="flow" data-behavior="notify" data-key={key}>
           <p role="alert" className="strong text-accent" hidden />
-          <noscript>
-            <p>Notifications need script. Without it, messages still come by e-mail.</p>
-          </noscript>
+          <p data-unscripted>Notifications need script. Without it, messages still come by e-mail.</p>
           <input type="hidden" name="endpoint" />
           <div data-offer hidden>
             <Button type="submit" icon="phone">

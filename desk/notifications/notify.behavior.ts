@@ -2,6 +2,7 @@
 export default function notify(element: HTMLElement) {
   const form = element as HTMLFormElement;
   const say = form.querySelector<HTMLElement>("[role=alert]")!;
+  form.querySelector<HTMLElement>("[data-unscripted]")!.hidden = true;
   const why = whyNot();
   if (why) return show(say, why);
   form.querySelector<HTMLElement>("[data-offer]")!.hidden = false;
