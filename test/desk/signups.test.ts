@@ -19,10 +19,11 @@ const facts = {
   location: "Main floor",
   capacity: 4,
 };
+const id = `rope-evening-${day}`;
 const event = presentEvent(
   {
     ...facts,
-    id: "rope-evening",
+    id,
     description: "",
     image: null,
     capacity_note: "",
@@ -46,25 +47,16 @@ eachDatabase((_, fresh) => {
     return String(row!["id"]);
   };
   const left = async () => {
-    const [row] = await site.place.plain("select places_left from events where id = 'rope-evening'");
+    const [row] = await site.place.plain("select places_left from events where title like 'Rope%'");
     return row!["places_left"] === null ? null : Number(row!["places_left"]);
   };
   const page = (name: string) => fetch(site.server.url + name).then((answer) => answer.text());
   const mark = (fields: Record<string, string>) =>
-    ask(site.server.url, "/desk/signups/rope-evening", { cookie: site.coach, fields });
+    ask(site.server.url, `/desk/signups/${id}`, { cookie: site.coach, fields });
 
   test("messages about an event take its places when marked, visitors see what is left, and undo gives them back", async () => {
     const cells = Object.entries(facts).flatMap(([name, value]) => [`--${name}`, String(value)]);
-    const added = await runGym(site.place.env, [
-      "events",
-      "add",
-      "--id",
-      "rope-evening",
-      ...cells,
-      "--status",
-      "planned",
-      "--yes",
-    ]);
+    const added = await runGym(site.place.env, ["events", "add", ...cells, "--status", "planned", "--yes"]);
     expect(added.code, added.said).toBe(0);
     const robin = await write("Robin Sample", aboutEvent(event).words);
     const jamie = await write("Jamie Sample", aboutEvent(event).words);
@@ -101,9 +93,11 @@ eachDatabase((_, fresh) => {
     expect(await left()).toBe(1);
     await expect.poll(() => page("/events")).toContain("1 place left");
 
-    const listed = JSON.parse(
-      (await runGym(site.place.env, ["signups", "list", "rope-evening", "--json"])).out,
-    ) as { id: string; coming: number; waiting: boolean }[];
+    const listed = JSON.parse((await runGym(site.place.env, ["signups", "list", id, "--json"])).out) as {
+      id: string;
+      coming: number;
+      waiting: boolean;
+    }[];
     expect(listed.map(({ id, coming, waiting }) => [id, coming, waiting])).toEqual([
       [robin, 2, false],
       [jamie, 1, false],
@@ -139,17 +133,15 @@ eachDatabase((_, fresh) => {
     expect(await left()).toBe(0);
     await mark({ act: "not-coming", id: jamie! });
     expect(await left()).toBe(0);
-    await runGym(site.place.env, ["events", "change", "rope-evening", "--title", "Rope night", "--yes"]);
-    const html = await (
-      await ask(site.server.url, "/desk/signups/rope-evening", { cookie: site.coach })
-    ).text();
+    await runGym(site.place.env, ["events", "change", id, "--title", "Rope night", "--yes"]);
+    const html = await (await ask(site.server.url, `/desk/signups/${id}`, { cookie: site.coach })).text();
     expect(html).toContain("Rope night");
     expect(html).toContain("Robin Sample");
   });
 
   test("on paper there are names, a box to tick, and no buttons", async () => {
     const sheet = await phoneOf(browser(), site.server.url, site.coach, { width: 1280 });
-    await sheet.goto("/desk/signups/rope-evening");
+    await sheet.goto(`/desk/signups/${id}`);
     await sheet.emulateMedia({ media: "print" });
     expect(await sheet.getByRole("row", { name: /Robin Sample 4/ }).innerText()).toContain("☐");
     expect(await sheet.getByRole("button").count()).toBe(0);
