@@ -1,7 +1,7 @@
 import { timeZone } from "#content/site.ts";
 import { aboutEvent, aboutWaiting } from "#content/subjects.ts";
 import type { Database } from "#db/drivers/database.server.ts";
-import { type EventFacts, type GymEvent, presentEvent } from "#domain/events.ts";
+import { type EventRow, type GymEvent, presentEvent } from "#domain/events.ts";
 import type { Lead } from "#leads/lead-store.server.ts";
 import { events } from "#operations/collections/events.collection.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
@@ -11,7 +11,7 @@ export type Signup = { lead: Lead; isWaiting: boolean };
 
 export async function readGymEvents(site: Database): Promise<GymEvent[]> {
   const rows = await readRows(site, events);
-  return rows.map((row) => presentEvent({ updated_at: 0, ...row } as unknown as EventFacts, timeZone));
+  return rows.map((row) => presentEvent({ updated_at: 0, ...row } as unknown as EventRow, timeZone));
 }
 
 /** Those who are coming, then the other messages about the event, oldest first. */

@@ -27,6 +27,7 @@ const event = presentEvent(
     description: "",
     image: null,
     capacity_note: "",
+    places_left: null,
     status: "planned",
     updated_at: 0,
   },
