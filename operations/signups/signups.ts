@@ -11,7 +11,9 @@ export type Signup = { lead: Lead; isWaiting: boolean };
 
 export async function readGymEvents(site: Database): Promise<GymEvent[]> {
   const rows = await readRows(site, events);
-  return rows.map((row) => presentEvent({ places_left: null, updated_at: 0, ...row } as unknown as EventRow, timeZone));
+  return rows.map((row) =>
+    presentEvent({ places_left: null, updated_at: 0, ...row } as unknown as EventRow, timeZone),
+  );
 }
 
 /** Those who are coming, then the other messages about the event, oldest first. */
