@@ -91,6 +91,8 @@ export type Operation<
    */
   prepare?: (stores: Stores, change: Planned, input: z.output<Input>, actor: Actor) => Promise<Planned>;
   apply: (stores: Stores, change: Planned, input: z.output<Input>, actor: Actor) => Promise<Applied<Result>>;
+  /** What follows once the change is committed, such as a notification. It must not throw. */
+  after?: (stores: Stores, change: Planned, input: z.output<Input>, actor: Actor) => Promise<void>;
   /**
    * 'own': `apply` is slow or does more than write to the database (sends mail, writes a backup), so it must not hold
    * the write lock. It uses its own transactions, and the audit entry is written after it.

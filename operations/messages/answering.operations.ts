@@ -5,6 +5,7 @@ import { formatMoment, gymDay, gymMoment } from "#content/gym-clock.ts";
 import { addDays, weekdayNumber } from "#domain/schedule/clock.ts";
 import { markAnswered, markOpen, updateLeadCare } from "#leads/lead-care.server.ts";
 import { type Lead } from "#leads/lead-store.server.ts";
+import { notifyAssigned } from "#operations/notifications/notify-staff.ts";
 import { everyone, field, operation, text } from "#operations/operation.ts";
 import { parseDate } from "#operations/timetable/when.ts";
 import { findLead, findLeads } from "./find-lead.ts";
@@ -92,6 +93,9 @@ export const assignMessage = operation({
       await updateLeadCare(inside.leads, one!, { assigned_to: email || null });
       return { assigned: email ?? "" };
     }),
+  async after({ leads, env }, { leads: [lead] }, { email }, actor) {
+    if (email && email !== actor.name) await notifyAssigned(leads, env, email, lead!.id);
+  },
   describe: (change, { email }) => `Assigned to ${email || "nobody"}: ${describeLeads(change)}`,
 });
 
