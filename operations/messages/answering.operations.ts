@@ -4,13 +4,12 @@ import { UserError } from "#config/user-error.ts";
 import { formatMoment, gymDay, gymMoment } from "#content/gym-clock.ts";
 import { addDays, weekdayNumber } from "#domain/schedule/clock.ts";
 import { markAnswered, markOpen, updateLeadCare } from "#leads/lead-care.server.ts";
-import { type Lead } from "#leads/lead-store.server.ts";
+import type { Lead } from "#leads/lead-store.server.ts";
 import { notifyAssigned } from "#operations/notifications/notify-staff.ts";
 import { everyone, field, operation, text } from "#operations/operation.ts";
 import { parseDate } from "#operations/timetable/when.ts";
-import { findLead, findLeads } from "./find-lead.ts";
+import { findLead, findLeads, id, ids } from "./find-lead.ts";
 import { applyToLeads, changeCells, describeLeads, type MessagesChange } from "./message-change.ts";
-import { id, ids } from "./find-lead.ts";
 
 const shared = { roles: everyone, undo: "journal" } as const;
 const answeredText = (lead: Lead) => formatMoment(lead.answered_at) || "no";

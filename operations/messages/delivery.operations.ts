@@ -5,9 +5,8 @@ import { deliveryChannels } from "#leads/delivery/lead-delivery.server.ts";
 import { retryLeads } from "#leads/lead-records.server.ts";
 import { quarantineLeads, releaseLeads } from "#leads/quarantine.server.ts";
 import { everyone, field, flag, operation } from "#operations/operation.ts";
-import { findLeads } from "./find-lead.ts";
+import { findLeads, ids } from "./find-lead.ts";
 import { applyToLeads, changeCells, describeLeads, type MessagesChange } from "./message-change.ts";
-import { ids } from "./find-lead.ts";
 
 const shared = { roles: everyone, undo: "journal" } as const;
 

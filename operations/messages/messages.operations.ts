@@ -6,9 +6,8 @@ import { markNotified } from "#leads/quarantine.server.ts";
 import { eraseByEmail } from "#leads/retention.server.ts";
 import { everyone, field, flag, operation, owners, query, text } from "#operations/operation.ts";
 import { csvChunks, jsonChunks } from "./export.ts";
-import { findLead } from "./find-lead.ts";
+import { findLead, id } from "./find-lead.ts";
 import { filterFields, toFilter } from "./message-filter.ts";
-import { id } from "./find-lead.ts";
 
 export const listMessages = query({
   name: "messages.list",

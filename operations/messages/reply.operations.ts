@@ -4,12 +4,11 @@ import { UserError } from "#config/user-error.ts";
 import { formatMoment } from "#content/gym-clock.ts";
 import { brand } from "#content/site.ts";
 import { markAnswered } from "#leads/lead-care.server.ts";
-import { type Lead } from "#leads/lead-store.server.ts";
+import type { Lead } from "#leads/lead-store.server.ts";
 import { INTERACTIVE_TIMEOUT_MS, sendMail } from "#mail/send-mail.server.ts";
 import { everyone, field, operation } from "#operations/operation.ts";
-import { findLead } from "./find-lead.ts";
+import { findLead, id } from "./find-lead.ts";
 import { describeLeads } from "./message-change.ts";
-import { id } from "./find-lead.ts";
 
 const shared = { roles: everyone } as const;
 
