@@ -1,6 +1,7 @@
 import { Outlet, useLoaderData, type LoaderFunctionArgs, type MiddlewareFunction } from "react-router";
-import { leadsDatabase } from "#db/drivers/database.server.ts";
+import { leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
 import { draftAt, dropDraft } from "#auth/drafts.server.ts";
+import { findEntry, undoableIn } from "#operations/journal/audit-log.ts";
 import { addressOf, signInFirst } from "#desk/drafts/sign-in-first.server.ts";
 import { signedIn, visitorOf } from "#desk/sign-in/visit.server.ts";
 import { Frame } from "#desk/frame/frame.tsx";
@@ -21,8 +22,20 @@ export const middleware: MiddlewareFunction<Response>[] = [
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { person, session } = context.get(signedIn);
   const address = addressOf(request);
-  const draft = await draftAt(leadsDatabase(), session, address);
-  return { name: person.name, path: new URL(request.url).pathname, address, draft };
+  const { pathname, searchParams } = new URL(request.url);
+  const [draft, saved] = await Promise.all([
+    draftAt(leadsDatabase(), session, address),
+    readSaved(searchParams.get("done") ?? ""),
+  ]);
+  return { name: person.name, path: pathname, address, draft, saved };
+}
+
+/** The audit entry of what was just saved. */
+async function readSaved(id: string) {
+  const entry = /^[0-9a-f-]{36}$/.test(id) ? await findEntry(siteDatabase(), id) : null;
+  if (!entry || entry === "several") return null;
+  const undoable = await undoableIn(siteDatabase(), [entry.id]);
+  return { id, sentence: entry.sentence, canUndo: entry.undone_at === null && undoable.has(entry.id) };
 }
 
 export default function SignedIn() {

@@ -18,9 +18,8 @@ import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { act, type Answer, respond, textIn } from "./act.server.ts";
-import { Done } from "./done.tsx";
 import { FormFields } from "./fields.tsx";
-import { formFields, formOperations, inputFrom } from "./generic.server.ts";
+import { formFields, formOperations, formTitle, inputFrom } from "./generic.server.ts";
 import { Sure } from "./sure.tsx";
 
 function operationIn({ params, context }: LoaderFunctionArgs | ActionFunctionArgs) {
@@ -34,12 +33,13 @@ function operationIn({ params, context }: LoaderFunctionArgs | ActionFunctionArg
 
 export function loader(args: LoaderFunctionArgs) {
   const operation = operationIn(args);
-  // Who changes how people get in has signed in just now.
-  if (operation.name.startsWith("team.") && !isFresh(args.context))
-    throw signInAgain(`/desk/do/${operation.name}`);
-  const done = new URL(args.request.url).searchParams.get("done");
-  const { name, summary, undo } = operation;
-  return { name, summary, fields: formFields(operation), done, canUndo: undo === "journal", once: newOnce() };
+  if (operation.needsFreshSignIn && !isFresh(args.context)) throw signInAgain(`/desk/do/${operation.name}`);
+  return {
+    title: formTitle(operation),
+    summary: operation.title && operation.summary,
+    fields: formFields(operation),
+    once: newOnce(),
+  };
 }
 
 type OperationAnswer = Answer & { typed: Record<string, string>; once: string };
@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
   const operation = operationIn(args);
   const { context, request } = args;
   const back = `/desk/do/${operation.name}`;
-  if (operation.name.startsWith("team.") && !isFresh(context)) return signInAgain(back);
+  if (operation.needsFreshSignIn && !isFresh(context)) return signInAgain(back);
   const posted = await readForm(request);
   const fields = formFields(operation);
   const typed = Object.fromEntries(
@@ -69,26 +69,18 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function RunOperation() {
-  const { summary, fields, done, canUndo, ...given } = useLoaderData<typeof loader>();
+  const { title, summary, fields, ...given } = useLoaderData<typeof loader>();
   const answer = useActionData() as OperationAnswer | undefined;
   const draft = useDraft();
   const typed = answer?.typed ?? draft;
   const single = answer?.once || given.once;
   const errors = answer?.errors ?? [];
   return (
-    <Page title={summary}>
-      {done && canUndo && <Done id={done} />}
-      {done && !canUndo && <Notice kind="done" title="Done" />}
+    <Page title={title} lead={summary}>
       <ErrorSummary errors={errors} />
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
       {answer?.lines ? (
-        <Sure
-          answer={answer}
-          act="save"
-          yes="Yes, do it"
-          typed={{ ...typed, once: single }}
-          hasPage={false}
-        />
+        <Sure answer={answer} act="save" yes="Confirm" typed={{ ...typed, once: single }} hasPage={false} />
       ) : (
         <form method="post" className="stack">
           <input type="hidden" name="once" value={single} />

@@ -8,7 +8,7 @@ import {
 import { z } from "zod";
 import { sessionsOn } from "#domain/schedule/classes.ts";
 import { formatTime } from "#domain/schedule/clock.ts";
-import { gymDay } from "#content/gym-clock.ts";
+import { formatDate, gymDay } from "#content/gym-clock.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
 import type { Change } from "#operations/operation.ts";
@@ -22,7 +22,7 @@ import { Button } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
-import { addressOfDay, sayDate } from "./days.server.ts";
+import { addressOfDay } from "./days.server.ts";
 
 /** One class on one day. */
 async function sessionAt(request: Request) {
@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { gymClass, date, state, change } = await sessionAt(request);
   return {
     title: gymClass.title,
-    when: `${sayDate(date, gymDay(new Date()))}, ${formatTime(gymClass.start)}`,
+    when: `${formatDate(date, gymDay(new Date()))}, ${formatTime(gymClass.start)}`,
     /** null: it is for this day alone. */
     everyWeek: state === "extra" ? null : gymClass.id,
     ofDay: addressOfDay(date),
@@ -58,10 +58,10 @@ type ClassAnswer = Answer & { act: string; typed: Typed };
 
 const labels = {
   new_day: "Day",
-  starts: "Begins",
+  starts: "Starts",
   minutes: "Minutes",
-  coach: "Who leads it instead",
-  why: "Why",
+  coach: "Coach",
+  why: "Reason",
 };
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -99,7 +99,7 @@ export default function ClassOnADay() {
   if (answer?.lines)
     return (
       <Page title={title} lead={when}>
-        <Sure answer={answer} act={answer.act} yes="Yes, save it" typed={answer.typed} />
+        <Sure answer={answer} act={answer.act} yes="Save changes" typed={answer.typed} />
       </Page>
     );
   return (
@@ -109,11 +109,11 @@ export default function ClassOnADay() {
       {!isUsual && (
         <Notice
           kind="info"
-          title={off ? "It is cancelled" : "It is not as usual"}
+          title={off ? "This class is cancelled" : "This class is changed"}
           action={
             <form method="post">
               <Button type="submit" variant="ink" name="act" value="usual">
-                {everyWeek === null ? "Take it away" : "As usual again"}
+                {everyWeek === null ? "Remove this class" : "Restore class"}
               </Button>
             </form>
           }
@@ -123,20 +123,20 @@ export default function ClassOnADay() {
       )}
       {!off && (
         <form method="post" className="stack barred">
-          <h2 className="text-head">Cancel this one</h2>
-          <Field label="Why" name="why" maxLength={200} error={errorOf("why")} defaultValue={typed.why} />
+          <h2 className="text-head">Cancel this class</h2>
+          <Field label="Reason" name="why" maxLength={200} error={errorOf("why")} defaultValue={typed.why} />
           <div className="row">
             <Button type="submit" name="act" value="cancel">
-              Cancel it
+              Cancel class
             </Button>
             <Button type="submit" variant="ink" name="see" value="cancel">
-              See it first
+              Preview
             </Button>
           </div>
         </form>
       )}
       <details open={draft.new_day !== undefined || answer?.act === "move"}>
-        <summary className="tap strong">Move this one, or change who leads it</summary>
+        <summary className="tap strong">Move or change this class</summary>
         <form method="post" className="stack">
           <Field
             label="Day"
@@ -147,25 +147,20 @@ export default function ClassOnADay() {
             defaultValue={typed.new_day || day}
           />
           <Field
-            label="Begins"
+            label="Starts"
             name="starts"
             type="time"
             error={errorOf("starts")}
             required
             defaultValue={typed.starts || start}
           />
-          <Field
-            label="Who leads it instead"
-            name="coach"
-            error={errorOf("coach")}
-            defaultValue={typed.coach ?? coach}
-          />
+          <Field label="Coach" name="coach" error={errorOf("coach")} defaultValue={typed.coach ?? coach} />
           <div className="row">
             <Button type="submit" name="act" value="move">
               Save
             </Button>
             <Button type="submit" variant="ink" name="see" value="move">
-              See it first
+              Preview
             </Button>
           </div>
         </form>
@@ -173,11 +168,11 @@ export default function ClassOnADay() {
       <div className="row">
         {everyWeek !== null && (
           <a className="link tap" href={`/desk/classes/row?key=${encodeURIComponent(everyWeek)}`}>
-            Change it for every week
+            Edit the weekly class
           </a>
         )}
         <a className="link tap" href={ofDay}>
-          All classes of this day
+          All classes on this day
         </a>
       </div>
     </Page>

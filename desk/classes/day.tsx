@@ -1,15 +1,14 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { readTimetable } from "#db/readers/classes.server.ts";
-import { gymDay } from "#content/gym-clock.ts";
+import { formatDate, gymDay } from "#content/gym-clock.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
-import { Done } from "#desk/actions/done.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import styles from "./day.module.css";
-import { dayAsked, sayDate, visibleFrom, weekOf } from "./days.server.ts";
+import { dayAsked, visibleFrom, weekOf } from "./days.server.ts";
 import { linesOn } from "./session-words.server.ts";
 
 /** One day of the coming year, with all its classes. */
@@ -19,9 +18,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const { date, last, refused } = dayAsked(asked.get("date") ?? "", today);
   const found = {
-    title: `Classes on ${sayDate(date, today)}`,
+    title: `Classes on ${formatDate(date, today)}`,
     refused,
-    done: asked.get("done"),
     visibleAs: visibleFrom(date, today),
     date,
     first: today,
@@ -33,10 +31,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Day() {
-  const { title, refused, done, visibleAs, date, first, last, week, lines } = useLoaderData<typeof loader>();
+  const { title, refused, visibleAs, date, first, last, week, lines } = useLoaderData<typeof loader>();
   return (
-    <Page title={title}>
-      {done && <Done id={done} page="/schedule" visibleAs={visibleAs} />}
+    <Page title={title} page="/schedule" visibleAs={visibleAs}>
       {refused && <Notice kind="error" title={refused} />}
       <nav aria-label="Week" className="flow">
         <ul className={`on-white grid ${styles.week}`}>
@@ -61,32 +58,24 @@ export default function Day() {
         <p className="row">
           {week.before && (
             <a className="link tap" href={week.before}>
-              Week before
+              Previous week
             </a>
           )}
           {week.after && (
             <a className="link tap" href={week.after}>
-              Week after
+              Next week
             </a>
           )}
         </p>
       </nav>
       <form className="row">
-        <Field
-          label="Another day"
-          name="date"
-          type="date"
-          required
-          min={first}
-          max={last}
-          defaultValue={date}
-        />
+        <Field label="Date" name="date" type="date" required min={first} max={last} defaultValue={date} />
         <Button type="submit" variant="ink">
-          Show it
+          Go
         </Button>
       </form>
       {lines.length === 0 ? (
-        <p className="text-lead">No class on this day.</p>
+        <p className="text-lead">No classes on this day.</p>
       ) : (
         <Rows>
           {lines.map(({ off, ...line }) => (
@@ -96,7 +85,7 @@ export default function Day() {
       )}
       <p>
         <a className="link tap" href="/desk/classes">
-          The classes of every week
+          Weekly classes
         </a>
       </p>
     </Page>

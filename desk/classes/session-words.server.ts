@@ -8,7 +8,7 @@ const states: Record<Session["state"], string> = {
   usual: "",
   cancelled: "cancelled",
   "moved away": "moved to another day",
-  changed: "not as usual",
+  changed: "changed",
   extra: "extra",
 };
 

@@ -54,7 +54,7 @@ export default function Import() {
   const answer = useActionData() as (Answer & { typed: Typed }) | undefined;
   const draft = useDraft();
   return (
-    <Page title={`${title} from a spreadsheet`}>
+    <Page title={`Import ${title.toLowerCase()}`}>
       {answer?.refused && (
         <Notice kind="error" title="Nothing was changed">
           <ul>
@@ -83,7 +83,7 @@ export default function Import() {
             defaultValue={answer?.typed.sheet ?? draft.sheet}
           />
           <Button type="submit" size="lg">
-            Show what changes
+            Review changes
           </Button>
           <dl className="lined">
             {columns.map(({ name, help }) => (

@@ -4,7 +4,6 @@ import { readRows } from "#operations/rows/table-rows.ts";
 import { rowKey } from "#operations/collections/collection.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
-import { Done } from "#desk/actions/done.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { collectionFor } from "./collection-for.server.ts";
 
@@ -21,17 +20,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     lead,
     page,
     also,
-    done: asked.get("done"),
     visibleAs: saved && collection.visibleAs?.(saved),
     rows: rows.map((row) => ({ key: rowKey(collection, row), ...line(row) })),
   };
 }
 
 export default function List() {
-  const { name, title, one, lead, page, also, done, visibleAs, rows } = useLoaderData<typeof loader>();
+  const { name, title, one, lead, page, also, visibleAs, rows } = useLoaderData<typeof loader>();
   return (
-    <Page title={title} lead={lead}>
-      {done && <Done id={done} page={page} visibleAs={visibleAs} />}
+    <Page title={title} lead={lead} page={page} visibleAs={visibleAs}>
       <div className="row">
         <ButtonLink to={`/desk/${name}/row`} variant="ink" icon="plus">
           New {one}
@@ -43,7 +40,7 @@ export default function List() {
         )}
       </div>
       {rows.length === 0 ? (
-        <p className="text-lead">There is none yet.</p>
+        <p className="text-lead">Nothing here yet.</p>
       ) : (
         <Rows>
           {rows.map(({ key, ...row }) => (
@@ -53,13 +50,13 @@ export default function List() {
       )}
       <div className="row">
         <a className="link tap" href={`/desk/${name}/import`}>
-          From a spreadsheet
+          Import
         </a>
         <a className="link tap" href={`/desk/${name}/export`}>
-          As a spreadsheet
+          Export
         </a>
         <a className="link tap" href={page}>
-          The page that visitors see
+          View page
         </a>
       </div>
     </Page>

@@ -48,7 +48,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 type RowAnswer = Answer & {
-  /** What somebody else has changed since the form was opened. */
+  /** Fields that somebody else has changed since the form was opened. */
   conflicts?: { label: string; theirs: string; yours: string }[];
   typed: Typed;
   was: string;
@@ -87,11 +87,11 @@ async function change(
 
   if (button === "back") return answer({}, 200);
   if (key !== undefined && !row)
-    return answer({ refused: "Somebody has taken it away meanwhile. Nothing was changed." }, 409);
+    return answer({ refused: "Somebody has removed this. Nothing was changed." }, 409);
   const opened = readOpened(textIn(posted, "was"));
   if (!opened)
     return answer(
-      { refused: "The form arrived incomplete. Nothing was changed. Look at it, then save again." },
+      { refused: "The form arrived incomplete. Nothing was changed. Check it, then save again." },
       400,
     );
   const conflicts = fields
@@ -124,7 +124,7 @@ function isMoreThanALine({ shown: { added, removed, changed }, warnings }: RowsC
   return warnings.length > 0 || removed.length > 0 || added.length > 1 || cells.length > 1 || isLong;
 }
 
-/** The row as it was when the form was opened; null: this is not one of our forms. */
+/** The row as it was when the form was opened; null if the field was tampered with. */
 function readOpened(text: string): Typed | null {
   try {
     return z.record(z.string(), z.string()).parse(JSON.parse(text || "{}"));
@@ -145,8 +145,8 @@ export default function EditRow() {
       <ErrorSummary errors={errors} />
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
       {answer?.conflicts && (
-        <Notice kind="error" title="Somebody else has changed it meanwhile">
-          <p>Nothing was saved. Below is what you typed; save it again to write it over theirs.</p>
+        <Notice kind="error" title="Somebody else has changed this">
+          <p>Nothing was saved. Your version is below. Save it again to replace theirs.</p>
           <ul>
             {answer.conflicts.map(({ label, theirs, yours }) => (
               <li key={label}>
@@ -160,7 +160,7 @@ export default function EditRow() {
         <Sure
           answer={answer}
           act={answer.act}
-          yes={answer.act === "remove" ? "Take it away" : "Yes, save it"}
+          yes={answer.act === "remove" ? "Remove" : "Save changes"}
           typed={{ ...typed, was, once: single }}
         />
       ) : (
@@ -173,11 +173,11 @@ export default function EditRow() {
               Save
             </Button>
             <Button type="submit" variant="ink" name="see" value="save">
-              See it first
+              Preview
             </Button>
             {!isNew && (
               <Button type="submit" variant="line" name="act" value="remove" formNoValidate>
-                Take this {one} away
+                Remove this {one}
               </Button>
             )}
           </div>

@@ -25,6 +25,7 @@ export const backup = operation({
   ...shared,
   name: "backup.write",
   summary: "Writes the database and the pictures into one file, while the site runs.",
+  desk: false,
   input: z.object({
     file: field(z.string(), { label: "File", placeholder: "FILE" }),
     replace: replace("write over a file of that name"),
@@ -58,6 +59,7 @@ export const downloadBackup = operation({
   ...shared,
   name: "backup.download",
   summary: "Downloads the database and the pictures as one file.",
+  desk: false,
   input: z.object({}),
   plan: async () => ({ lines: [], warnings: [] }),
   apply: async ({ site, leads, pictures }) => ({
@@ -70,6 +72,7 @@ export const restore = operation({
   ...shared,
   name: "backup.restore",
   summary: "Replaces the database and the pictures with those of a backup.",
+  desk: false,
   input: z.object({
     file: field(z.string(), { label: "File", placeholder: "FILE" }),
     replace: replace("go ahead although there is data that is not sample data"),
@@ -181,6 +184,7 @@ export const move = operation({
   ...shared,
   name: "backup.move",
   summary: "Copies the default store to PostgreSQL, and its pictures to S3 if you name one.",
+  desk: false,
   input: z.object({
     to: field(z.string().optional(), {
       label: "To",

@@ -18,7 +18,7 @@ import { type Collection, rowKey } from "./collection.ts";
 /** What every collection can do without a further line: list, add, change, remove, export, import. */
 export function collectionOperations(collection: Collection): (Operation | Query)[] {
   const { name, one, many, roles } = collection;
-  const rows = { apply: applyRows, describe: describeRows, undo: "journal" } as const;
+  const rows = { apply: applyRows, describe: describeRows, undo: "journal", desk: false } as const;
   const key = field(z.string(), {
     label: `Which ${one}`,
     placeholder: "KEY",

@@ -1,7 +1,6 @@
-import { join, monthAndDay } from "./screen-text.ts";
+import { clockText, dateText, join } from "./screen-text.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { day, pageOrLink, time, wholeNumber, words } from "./cells.ts";
-import { formatDay } from "#domain/schedule/clock.ts";
 import { cellText, collection, rowKey } from "./collection.ts";
 
 export const hours = collection({
@@ -14,12 +13,12 @@ export const hours = collection({
     path: "hours",
     title: "Holidays",
     one: "day",
-    lead: "Days on which the desk keeps other hours. Members’ keys work as always.",
+    lead: "Days with other staff hours. Members’ keys keep working. To cancel the classes of a day too, close the day in the calendar.",
     page: "/contact",
     line: (row) => ({
       title: cellText(row["label"]),
-      facts: row["opens"] ? `${row["opens"]} to ${row["closes"]}` : "nobody at the desk",
-      side: monthAndDay(row["day"]),
+      facts: row["opens"] ? `${clockText(row["opens"])} to ${clockText(row["closes"])}` : "Not staffed",
+      side: dateText(row["day"]),
     }),
   },
   columns: [
@@ -32,20 +31,27 @@ export const hours = collection({
       empty: null,
       read: day,
     },
-    { name: "label", label: "Why", help: "why: 'Christmas Eve'", required: true, empty: "", read: words },
+    {
+      name: "label",
+      label: "Reason",
+      help: "visitors read it, for example: Christmas Eve",
+      required: true,
+      empty: "",
+      read: words,
+    },
     {
       name: "opens",
-      label: "Somebody comes at",
+      label: "Staffed from",
       kind: "time",
-      help: "when somebody comes to the desk, like 08:00; empty (both) for nobody that day",
+      help: "leave both times blank if nobody is there",
       empty: null,
       read: time,
     },
     {
       name: "closes",
-      label: "They leave at",
+      label: "Staffed until",
       kind: "time",
-      help: "when they leave, like 14:00",
+      help: "like 2:00 PM",
       empty: null,
       read: time,
     },
@@ -56,7 +62,7 @@ export const hours = collection({
       return [
         {
           field: opens ? "closes" : "opens",
-          message: "is empty: write both times, or neither for nobody that day",
+          message: "is empty: enter both times, or leave both blank if nobody is there",
         },
       ];
     return opens && opens >= closes ? [{ field: "closes", message: `${closes} is not after ${opens}` }] : [];
@@ -65,10 +71,10 @@ export const hours = collection({
   warn: (after, changed) =>
     after
       .filter((row) => changed.has(rowKey(hours, row)) && cellText(row["day"]) < gymDay(new Date()))
-      .map((row) => `${cellText(row["day"])} is over: the site will not show it`),
+      .map((row) => `${dateText(row["day"])} is over: the site will not show it`),
   visibleAs: (row) =>
     cellText(row["day"]) < gymDay(new Date())
-      ? `${formatDay(cellText(row["day"]))} is over: visitors do not see it`
+      ? `${dateText(row["day"])} is over: visitors do not see it`
       : undefined,
 });
 
@@ -80,15 +86,15 @@ export const announcement = collection({
   key: "id",
   screen: {
     path: "announcement",
-    title: "Above every page",
+    title: "Announcement banner",
     one: "announcement",
-    lead: "Lines that every visitor reads on their days, the newest on top.",
+    lead: "Lines above every page of the site.",
     page: "/",
     line: (row) => ({
       title: cellText(row["words"]),
       facts: join(
-        row["first_day"] && `from ${formatDay(cellText(row["first_day"]))}`,
-        row["last_day"] && `until ${formatDay(cellText(row["last_day"]))}`,
+        row["first_day"] && `from ${dateText(row["first_day"])}`,
+        row["last_day"] && `until ${dateText(row["last_day"])}`,
       ),
     }),
   },
@@ -97,39 +103,39 @@ export const announcement = collection({
       name: "id",
       label: "Id",
       kind: "hidden",
-      help: "a number, once only; empty makes one",
+      help: "a number, used once; leave blank to make one",
       empty: null,
       read: wholeNumber(1, 1_000_000),
     },
     {
       name: "words",
-      label: "What to say",
-      help: "the line above every page",
+      label: "Text",
+      help: "one line above every page",
       required: true,
       empty: "",
       read: words,
     },
-    { name: "link_label", label: "Words of the link", help: "'Read more'", empty: null, read: words },
+    { name: "link_label", label: "Link text", help: "for example Read more", empty: null, read: words },
     {
       name: "link_url",
-      label: "Where it leads",
+      label: "Link address",
       help: "a page like /events, or a link that begins with https://",
       empty: null,
       read: pageOrLink,
     },
     {
       name: "first_day",
-      label: "From",
+      label: "First day",
       kind: "date",
-      help: "from this day on; empty is at once",
+      help: "leave blank to start at once",
       empty: null,
       read: day,
     },
     {
       name: "last_day",
-      label: "Up to and with",
+      label: "Last day",
       kind: "date",
-      help: "up to and with this day; empty is until it is taken out",
+      help: "leave blank to show it until it is removed",
       empty: null,
       read: day,
     },
@@ -149,7 +155,7 @@ export const announcement = collection({
     const [first, last] = [cellText(row["first_day"]), cellText(row["last_day"])];
     const today = gymDay(new Date());
     if (last && last < today)
-      return `The last day of '${cellText(row["words"])}' was ${formatDay(last)}: visitors do not see it`;
-    return first > today ? `Visitors see '${cellText(row["words"])}' from ${formatDay(first)} on` : undefined;
+      return `The last day of '${cellText(row["words"])}' was ${dateText(last)}: visitors do not see it`;
+    return first > today ? `Visitors see '${cellText(row["words"])}' from ${dateText(first)} on` : undefined;
   },
 });

@@ -17,14 +17,14 @@ export const settings = collection({
     path: "settings",
     title: "Settings",
     one: "setting",
-    lead: "What every page says of the gym.",
+    lead: "Phone, hours and links that every page shows.",
     page: "/contact",
     line: (row) => ({ title: cellText(row["name"]), facts: cellText(row["value"]) }),
   },
   columns: [
     {
       name: "name",
-      label: "What",
+      label: "Setting",
       choices: same(names),
       help: names.join(", "),
       required: true,
@@ -33,8 +33,8 @@ export const settings = collection({
     },
     {
       name: "value",
-      label: "What it is",
-      help: "how to write each: gym settings list",
+      label: "Value",
+      help: "phone, e-mail address, hours or link",
       required: true,
       empty: "",
       read: words,

@@ -83,6 +83,7 @@ export const addPicture = operation({
   ...shared,
   name: "pictures.add",
   summary: "Adds photographs straight from a phone or camera: JPEG, PNG, WebP, AVIF or HEIC.",
+  desk: false,
   transaction: "own",
   input: z.object({
     to: field(z.enum(bucketNames), { ...bucket, label: "To", help: "where they go" }),
@@ -130,6 +131,7 @@ export const orderPictures = operation({
   ...shared,
   name: "pictures.order",
   summary: "Puts tour pictures first, in the order in which you name them; the others follow as they were.",
+  desk: false,
   input: z.object({
     numbers,
     last: field(z.boolean().optional(), { label: "Last", kind: "flag", help: "put them last instead" }),
@@ -179,6 +181,7 @@ export const describePicture = operation({
   ...shared,
   name: "pictures.describe",
   summary: "Changes what a tour picture shows, for people who can't see it.",
+  desk: false,
   input: z.object({
     number: field(z.string(), { label: "Number", placeholder: "NUMBER", help: "'image 7.webp' is 7" }),
     words: photo.words,
@@ -201,6 +204,7 @@ export const removePictures = operation({
   ...shared,
   name: "pictures.remove",
   summary: "Takes pictures off the site; undo brings them back.",
+  desk: false,
   transaction: "own",
   input: z.object({
     pictures: field(z.array(z.string()).min(1, "is empty"), { label: "Pictures", placeholder: "PICTURE …" }),
@@ -260,6 +264,7 @@ export const placePicture = operation({
   ...shared,
   name: "pictures.place",
   summary: "Shows a photograph of your own in the place of a picture of the design.",
+  desk: false,
   transaction: "own",
   input: z.object({ place, ...photo, crop: crop.optional() }),
   cli: {
@@ -285,6 +290,7 @@ export const cropPicture = operation({
   ...shared,
   name: "pictures.crop",
   summary: "Shows another part of the photograph in a place of the design.",
+  desk: false,
   transaction: "own",
   input: z.object({ place, words: photo.words, crop }),
   plan: async (_, { place: name }) => ({ ...empty(), place: placeNamed(name) }),
@@ -297,6 +303,7 @@ export const restoreOriginal = operation({
   ...shared,
   name: "pictures.restoreOriginal",
   summary: "Shows the design's own picture again.",
+  desk: false,
   input: z.object({ place }),
   plan: async ({ site }, { place: name }) => ({
     ...(await emptyPlace(site, name)),
@@ -310,6 +317,7 @@ export const cropPortrait = operation({
   ...shared,
   name: "portraits.crop",
   summary: "Shows another part of the photograph of a portrait.",
+  desk: false,
   transaction: "own",
   input: z.object({ name: trainer, crop }),
   async plan({ pictures }, { name }) {

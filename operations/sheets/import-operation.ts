@@ -17,6 +17,7 @@ export function importOperation(collection: Collection) {
   return operation({
     name: `${name}.import`,
     summary: `Makes the ${many} exactly those of a CSV file: shows the difference, asks, changes all at once.`,
+    desk: false,
     roles: collection.roles,
     input: z.object({
       sheet: field(z.object({ rows: z.array(z.array(z.string())), notes: z.array(z.string()) }), {

@@ -84,7 +84,7 @@ export async function planDifferent(
 export async function planAsUsual(db: Database, session: Session): Promise<SessionChange> {
   const rows = await readRows(db, classChanges);
   const wanted = withoutRow(classChanges, rows, keyIn(rows, session) ?? "");
-  return { ...(await planRows(db, classChanges, wanted)), session };
+  return { ...titled(await planRows(db, classChanges, wanted), session), session };
 }
 
 async function planSession(db: Database, session: Session, typed: TypedCells) {
@@ -96,7 +96,17 @@ async function planSession(db: Database, session: Session, typed: TypedCells) {
     errors,
   } = checkedRow(classChanges, rows, { ...named, ...typed }, keyIn(rows, session));
   if (errors.length > 0) throw invalidFields(errors);
-  return { change: await planRows(db, classChanges, wanted), row };
+  return { change: titled(await planRows(db, classChanges, wanted), session), row };
+}
+
+/** The preview names the class, not the row of the change. */
+function titled(change: RowsChange, session: Session): RowsChange {
+  const lines = change.lines.map((line) => ({
+    ...line,
+    title: formatSession(session),
+    cells: line.cells.filter(({ label }) => label !== "Class"),
+  }));
+  return { ...change, lines };
 }
 
 /** A class moves to a day that is still to come and that the desk can open. */

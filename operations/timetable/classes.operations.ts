@@ -48,17 +48,22 @@ const session = {
 const why = field(
   optional.refine((words = "") => words.length <= 200, "is longer than 200 characters"),
   {
-    label: "Why",
+    label: "Reason",
     placeholder: "TEXT",
     help: "the reason, as visitors read it: 'Coach is ill'",
   },
 );
 /** What may be different on a date, and each week. */
 const different = {
-  starts: field(optional, { label: "Begins", kind: "time", placeholder: "TIME", help: "when it begins" }),
-  minutes: field(optional, { label: "Minutes", kind: "number", placeholder: "N", help: "how long it is" }),
-  coach: field(optional, { label: "Who leads it instead", placeholder: "NAME", help: "who leads it" }),
-  room: field(optional, { label: "Where", placeholder: "ROOM", help: "where it is" }),
+  starts: field(optional, { label: "Starts", kind: "time", placeholder: "TIME", help: "when it starts" }),
+  minutes: field(optional, {
+    label: "Minutes",
+    kind: "number",
+    placeholder: "N",
+    help: "length of the class",
+  }),
+  coach: field(optional, { label: "Coach", placeholder: "NAME", help: "the substitute" }),
+  room: field(optional, { label: "Room", placeholder: "ROOM", help: "where it is" }),
   spots: field(optional, {
     label: "Spots left",
     kind: "number",
@@ -68,7 +73,7 @@ const different = {
 };
 const weekly = {
   title: field(optional, {
-    label: "What it is called",
+    label: "Name",
     placeholder: "TEXT",
     help: "each week: what it is called",
   }),
@@ -85,7 +90,7 @@ const weekly = {
     help: "each week: the last day",
   }),
   note: field(optional, {
-    label: "A line under it",
+    label: "Note",
     placeholder: "TEXT",
     help: "each week: a line under it",
   }),
@@ -100,6 +105,7 @@ export const cancelClass = operation({
   name: "classes.cancel",
   summary:
     "Cancels one class on one date; it stays on the schedule with its reason, and calendars leave it out.",
+  desk: false,
   input: z.object({ ...session, why }),
   cli: {
     args: ["class", "day", "time"],
@@ -122,6 +128,7 @@ export const moveClass = operation({
   ...onDate,
   name: "classes.move",
   summary: "Moves one class on one date to another day or time.",
+  desk: false,
   input: z.object({
     ...session,
     to: field(text, { label: "To", placeholder: "WHEN", help: "19:30, friday, or 'friday 19:30'" }),
@@ -150,6 +157,7 @@ export const changeSession = operation({
   ...onDate,
   name: "classes.changeOnce",
   summary: "Changes day, time, coach or room of one class on one date.",
+  desk: false,
   input: z.object({
     ...session,
     new_day: field(optional, { label: "Day", kind: "date", placeholder: "DAY", help: "the day it moves to" }),
@@ -171,6 +179,7 @@ export const restoreClass = operation({
   ...onDate,
   name: "classes.restore",
   summary: "Removes whatever was different about a class on one date.",
+  desk: false,
   input: z.object(session),
   cli: {
     args: ["class", "day", "time"],
@@ -184,6 +193,7 @@ export const adjustClass = operation({
   ...onDate,
   name: "classes.adjust",
   summary: "Changes a class, on one date or each week.",
+  desk: false,
   input: z.object({
     ...session,
     ...different,
@@ -242,6 +252,7 @@ export const scheduleClass = operation({
   ...onDate,
   name: "classes.schedule",
   summary: "Adds a class, on one date or each week.",
+  desk: false,
   input: z.object({
     title: field(text, { label: "Title", placeholder: "TITLE", help: "what it is called" }),
     day: session.day,

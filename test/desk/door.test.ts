@@ -31,7 +31,7 @@ async function newPhone(url: string): Promise<Page> {
 async function joins(page: Page, path: string) {
   await page.goto(path);
   await page.getByLabel("Your name").fill("Casey Sample");
-  await page.getByRole("button", { name: "Make my passkey" }).click();
+  await page.getByRole("button", { name: "Create my passkey" }).click();
   await page.getByRole("heading", { name: "Today", exact: true }).waitFor();
 }
 
@@ -53,7 +53,7 @@ eachDatabaseAtLength((_, fresh) => {
 
     // The link has been used up, whoever has it now.
     expect((await page.goto(path))?.status()).toBe(404);
-    await page.getByText("This link opens nothing").waitFor();
+    await page.getByText("This link has expired").waitFor();
 
     await page.goto("/desk/you");
     expect(await axeViolations(page)).toEqual([]);
@@ -104,8 +104,8 @@ eachDatabaseAtLength((_, fresh) => {
     await page.goto("/desk/you");
     await page.getByText("Add another passkey").click();
     await giveAuthenticator(page, "usb");
-    await page.getByLabel("What to call it").fill("Front desk");
-    await page.getByRole("button", { name: "Make a passkey here" }).click();
+    await page.getByLabel("Passkey name").fill("Front desk");
+    await page.getByRole("button", { name: "Create passkey" }).click();
     await page.getByRole("button", { name: "Remove Front desk" }).click();
     await expect.poll(() => page.getByRole("button", { name: /^Remove/ }).count()).toBe(1);
     await page.getByRole("button", { name: /^Remove/ }).click();
@@ -126,7 +126,7 @@ eachDatabaseAtLength((_, fresh) => {
     );
     const answering = page.waitForRequest((request) => request.method() === "POST");
     await page.getByLabel("Your name").fill("Casey Sample");
-    await page.getByRole("button", { name: "Make my passkey" }).click();
+    await page.getByRole("button", { name: "Create my passkey" }).click();
     const fields = Object.fromEntries(new URLSearchParams((await answering).postData()!)) as {
       answer: string;
     };

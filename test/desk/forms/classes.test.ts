@@ -39,32 +39,32 @@ eachDatabaseAtLength((_, fresh) => {
     const saved = () => page.getByText("Saved", { exact: true }).waitFor();
     const first = () => page.locator("main li a[href^='/desk/class?']").first();
     await page.goto("/desk");
-    await page.getByRole("link", { name: "Classes on another day" }).click();
-    await page.getByLabel("Another day").fill(far);
-    await page.getByRole("button", { name: "Show it" }).click();
+    await page.getByRole("link", { name: "Calendar" }).click();
+    await page.getByLabel("Date").fill(far);
+    await page.getByRole("button", { name: "Go" }).click();
     expect(await axeViolations(page)).toEqual([]);
     await first().click();
-    await page.getByLabel("Why").fill("The gym is painted");
-    await page.getByRole("button", { name: "Cancel it" }).click();
+    await page.getByLabel("Reason").fill("The gym is painted");
+    await page.getByRole("button", { name: "Cancel class" }).click();
     await saved();
     await page.getByText("cancelled · The gym is painted").waitFor();
     expect(await changes()).toMatchObject([{ day: far, status: "cancelled" }]);
     await first().click();
-    await page.getByRole("button", { name: "As usual again" }).click();
+    await page.getByRole("button", { name: "Restore class" }).click();
     await saved();
     expect(await changes()).toEqual([]);
 
     await first().click();
-    await page.getByText("Move this one").click();
+    await page.getByText("Move or change this class").click();
     await page.getByLabel("Day", { exact: true }).fill(addDays(far, 6));
-    await page.getByLabel("Begins").fill("21:05");
+    await page.getByLabel("Starts").fill("21:05");
     await page.getByRole("button", { name: "Save" }).click();
     await saved();
     await page.getByText("moved to another day").waitFor();
     expect(await changes()).toMatchObject([{ day: far, new_day: addDays(far, 6), starts: "21:05" }]);
     await page.getByRole("navigation", { name: "Week" }).getByRole("link", { name: /^Sun/ }).click();
     await page.locator("li", { hasText: "9:05 PM" }).getByRole("link").click();
-    await page.getByRole("button", { name: "As usual again" }).click();
+    await page.getByRole("button", { name: "Restore class" }).click();
     await saved();
     expect(await changes()).toEqual([]);
     await page.context().close();
@@ -83,10 +83,10 @@ eachDatabaseAtLength((_, fresh) => {
   });
 
   test.each([
-    ["2026-99-99", "‘2026-99-99’ is not a day."],
-    ["tomorrow", "‘tomorrow’ is not a day."],
+    ["2026-99-99", "‘2026-99-99’ is not a date."],
+    ["tomorrow", "‘tomorrow’ is not a date."],
     [addDays(today, -1), "That day is over."],
-    ["9999-12-31", "The desk reaches to "],
+    ["9999-12-31", "The calendar ends on "],
   ])("/desk/classes/day?date=%s says what is wrong, and shows today", async (date, words) => {
     const answer = await ask(site.server.url, `/desk/classes/day?date=${date}`, { cookie: site.coach });
     expect(answer.status).toBe(400);
@@ -95,8 +95,8 @@ eachDatabaseAtLength((_, fresh) => {
 
   test("the first and the last day that can be reached lead no farther", async () => {
     for (const [date, there, missing] of [
-      [today, "Week after", "Week before"],
-      [addDays(today, 365), "Week before", "Week after"],
+      [today, "Next week", "Previous week"],
+      [addDays(today, 365), "Previous week", "Next week"],
     ] as const) {
       const answer = await ask(site.server.url, `/desk/classes/day?date=${date}`, { cookie: site.coach });
       const text = await answer.text();

@@ -77,7 +77,7 @@ const addresses: Record<string, string[]> = {
   "/desk/pictures/place": ["/desk/pictures/place?name=hero-pricing"],
   "/desk/pictures/nutrition": ["/desk/pictures/nutrition"],
   "/desk/do": ["/desk/do"],
-  "/desk/do/:name": ["/desk/do/announcement.say", "/desk/do/classes.cancel"],
+  "/desk/do/:name": ["/desk/do/team.changeRole", "/desk/do/carry"],
   "/desk/log": ["/desk/log"],
   "/desk/log/:id": ["/desk/log/abc"],
   "/desk/:list": ["/desk/prices"],

@@ -33,7 +33,7 @@ eachDatabaseAtLength((_, fresh) => {
     await giveAuthenticator(page);
     await page.goto("/desk/you");
     await page.getByText("Add another passkey").click();
-    await page.getByRole("button", { name: "Make a passkey here" }).click();
+    await page.getByRole("button", { name: "Create passkey" }).click();
     await page
       .getByRole("button", { name: /^Remove/ })
       .first()
@@ -57,13 +57,13 @@ eachDatabaseAtLength((_, fresh) => {
     const page = await ownersPhone();
     const forms = [
       ["/desk/prices/row?key=Mayhem", "Price", "$91.00", "Save"],
-      ["/desk/announcement/row", "What to say", "The showers are closed on Monday", "Save"],
+      ["/desk/announcement/row", "Text", "The showers are closed on Monday", "Save"],
       ["/desk/settings/row?key=phone", "What it is", "(513) 555-0199", "Save"],
-      [`/desk/messages/${String(lead!.id)}`, "Your answer", "Come by at six.\nBring shoes.", "Send"],
+      [`/desk/messages/${String(lead!.id)}`, "Your reply", "Come by at six.\nBring shoes.", "Send"],
     ] as const;
     for (const [path, label, words, press] of forms) {
       await page.goto(path);
-      if (press === "Send") await page.getByText("Write the answer here").click();
+      if (press === "Send") await page.getByText("Reply from the gym’s address").click();
       const field = page.getByLabel(label);
       await field.fill(words);
       await signOut("owner@example.com");
@@ -85,8 +85,8 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await page.getByText("This is not saved yet").count()).toBe(0);
     // Or thrown away.
     await page.goto("/desk/announcement/row");
-    await page.getByRole("button", { name: "Throw away what I typed" }).click();
-    await expect.poll(() => page.getByLabel("What to say").inputValue()).toBe("");
+    await page.getByRole("button", { name: "Discard draft" }).click();
+    await expect.poll(() => page.getByLabel("Text").inputValue()).toBe("");
     expect(new URL(page.url()).pathname).toBe("/desk/announcement/row");
   });
 
@@ -113,13 +113,13 @@ eachDatabaseAtLength((_, fresh) => {
     await page
       .getByLabel("Take or choose")
       .setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from("not read") });
-    await page.getByLabel("What does it show").fill("The new rig");
+    await page.getByLabel("Description").fill("The new rig");
     await signOut("coach@example.com");
-    await page.getByRole("button", { name: "Add it" }).click();
+    await page.getByRole("button", { name: "Add photo" }).click();
     await page.getByText("it is kept for an hour").waitFor();
     await signInByMail(page, "coach@example.com");
     await page.getByText("choose it again").waitFor();
-    expect(await page.getByLabel("What does it show").inputValue()).toBe("The new rig");
+    expect(await page.getByLabel("Description").inputValue()).toBe("The new rig");
   });
 
   test("a page that was asked for without a session comes after the sign-in, with its query", async () => {
@@ -145,7 +145,7 @@ eachDatabaseAtLength((_, fresh) => {
     const path = "/desk/announcement/row";
     const page = await phone(await signInAs(site.place, "coach@example.com", "staff"), false);
     await page.goto(path);
-    await page.getByLabel("What to say").fill("Not for other eyes");
+    await page.getByLabel("Text").fill("Not for other eyes");
     await signOut("coach@example.com");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("it is kept for an hour").waitFor();
