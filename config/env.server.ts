@@ -59,6 +59,7 @@ const schema = z.object({
   LEAD_LIMIT: count(1).default(30),
   LEAD_KEEP_DAYS: count(1).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  WARM_UP: z.enum(["on", "off"]).default("on"),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
 });
 

@@ -153,7 +153,8 @@ server.listen({ port: env.PORT, host: env.HOST, backlog: MAX_CONNECTIONS }, () =
   log.info({ url }, "listening");
   output.write(`${brand.name} is open at ${url}\n`);
   void explainFirstInvitation();
-  warmPages()
+  const warmed = env.WARM_UP === "on" ? warmPages() : Promise.resolve();
+  warmed
     .catch((error: unknown) => log.warn({ err: error }, "could not warm the pages"))
     .then(warmPictures)
     .catch((error: unknown) => log.warn({ err: error }, "could not warm the pictures"));

@@ -20,6 +20,12 @@ const places = [
     facts: "Gallery, team, nutrition and site photos",
     roles: everyone,
   },
+  {
+    to: "week",
+    title: "How the week went",
+    facts: "Messages, answer times, visits and calls",
+    roles: everyone,
+  },
   { to: "log", title: "Activity log", facts: "Every change, with undo", roles: everyone },
   { to: "backup", title: "Backup", facts: "Download everything in one file", roles: owners },
   { to: "crew", title: "Team", facts: "Invite, sign out or remove people", roles: owners },

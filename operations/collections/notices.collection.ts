@@ -1,7 +1,7 @@
-import { clockText, dateText, join } from "./screen-text.ts";
 import { gymDay } from "#content/gym-clock.ts";
-import { day, pageOrLink, time, wholeNumber, words } from "./cells.ts";
-import { cellText, collection, rowKey } from "./collection.ts";
+import { pageOrLink } from "./cells.ts";
+import { byColumns, cellText, checkSpan, collection, idColumn } from "./collection.ts";
+import { clockText, dateText, join } from "./screen-text.ts";
 
 export const hours = collection({
   name: "hours",
@@ -10,9 +10,7 @@ export const hours = collection({
   table: "holiday_hours",
   key: "day",
   screen: {
-    path: "hours",
     title: "Holidays",
-    one: "day",
     lead: "Days with other staff hours. Members’ keys keep working. To cancel the classes of a day too, close the day in the calendar.",
     page: "/contact",
     line: (row) => ({
@@ -22,60 +20,30 @@ export const hours = collection({
     }),
   },
   columns: [
-    {
-      name: "day",
-      label: "Day",
-      kind: "date",
-      help: "like 2026-12-24 or 12/24/2026",
-      required: true,
-      empty: null,
-      read: day,
-    },
-    {
-      name: "label",
-      label: "Reason",
-      help: "visitors read it, for example: Christmas Eve",
-      required: true,
-      empty: "",
-      read: words,
-    },
+    { name: "day", label: "Day", kind: "date", help: "like 2026-12-24 or 12/24/2026", required: true },
+    { name: "label", label: "Reason", help: "visitors read it, for example: Christmas Eve", required: true },
     {
       name: "opens",
       label: "Staffed from",
       kind: "time",
       help: "leave both times blank if nobody is there",
-      empty: null,
-      read: time,
     },
-    {
-      name: "closes",
-      label: "Staffed until",
-      kind: "time",
-      help: "like 2:00 PM",
-      empty: null,
-      read: time,
-    },
+    { name: "closes", label: "Staffed until", kind: "time", help: "like 2:00 PM" },
   ],
   checkRow: (row) => {
     const [opens, closes] = [cellText(row["opens"]), cellText(row["closes"])];
-    if ((opens === "") !== (closes === ""))
-      return [
-        {
-          field: opens ? "closes" : "opens",
-          message: "is empty: enter both times, or leave both blank if nobody is there",
-        },
-      ];
+    if ((opens === "") !== (closes === "")) {
+      const message = "is empty: enter both times, or leave both blank if nobody is there";
+      return [{ field: opens ? "closes" : "opens", message }];
+    }
     return opens && opens >= closes ? [{ field: "closes", message: `${closes} is not after ${opens}` }] : [];
   },
-  order: (a, b) => cellText(a["day"]).localeCompare(cellText(b["day"])),
-  warn: (after, changed) =>
-    after
-      .filter((row) => changed.has(rowKey(hours, row)) && cellText(row["day"]) < gymDay(new Date()))
-      .map((row) => `${dateText(row["day"])} is over: the site will not show it`),
-  visibleAs: (row) =>
-    cellText(row["day"]) < gymDay(new Date())
-      ? `${dateText(row["day"])} is over: visitors do not see it`
-      : undefined,
+  order: byColumns("day"),
+  visibleAs: (row) => {
+    const day = cellText(row["day"]);
+    return day < gymDay(new Date()) ? `${dateText(day)} is over: visitors do not see it` : undefined;
+  },
+  warn: (_, touched) => touched.flatMap((row) => hours.visibleAs?.(row) ?? []),
 });
 
 export const announcement = collection({
@@ -85,9 +53,7 @@ export const announcement = collection({
   table: "announcement",
   key: "id",
   screen: {
-    path: "announcement",
     title: "Announcement banner",
-    one: "announcement",
     lead: "Lines above every page of the site.",
     page: "/",
     line: (row) => ({
@@ -99,63 +65,41 @@ export const announcement = collection({
     }),
   },
   columns: [
-    {
-      name: "id",
-      label: "Id",
-      kind: "hidden",
-      help: "a number, used once; leave blank to make one",
-      empty: null,
-      read: wholeNumber(1, 1_000_000),
-    },
-    {
-      name: "words",
-      label: "Text",
-      help: "one line above every page",
-      required: true,
-      empty: "",
-      read: words,
-    },
-    { name: "link_label", label: "Link text", help: "for example Read more", empty: null, read: words },
+    { ...idColumn, help: "a number, used once; leave blank to make one", range: [1, 1_000_000] },
+    { name: "words", label: "Text", help: "one line above every page", required: true },
+    { name: "link_label", label: "Link text", help: "for example Read more" },
     {
       name: "link_url",
       label: "Link address",
       help: "a page like /events, or a link that begins with https://",
-      empty: null,
       read: pageOrLink,
     },
-    {
-      name: "first_day",
-      label: "First day",
-      kind: "date",
-      help: "leave blank to start at once",
-      empty: null,
-      read: day,
-    },
+    { name: "first_day", label: "First day", kind: "date", help: "leave blank to start at once" },
     {
       name: "last_day",
       label: "Last day",
       kind: "date",
       help: "leave blank to show it until it is removed",
-      empty: null,
-      read: day,
     },
   ],
   makeKey: (_row, taken) => Math.max(0, ...[...taken].map(Number)) + 1,
   checkRow: (row) => {
-    const [first, last] = [cellText(row["first_day"]), cellText(row["last_day"])];
-    const faults =
-      first && last && first > last ? [{ field: "last_day", message: `${last} is before ${first}` }] : [];
-    const lonely = cellText(row["link_label"]) !== "" && cellText(row["link_url"]) === "";
-    return lonely
-      ? [...faults, { field: "link_url", message: "is empty, but there is a link_label" }]
-      : faults;
+    const isWithoutLink = cellText(row["link_label"]) !== "" && cellText(row["link_url"]) === "";
+    return [
+      ...checkSpan(row),
+      ...(isWithoutLink ? [{ field: "link_url", message: "is empty, but there is a link_label" }] : []),
+    ];
   },
   order: (a, b) => Number(b["id"]) - Number(a["id"]),
   visibleAs: (row) => {
-    const [first, last] = [cellText(row["first_day"]), cellText(row["last_day"])];
+    const [words, first, last] = ["words", "first_day", "last_day"].map((name) => cellText(row[name])) as [
+      string,
+      string,
+      string,
+    ];
     const today = gymDay(new Date());
     if (last && last < today)
-      return `The last day of '${cellText(row["words"])}' was ${dateText(last)}: visitors do not see it`;
-    return first > today ? `Visitors see '${cellText(row["words"])}' from ${dateText(first)} on` : undefined;
+      return `The last day of '${words}' was ${dateText(last)}: visitors do not see it`;
+    return first > today ? `Visitors see '${words}' from ${dateText(first)} on` : undefined;
   },
 });

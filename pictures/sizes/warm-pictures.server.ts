@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { env } from "#config/env.server.ts";
 import { log } from "#config/log.server.ts";
 import { namesInBucket } from "#pictures/store/bucket-listing.server.ts";
 import { EncoderBusy } from "./encoder.server.ts";
@@ -30,6 +31,7 @@ export async function warmPictures(): Promise<number> {
   let made = 0;
   await removeOldDrafts();
   await renewSamples();
+  if (env.WARM_UP === "off") return made;
   for (const { key, widths } of await inOrder()) {
     for (const width of widths) {
       if (stopped) return made;

@@ -15,6 +15,13 @@ export const FLAGS = [
 /** How long a page may take on a busy machine. */
 export const PATIENCE_MS = 120_000;
 
+let shared: Promise<Browser> | undefined;
+
+/** One browser for all test files of a worker. It ends with the worker. */
+export function openSharedBrowser(): Promise<Browser> {
+  return (shared ??= openBrowser());
+}
+
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error("There is no Chromium here. `npm test` gets one.");

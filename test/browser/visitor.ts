@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { openBrowser, PATIENCE_MS } from "./browser.ts";
-import { type RunningServer, startServer } from "#test/support/start-server.ts";
+import { openSharedBrowser, PATIENCE_MS } from "./browser.ts";
+import { type RunningServer, startServer, startSharedServer } from "#test/support/start-server.ts";
 
 type Env = Record<string, string>;
+type Prepare = (dataDir: string) => Promise<Env | void> | Env;
 
 export type Visit = BrowserContextOptions & {
   width?: number;
@@ -24,12 +25,12 @@ export type Visit = BrowserContextOptions & {
 };
 
 /**
- * A server and a browser for the tests of one file, and pages to visit. Whatever a test has opened is closed after it.
- * `prepare` may fill the data folder before the server starts, and adds to its environment.
+ * A server, the worker's browser, and pages to visit. Whatever a test has opened is closed after it.
+ * Without `prepare` the server is the worker's: other files use it too, so nothing may be written or stopped.
+ * `prepare` asks for a server of the file's own. It may fill the data folder, and adds to the environment.
  */
-export function newVisitor(prepare: (dataDir: string) => Promise<Env | void> | Env = () => ({})) {
+export function newVisitor(prepare?: Prepare) {
   const opened: BrowserContext[] = [];
-  const dataDir = mkdtempSync(join(tmpdir(), "evo-visited-"));
   const visitor = { newPage, open } as {
     server: RunningServer;
     browser: Browser;
@@ -38,16 +39,16 @@ export function newVisitor(prepare: (dataDir: string) => Promise<Env | void> | E
   };
 
   beforeAll(async () => {
-    const env = { DATA_DIR: dataDir, ...(await prepare(dataDir)) };
-    [visitor.server, visitor.browser] = await Promise.all([startServer(env), openBrowser()]);
+    const server = prepare ? startOwnServer(prepare) : startSharedServer();
+    [visitor.server, visitor.browser] = await Promise.all([server, openSharedBrowser()]);
   });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((context) => context.close()));
   });
   afterAll(async () => {
-    await visitor.browser?.close();
-    await visitor.server?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    if (!prepare) return;
+    await visitor.server.stop();
+    rmSync(visitor.server.dataDir, { recursive: true, force: true });
   });
 
   /** An empty page, for what is to be listened to from the first request on. */
@@ -81,4 +82,9 @@ export function newVisitor(prepare: (dataDir: string) => Promise<Env | void> | E
   }
 
   return visitor;
+}
+
+async function startOwnServer(prepare: Prepare) {
+  const dataDir = mkdtempSync(join(tmpdir(), "evo-visited-"));
+  return startServer({ DATA_DIR: dataDir, ...(await prepare(dataDir)) });
 }

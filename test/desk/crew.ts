@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
-import { openBrowser, PATIENCE_MS } from "#test/browser/browser.ts";
+import { openSharedBrowser, PATIENCE_MS } from "#test/browser/browser.ts";
 import { startSmtp, type SmtpReceiver } from "#test/outside/smtp-receiver.ts";
 import type { FreshDatabase, Place } from "#test/support/fresh-database.ts";
 import { runGym } from "#test/support/run-gym.ts";
@@ -72,13 +72,15 @@ export function staffedSite(
   return site;
 }
 
-/** One browser for all tests of a file. */
+/** The worker's browser. What a file opened in it is closed after the file. */
 export function sharedBrowser(): () => Browser {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await openBrowser();
+    browser = await openSharedBrowser();
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  });
   return () => browser;
 }
 

@@ -68,7 +68,9 @@ eachDatabaseAtLength((_, fresh) => {
     // All of it is in the log, by whom, without a word of who wrote the message; each can be taken back in turn.
     const what = "select sentence, actor from audit_entries where operation like 'messages.%'";
     const notes = await site.place.plain(`${what} order by at`);
-    const said = notes.map((note) => String(note.sentence).replace(/: the message of \w{3}, \w{3} \d+, [\d:]+ [AP]M$/, ""));
+    const said = notes.map((note) =>
+      String(note.sentence).replace(/: the message of \w{3}, \w{3} \d+, [\d:]+ [AP]M$/, ""),
+    );
     const mine = said.slice(-4);
     expect(mine).toEqual([
       "Assigned to coach@example.com",

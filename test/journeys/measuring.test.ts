@@ -8,7 +8,7 @@ import { newVisitor } from "#test/browser/visitor.ts";
 const AGENT =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
-const visitor = newVisitor();
+const visitor = newVisitor(() => ({}));
 
 function send(body: unknown, headers: Record<string, string> = {}) {
   return fetch(`${visitor.server.url}/measure`, {

@@ -16,6 +16,13 @@ export type RunningServer = {
   kill: () => Promise<void>;
 };
 
+let shared: Promise<RunningServer> | undefined;
+
+/** One server with the sample data for all test files of a worker that only read, or post and look at the answer. It ends with the worker. */
+export function startSharedServer(): Promise<RunningServer> {
+  return (shared ??= startServer({ LEAD_LIMIT: "1000" }));
+}
+
 /** The real server in a process of its own, on a free port, with a fresh data folder unless `env` names one. */
 export async function startServer(env: Record<string, string> = {}, root = home): Promise<RunningServer> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "evo-"));
@@ -25,11 +32,13 @@ export async function startServer(env: Record<string, string> = {}, root = home)
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       LOG_LEVEL: "info",
+      WARM_UP: "off",
       PORT: "0",
       DATA_DIR: dataDir,
       ...env,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    // The IPC channel stops the server when the worker ends without stopping it.
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const log: string[] = [];
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
