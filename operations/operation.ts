@@ -127,6 +127,12 @@ export type FieldFacts = {
   help?: string;
   kind?: "text" | "long" | "date" | "time" | "number" | "url" | "email" | "flag" | "file" | "hidden";
   choices?: readonly (readonly [value: string, label: string])[];
+  /** How it is written in a sheet or on the command line, where no picker helps. */
+  format?: string;
+  /** false: only on the command line. */
+  desk?: false;
+  /** Existing values that the desk offers to choose from. */
+  suggest?: "coaches" | "rooms";
   /** What follows the flag: DAY, TEXT, NAME. */
   placeholder?: string;
   /** What a new form begins with. */

@@ -1,6 +1,9 @@
 /** stopped: the receiver answered 410. quarantined: held back. kept: no receiver was configured when the lead came. */
 export type LeadState = "waiting" | "delivered" | "failed" | "stopped" | "quarantined" | "kept";
 
+export const leadStages = ["new", "in contact", "visit booked", "joined", "not now"] as const;
+export type LeadStage = (typeof leadStages)[number];
+
 export interface LeadTable {
   id: string;
   created_at: number;
@@ -60,6 +63,8 @@ export interface LeadTable {
   answered_note: string | null;
   /** The e-mail address of who looks after it, as the desk has given it out. */
   assigned_to: string | null;
+  /** How far it has come; null is new. */
+  stage: LeadStage | null;
   /** The desk asks for it again from then on. */
   snoozed_until: number | null;
 }

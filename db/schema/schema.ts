@@ -44,6 +44,8 @@ export interface Schema {
   staff_sessions: StaffSessionTable;
   staff_challenges: StaffChallengeTable;
   staff_drafts: StaffDraftTable;
+  lead_notes: LeadNoteTable;
+  reply_templates: ReplyTemplateTable;
   site_migrations: MigrationTable;
 }
 
@@ -169,6 +171,26 @@ interface HolidayHoursTable {
   /** HH:MM, or null for no staff that day. */
   opens: string | null;
   closes: string | null;
+  /** 'closed': members' keys do not open the doors that day. */
+  access: string | null;
+}
+
+/** What staff answered or noted about a message; deleted with it. */
+export interface LeadNoteTable {
+  id: string;
+  lead: string;
+  at: number;
+  /** The e-mail address of a person on the team. */
+  author: string;
+  kind: "reply" | "note";
+  words: string;
+}
+
+/** A reply that the gym writes often; {first name} and {program} are filled in. */
+interface ReplyTemplateTable {
+  id: string;
+  name: string;
+  words: string;
 }
 
 interface AnnouncementTable {
@@ -179,6 +201,11 @@ interface AnnouncementTable {
   /** YYYY-MM-DD, the first and the last day on which it shows; null is open-ended. */
   first_day: string | null;
   last_day: string | null;
+  /** HH:MM on the gym's clock, on the first and the last day; null is the whole day. */
+  first_time: string | null;
+  last_time: string | null;
+  /** 'urgent' stands above the others. */
+  priority: string | null;
 }
 
 /** One row per `gym … import`, with what it replaced, so that it can be undone. */

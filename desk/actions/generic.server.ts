@@ -16,8 +16,8 @@ export function formTitle({ title, summary }: Operation): string {
   return title ?? summary.replace(/\.$/, "");
 }
 
-export function formFields({ input }: Operation): FormField[] {
-  return fieldsIn(input).filter(({ kind }) => kind !== "hidden" && kind !== "file");
+export function formFields({ input }: { input: z.ZodObject }): FormField[] {
+  return fieldsIn(input).filter(({ kind, desk }) => kind !== "hidden" && kind !== "file" && desk !== false);
 }
 
 /** The input as the form has sent it. */

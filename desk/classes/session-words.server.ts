@@ -2,7 +2,14 @@ import { sessionsOn, type Session, type Timetable } from "#domain/schedule/class
 import { addDays, formatTime } from "#domain/schedule/clock.ts";
 import { gymDay } from "#content/gym-clock.ts";
 
-export type SessionLine = { to: string; title: string; facts: string; side: string; off: boolean };
+export type SessionLine = {
+  to: string;
+  title: string;
+  label: string;
+  facts: string;
+  side: string;
+  off: boolean;
+};
 
 const states: Record<Session["state"], string> = {
   usual: "",
@@ -30,6 +37,7 @@ function lineOf({ id, gymClass, date, state, change }: Session): SessionLine {
   return {
     to: `/desk/class?day=${date}&id=${encodeURIComponent(id)}`,
     title: gymClass.title,
+    label: `${gymClass.title}, ${formatTime(gymClass.start)}`,
     facts: facts.filter(Boolean).join(" · "),
     side: formatTime(gymClass.start),
     off: state === "cancelled" || state === "moved away",

@@ -21,12 +21,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     page,
     also,
     visibleAs: saved && collection.visibleAs?.(saved),
-    rows: rows.map((row) => ({ key: rowKey(collection, row), ...line(row) })),
+    groups: Object.entries(
+      Object.groupBy(
+        rows.map((row) => ({ key: rowKey(collection, row), ...line(row) })),
+        ({ group = "" }) => group,
+      ),
+    ),
   };
 }
 
 export default function List() {
-  const { name, title, one, lead, page, also, visibleAs, rows } = useLoaderData<typeof loader>();
+  const { name, title, one, lead, page, also, visibleAs, groups } = useLoaderData<typeof loader>();
   return (
     <Page title={title} lead={lead} page={page} visibleAs={visibleAs}>
       <div className="row">
@@ -39,15 +44,22 @@ export default function List() {
           </ButtonLink>
         )}
       </div>
-      {rows.length === 0 ? (
-        <p className="text-lead">Nothing here yet.</p>
-      ) : (
-        <Rows>
-          {rows.map(({ key, ...row }) => (
-            <Row key={key} to={`/desk/${name}/row?key=${encodeURIComponent(key)}`} {...row} />
-          ))}
-        </Rows>
-      )}
+      {groups.length === 0 && <p className="text-lead">Nothing here yet.</p>}
+      {groups.map(([group, rows]) => (
+        <section key={group} className="flow">
+          {group && <h2 className="text-head">{group}</h2>}
+          <Rows>
+            {rows?.map(({ key, ...row }) => (
+              <Row
+                key={key}
+                to={`/desk/${name}/row?key=${encodeURIComponent(key)}`}
+                {...row}
+                label={group && row.side ? `${row.title}, ${row.side}` : undefined}
+              />
+            ))}
+          </Rows>
+        </section>
+      ))}
       <div className="row">
         <a className="link tap" href={`/desk/${name}/import`}>
           Import

@@ -13,12 +13,13 @@ import type { RowsChange } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { FormFields } from "#desk/actions/fields.tsx";
+import { readSuggestions } from "#desk/actions/suggestions.server.ts";
 import { Sure } from "#desk/actions/sure.tsx";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { readForm } from "#desk/frame/form.server.ts";
 import { newOnce, once } from "#desk/frame/once.server.ts";
 import { Page } from "#desk/frame/page.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorSummary } from "#ui/forms/error-summary.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import { collectionFor, fieldsOf, type ShownCollection, textsOf } from "./collection-for.server.ts";
@@ -31,17 +32,22 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const collection = collectionFor(params.list, context);
   const { one, line } = collection.screen;
   const key = keyIn(request);
-  const row = (await readRows(siteDatabase(), collection)).find((found) => rowKey(collection, found) === key);
+  const rows = await readRows(siteDatabase(), collection);
+  const rowWith = (wanted: string | null) => rows.find((found) => rowKey(collection, found) === wanted);
+  const row = key === undefined ? undefined : rowWith(key);
   if (key !== undefined && !row) throw data(null, { status: 404 });
+  const original = row ? undefined : rowWith(new URL(request.url).searchParams.get("like"));
   const fields = fieldsOf(collection);
-  const texts = textsOf(collection, row);
+  const texts = textsOf(collection, row ?? original);
   const firsts = Object.fromEntries(fields.map(({ name, first = "" }) => [name, first]));
   return {
     one,
     title: row ? line(row).title : `New ${one}`,
     isNew: !row,
+    duplicate: row && collection.makeKey ? `?like=${encodeURIComponent(key ?? "")}` : null,
     fields,
-    typed: row ? texts : { ...texts, ...firsts },
+    suggestions: await readSuggestions(fields),
+    typed: row || original ? texts : { ...texts, ...firsts },
     was: row ? JSON.stringify(texts) : "",
     once: newOnce(),
   };
@@ -134,7 +140,7 @@ function readOpened(text: string): Typed | null {
 }
 
 export default function EditRow() {
-  const { one, title, isNew, fields, ...given } = useLoaderData<typeof loader>();
+  const { one, title, isNew, duplicate, fields, suggestions, ...given } = useLoaderData<typeof loader>();
   const answer = useActionData() as RowAnswer | undefined;
   const draft = useDraft();
   const { typed, was } = answer ?? { typed: { ...given.typed, ...draft }, was: draft.was ?? given.was };
@@ -167,7 +173,7 @@ export default function EditRow() {
         <form method="post" className="stack">
           <input type="hidden" name="was" value={was} />
           <input type="hidden" name="once" value={single} />
-          <FormFields fields={fields} typed={typed} errors={errors} />
+          <FormFields fields={fields} typed={typed} errors={errors} suggestions={suggestions} />
           <div className="row">
             <Button type="submit" size="lg" name="act" value="save">
               Save
@@ -179,6 +185,11 @@ export default function EditRow() {
               <Button type="submit" variant="line" name="act" value="remove" formNoValidate>
                 Remove this {one}
               </Button>
+            )}
+            {duplicate && (
+              <ButtonLink to={duplicate} variant="line">
+                Duplicate
+              </ButtonLink>
             )}
           </div>
         </form>

@@ -12,11 +12,13 @@ export function Page(props: {
   page?: string | undefined;
   /** What visitors see, where that is not what was saved. */
   visibleAs?: string | undefined;
+  /** Uses the whole width of a large screen. */
+  wide?: boolean;
   children: ReactNode;
 }) {
-  const { title, lead, page, visibleAs, children } = props;
+  const { title, lead, page, visibleAs, wide, children } = props;
   return (
-    <main id="main" tabIndex={-1} className={`flow ${styles.page}`}>
+    <main id="main" tabIndex={-1} className={`flow ${styles.page} ${wide ? styles.wide : ""}`}>
       <title>{`${title} | ${brand.name} desk`}</title>
       <h1 className="text-title">{title}</h1>
       {lead && <p className="text-lead">{lead}</p>}

@@ -54,7 +54,7 @@ export type Screen = {
   lead: string;
   /** Where visitors see it. */
   page: string;
-  line: (row: Row) => { title: string; facts?: string; side?: string };
+  line: (row: Row) => { title: string; facts?: string; side?: string; group?: string };
   /** Where else it can be changed. */
   also?: { to: string; label: string };
 };

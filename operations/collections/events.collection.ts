@@ -31,13 +31,13 @@ export const events = collection({
   columns: [
     { ...idColumn, help: `${idColumn.help}. Calendars identify the event by it`, read: shortId },
     { name: "title", label: "Name", help: "the title of the event", required: true },
-    { name: "day", label: "Day", kind: "date", help: "like 2026-12-06 or 12/6/2026", required: true },
-    { name: "starts", label: "Starts", kind: "time", help: "like 09:00 or 9:00 AM", required: true },
+    { name: "day", label: "Day", kind: "date", format: "like 2026-12-06 or 12/6/2026", required: true },
+    { name: "starts", label: "Starts", kind: "time", format: "like 09:00 or 9:00 AM", required: true },
     {
       name: "ends",
       label: "Ends",
       kind: "time",
-      help: `like 11:00; after midnight, when it is at most ${MOST_OVERNIGHT_HOURS} hours long`,
+      format: `like 11:00; after midnight, when it is at most ${MOST_OVERNIGHT_HOURS} hours long`,
       required: true,
     },
     { name: "location", label: "Location", help: `for example Main floor, ${home.knownAs}`, empty: "" },

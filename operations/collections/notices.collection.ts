@@ -20,7 +20,7 @@ export const hours = collection({
     }),
   },
   columns: [
-    { name: "day", label: "Day", kind: "date", help: "like 2026-12-24 or 12/24/2026", required: true },
+    { name: "day", label: "Day", kind: "date", format: "like 2026-12-24 or 12/24/2026", required: true },
     { name: "label", label: "Reason", help: "visitors read it, for example: Christmas Eve", required: true },
     {
       name: "opens",
@@ -28,7 +28,17 @@ export const hours = collection({
       kind: "time",
       help: "leave both times blank if nobody is there",
     },
-    { name: "closes", label: "Staffed until", kind: "time", help: "like 2:00 PM" },
+    { name: "closes", label: "Staffed until", kind: "time", format: "like 2:00 PM or 14:00" },
+    {
+      name: "access",
+      label: "Members’ access",
+      choices: [
+        ["", "As usual"],
+        ["closed", "Closed to members"],
+      ],
+      format: "closed, or blank for as usual",
+      later: true,
+    },
   ],
   checkRow: (row) => {
     const [opens, closes] = [cellText(row["opens"]), cellText(row["closes"])];

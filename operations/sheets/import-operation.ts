@@ -12,7 +12,7 @@ export function importOperation(collection: Collection) {
   const { name, many, columns } = collection;
   const help = columns.map(
     (column) =>
-      `  ${column.name.padEnd(14)} ${column.help ?? column.label}${column.required ? " (required)" : ""}`,
+      `  ${column.name.padEnd(14)} ${column.format ?? column.help ?? column.label}${column.required ? " (required)" : ""}`,
   );
   return operation({
     name: `${name}.import`,

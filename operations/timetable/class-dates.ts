@@ -13,6 +13,7 @@ import {
   type RowsChange,
   type TypedCells,
   withoutRow,
+  withRow,
 } from "#operations/rows/plan-rows.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { findSession } from "./find-class.ts";
@@ -52,6 +53,15 @@ const UNCHANGED = { new_day: "", starts: "", minutes: "", coach: "", room: "", s
 export async function planCancel(db: Database, session: Session, why = ""): Promise<SessionChange> {
   if (session.state === "extra") return planAsUsual(db, session);
   return { ...(await planSession(db, session, { ...UNCHANGED, status: "cancelled", why })).change, session };
+}
+
+/** The rows of the changes with this class cancelled. */
+export function cancelledRows(rows: readonly Row[], session: Session, why: string): Row[] {
+  const key = keyIn(rows, session);
+  if (session.state === "extra") return withoutRow(classChanges, rows, key ?? "");
+  const named = { class_id: session.gymClass.id, day: usualDate(session) };
+  const cancelled = { ...named, ...UNCHANGED, status: "cancelled", why };
+  return withRow(classChanges, rows, cancelled, key).rows;
 }
 
 /** Another day, time, coach or room, on this date alone. */

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { usageError, UserError } from "#config/user-error.ts";
+import { classPages } from "#content/class-pages.ts";
+import { formatDate } from "#content/gym-clock.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
 import { hasOwnClasses } from "#db/readers/classes.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
@@ -36,7 +38,7 @@ const session = {
     label: "Day",
     kind: "date",
     placeholder: "DAY",
-    help: "tonight, tomorrow, friday, 'dec 6', 2026-12-06",
+    format: "tonight, tomorrow, friday, 'dec 6', 2026-12-06",
   }),
   time: field(optional, {
     label: "Time",
@@ -50,20 +52,20 @@ const why = field(
   {
     label: "Reason",
     placeholder: "TEXT",
-    help: "the reason, as visitors read it: 'Coach is ill'",
+    help: "visitors read it, for example: Coach is ill",
   },
 );
 /** What may be different on a date, and each week. */
 const different = {
-  starts: field(optional, { label: "Starts", kind: "time", placeholder: "TIME", help: "when it starts" }),
+  starts: field(optional, { label: "Starts", kind: "time", placeholder: "TIME" }),
   minutes: field(optional, {
     label: "Minutes",
     kind: "number",
     placeholder: "N",
     help: "length of the class",
   }),
-  coach: field(optional, { label: "Coach", placeholder: "NAME", help: "the substitute" }),
-  room: field(optional, { label: "Room", placeholder: "ROOM", help: "where it is" }),
+  coach: field(optional, { label: "Coach", placeholder: "NAME", suggest: "coaches" }),
+  room: field(optional, { label: "Room", placeholder: "ROOM", suggest: "rooms" }),
   spots: field(optional, {
     label: "Spots left",
     kind: "number",
@@ -79,18 +81,21 @@ const weekly = {
   }),
   from: field(optional, {
     label: "From",
+    desk: false,
     kind: "date",
     placeholder: "DAY",
     help: "each week: the first day",
   }),
   until: field(optional, {
     label: "Last day",
+    desk: false,
     kind: "date",
     placeholder: "DAY",
     help: "each week: the last day",
   }),
   note: field(optional, {
     label: "Note",
+    desk: false,
     placeholder: "TEXT",
     help: "each week: a line under it",
   }),
@@ -160,7 +165,12 @@ export const changeSession = operation({
   desk: false,
   input: z.object({
     ...session,
-    new_day: field(optional, { label: "Day", kind: "date", placeholder: "DAY", help: "the day it moves to" }),
+    new_day: field(optional, {
+      label: "Day",
+      kind: "date",
+      placeholder: "DAY",
+      format: "the day it moves to",
+    }),
     ...different,
     why,
   }),
@@ -252,15 +262,16 @@ export const scheduleClass = operation({
   ...onDate,
   name: "classes.schedule",
   summary: "Adds a class, on one date or each week.",
-  desk: false,
+  title: "Add a class on one date",
   input: z.object({
-    title: field(text, { label: "Title", placeholder: "TITLE", help: "what it is called" }),
+    title: field(text, { label: "Name", placeholder: "TITLE", help: "for example Open gym" }),
     day: session.day,
-    time: field(text, { label: "Time", kind: "time", placeholder: "TIME", help: "when it begins" }),
+    time: field(text, { label: "Starts", kind: "time", placeholder: "TIME" }),
     program: field(optional, {
       label: "Program",
       placeholder: "NAME",
-      help: "the page it belongs to, like adult-classes (required)",
+      format: "the page it belongs to, like adult-classes (required)",
+      choices: [...classPages].map(([id, { title }]) => [id, title] as const),
     }),
     room: different.room,
     minutes: different.minutes,
@@ -300,7 +311,8 @@ export const scheduleClass = operation({
     const row = { ...once, day: parseDate(day), status: "extra", why: reason };
     return planRows(site, classChanges, withRow(classChanges, await readRows(site, classChanges), row).rows);
   },
-  describe: describeRows,
+  describe: (change, { title, day }) =>
+    everyWeek(day) ? describeRows(change) : `Added ${title} on ${formatDate(parseDate(day))}`,
 });
 
 /** As the table of the week names its columns. */

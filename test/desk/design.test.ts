@@ -60,7 +60,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole("link", { name: "Pricing", exact: true }).click();
     await send();
-    await page.getByLabel("Description").fill("Racks in two colors");
+    await page.getByLabel("Description for people").fill("Racks in two colors");
     await page.getByRole("button", { name: "Use this photo" }).click();
     await saved();
     expect(await axeViolations(page)).toEqual([]);
@@ -121,7 +121,7 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await shows("/", "film/hero.webm")).toBe(true);
     await page.goto("/desk/pictures/place?name=poster-hero");
     await send();
-    await page.getByLabel("Description").fill("Our own front door");
+    await page.getByLabel("Description for people").fill("Our own front door");
     await page.getByRole("button", { name: "Use this photo" }).click();
     await saved();
     await expect.poll(() => shows("/", "Our own front door")).toBe(true);
@@ -140,7 +140,7 @@ eachDatabaseAtLength((_, fresh) => {
     await saved();
     await expect.poll(() => shows("/programs/evo-nutrition", "a-soup-evening.jpg")).toBe(false);
     await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByText("Undid: Removed the picture a-soup-evening").waitFor();
+    await page.getByText("Undid: Removed the picture a-soup-evening").first().waitFor();
     await expect.poll(() => shows("/programs/evo-nutrition", "a-soup-evening.jpg")).toBe(true);
   });
 

@@ -76,7 +76,7 @@ eachDatabaseAtLength((_, fresh) => {
     const { answer } = Object.fromEntries(new URLSearchParams((await answered).postData()!));
     const replayed = await ask(server.url, "/desk/sign-in", { fields: { answer: answer! } });
     expect(replayed.status).toBe(400);
-    expect(await replayed.text()).toContain("That did not let you in");
+    expect(await replayed.text()).toContain("Sign-in failed");
     expect(replayed.headers.get("set-cookie")).toBeNull();
     await page.context().close();
   });
@@ -94,11 +94,11 @@ eachDatabaseAtLength((_, fresh) => {
     );
     const again = await invited(place, "owner@example.com");
     await page.goto(again);
-    await page.getByText("takes the place of the passkeys that you had").waitFor();
+    await page.getByText("replaces your old passkeys").waitFor();
     await joins(page, again);
     await lost.goto("/desk");
     await lost.getByRole("button", { name: "Sign in with a passkey" }).click();
-    await lost.getByText("That did not let you in").waitFor();
+    await lost.getByText("Sign-in failed").waitFor();
 
     // A second passkey, with a name; the last one can't be removed.
     await page.goto("/desk/you");

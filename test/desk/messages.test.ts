@@ -88,7 +88,7 @@ eachDatabaseAtLength((_, fresh) => {
       )[0]!;
     await page.goto("/desk/log");
     await page.getByRole("button", { name: /^Undo: Released from quarantine/ }).click();
-    await page.getByText("Undid: Released").waitFor();
+    await page.getByText("Undid: Released").first().waitFor();
     expect((await kim()).state).toBe("quarantined");
     await page.getByRole("button", { name: /^Undo: Marked as spam/ }).click();
     await expect.poll(async () => (await kim()).state).not.toBe("quarantined");

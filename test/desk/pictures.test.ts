@@ -44,7 +44,7 @@ eachDatabaseAtLength((_, fresh) => {
       mimeType: "image/jpeg",
       buffer: await sideways(),
     });
-    await page.getByLabel("Description").fill("The new rig in bay 2");
+    await page.getByLabel("Description for people").fill("The new rig in bay 2");
     await page.getByRole("button", { name: "Add photo" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     const added = (await shown()).at(-1)!;
@@ -101,7 +101,7 @@ eachDatabaseAtLength((_, fresh) => {
     // Of the whole photograph, another part.
     const sent = await portrait();
     await page.getByRole("link", { name: name!, exact: true }).click();
-    await page.getByText("Crop").click();
+    await page.getByText("Crop", { exact: true }).click();
     await page.locator("[data-original] img").nth(1).waitFor();
     await page.getByLabel("Zoom").fill("200");
     await page.getByRole("button", { name: "Save crop" }).click();
@@ -109,10 +109,10 @@ eachDatabaseAtLength((_, fresh) => {
     expect(await portrait()).not.toEqual(sent);
     await page.goto("/desk/log");
     await page.getByRole("button", { name: `Undo: Another part of the portrait of ${name}` }).click();
-    await page.getByText(`Undid: Another part of the portrait of ${name}`).waitFor();
+    await page.getByText(`Undid: Another part of the portrait of ${name}`).first().waitFor();
     expect(await portrait()).toEqual(sent);
     await page.getByRole("button", { name: `Undo: New portrait of ${name}` }).click();
-    await page.getByText(`Undid: New portrait of ${name}`).waitFor();
+    await page.getByText(`Undid: New portrait of ${name}`).first().waitFor();
     expect(await portrait()).toEqual(before);
     // What has been taken back can be done again, and nothing else of it can be taken back.
     expect(await page.getByRole("button", { name: /^Undo: Undid: New portrait/ }).count()).toBe(1);
@@ -126,7 +126,7 @@ eachDatabaseAtLength((_, fresh) => {
       mimeType: "image/jpeg",
       buffer: Buffer.from("Dear gym"),
     });
-    await page.getByLabel("Description").fill("A letter");
+    await page.getByLabel("Description for people").fill("A letter");
     await page.getByRole("button", { name: "Add photo" }).click();
     await page.getByText("letter.jpg can't be read as a picture").waitFor();
     const refused = await ask(site.server.url, "/desk/pictures", { fields: { photo: "x".repeat(100_000) } });

@@ -51,13 +51,13 @@ eachDatabaseAtLength((_, fresh) => {
     await see();
     await page.getByRole("button", { name: "Save changes" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
-    expect(await page.getByRole("link", { name: "look at the page" }).getAttribute("href")).toBe("/pricing");
+    expect(await page.getByRole("link", { name: "view page" }).getAttribute("href")).toBe("/pricing");
     await expect.poll(() => visitorsSee("/pricing", "$91.50")).toBe(true);
   });
 
   test.each([
     ["/desk/announcement/row", "Text", "Closed at noon on Friday"],
-    ["/desk/reviews/row?key=", "Their words", "It felt like home from the first day."],
+    ["/desk/reviews/row?key=", "Review", "It felt like home from the first day."],
   ])("%s", async (address, label, words) => {
     const path = address.endsWith("=") ? await firstOf(address) : address;
     await page.goto(path);

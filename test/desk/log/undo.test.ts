@@ -57,11 +57,11 @@ eachDatabaseAtLength((_, fresh) => {
       .first()
       .click();
     const since = owner.getByRole("region", { name: "Since then" });
-    for (const words of ["$66.00", "$70.00", "taken back as well"])
+    for (const words of ["$66.00", "$70.00", "undone as well"])
       expect(await since.innerText()).toContain(words);
     await setPrice(coach, "Recovery", "$71.00");
     await takeBack(owner);
-    await owner.getByText("The list has changed while you looked").waitFor();
+    await owner.getByText("Somebody has changed this meanwhile").waitFor();
     expect(await priceOf("Recovery")).toBe("$71.00");
     expect(await since.innerText()).toContain("$71.00");
     await takeBack(owner);
