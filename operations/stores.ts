@@ -30,7 +30,7 @@ export async function openStore(): Promise<Database> {
   await quiet();
   const { siteDatabase } = await import("#db/drivers/database.server.ts");
   const db = await readied(siteDatabase());
-  await finishRestore(db);
+  await settleKilledRestore(db);
   return db;
 }
 
@@ -49,15 +49,9 @@ async function readied(db: Database): Promise<Database> {
   return db;
 }
 
-/** A restore that was killed half-way is brought to one of its two ends. */
-async function finishRestore(db: Database) {
-  const { restoredIn, settleRestore } = await import("#operations/backup/restore-swap.ts");
-  await settleRestore(
-    (await settings()).DATA_DIR,
-    () => restoredIn(db),
-    async (kept) =>
-      (await import("#operations/backup/merge-messages.ts")).mergeMessagesFrom(kept, db).catch(() => 0),
-  );
+async function settleKilledRestore(db: Database) {
+  const { readRestoredId, settleRestore } = await import("#operations/backup/restore-swap.ts");
+  await settleRestore((await settings()).DATA_DIR, () => readRestoredId(db));
 }
 
 /** The site's own picture store. */

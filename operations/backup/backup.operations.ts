@@ -15,7 +15,7 @@ import { copyPictures, copyTables } from "./copy-stores.ts";
 import { noteDownload } from "./last-backup.ts";
 import { ownData } from "./own-data.ts";
 import { type Progress, sizeOfFile, unwatched } from "./read-file.ts";
-import { countMissing, dropSurplus, restorePostgres, restoreSqlite } from "./restore-into.ts";
+import { countMissing, dropSurplus, replaceUnreadable, restoreInto } from "./restore-into.ts";
 
 const shared = { roles: owners, undo: "none", transaction: "own" } as const;
 const replace = (help: string) => field(z.boolean().optional(), { label: "Replace", kind: "flag", help });
@@ -130,9 +130,8 @@ export const restore = operation({
       wanted: { path: file, contents, as: back ? about.migrations : null },
     };
   },
-  async apply({ env }, { db, hadOwn, wanted }) {
-    const restored =
-      env.DATABASE_URL && db ? await restorePostgres(wanted, db) : await restoreSqlite(wanted, db !== null);
+  async apply(_, { db, hadOwn, wanted }) {
+    const restored = db ? await restoreInto(db, wanted) : await replaceUnreadable(wanted);
     await dropSurplus(wanted.path);
     const { carried, unread, kept: before } = restored;
     const kept = hadOwn || unread ? before : null;

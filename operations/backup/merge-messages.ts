@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Queryable } from "#db/drivers/engine.ts";
 import { outboxColumns } from "#leads/delivery/outbox.server.ts";
@@ -31,13 +29,7 @@ export async function mergeMessages(before: AsyncIterable<BackupRow[]>, to: Quer
   return carried;
 }
 
-/** Those of the database file that a restore has set aside, if there was one. */
-export async function mergeMessagesFrom(kept: string, to: Queryable): Promise<number> {
-  const path = join(kept, "site.sqlite");
-  return existsSync(path) ? mergeMessages(messagesIn(path), to) : 0;
-}
-
-/** As they stand in a database file, which may be of a newer version, or damaged elsewhere. */
+/** Read without migrating: the file may be of a newer version, or damaged elsewhere. */
 export async function* messagesIn(path: string): AsyncGenerator<BackupRow[]> {
   const file = new DatabaseSync(path);
   try {
