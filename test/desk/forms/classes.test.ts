@@ -104,6 +104,65 @@ eachDatabaseAtLength((_, fresh) => {
     }
   });
 
+  test("a day is closed in one step, visitors read it, and one undo opens it again, without script", async () => {
+    const page = await phoneOf(browser(), site.server.url, site.coach, { script: false });
+    const day = addDays(today, 1);
+    const cancelled = () =>
+      site.place.plain(`select why from class_changes where day = '${day}' and status = 'cancelled'`);
+    await page.goto(`/desk/classes/day?date=${day}`);
+    const section = page.locator(`#day-${day}`);
+    const classes = await section.locator("li").count();
+    expect(classes).toBeGreaterThan(0);
+    await section.getByRole("link", { name: /^Close the day/ }).click();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByLabel("Reason").fill("Thanksgiving");
+    await page.getByLabel("Members’ access").selectOption("Closed to members");
+    await page.getByRole("button", { name: "Continue" }).click();
+    expect(await page.getByText("Will be removed").count()).toBe(classes);
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await page.getByText("Saved", { exact: true }).waitFor();
+    expect(await cancelled()).toHaveLength(classes);
+    expect(await section.innerText()).toContain("Not staffed · Thanksgiving · closed to members");
+    const contact = async () => (await fetch(`${site.server.url}/contact`)).text();
+    await expect.poll(contact).toContain("Thanksgiving");
+    await page.getByRole("button", { name: "Undo" }).click();
+    expect(await cancelled()).toEqual([]);
+    expect(await site.place.plain(`select day from holiday_hours where day = '${day}'`)).toEqual([]);
+    await page.context().close();
+  });
+
+  test("a class is added on one date, with coaches and rooms to choose from, and a weekly class duplicated", async () => {
+    const page = await phoneOf(browser(), site.server.url, site.coach, { script: false });
+    await page.goto(`/desk/classes/day?date=${sunday}`);
+    await page
+      .locator(`#day-${sunday}`)
+      .getByRole("link", { name: /^Add a class/ })
+      .click();
+    expect(await page.getByLabel("Day").inputValue()).toBe(sunday);
+    expect(await page.locator("#list-coach option").count()).toBeGreaterThan(0);
+    await page.getByLabel("Name").fill("Open gym");
+    await page.getByLabel("Starts").fill("08:00");
+    await page.getByLabel("Program").selectOption({ index: 1 });
+    await page.getByLabel("Room").fill("The yard");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await page.getByText(/^Added Open gym on Sun, /).waitFor();
+    await page.locator(`#day-${sunday}`).getByRole("link", { name: "Open gym, 8 AM" }).waitFor();
+
+    const [original] = await site.place.plain("select id, title, starts, coach from class_times limit 1");
+    await page.goto(`/desk/classes/row?key=${String(original!.id)}`);
+    await page.getByRole("link", { name: "Duplicate" }).click();
+    expect(await page.getByLabel("Name").inputValue()).toBe(original!.title);
+    await page.getByLabel("Name").fill("A second one");
+    await page.getByLabel("Starts").fill("04:10");
+    await page.getByLabel("Room").fill("The yard");
+    await page.getByLabel("Coach").fill("");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Saved", { exact: true }).waitFor();
+    expect(await titled("A second one")).toHaveLength(1);
+    await page.context().close();
+  });
+
   describe("two classes at once", () => {
     test("in one room with one coach: named, and saved after a yes", async () => {
       const first = { title: "Rope", starts: "13:00", room: "Bay 2", coach: "Casey Sample" };
