@@ -1,5 +1,6 @@
 import "#app/layers.css";
 import "#app/app.css";
+import "#desk/frame/dark.css";
 import { use, type ReactNode } from "react";
 import { isRouteErrorResponse, Links, Outlet } from "react-router";
 import { brand, phone } from "#content/site.ts";
@@ -14,7 +15,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="robots" content="noindex" />
-        <meta name="theme-color" content="#f5f2ec" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#f5f2ec" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#111214" media="(prefers-color-scheme: dark)" />
         <Links />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <script type="module" src={use(EntryScript)} />

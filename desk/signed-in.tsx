@@ -2,6 +2,7 @@ import { Outlet, useLoaderData, type LoaderFunctionArgs, type MiddlewareFunction
 import { leadsDatabase, siteDatabase } from "#db/drivers/database.server.ts";
 import { draftAt, dropDraft } from "#auth/drafts.server.ts";
 import { findEntry, undoableIn } from "#operations/journal/audit-log.ts";
+import { countOpen } from "#leads/lead-records.server.ts";
 import { addressOf, signInFirst } from "#desk/drafts/sign-in-first.server.ts";
 import { signedIn, visitorOf } from "#desk/sign-in/visit.server.ts";
 import { Frame } from "#desk/frame/frame.tsx";
@@ -23,11 +24,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { person, session } = context.get(signedIn);
   const address = addressOf(request);
   const { pathname, searchParams } = new URL(request.url);
-  const [draft, saved] = await Promise.all([
+  const [draft, saved, open] = await Promise.all([
     draftAt(leadsDatabase(), session, address),
     readSaved(searchParams.get("done") ?? ""),
+    countOpen(leadsDatabase()),
   ]);
-  return { name: person.name, path: pathname, address, draft, saved };
+  return { name: person.name, path: pathname, address, draft, saved, open };
 }
 
 /** The audit entry of what was just saved. */
@@ -39,9 +41,9 @@ async function readSaved(id: string) {
 }
 
 export default function SignedIn() {
-  const { name, path } = useLoaderData<typeof loader>();
+  const { name, path, open } = useLoaderData<typeof loader>();
   return (
-    <Frame name={name} path={path}>
+    <Frame name={name} path={path} open={open}>
       <Outlet />
     </Frame>
   );

@@ -48,7 +48,7 @@ function Control(
         <Field {...shared} list={`list-${name}`} />
         <datalist id={`list-${name}`}>
           {suggestions.map((one) => (
-            <option key={one} value={one} />
+            <option key={one}>{one}</option>
           ))}
         </datalist>
       </>

@@ -17,7 +17,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export default function Operations() {
   const operations = useLoaderData<typeof loader>();
   return (
-    <Page title="More" lead="Everything else you can do here.">
+    <Page title="More" lead="Everything else you can do here." back={{ to: "/desk/site", label: "Site" }}>
       <Rows>
         {operations.map(({ name, ...row }) => (
           <Row key={name} {...row} to={`/desk/do/${name}`} />

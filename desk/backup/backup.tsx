@@ -23,7 +23,11 @@ export async function loader() {
 export default function Backup() {
   const { here, machine } = useLoaderData<typeof loader>();
   return (
-    <Page title="Backup" lead="All messages, lists and photos in one file.">
+    <Page
+      title="Backup"
+      lead="All messages, lists and photos in one file."
+      back={{ to: "/desk/site", label: "Site" }}
+    >
       <p>Keep the file on another computer where only you can read it: it contains people’s messages.</p>
       <p>
         <ButtonLink to="/desk/backup/file" size="lg" download>

@@ -39,7 +39,9 @@ async function sessionAt(request: Request) {
 
 const cancelFields = formFields(cancelClass).filter(({ name }) => name === "why");
 const moveFields = ["new_day", "starts", "coach", "room"].flatMap((name) =>
-  formFields(changeSession).filter((field) => field.name === name),
+  formFields(changeSession)
+    .filter((field) => field.name === name)
+    .map((field) => ({ ...field, required: name === "new_day" || name === "starts" })),
 );
 const labels = Object.fromEntries([...cancelFields, ...moveFields].map(({ name, label }) => [name, label]));
 type Typed = Record<string, string>;
@@ -108,7 +110,7 @@ export default function ClassOnADay() {
       </Page>
     );
   return (
-    <Page title={title} lead={when}>
+    <Page title={title} lead={when} back={{ to: ofDay, label: "Calendar" }}>
       <ErrorSummary errors={errors} />
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
       {!isUsual && (
@@ -151,9 +153,6 @@ export default function ClassOnADay() {
             Edit the weekly class
           </a>
         )}
-        <a className="link tap" href={ofDay}>
-          Back to the calendar
-        </a>
       </div>
     </Page>
   );

@@ -7,6 +7,8 @@ export type SessionLine = {
   title: string;
   label: string;
   facts: string;
+  /** How it differs from the week. */
+  chips: string[];
   side: string;
   off: boolean;
 };
@@ -25,20 +27,24 @@ export function nextTwoDays(now: Date, timetable: Timetable): { day: string; lin
   return [
     { day: "Today", date: today },
     { day: "Tomorrow", date: addDays(today, 1) },
-  ].map(({ day, date }) => ({ day, lines: linesOn(date, timetable) }));
+  ].map(({ day, date }) => ({ day, lines: linesOn(date, timetable, now) }));
 }
 
-export function linesOn(date: string, timetable: Timetable): SessionLine[] {
-  return sessionsOn(date, timetable).map(lineOf);
+/** With `from`, classes that are over by then are left out. */
+export function linesOn(date: string, timetable: Timetable, from = new Date(0)): SessionLine[] {
+  return sessionsOn(date, timetable)
+    .filter(({ endsAt }) => endsAt > from)
+    .map(lineOf);
 }
 
 function lineOf({ id, gymClass, date, state, change }: Session): SessionLine {
-  const facts = [gymClass.place, gymClass.coach, states[state], change?.why];
+  const facts = [gymClass.place, gymClass.coach, change?.why];
   return {
     to: `/desk/class?day=${date}&id=${encodeURIComponent(id)}`,
     title: gymClass.title,
     label: `${gymClass.title}, ${formatTime(gymClass.start)}`,
     facts: facts.filter(Boolean).join(" · "),
+    chips: [states[state]].filter(Boolean),
     side: formatTime(gymClass.start),
     off: state === "cancelled" || state === "moved away",
   };

@@ -2,6 +2,8 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { readRows } from "#operations/rows/table-rows.ts";
 import { rowKey } from "#operations/collections/collection.ts";
+import { team } from "#desk/pictures/team.server.ts";
+import { photoUrl } from "#ui/pictures/picture-url.ts";
 import { Page } from "#desk/frame/page.tsx";
 import { Row, Rows } from "#desk/frame/rows.tsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -11,6 +13,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const collection = collectionFor(params.list, context);
   const { path: name, title, one, lead, page, line, also } = collection.screen;
   const rows = await readRows(siteDatabase(), collection);
+  const faces =
+    collection.screen.hasFaces && new Map((await team()).map(({ name: one, picture }) => [one, picture]));
+  const faceOf = (key: string) => {
+    const picture = faces && faces.get(key);
+    return faces && { face: picture ? photoUrl(picture, { width: 320, format: "avif" }) : null };
+  };
   const asked = new URL(request.url).searchParams;
   const saved = rows.find((row) => rowKey(collection, row) === asked.get("saved"));
   return {
@@ -23,7 +31,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     visibleAs: saved && collection.visibleAs?.(saved),
     groups: Object.entries(
       Object.groupBy(
-        rows.map((row) => ({ key: rowKey(collection, row), ...line(row) })),
+        rows.map((row) => ({
+          key: rowKey(collection, row),
+          ...line(row),
+          ...faceOf(rowKey(collection, row)),
+        })),
         ({ group = "" }) => group,
       ),
     ),
@@ -33,7 +45,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export default function List() {
   const { name, title, one, lead, page, also, visibleAs, groups } = useLoaderData<typeof loader>();
   return (
-    <Page title={title} lead={lead} page={page} visibleAs={visibleAs}>
+    <Page
+      title={title}
+      lead={lead}
+      back={{ to: "/desk/site", label: "Site" }}
+      page={page}
+      visibleAs={visibleAs}
+    >
       <div className="row">
         <ButtonLink to={`/desk/${name}/row`} variant="ink" icon="plus">
           New {one}

@@ -44,6 +44,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     one,
     title: row ? line(row).title : `New ${one}`,
     isNew: !row,
+    back: { to: `/desk/${collection.screen.path}`, label: collection.screen.title },
     duplicate: row && collection.makeKey ? `?like=${encodeURIComponent(key ?? "")}` : null,
     fields,
     suggestions: await readSuggestions(fields),
@@ -140,14 +141,15 @@ function readOpened(text: string): Typed | null {
 }
 
 export default function EditRow() {
-  const { one, title, isNew, duplicate, fields, suggestions, ...given } = useLoaderData<typeof loader>();
+  const { one, title, isNew, back, duplicate, fields, suggestions, ...given } =
+    useLoaderData<typeof loader>();
   const answer = useActionData() as RowAnswer | undefined;
   const draft = useDraft();
   const { typed, was } = answer ?? { typed: { ...given.typed, ...draft }, was: draft.was ?? given.was };
   const single = answer?.once || given.once;
   const errors = answer?.errors ?? [];
   return (
-    <Page title={title}>
+    <Page title={title} back={back}>
       <ErrorSummary errors={errors} />
       {answer?.refused && <Notice kind="error" title={answer.refused} />}
       {answer?.conflicts && (

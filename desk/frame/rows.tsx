@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "#ui/pictures/icon.tsx";
 import styles from "./rows.module.css";
 
 /** A list of large rows. */
@@ -13,13 +14,19 @@ export function Row(props: {
   facts?: ReactNode;
   side?: ReactNode;
   now?: boolean;
+  /** States: 'snoozed', 'cancelled'. */
+  chips?: readonly string[];
+  /** The address of a portrait; null shows an empty circle. */
+  face?: string | null | undefined;
   /** The name of the link, where several have the same title. */
   label?: string | undefined;
   children?: ReactNode;
 }) {
-  const { title, to, facts, side, now, label, children } = props;
+  const { title, to, facts, side, now, chips = [], face, label, children } = props;
   return (
-    <li className={`row apart relative ${styles.row}`}>
+    <li className={`row apart items-center relative ${styles.row}`}>
+      {face && <img src={face} alt="" width={48} height={48} loading="lazy" className={styles.face} />}
+      {face === null && <span className={styles.face} />}
       <div className={styles.words}>
         {to ? (
           <a href={to} aria-label={label} className="strong stretch">
@@ -29,9 +36,19 @@ export function Row(props: {
           <p className="strong">{title}</p>
         )}
         {facts && <p className="text-quiet">{facts}</p>}
+        {chips.length > 0 && (
+          <p className={`text-fine ${styles.chips}`}>
+            {chips.map((chip) => (
+              <span key={chip} className={styles.chip}>
+                {chip}
+              </span>
+            ))}
+          </p>
+        )}
       </div>
       {side && <p className={`display figures text-head ${now ? "text-accent" : ""}`}>{side}</p>}
       {children && <div className={`relative ${styles.acts}`}>{children}</div>}
+      {to && !children && <Icon name="right" />}
     </li>
   );
 }

@@ -73,7 +73,11 @@ export default function Entry() {
   const { when, sentence, refused, lines, since, version } = useLoaderData<typeof loader>();
   const answer = useActionData() as (Answer & { moved: boolean }) | undefined;
   return (
-    <Page title="Undo this change?" lead={`${when}: ${sentence}`}>
+    <Page
+      title="Undo this change?"
+      back={{ to: "/desk/log", label: "Activity log" }}
+      lead={`${when}: ${sentence}`}
+    >
       {answer?.moved && (
         <Notice kind="error" title="Somebody has changed this meanwhile">
           <p>Nothing was undone yet. Below is the current state.</p>

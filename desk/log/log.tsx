@@ -77,7 +77,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function Log() {
   const { filter, people, kinds, entries, next } = useLoaderData<typeof loader>();
   return (
-    <Page title="Activity log" lead="Every change, newest first.">
+    <Page title="Activity log" lead="Every change, newest first." back={{ to: "/desk/site", label: "Site" }}>
       <details open={Object.values(filter).some(Boolean)}>
         <summary className="tap strong">Filter</summary>
         <form role="search" className="stack">

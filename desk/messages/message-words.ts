@@ -7,7 +7,7 @@ export type MessageLine = {
   id: string;
   name: string;
   about: string;
-  facts: string;
+  chips: string[];
   /** How long it has waited for an answer; null once answered. */
   waits: string | null;
   late: boolean;
@@ -16,7 +16,7 @@ export type MessageLine = {
 /** A message as a row of a list. */
 export function lineOf(lead: Lead, names: ReadonlyMap<string, string>, now = Date.now()): MessageLine {
   const isOpen = lead.answered_at === null && lead.state !== "quarantined";
-  const facts = [
+  const chips = [
     lead.doubt && "may be spam",
     formatTrouble(lead),
     lead.assigned_to && `assigned to ${names.get(lead.assigned_to) ?? lead.assigned_to}`,
@@ -28,7 +28,7 @@ export function lineOf(lead: Lead, names: ReadonlyMap<string, string>, now = Dat
     id: lead.id,
     name: lead.name,
     about: `${lead.subject ?? lead.interest}: ${lead.message}`.slice(0, 120),
-    facts: facts.filter(Boolean).join(" · "),
+    chips: chips.filter((chip): chip is string => Boolean(chip)),
     waits: isOpen ? formatWait(now - lead.created_at) : null,
     late: isOpen && now - lead.created_at > LATE_MS,
   };

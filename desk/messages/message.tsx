@@ -111,7 +111,7 @@ export default function Message() {
 
   const draft = useDraft();
   return (
-    <Page title={lead.name}>
+    <Page title={lead.name} back={{ to: "/desk/messages", label: "Messages" }}>
       {refused && <Notice kind="error" title={refused} />}
       {lead.where && (
         <Notice kind="error" title={lead.where} action={<Do act="again" label="Try again" variant="ink" />} />

@@ -97,7 +97,16 @@ export default function Picture() {
       />
     );
   return (
-    <Page title={title} lead={lead} page={page}>
+    <Page
+      title={title}
+      lead={lead}
+      page={page}
+      back={
+        isPlace
+          ? { to: "/desk/pictures/places", label: "Site photos" }
+          : { to: "/desk/pictures/people", label: "Team photos" }
+      }
+    >
       {refused && <Notice kind="error" title={refused} />}
       {src && (!own || !isPlace) && (
         <img

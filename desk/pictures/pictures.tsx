@@ -93,7 +93,7 @@ export default function Pictures() {
   const refused = answer?.refused ?? answer?.errors?.[0]?.message;
   const draft = useDraft();
   return (
-    <Page title={title} lead={lead} page={page}>
+    <Page title={title} lead={lead} page={page} back={{ to: "/desk/site", label: "Site" }}>
       {refused && <Notice kind="error" title={refused} />}
       <Filters label="Which photos">
         {tabs.map((tab) => (

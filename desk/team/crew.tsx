@@ -82,6 +82,7 @@ export default function Crew() {
   return (
     <Page
       title="Team"
+      back={{ to: "/desk/site", label: "Site" }}
       lead="Owners can do everything. Staff can’t delete or export messages, invite people or change settings."
     >
       {answer?.refused && <Notice kind="error" title={answer.refused} />}

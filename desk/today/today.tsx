@@ -58,86 +58,93 @@ export default function Today() {
   const { days, staffed, holiday, announcements, messages, more, held, figures, findings } =
     useLoaderData<typeof loader>();
   return (
-    <Page title="Today" lead={holiday ? `${staffed} (${holiday})` : staffed}>
-      <section className="flow" data-behavior="live" data-live="/desk/messages/live">
-        <h2 className="text-head">Messages</h2>
-        <MessageRows lines={messages} none="No messages" />
-        {more && (
+    <Page title="Today" lead={holiday ? `${staffed} (${holiday})` : staffed} wide>
+      <div className="columns halves">
+        <section className="flow" data-behavior="live" data-live="/desk/messages/live">
+          <h2 className="text-head">Messages</h2>
+          <MessageRows lines={messages} none="No messages" />
+          {more && (
+            <p>
+              <a className="link tap" href="/desk/messages">
+                All open messages
+              </a>
+            </p>
+          )}
+          {held && (
+            <p>
+              <a className="link tap" href="/desk/messages?view=held">
+                {held} in spam: review
+              </a>
+            </p>
+          )}
+        </section>
+        <div className="flow">
+          {days.map(({ day, lines }) => (
+            <section key={day} className="flow">
+              <h2 className="text-head">Classes {day.toLowerCase()}</h2>
+              {lines.length === 0 ? (
+                <p>{day === "Today" ? "No more classes today." : "No classes."}</p>
+              ) : (
+                <Rows>
+                  {lines.map(({ off, ...line }) => (
+                    <Row key={line.to + line.side} {...line} now={off} />
+                  ))}
+                </Rows>
+              )}
+            </section>
+          ))}
           <p>
-            <a className="link tap" href="/desk/messages">
-              All open messages
+            <a className="link tap" href="/desk/classes/day">
+              Calendar
             </a>
           </p>
-        )}
-        {held && (
+        </div>
+      </div>
+      <div className="columns halves">
+        {" "}
+        <section className="flow">
+          <h2 className="text-head">Announcement banner</h2>
+          <Rows>
+            {announcements.map((words) => (
+              <Row key={words} title={words} to="/desk/announcement" facts="Visitors see this now" />
+            ))}
+            {announcements.length === 0 && (
+              <Row title="No announcement" to="/desk/announcement" facts="Show a line above every page" />
+            )}
+          </Rows>
+        </section>
+        <section className="flow">
+          <h2 className="text-head">This week</h2>
+          <ul className={`on-white grid ${styles.figures}`}>
+            {figures.map(({ label, figure }) => (
+              <li key={label}>
+                <b className="column display figures text-title">{figure.toLocaleString("en-US")}</b>
+                {label}
+              </li>
+            ))}
+          </ul>
           <p>
-            <a className="link tap" href="/desk/messages?view=held">
-              {held} in spam: review
+            <a className="link tap" href="/desk/week">
+              How the week went
             </a>
           </p>
-        )}
-      </section>
-      {days.map(({ day, lines }) => (
-        <section key={day} className="flow">
-          <h2 className="text-head">Classes {day.toLowerCase()}</h2>
-          {lines.length === 0 ? (
-            <p>None.</p>
-          ) : (
+        </section>
+        <section className="flow">
+          <h2 className="text-head">Setup checklist</h2>
+          {findings === null && <p>Checking. Reload this page in a minute.</p>}
+          {findings?.bad.length === 0 && <p>Everything is set up.</p>}
+          {findings && findings.bad.length > 0 && (
             <Rows>
-              {lines.map(({ off, ...line }) => (
-                <Row key={line.to + line.side} {...line} now={off} />
+              {findings.bad.map(({ about, words, next }) => (
+                <Row key={`${about} ${words}`} title={`${about}: ${words}`} facts={next} />
               ))}
             </Rows>
           )}
-        </section>
-      ))}
-      <p>
-        <a className="link tap" href="/desk/classes/day">
-          Calendar
-        </a>
-      </p>
-      <section className="flow">
-        <h2 className="text-head">Announcement banner</h2>
-        <Rows>
-          {announcements.map((words) => (
-            <Row key={words} title={words} to="/desk/announcement" facts="Visitors see this now" />
-          ))}
-          {announcements.length === 0 && (
-            <Row title="No announcement" to="/desk/announcement" facts="Show a line above every page" />
+          {findings && findings.sample > 0 && (
+            <p className="text-quiet">{findings.sample} texts and photos are still sample data.</p>
           )}
-        </Rows>
-      </section>
-      <section className="flow">
-        <h2 className="text-head">This week</h2>
-        <ul className={`on-white grid ${styles.figures}`}>
-          {figures.map(({ label, figure }) => (
-            <li key={label}>
-              <b className="column display figures text-title">{figure.toLocaleString("en-US")}</b>
-              {label}
-            </li>
-          ))}
-        </ul>
-        <p>
-          <a className="link tap" href="/desk/week">
-            How the week went
-          </a>
-        </p>
-      </section>
-      <section className="flow">
-        <h2 className="text-head">Setup checklist</h2>
-        {findings === null && <p>Checking. Reload this page in a minute.</p>}
-        {findings?.bad.length === 0 && <p>Everything is set up.</p>}
-        {findings && findings.bad.length > 0 && (
-          <Rows>
-            {findings.bad.map(({ about, words, next }) => (
-              <Row key={`${about} ${words}`} title={`${about}: ${words}`} facts={next} />
-            ))}
-          </Rows>
-        )}
-        {findings && findings.sample > 0 && (
-          <p className="text-quiet">{findings.sample} texts and photos are still sample data.</p>
-        )}
-      </section>
+        </section>
+      </div>
     </Page>
   );
 }

@@ -54,6 +54,8 @@ export type Screen = {
   lead: string;
   /** Where visitors see it. */
   page: string;
+  /** Rows are people of the team, shown with their portraits. */
+  hasFaces?: true;
   line: (row: Row) => { title: string; facts?: string; side?: string; group?: string };
   /** Where else it can be changed. */
   also?: { to: string; label: string };

@@ -18,6 +18,7 @@ export const trainers = collection({
     one: "person",
     lead: "The team that visitors see.",
     page: "/trainers",
+    hasFaces: true,
     line: (row) => ({ title: cellText(row["Name"]), facts: cellText(row["Role"]) }),
   },
   columns: [
