@@ -1,10 +1,6 @@
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
-import {
-  cropPicture,
-  cropPortrait,
-  placePicture,
-  restoreOriginal,
-} from "#operations/pictures/pictures.operations.ts";
+import { cropPortrait } from "#operations/pictures/pictures.operations.ts";
+import { cropPicture, placePicture, restoreOriginal } from "#operations/pictures/site-pictures.operations.ts";
 import { makeAllSizes } from "#pictures/sizes/picture-sizes.server.ts";
 import { act, type Answer, explain, respond, textIn } from "#desk/actions/act.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";

@@ -5,7 +5,8 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { describePicture, orderPictures, removePictures } from "#operations/pictures/pictures.operations.ts";
+import { removePictures } from "#operations/pictures/pictures.operations.ts";
+import { describePicture, orderPictures } from "#operations/pictures/tour.operations.ts";
 import { act, type Answer, respond, textIn } from "#desk/actions/act.server.ts";
 import { useDraft } from "#desk/drafts/use-draft.ts";
 import { readForm } from "#desk/frame/form.server.ts";
