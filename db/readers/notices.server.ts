@@ -14,7 +14,7 @@ export interface HolidayHours {
   closes: ClockTime | null;
   reason: string;
   /** Members' keys do not open the doors on this date. */
-  closedToMembers: boolean;
+  closedToMembers?: boolean;
 }
 
 interface Announcement {
@@ -46,7 +46,7 @@ export async function readHolidayHours(db: Database, now: Date): Promise<Holiday
       opens,
       closes,
       reason,
-      closedToMembers: access === "closed",
+      ...(access === "closed" && { closedToMembers: true }),
     }),
   );
 }
