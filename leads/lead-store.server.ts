@@ -123,6 +123,8 @@ function toRow({ receivedAt, quarantineReason, ...lead }: NewLead, channels: Cha
     assigned_to: null,
     stage: null,
     snoozed_until: null,
+    event_id: null,
+    coming: null,
   };
 }
 

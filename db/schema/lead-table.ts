@@ -67,6 +67,10 @@ export interface LeadTable {
   stage: LeadStage | null;
   /** The desk shows it again from then on. */
   snoozed_until: number | null;
+  /** The event that this person is coming to, as staff marked it. */
+  event_id: string | null;
+  /** How many people are coming; null: not marked as coming. */
+  coming: number | null;
 }
 
 /** What staff answered or noted about a message; deleted with it. */

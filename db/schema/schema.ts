@@ -16,6 +16,8 @@ import type { AuditChangeTable, AuditEntryTable, ChangeTable, ImportTable } from
 import type { LeadNoteTable, LeadTable, ReplyTemplateTable } from "./lead-table.ts";
 import type {
   StaffChallengeTable,
+  PushDeviceTable,
+  PushKeyTable,
   StaffDraftTable,
   StaffLinkTable,
   StaffPasskeyTable,
@@ -61,6 +63,8 @@ export interface Schema {
   staff_drafts: StaffDraftTable;
   lead_notes: LeadNoteTable;
   reply_templates: ReplyTemplateTable;
+  push_devices: PushDeviceTable;
+  push_keys: PushKeyTable;
   site_migrations: MigrationTable;
 }
 

@@ -2,7 +2,7 @@ import type { Migration } from "#db/drivers/migration.ts";
 
 /** What the front desk needs: closed days, announcements by the hour, threads, stages and reply templates. */
 export const deskTables: Migration = {
-  name: "0014-desk",
+  name: "0015-desk",
   tables: ["lead_notes", "reply_templates"],
   async up({ db }) {
     await db.schema.alterTable("holiday_hours").addColumn("access", "text").execute();
