@@ -57,7 +57,7 @@ afterAll(() => house.remove());
 
 eachDatabase((_name, fresh) => {
   test("an operation and a collection, one file each, are commands, are logged, and can be undone", async () => {
-    const place = await fresh.place();
+    const place = await fresh.place("nothing");
     const gym = async (...words: string[]) => {
       const { code, out, said } = await runGym(place.env, words, { folder: house.folder });
       expect(code, said).toBe(0);

@@ -44,7 +44,7 @@ describe("somebody else's table", () => {
 
   onPostgres((fresh) => {
     test("events in a database where the role may make tables, but no schema: the hint mends it", async () => {
-      const place = await fresh.place();
+      const place = await fresh.place("nothing");
       await place.plain("create table events (whose text)");
       await place.plain("insert into events values ('theirs')");
       const role = `Maker_${Date.now().toString(36)}`;
@@ -62,7 +62,7 @@ describe("somebody else's table", () => {
 
   onPostgres((fresh) => {
     test("keeps its own columns and types: numbers as prices, other letter case, an id, a sum of its own", async () => {
-      const place = await fresh.place();
+      const place = await fresh.place("nothing");
       await place.plain(
         'create table "Evo Membership Plans" (id int generated always as identity, "Plan Name" text, term text, "PRICE" numeric, url text, secret text default \'mine\', twice numeric generated always as ("PRICE" * 2) stored)',
       );
