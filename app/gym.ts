@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from "react-router";
 import { gymFacts } from "#content/gym-facts.ts";
 import type { GymFacts } from "#domain/gym-settings.ts";
-import type { StaffMoment } from "#domain/schedule/opening-hours.ts";
+import type { StaffState } from "#domain/schedule/opening-hours.ts";
 
 /** Undefined if the root loader failed. */
-type RootData = { gym: GymFacts; staff: readonly StaffMoment[] } | undefined;
+type RootData = { gym: GymFacts; staff: readonly StaffState[] } | undefined;
 
 const defaults = gymFacts();
 
@@ -14,6 +14,6 @@ export function useGym(): GymFacts {
 }
 
 /** Front-desk status now and after each coming change. */
-export function useStaff(): readonly StaffMoment[] {
+export function useStaff(): readonly StaffState[] {
   return (useRouteLoaderData("root") as RootData)?.staff ?? [];
 }

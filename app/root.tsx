@@ -13,7 +13,7 @@ import {
 import { preload } from "react-dom";
 import { brand, timeZone } from "#content/site.ts";
 import { useGym } from "./gym.ts";
-import { staffMoments } from "#domain/schedule/opening-hours.ts";
+import { staffStates } from "#domain/schedule/opening-hours.ts";
 import { freshness } from "#http/freshness.server.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { readToday } from "#db/readers/classes.server.ts";
@@ -62,7 +62,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const gym = settings ?? lastKnownGym();
   const staff = holidays
-    ? staffMoments(now, { holidays, weekly: gym.hours, access: gym.access, zone: timeZone })
+    ? staffStates(now, { holidays, weekly: gym.hours, access: gym.access, zone: timeZone })
     : [];
   const lines = [...(announcements ?? []), ...changesToday(today ?? [])];
   const changes = [staff[0]?.changesAt, ...lines.map(({ until }) => until)];

@@ -5,8 +5,7 @@ import { eachDatabase } from "#test/support/fresh-database.ts";
 import { houseCopy } from "#test/support/house-copy.ts";
 import { runGym } from "#test/support/run-gym.ts";
 
-const COLLECTION = `import { words } from "./cells.ts";
-import { collection } from "./collection.ts";
+const COLLECTION = `import { collection } from "./collection.ts";
 
 export const lockers = collection({
   name: "lockers",
@@ -15,11 +14,11 @@ export const lockers = collection({
   table: "lockers",
   key: "name",
   columns: [
-    { name: "name", label: "Name", required: true, empty: null, read: words },
-    { name: "holder", label: "Holder", empty: null, read: words },
+    { name: "name", label: "Name", required: true },
+    { name: "holder", label: "Holder" },
   ],
   screen: {
-    path: "lockers", title: "Lockers", one: "locker", lead: "Who has which.", page: "/",
+    lead: "Who has which.", page: "/",
     line: (row) => ({ title: String(row["name"]) }),
   },
 });

@@ -2,10 +2,10 @@ import { destinationCopy } from "#content/pages/destination.ts";
 import { programs, unlisted } from "#content/programs/programs.ts";
 import { type Slot, byTime, type GymClass } from "#domain/schedule/classes.ts";
 
-/** What a class belongs to: a page that tells about it, and the hours with which a new gym begins. */
+/** The page about a program's classes, and its default timetable. */
 type ClassPage = { title: string; path: string; times?: { place: string; slots: readonly Slot[] } };
 
-/** By the word that a class names it with, in the order of the timetable's filter. */
+/** By program slug, in the order of the timetable's filter. */
 export const classPages: ReadonlyMap<string, ClassPage> = new Map<string, ClassPage>([
   ...[...programs, ...unlisted].map(({ slug, title, times }): [string, ClassPage] => [
     slug,
@@ -14,7 +14,7 @@ export const classPages: ReadonlyMap<string, ClassPage> = new Map<string, ClassP
   ["destination-workouts", { ...destinationCopy.page, times: destinationCopy.times }],
 ]);
 
-/** The timetable with which a new site begins; from then on the gym's own lives in the database. */
+/** The timetable of a new database. */
 export const firstClasses: readonly GymClass[] = [...classPages]
   .flatMap(([program, { title: programTitle, times }]) =>
     (times?.slots ?? []).map((slot) => ({

@@ -202,7 +202,7 @@ describe("all words", () => {
 
   it("name pictures that exist", () => {
     const named = all.filter(
-      ({ key, value }) => /^(image|behind|gallery|\w+Image)$/.test(key) && /^[\w-]+$/.test(value),
+      ({ key, value }) => /^(image|gallery|\w+Image)$/.test(key) && /^[\w-]+$/.test(value),
     );
     const missing = named.filter(({ value }) => !existsSync(new URL(`../media/site/${value}.webp`, folder)));
     const portraits = all.filter(({ key }) => key === "portrait");

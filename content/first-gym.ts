@@ -1,10 +1,10 @@
 /**
- * The gym that the texts were written for. While site.ts names another one, `gym doctor` lists each line of content/ that
- * still has one of these words; a word that the gym's own facts have as well is its own.
+ * The gym that the texts were written for. If site.ts names another one, `gym doctor` lists the lines of content/ that
+ * contain these words, except words that are also in the new gym's facts.
  */
 export const firstGym = {
   name: "Evo Fitness",
-  /** While its wording, programs, hours and prices are the specification's, tests hold them to it. Yours are not: false. */
+  /** Tests compare texts and prices with the specification. Set to false for another gym. */
   asSpecified: true,
   words: [
     "Evo",

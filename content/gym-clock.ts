@@ -1,14 +1,14 @@
 import { momentAt, wallClock, type ClockTime } from "#domain/schedule/clock.ts";
 import { timeZone } from "./site.ts";
 
-// Days and times in the gym's time zone, as the database stores them.
+// Dates and times in the gym's time zone.
 
 /** The gym's date at this moment: 'YYYY-MM-DD'. */
 export function gymDay(moment: Date): string {
   return wallClock(moment, timeZone).date;
 }
 
-/** The moment at which the gym's clock shows this; a time that is skipped in spring is taken an hour later. */
+/** The moment of a local date and time. A time that is skipped in spring becomes one hour later. */
 export function gymMoment(day: string, time: string): Date {
   return momentAt(day, time as ClockTime, timeZone);
 }

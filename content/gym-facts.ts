@@ -8,13 +8,14 @@ import {
   toGymFacts,
 } from "#domain/gym-settings.ts";
 import { formatWeek } from "#domain/schedule/week-hours.ts";
+import { accessTexts } from "./access.ts";
 import * as site from "./site.ts";
 
-/** A fact that the gym may change: help for the person who does, what a new site starts with, and how it is read. */
+/** A setting: help text, default and parser. */
 type Setting = {
   about: string;
   first: string;
-  /** Returns what is stored; undefined where the text can't be read. */
+  /** Returns the text to store; undefined if it cannot be parsed. */
   read: (text: string) => string | undefined;
 };
 
@@ -43,9 +44,9 @@ export const gymSettings: ReadonlyMap<string, Setting> = new Map(
   names.map((name) => [name, { ...defaults[name], read: settingParsers[name] }]),
 );
 
-/** The gym's facts from its settings in the database; site.ts has those that are not set. */
+/** The gym's facts from the settings in the database, with the defaults of site.ts. */
 export function gymFacts(settings: ReadonlyMap<string, string> = new Map()): GymFacts {
   const stored = (name: SettingName) =>
     settingParsers[name](settings.get(name) ?? "") ?? defaults[name].first;
-  return toGymFacts(stored, site.social, site.staffHours);
+  return toGymFacts(stored, site.social, site.staffHours, accessTexts);
 }

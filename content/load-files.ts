@@ -1,6 +1,6 @@
 /**
- * What stands beside the file at `address`, but for names that begin with `own`, as import.meta.glob gives it. `gym` reads
- * the content as it stands, without the build that knows what that is.
+ * import.meta.glob for the command line, which runs without the build: the modules next to `address`, except those whose
+ * names start with `own`.
  */
 export async function filesBeside<Module>(address: string, own: string): Promise<Record<string, Module>> {
   const { readdirSync } = process.getBuiltinModule("node:fs");

@@ -1,6 +1,6 @@
 import type { DrawnMap } from "#domain/place.ts";
 
-// Drawn by hand from how the roads run, not to scale: enough to know which corner to turn at.
+// Drawn by hand, not to scale.
 
 export const stationMap: DrawnMap = {
   river: "M-60 20C60 50 116 130 102 210S60 300 110 360 190 420 180 480 130 560 150 640",

@@ -5,7 +5,7 @@ import { contactAbout } from "./subjects.ts";
 export type NavLink = { label: string; to: string; iconName?: ProgramIcon };
 export type NavGroup = { label: string; links: NavLink[] };
 
-/** The desktop header, from left to right: plain links and groups that open. */
+/** The desktop menu, from left to right. */
 export const headerItems: (NavLink | NavGroup)[] = [
   { label: "Home", to: "/" },
   {
@@ -49,7 +49,7 @@ export const headerItems: (NavLink | NavGroup)[] = [
   { label: "Contact", to: "/contact" },
 ];
 
-/** The two columns of the mobile menu, in reading order. */
+/** The mobile menu, in reading order. */
 export const mobileLinks: NavLink[] = [
   { label: "Home", to: "/" },
   { label: "About", to: "/about" },
@@ -77,7 +77,7 @@ export const footerLinks: NavLink[] = [
   { label: "Contact", to: "/contact" },
 ];
 
-/** In-page anchors of the footer, each with the page that says it in full. */
+/** In-page anchors of the footer, each with its full page. */
 export const footerAnchors = [
   { id: "accessibility", label: "Accessibility", to: "/accessibility" },
   { id: "privacy", label: "Privacy", to: "/privacy" },
@@ -86,10 +86,9 @@ export const footerAnchors = [
 
 export const tourLink: NavLink = { label: "View Virtual Tour", to: "/virtual-tour" };
 
-/** The bar at the foot of small screens, beside the phone and directions links of site.ts. */
 export const freeAssessmentLink: NavLink = { label: "Free assessment", to: contactAbout("free-assessment") };
 
-/** Pages that no menu of the specification names, linked from the footer's small print and from texts. */
+/** Pages that are in no menu of the specification; linked from the footer. */
 export const moreLinks: NavLink[] = [
   { label: "Your First Visit", to: "/first-visit" },
   { label: "Pricing & Plans", to: "/pricing" },

@@ -1,6 +1,6 @@
 /**
- * Addresses of the earlier site, and where they lead now. Add a line when a page moves; the server refuses to start
- * with a loop or a page's own address.
+ * Redirects from paths of the earlier site. Add a line when a page moves. The server does not start if a redirect loops or
+ * hides a page.
  */
 export const oldAddresses: Record<string, string> = {
   "/home": "/",

@@ -4,7 +4,7 @@ import { sample } from "./sample.ts";
 type Founder = {
   name: string;
   title: string;
-  /** In the trainers bucket. */
+  /** Key in the picture store. */
   portrait: string;
   short: string;
   bio: string[];

@@ -40,7 +40,7 @@ const choices: Choices = {
   for: purposes.map(({ value }) => value),
 };
 
-/** For a page that must name the values of the query parameters it knows. */
+/** Accepted values of a query parameter. */
 export function finderValues(name: keyof Answers): readonly string[] {
   return choices[name];
 }

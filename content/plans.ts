@@ -1,8 +1,8 @@
-import type { PlanGroups } from "#domain/plans.ts";
+import type { PlanGroups, PlanLabels } from "#domain/plans.ts";
 
-// The membership plans as the texts know them. Their terms, prices and links live in the database.
+// Names and labels of the membership plans. Terms, prices and links are in the database.
 
-/** Every name that a program or the plan finder may name; the build refuses another, with its file and line. */
+/** All plan names that programs and the plan finder may use; the build rejects others. */
 export const planNames: readonly string[] = [
   "Unlimited Classes",
   "Unlimited Classes - Couples",
@@ -26,7 +26,7 @@ export const planNames: readonly string[] = [
   "Recovery - Single Session",
 ];
 
-/** On the pricing page, in this order: the first of these words that a plan's name contains is its group. */
+/** Groups of the pricing page in order: the first word that a plan's name contains is its group. */
 export const planGroups: PlanGroups = {
   names: [
     "Classes",
@@ -40,5 +40,16 @@ export const planGroups: PlanGroups = {
   other: "Special Programs",
 };
 
-/** The prices that a new database shows in the place of these plans' own. From then on the desk and `gym plans` change them. */
+export const planLabels: PlanLabels = {
+  perClass: "Pay per class",
+  perSession: "Pay per session",
+  perMonth: "per month",
+  askPeriod: "ask us how long",
+  family: "3+ members",
+  couple: "2 members",
+  singleSession: "Per session",
+  unlimited: "Unlimited monthly access",
+};
+
+/** Price overrides that a new database starts with; the desk and `gym plans` change them. */
 export const priceOverrides: ReadonlyMap<string, string> = new Map([["Open Gym - Family", "$100.00"]]);

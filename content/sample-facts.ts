@@ -7,7 +7,7 @@ import "#content/sports/sports-performance.ts";
 import "#content/pages/stories.ts";
 import { markedFacts, type SampleFact } from "./sample.ts";
 
-/** Promises in the texts that only the gym can confirm. Strike a line out once it is true. */
+/** Promises that only the gym can confirm. Delete a line once it is confirmed. */
 const promisesToConfirm: SampleFact[] = [
   {
     where: "content/programs/apex-jiu-jitsu.ts",
@@ -37,7 +37,7 @@ const promisesToConfirm: SampleFact[] = [
   },
 ];
 
-/** Everything in content/ that is still sample, for `gym doctor`. */
+/** All sample facts in content/, for `gym doctor`. */
 export function contentSampleFacts(): SampleFact[] {
   return [...markedFacts(), ...promisesToConfirm];
 }

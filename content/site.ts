@@ -1,15 +1,15 @@
-import { accessWords } from "#domain/schedule/week-hours.ts";
+import { accessTexts } from "./access.ts";
 import { hallMap, stationMap } from "./maps.ts";
 import { toPhone, place, type Home, type Place } from "#domain/place.ts";
 import { sample } from "./sample.ts";
 
-// The one place for the facts of the gym. Pages, structured data, calendars and the command line read them here.
+// Facts of the gym, used by pages, structured data, calendars and the command line.
 
 export const brand = {
   name: "Evo Fitness",
-  /** Under its icon on a phone: twelve letters at most. */
+  /** Label of the home-screen icon: at most twelve letters. */
   shortName: "Evo Fitness",
-  /** In the names of files and the identifiers of calendars; never changes once the site is live. */
+  /** In file names and calendar UIDs; must never change once the site is live. */
   key: "evo-fitness",
   tagline: "Fitness, motivation and community in a renovated fire station",
   mission: "Enrich lives through fitness, motivation and community.",
@@ -17,7 +17,7 @@ export const brand = {
   copyrightYear: 2025,
 } as const;
 
-/** Who answers for the gym before the law, where, and whom to complain to about it. */
+/** Legal entity, state, and where to file complaints. */
 export const legal = {
   name: sample("content/site.ts, legal.name", brand.name),
   state: "Ohio",
@@ -29,16 +29,16 @@ export const phone = toPhone(sample("content/site.ts, phoneNumber", "(513) 555-0
 const emailAddress = sample("content/site.ts, emailAddress", "hello@evofitness.example");
 export const email = { display: emailAddress, href: `mailto:${emailAddress}` };
 
-/** Whom the letters come from that the site writes to the staff. */
+/** Sender name of e-mails to the staff. */
 export const mailSender = "Evo Fitness website";
 
-/** As the world's clocks know it; every hour on the site is of this zone. */
+/** IANA time zone of all times on the site. */
 export const timeZone = "America/New_York";
 
-/** When members' keys open the door. Holidays of the desk are exceptions in the database. */
-export const access = accessWords("always");
+/** When members can enter. */
+export const access = accessTexts("always");
 
-/** The first is the gym itself: header, footer, 'Find Us' and the hours of the desk are about it. */
+/** The first place is the gym itself. */
 export const places: readonly [Home, ...Place[]] = [
   place({
     id: "maineville",
@@ -87,7 +87,7 @@ export const staffHours = home.hours;
 
 type SocialNetwork = "facebook" | "instagram" | "tiktok";
 
-/** Where the gym has a page; a network without an address is shown nowhere until `gym settings` names one. */
+/** A network without a URL is not shown. */
 export const social: Record<SocialNetwork, { name: string; url: string | null }> = {
   facebook: {
     name: "Facebook",
@@ -116,7 +116,7 @@ export const facility = {
   partnerOffices: 4,
   accessibleSpaces: 2,
   weeklyClasses: "50+",
-  /** The home page counts the trainers on the floor in an average week, the About page everyone on the team. */
+  /** Home counts the trainers on the floor in an average week, About the full team. */
   trainersOnHome: "10+",
   trainersOnAbout: "25+",
   parking: "Free on-site parking",

@@ -1,7 +1,7 @@
-/** What a visitor comes to the contact form for, and the interest that the form then begins with. */
+/** Subject of a contact message, and the preselected interest. */
 export type ContactTopic = { words: string; interest?: string };
 
-/** Those that a link may name by themselves; events, challenges, trainers and jobs are found by their ids. */
+/** Fixed subjects. Events, challenges, trainers and jobs are found by id. */
 export const standingSubjects: ReadonlyMap<string, ContactTopic> = new Map([
   ["free-assessment", { words: "Free assessment" }],
   ["free-baseline", { words: "Free baseline for a young athlete" }],
@@ -19,7 +19,7 @@ export const standingSubjects: ReadonlyMap<string, ContactTopic> = new Map([
 export const aboutEvent = (event: { title: string; dateLabel: string }): ContactTopic => ({
   words: `Registration: ${event.title}, ${event.dateLabel}`,
 });
-/** Of an event that is full. */
+/** For a full event. */
 export const aboutWaiting = (event: { title: string; dateLabel: string }): ContactTopic => ({
   words: `Waiting list: ${event.title}, ${event.dateLabel}`,
 });
@@ -32,7 +32,7 @@ export const aboutCoach = ({ name }: { name: string }): ContactTopic => ({
 });
 export const aboutJob = ({ title }: { title: string }): ContactTopic => ({ words: `Application: ${title}` });
 
-/** Leads to the form that names it: '/contact?about=event-open-house#contact'. */
+/** '/contact?about=event-open-house#contact' */
 export function contactAbout(about: string): string {
   return `/contact?about=${encodeURIComponent(about)}#contact`;
 }

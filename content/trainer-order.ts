@@ -1,4 +1,4 @@
-/** Who stands first among the trainers, in this order; as many as the gym likes. Sample people until it names its own. */
+/** Trainers who are listed first, in this order. */
 export const firstTrainers: readonly string[] = [
   "Casey Sample",
   "Jordan Sample",
@@ -8,7 +8,7 @@ export const firstTrainers: readonly string[] = [
   "Avery Example",
 ];
 
-/** Portraits filed under something else than the trainer's name: 'Morgan Demo' is 'coach-morgan.png'. */
+/** Portraits whose file name differs from the trainer's name. */
 export const specialPortraits: Readonly<Record<string, readonly string[]>> = {
   "Morgan Demo": ["coach-morgan"],
 };

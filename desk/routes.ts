@@ -9,6 +9,7 @@ export default prefix("desk", [
     route("", "today/today.tsx"),
     route("you", "sign-in/you.tsx"),
     route("draft", "drafts/throw-away.ts"),
+    route("week", "week/week.tsx"),
     route("site", "site/site.tsx"),
     route("messages", "messages/messages.tsx"),
     route("messages/live", "messages/live.ts"),

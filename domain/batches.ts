@@ -1,4 +1,4 @@
-/** Groups values, so that any number of them takes bounded memory and few queries. */
+/** Groups values, to bound memory and the number of queries. */
 export async function* batches<T>(values: AsyncIterable<T> | Iterable<T>, atOnce = 500): AsyncGenerator<T[]> {
   let batch: T[] = [];
   for await (const value of values) {

@@ -3,11 +3,11 @@ import { addDays, type ClockTime, momentAt } from "#domain/schedule/clock.ts";
 export interface GymEvent {
   id: string;
   title: string;
-  /** YYYY-MM-DD, HH:MM and HH:MM on the gym's clock. */
+  /** YYYY-MM-DD, HH:MM and HH:MM in the gym's time zone. */
   day: string;
   starts: string;
   ends: string;
-  /** The same as moments, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   startsAt: number;
   endsAt: number;
   /** 'Saturday, December 6' and '9:00 AM – 11:00 AM' */
@@ -15,13 +15,13 @@ export interface GymEvent {
   timeSlot: string;
   location: string;
   description: string;
-  /** Key of a picture, if the event has one of its own. */
+  /** Key of its picture. */
   image: string | null;
-  /** null is unlimited. */
+  /** null: unlimited. */
   capacity: number | null;
   /** '30 spots', '20 per workshop', 'Unlimited' */
   capacityLabel: string;
-  /** What staff last wrote down; null: nobody counts. */
+  /** As entered by staff; null if not counted. */
   placesLeft: number | null;
   /** '3 places left', 'Full' */
   placesLabel: string | null;
@@ -52,11 +52,11 @@ export function presentEvent(row: EventFacts, zone: string): GymEvent {
     ...facts,
     startsAt: momentAt(facts.day, facts.starts as ClockTime, zone).getTime(),
     endsAt: momentAt(lastDay, facts.ends as ClockTime, zone).getTime(),
-    dateLabel: sayDay(facts.day),
-    timeSlot: `${sayTime(facts.starts)} – ${sayTime(facts.ends)}`,
+    dateLabel: formatEventDay(facts.day),
+    timeSlot: `${formatEventTime(facts.starts)} – ${formatEventTime(facts.ends)}`,
     capacityLabel: formatCapacity(facts.capacity, capacity_note),
     placesLeft: places_left,
-    placesLabel: places_left === null ? null : sayPlaces(places_left),
+    placesLabel: places_left === null ? null : formatPlacesLeft(places_left),
     cancelled: /^cancell?ed$/i.test(status),
     updatedAt: updated_at,
   };
@@ -68,12 +68,12 @@ export function formatCapacity(capacity: number | null, note: string): string {
   return capacity === 1 ? "1 spot" : `${capacity} spots`;
 }
 
-function sayPlaces(left: number): string {
+function formatPlacesLeft(left: number): string {
   if (left === 0) return "Full";
   return left === 1 ? "1 place left" : `${left} places left`;
 }
 
-function sayDay(day: string): string {
+function formatEventDay(day: string): string {
   return new Date(`${day}T12:00:00Z`).toLocaleDateString("en-US", {
     timeZone: "UTC",
     weekday: "long",
@@ -82,7 +82,7 @@ function sayDay(day: string): string {
   });
 }
 
-function sayTime(time: string): string {
+function formatEventTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
 }

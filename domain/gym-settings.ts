@@ -1,9 +1,8 @@
-import type { Phone } from "./place.ts";
-import { toPhone } from "./place.ts";
+import { type Phone, toPhone } from "./place.ts";
 import type { WeeklyHours } from "./schedule/clock.ts";
-import { accessWords, formatWeek, parseAccess, parseWeek } from "./schedule/week-hours.ts";
+import { type Access, formatAccess, formatWeek, parseAccess, parseWeek } from "./schedule/week-hours.ts";
 
-// The facts that a gym changes in a normal month: how a person writes them, and how they are stored and shown.
+// Facts that a gym changes in a normal month: how they are parsed, stored and shown.
 
 export const networks = ["facebook", "instagram", "tiktok"] as const;
 export type Network = (typeof networks)[number];
@@ -12,19 +11,32 @@ export type SettingName = "phone" | "email" | "hours" | "access" | "google" | Ne
 /** Stored for a link that the gym does not have. */
 export const NO_LINK = "none";
 
+/** Texts about member access. */
+export type AccessTexts = {
+  figure: string;
+  badge: string;
+  members: string;
+  line: string;
+  everyDay: string;
+  /** Precedes 'Community Gym'. */
+  before: string;
+  /** As the setting is stored. */
+  written: string;
+};
+
 export type GymFacts = {
   phone: Phone;
   email: { display: string; href: string };
-  /** When the front desk of the first place is staffed. */
+  /** Front-desk hours of the first place. */
   hours: WeeklyHours;
-  access: ReturnType<typeof accessWords>;
-  /** The networks on which the gym has a page. */
+  access: AccessTexts;
+  /** Networks where the gym has a page. */
   social: { icon: Network; name: string; url: string }[];
-  /** The address of its reviews on Google. */
+  /** URL of the reviews on Google. */
   googleReviews: string | null;
 };
 
-/** Each takes what a person typed and returns what is stored; undefined where it can't be read. */
+/** Each returns the text to store; undefined if the input cannot be parsed. */
 export const settingParsers: Readonly<Record<SettingName, (text: string) => string | undefined>> = {
   phone: parsePhone,
   email: parseEmail,
@@ -34,7 +46,7 @@ export const settingParsers: Readonly<Record<SettingName, (text: string) => stri
   },
   access: (text) => {
     const access = parseAccess(text);
-    return access && accessWords(access).written;
+    return access && formatAccess(access);
   },
   facebook: parseLinkOrNone,
   instagram: parseLinkOrNone,
@@ -47,6 +59,7 @@ export function toGymFacts(
   stored: (name: SettingName) => string,
   networkNames: Readonly<Record<Network, { name: string }>>,
   usualHours: WeeklyHours,
+  accessTexts: (access: Access) => AccessTexts,
 ): GymFacts {
   const email = stored("email");
   const google = stored("google");
@@ -54,7 +67,7 @@ export function toGymFacts(
     phone: toPhone(stored("phone")),
     email: { display: email, href: `mailto:${email}` },
     hours: parseWeek(stored("hours")) ?? usualHours,
-    access: accessWords(parseAccess(stored("access")) ?? "always"),
+    access: accessTexts(parseAccess(stored("access")) ?? "always"),
     social: networks
       .map((icon) => ({ icon, name: networkNames[icon].name, url: stored(icon) }))
       .filter(({ url }) => url !== NO_LINK),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nutritionImages, titleOf } from "./nutrition-images.ts";
+import { nutritionImages, imageTitle } from "./nutrition-images.ts";
 
 it("keeps only files that end in jpg, jpeg, png or gif and are no folder", () => {
   const files = [
@@ -24,5 +24,5 @@ it.each([
   ["shake.v2.final.png", "Shake"],
   ["2024_week.one.png", "Week"],
 ])("calls %s '%s'", (name, title) => {
-  expect(titleOf(name)).toBe(title);
+  expect(imageTitle(name)).toBe(title);
 });

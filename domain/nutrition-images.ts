@@ -1,7 +1,7 @@
-/** Which files of the nutrition bucket are its gallery, and what each is called. */
+/** Gallery images in the nutrition bucket, and their titles. */
 
 export interface StoredFile {
-  /** As the store names it; a folder's ends in a slash. */
+  /** Ends in a slash for folders. */
   id?: string | null;
   name: string;
 }
@@ -10,7 +10,7 @@ export interface NutritionImage {
   id: string;
   name: string;
   title: string;
-  /** In the picture store. */
+  /** Key in the picture store. */
   key: string;
 }
 
@@ -19,11 +19,11 @@ export function nutritionImages(files: readonly StoredFile[]): NutritionImage[] 
     .map(({ id, name }) => ({ id: id ?? name, name }))
     .filter(({ id, name }) => /(jpg|jpeg|png|gif)$/i.test(name) && !id.endsWith("/"))
     .toSorted((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)))
-    .map((file) => ({ ...file, title: titleOf(file.name), key: `nutrition-images/${file.name}` }));
+    .map((file) => ({ ...file, title: imageTitle(file.name), key: `nutrition-images/${file.name}` }));
 }
 
-/** 'nutrition_macro-plate.jpg' is 'Macro plate'; 'meal-prep-sunday.jpg' is 'Meal prep sunday'. */
-export function titleOf(name: string): string {
+/** 'nutrition_macro-plate.jpg' → 'Macro plate'; 'meal-prep-sunday.jpg' → 'Meal prep sunday' */
+export function imageTitle(name: string): string {
   const part = (name.includes("_") ? name.split("_")[1] : name) ?? "";
   const words = (part.split(".")[0] ?? "").replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -3,7 +3,7 @@ import type { WeeklyHours } from "#domain/schedule/clock.ts";
 type Road = { d: string; kind: "street" | "road" | "highway" | "trail" };
 type Label = { x: number; y: number; text: string; turn?: number; kind?: "town" | "water" | "shield" };
 
-/** On a sheet of 800 by 600; `at` is where the pin stands. */
+/** SVG paths in a frame of 800 by 600; `at` is the pin. */
 export type DrawnMap = {
   river: string;
   roads: readonly Road[];
@@ -11,40 +11,39 @@ export type DrawnMap = {
   at: readonly [number, number];
 };
 
-/** What the gym writes down of one of its places, in site.ts. */
 type PlaceFacts = {
-  /** In addresses of settings and of structured data; never changes. */
+  /** In names of settings and in JSON-LD ids; must never change. */
   id: string;
   name: string;
-  /** The word by which the locations of events and classes name it: 'Turf, West Chester' is at West Chester. */
+  /** Locations that contain this text are at this place: 'Turf, West Chester'. */
   knownAs: string;
   street: string | null;
   town: string;
   region: string;
   postalCode: string;
-  /** Of the door, in degrees, with five decimals: a meter, which is what Google asks for. */
+  /** Of the entrance, in degrees with five decimals (about a meter). */
   latitude: number;
   longitude: number;
   phone: Phone;
-  /** When somebody is at the desk. */
+  /** Front-desk hours. */
   hours: WeeklyHours | "by appointment";
-  /** null: a card with the address stands where the map would. */
+  /** null: a card with the address. */
   map: DrawnMap | null;
-  /** Its own website, beside this one. */
+  /** Its own website. */
   website: string | null;
-  /** The page that is about it, where it has one of its own. */
+  /** Its own page on this site. */
   page: string | null;
 };
 
 export type Phone = { display: string; href: string; e164: string };
 
 export type Place = PlaceFacts & {
-  /** One line, as an envelope would have it. */
+  /** On one line. */
   address: string;
   directionsUrl: string;
 };
 
-/** Where the hours of the desk are the gym's own. */
+/** A place with fixed front-desk hours. */
 export type Home = Omit<Place, "hours"> & { hours: WeeklyHours };
 
 export function place<Facts extends PlaceFacts>(facts: Facts) {
@@ -58,26 +57,25 @@ export function place<Facts extends PlaceFacts>(facts: Facts) {
   };
 }
 
-/** A number as people write it, with what a telephone dials. */
 export function toPhone(display: string): Phone {
   const dialed = `+1${display.replace(/\D/g, "")}`;
   return { display, href: `tel:${dialed}`, e164: dialed };
 }
 
-/** The place that a location names; the first one where it names none. */
+/** The place that a location mentions; the first place by default. */
 export function placeNamed(places: readonly [Place, ...Place[]], location: string): Place {
   const words = location.toLowerCase();
   return places.find(({ knownAs }) => words.includes(knownAs.toLowerCase())) ?? places[0];
 }
 
-/** 'Main floor' and its place's name and address; a location that is the place itself is not said twice. */
-export function wholeLocation(places: readonly [Place, ...Place[]], location: string): string {
+/** 'Main floor, Evo Fitness, 69 W Foster-Maineville Rd, …' */
+export function fullLocation(places: readonly [Place, ...Place[]], location: string): string {
   const { knownAs, name, address } = placeNamed(places, location);
-  const whole = `${name}, ${address}`;
-  return !location || location === knownAs ? whole : `${location}, ${whole}`;
+  const full = `${name}, ${address}`;
+  return !location || location === knownAs ? full : `${location}, ${full}`;
 }
 
-/** MAP_EMBED_URL for the first place; MAP_EMBED_URL_WEST_CHESTER for the one whose id is west-chester. */
+/** MAP_EMBED_URL for the first place, MAP_EMBED_URL_WEST_CHESTER for 'west-chester'. */
 export function mapSetting(places: readonly Place[], { id }: Place): MapSetting {
   return id === places[0]?.id ? "MAP_EMBED_URL" : `MAP_EMBED_URL_${id.toUpperCase().replaceAll(/\W/g, "_")}`;
 }
@@ -87,7 +85,7 @@ export type MapSetting = "MAP_EMBED_URL" | `MAP_EMBED_URL_${string}`;
 const WIDE = 0.018;
 const HIGH = 0.009;
 
-/** The live map of a place: the gym's own choice, else OpenStreetMap's; null where the gym wants none. */
+/** The configured map embed, or OpenStreetMap's; null if configured as 'none'. */
 export function mapFrameUrl(configured: string | undefined, place: Place): string | null {
   if (configured !== undefined) return configured === "none" ? null : configured;
   const { latitude, longitude } = place;

@@ -10,7 +10,7 @@ export type Choices = { [Name in keyof Answers]: readonly Answers[Name][] };
 /** Names of membership plans, and a sentence about them. */
 export type Suggestion = { plans: readonly string[]; note: string };
 
-/** What somebody comes for, and the plans of a program that fit. */
+/** An answer to 'What for?', and the plans of a program that fit. */
 export type Purpose = {
   value: string;
   label: string;

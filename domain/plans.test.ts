@@ -1,4 +1,5 @@
-import { planGroups } from "#content/plans.ts";
+import { pricingCopy } from "#content/pages/pricing.ts";
+import { planGroups, planLabels } from "#content/plans.ts";
 import { describe, expect, it } from "vitest";
 import {
   byPrice,
@@ -15,12 +16,11 @@ import {
   plansFor,
   presentPlan,
   planSection,
-  tryAClass,
 } from "./plans.ts";
 
 const plan = (name: string, price = "$10.00", term = "Monthly"): Plan => ({
   id: name,
-  ...presentPlan({ name, term, price, url: null }, planGroups),
+  ...presentPlan({ name, term, price, url: null }, planGroups, planLabels),
 });
 
 describe("plan rules", () => {
@@ -55,8 +55,8 @@ describe("plan rules", () => {
   });
 
   it("says of single classes what the specification says", () => {
-    expect(tryAClass.intro).toBe("Pay per class");
-    expect(tryAClass.tooltip).toBe(
+    expect(planLabels.perClass).toBe("Pay per class");
+    expect(pricingCopy.tryAClass.tooltip).toBe(
       "These options can be purchased multiple times whenever you want to attend a single class.",
     );
   });
@@ -73,7 +73,7 @@ describe("plan rules", () => {
     ["Renewable, 2 classes/week", "Renewable, 2 classes/week, ask us how long"],
     ["", ""],
   ])("shows the term '%s' as '%s'", (term, shown) => {
-    expect(perPeriod(term)).toBe(shown);
+    expect(perPeriod(term, planLabels)).toBe(shown);
   });
 
   it.each([
@@ -84,13 +84,13 @@ describe("plan rules", () => {
     ["Personal Training (6 Sessions)", "Non-Renewable, 6 weeks", null],
     ["Recovery", "Monthly", null],
   ])("says of '%s', %s: %s", (name, term, pay) => {
-    expect(payPer({ name, term }, planGroups)).toBe(pay);
+    expect(payPer({ name, term }, planGroups, planLabels)).toBe(pay);
   });
 
   it("counts a family as 3 and more, and a couple as 2", () => {
-    expect(planPeople("Mayhem - Family")).toBe("3+ members");
-    expect(planPeople("Nutrition - Couples")).toBe("2 members");
-    expect(planPeople("Mayhem")).toBeNull();
+    expect(planPeople("Mayhem - Family", planLabels)).toBe("3+ members");
+    expect(planPeople("Nutrition - Couples", planLabels)).toBe("2 members");
+    expect(planPeople("Mayhem", planLabels)).toBeNull();
   });
 
   it.each([
@@ -117,9 +117,9 @@ describe("plan rules", () => {
   });
 
   it("labels recovery plans, and only those", () => {
-    expect(planLabel("Recovery - Single Session", planGroups)).toBe("Per session");
-    expect(planLabel("Recovery", planGroups)).toBe("Unlimited monthly access");
-    expect(planLabel("Single Nutrition Call", planGroups)).toBeNull();
+    expect(planLabel("Recovery - Single Session", planGroups, planLabels)).toBe("Per session");
+    expect(planLabel("Recovery", planGroups, planLabels)).toBe("Unlimited monthly access");
+    expect(planLabel("Single Nutrition Call", planGroups, planLabels)).toBeNull();
   });
 
   it.each([

@@ -1,34 +1,32 @@
-/** How a membership plan is presented. Pure: docs/rules.md names the test of each rule. */
+/** How a membership plan is presented. docs/rules.md names the test of each rule. */
 
 /** The first of these words that a plan's name contains is its group. */
 export type PlanGroups = { names: readonly string[]; other: string };
+
+export type PlanLabels = Record<
+  "perClass" | "perSession" | "perMonth" | "askPeriod" | "family" | "couple" | "singleSession" | "unlimited",
+  string
+>;
 
 const WEEKS_A_MONTH = 52 / 12;
 
 const planSections = ["Try a Class", "Recurring Memberships"] as const;
 export type PlanSection = (typeof planSections)[number];
 
-/** What the section is, and what its tooltip says. */
-export const tryAClass = {
-  intro: "Pay per class",
-  session: "Pay per session",
-  tooltip: "These options can be purchased multiple times whenever you want to attend a single class.",
-} as const;
-
 export interface Plan {
-  /** Unique on the page, even when the table has a name twice. */
+  /** Unique on the page, even if the table has a name twice. */
   id: string;
   name: string;
   term: string;
-  /** The text to show; empty when the table has none. */
+  /** Empty if the table has none. */
   price: string;
-  /** For sorting and for search engines; null when the price can't be read as a number of dollars. */
+  /** null if the price is not a number of dollars. */
   cents: number | null;
-  /** Where to join; null when the table has no usable link. */
+  /** Sign-up URL; null if the table has no valid one. */
   url: string | null;
   group: string;
   section: PlanSection;
-  /** 'per month', or the term as it is written. */
+  /** 'per month', or the term. */
   per: string;
   /** 'Pay per class' or 'Pay per session'; null for a membership. */
   pay: string | null;
@@ -40,7 +38,7 @@ export interface Plan {
   label: string | null;
 }
 
-/** What the table says of one plan, once it has been checked. */
+/** A checked row of the table. */
 export interface PlanFacts {
   name: string;
   term: string;
@@ -48,7 +46,7 @@ export interface PlanFacts {
   url: string | null;
 }
 
-export function presentPlan(facts: PlanFacts, groups: PlanGroups): Omit<Plan, "id"> {
+export function presentPlan(facts: PlanFacts, groups: PlanGroups, labels: PlanLabels): Omit<Plan, "id"> {
   const price = shownPrice(facts.price);
   const cents = toCents(price);
   return {
@@ -57,45 +55,48 @@ export function presentPlan(facts: PlanFacts, groups: PlanGroups): Omit<Plan, "i
     cents,
     group: planGroup(facts.name, groups),
     section: planSection(facts.term),
-    per: perPeriod(facts.term),
-    pay: payPer(facts, groups),
-    people: planPeople(facts.name),
+    per: perPeriod(facts.term, labels),
+    pay: payPer(facts, groups, labels),
+    people: planPeople(facts.name, labels),
     each: sessionPrice({ ...facts, cents }) ?? partPrice({ ...facts, cents }),
-    label: planLabel(facts.name, groups),
+    label: planLabel(facts.name, groups, labels),
   };
 }
 
-/** The first keyword that the name contains decides. */
 export function planGroup(name: string, groups: PlanGroups): string {
   return groups.names.find((group) => has(name, group)) ?? groups.other;
 }
 
-/** A term that fits neither rule is a membership too: it is shown as it is written. */
+/** A term that matches no rule is a membership. */
 export function planSection(term: string): PlanSection {
   const single = has(term, "Non-Renewable") && !has(term, "months") && !has(term, "weeks");
   return single ? "Try a Class" : "Recurring Memberships";
 }
 
-/** A price that says no period would be read as one of any: the visitor is told to ask. */
-export function perPeriod(term: string): string {
-  const saysNoPeriod = /^(renewable|\d+ classes\/week|[\s,])+$/i.test(term);
-  return saysNoPeriod ? `${term}, ask us how long` : term.replace(/\bmonthly\b/i, "per month");
+/** 'per month', or the term. A term without a period gets a note. */
+export function perPeriod(term: string, { perMonth, askPeriod }: PlanLabels): string {
+  const hasNoPeriod = /^(renewable|\d+ classes\/week|[\s,])+$/i.test(term);
+  return hasNoPeriod ? `${term}, ${askPeriod}` : term.replace(/\bmonthly\b/i, perMonth);
 }
 
-/** What is trained with a coach of one's own, or rested in a room, is no class. */
-export function payPer({ name, term }: Pick<Plan, "name" | "term">, groups: PlanGroups): string | null {
+/** Training and recovery are sold by the session, everything else by the class. null for memberships. */
+export function payPer(
+  { name, term }: Pick<Plan, "name" | "term">,
+  groups: PlanGroups,
+  labels: PlanLabels,
+): string | null {
   if (planSection(term) !== "Try a Class") return null;
   const isSession = has(name, "Training") || planGroup(name, groups) === "Recovery";
-  return isSession ? tryAClass.session : tryAClass.intro;
+  return isSession ? labels.perSession : labels.perClass;
 }
 
-export function planPeople(name: string): string | null {
-  if (has(name, "Family")) return "3+ members";
-  if (has(name, "Couples")) return "2 members";
+export function planPeople(name: string, { family, couple }: PlanLabels): string | null {
+  if (has(name, "Family")) return family;
+  if (has(name, "Couples")) return couple;
   return null;
 }
 
-/** What one of the sessions costs that a plan's name counts: '$70 a session', by the month 'about $60 a session'. */
+/** Price per session, if the name contains their number: '$70 a session', 'about $60 a session'. */
 export function sessionPrice({ name, term, cents }: Pick<Plan, "name" | "term" | "cents">): string | null {
   const inAll = /\((\d+) sessions\)/i.exec(name)?.[1];
   const inWeek = /\b(\d+)x\/week/i.exec(name)?.[1];
@@ -105,52 +106,52 @@ export function sessionPrice({ name, term, cents }: Pick<Plan, "name" | "term" |
   return `${share(cents, sessions, Boolean(inAll))} a session`;
 }
 
-/** What a plan costs by the month or the week that is paid for several: 'about $267 a month'. */
+/** Price per month or week of a plan for several: 'about $267 a month'. */
 export function partPrice({ term, cents }: Pick<Plan, "term" | "cents">): string | null {
   const [, count, span] = /(\d+) (month|week)s/i.exec(term) ?? [];
   return cents !== null && Number(count) > 1 ? `${share(cents, Number(count), true)} a ${span}` : null;
 }
 
-/** In dollars, 'about' so many where they are rounded, or shared among what only an average counts. */
+/** In dollars, with 'about' if the result is rounded or the number of sessions is an average. */
 function share(cents: number, among: number, counted: boolean): string {
   const dollars = Math.round(cents / 100 / among);
   return `${counted && dollars * 100 * among === cents ? "" : "about "}$${dollars}`;
 }
 
-export function planLabel(name: string, groups: PlanGroups): string | null {
+export function planLabel(name: string, groups: PlanGroups, labels: PlanLabels): string | null {
   if (planGroup(name, groups) !== "Recovery") return null;
-  return has(name, "Single") ? "Per session" : "Unlimited monthly access";
+  return has(name, "Single") ? labels.singleSession : labels.unlimited;
 }
 
 function shownPrice(price: string): string {
   return /^\d+(\.\d{1,2})?$/.test(price) ? dollars(price) : price;
 }
 
-/** '90' and '1000.5', as a table with a numeric column has them. */
+/** '90' and '1000.5' come from a table with a numeric column. */
 function dollars(price: string): string {
   return Number(price).toLocaleString("en-US", { style: "currency", currency: "USD" });
 }
 
-/** '$1,000.00' is 100000 and '$150.00/mo' is 15000; words are null. */
+/** '$1,000.00' → 100000, '$150.00/mo' → 15000; null if it is not a price. */
 export function toCents(price: string): number | null {
   const read = /^\$?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?\s*(?:\/.*|per\b.*)?$/i.exec(price.trim());
   if (!read?.[1]) return null;
   return Number(read[1].replaceAll(",", "")) * 100 + Number((read[2] ?? "").padEnd(2, "0"));
 }
 
-/** Cheapest first, as numbers; what can't be read comes last. */
+/** Cheapest first; prices that are not numbers last. */
 export function byPrice(a: Pick<Plan, "cents" | "name">, b: Pick<Plan, "cents" | "name">): number {
   if (a.cents !== null && b.cents !== null && a.cents !== b.cents) return a.cents - b.cents;
   if ((a.cents === null) !== (b.cents === null)) return a.cents === null ? 1 : -1;
   return a.name.localeCompare(b.name, "en-US");
 }
 
-/** The plans of a program's sidebar: those with exactly the names it lists, cheapest first. */
+/** The plans with these exact names, cheapest first. */
 export function plansFor(plans: readonly Plan[], relatedNames: readonly string[]): Plan[] {
   return plans.filter((plan) => relatedNames.includes(plan.name)).toSorted(byPrice);
 }
 
-/** The pricing page: groups in their order, each with its two sections; nothing empty. */
+/** Non-empty groups in their order, each with its non-empty sections. */
 export function groupPlans(plans: readonly Plan[], groups: PlanGroups) {
   return [...groups.names, groups.other]
     .map((group) => ({

@@ -1,21 +1,20 @@
 const words = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-/** 'nine' for 9: what a sentence counts follows from the list that it counts. */
+/** 'nine' for 9 */
 export function inWords(count: number): string {
   return words[count] ?? String(count);
 }
 
-/** '8–18', never broken at its dash. */
+/** '8–18', without a line break at the dash. */
 export function range(from: number, to: number): string {
   return `${from}–\u2060${to}`;
 }
 
-/** 'step-free', never broken at its hyphen; a telephone number neither at its space. */
+/** Without line breaks at hyphens and spaces. */
 export function unbroken(text: string): string {
   return text.replaceAll("-", "-\u2060").replaceAll(" ", "\u00a0");
 }
 
-/** For the beginning of a sentence. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -25,7 +24,7 @@ export function count(number: number, one: string, many = `${one}s`): string {
   return `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
 }
 
-/** 'Partner Workout' is partner-workout; the second of that name is partner-workout-2. */
+/** 'Partner Workout' → 'partner-workout', or 'partner-workout-2' if that is taken. */
 export function slug(text: string, taken: ReadonlySet<string> = new Set()): string {
   const plain =
     text
@@ -41,7 +40,7 @@ export function slug(text: string, taken: ReadonlySet<string> = new Set()): stri
   }
 }
 
-/** The known word that somebody who typed this may have meant; undefined when none is near. */
+/** The known word that is closest to a misspelled one; undefined if none is close. */
 export function nearest(typed: string, known: readonly string[]): string | undefined {
   const begun = known.find((word) => typed.length > 1 && word.startsWith(typed));
   if (begun) return begun;
@@ -52,7 +51,7 @@ export function nearest(typed: string, known: readonly string[]): string | undef
   return best && best.distance <= Math.max(1, Math.floor(best.word.length / 3)) ? best.word : undefined;
 }
 
-/** How many letters have to change, come or go. */
+/** Levenshtein distance. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {

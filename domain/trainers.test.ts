@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { firstTrainers, specialPortraits } from "#content/trainer-order.ts";
+import { roleTexts } from "#content/trainer-roles.ts";
 import { byStanding, pictureNames, portraitsIn, presentTrainer, roleRank } from "./trainers.ts";
 
 const someone = (name: string, role = "Coach", pictures: string[] = []) =>
-  presentTrainer({ name, role, bio: "" }, portraitsIn(pictures), specialPortraits);
+  presentTrainer({ name, role, bio: "" }, portraitsIn(pictures), specialPortraits, roleTexts);
 
 describe("trainer rules", () => {
   it.each([

@@ -1,13 +1,13 @@
-/** What is counted of visits, by day: sums that tell no one visitor from another. Pure: docs/decisions/measuring.md. */
+/** Anonymous daily visit counts: docs/decisions/measuring.md. */
 
 export const visitKinds = ["view", "join", "call", "directions", "form start", "form send"] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
-/** Where a visit came from, as far as it needs to be known. */
+/** Traffic sources. */
 export const visitSources = ["direct", "search", "social", "mail", "ads", "campaign", "other site"] as const;
 export type VisitSource = (typeof visitSources)[number];
 
-/** Upper edges of the histogram of each Core Web Vital, in its own unit; 'good' and 'poor' are edges too. */
+/** Histogram edges of each Core Web Vital. 'good' and 'poor' are among the edges. */
 const vitals = {
   LCP: { good: 2500, poor: 4000, edges: [1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000] },
   INP: { good: 200, poor: 500, edges: [50, 100, 150, 200, 300, 500, 1000] },
@@ -18,7 +18,7 @@ export const vitalNames = Object.keys(vitals) as Vital[];
 
 const BEYOND = "more";
 
-/** '2500' for 2,140 ms of LCP: the first edge that is not below it. */
+/** '2500' for an LCP of 2,140 ms: the first edge that is not lower. */
 export function vitalBucket(vital: Vital, value: number): string {
   return String(vitals[vital].edges.find((edge) => value <= edge) ?? BEYOND);
 }
@@ -29,11 +29,11 @@ export type VitalSum = {
   good: number;
   needsWork: number;
   poor: number;
-  /** Three of four visits were at most this; Infinity when it lies beyond the last edge. */
+  /** 75th percentile; Infinity if it is above the last edge. */
   p75: number;
 };
 
-/** Buckets of one vital ('2500': 31 visits, …) in the figures that a report shows. */
+/** Sums the buckets of one vital for a report. */
 export function sumUp(vital: Vital, buckets: ReadonlyMap<string, number>): VitalSum {
   const { good, poor, edges } = vitals[vital];
   const rows = [...edges, Number.POSITIVE_INFINITY].map((edge) => ({

@@ -1,5 +1,6 @@
 import type { Database } from "#db/drivers/database.server.ts";
 import { gymDay } from "#content/gym-clock.ts";
+import { programs, unlisted } from "#content/programs/programs.ts";
 import { weekdayNumber, addDays } from "#domain/schedule/clock.ts";
 import { eachLead, type LeadFilter } from "./lead-records.server.ts";
 
@@ -11,6 +12,10 @@ export type LeadReport = {
   heldBack: number;
   /** Monday of each week with a lead on the gym's calendar, YYYY-MM-DD, oldest first. */
   weeks: { week: string; leads: number }[];
+  /** Days with a lead, YYYY-MM-DD. */
+  days: { name: string; leads: number }[];
+  /** The program whose page the form was on, else the interest that was chosen. Most first. */
+  programs: { name: string; leads: number }[];
   /** Measured: utm_source, else the site that sent the visitor, else 'direct'. Most first. */
   sources: { name: string; leads: number }[];
   /** In the visitors' own words. */
@@ -23,6 +28,8 @@ export type LeadReport = {
 /** Reads all leads of the filter, in bounded memory. Quarantined ones are only counted. */
 export async function leadReport(db: Database, filter: LeadFilter = {}): Promise<LeadReport> {
   const weeks = new Map<string, number>();
+  const days = new Map<string, number>();
+  const asked = new Map<string, number>();
   const sources = new Map<string, number>();
   const heardFrom = new Map<string, number>();
   const toDelivery: number[] = [];
@@ -35,7 +42,10 @@ export async function leadReport(db: Database, filter: LeadFilter = {}): Promise
     }
     total++;
     if (lead.doubt) doubtful++;
-    add(weeks, mondayOf(lead.created_at));
+    const day = gymDay(new Date(lead.created_at));
+    add(days, day);
+    add(weeks, mondayOf(day));
+    add(asked, programTitle(lead.page) ?? lead.interest);
     add(sources, lead.utm_source ?? hostOf(lead.referrer) ?? "direct");
     if (lead.heard_from) add(heardFrom, lead.heard_from);
     if (lead.delivered_at !== null) toDelivery.push(lead.delivered_at - lead.created_at);
@@ -48,6 +58,8 @@ export async function leadReport(db: Database, filter: LeadFilter = {}): Promise
     weeks: Array.from(weeks, ([week, leads]) => ({ week, leads })).toSorted((a, b) =>
       a.week < b.week ? -1 : 1,
     ),
+    days: mostFirst(days),
+    programs: mostFirst(asked),
     sources: mostFirst(sources),
     heardFrom: mostFirst(heardFrom),
     toDelivery: toDelivery.toSorted((a, b) => a - b),
@@ -61,8 +73,12 @@ function mostFirst(counts: Map<string, number>) {
   return Array.from(counts, ([name, leads]) => ({ name, leads })).toSorted((a, b) => b.leads - a.leads);
 }
 
-function mondayOf(moment: number): string {
-  const day = gymDay(new Date(moment));
+function programTitle(page: string | null): string | undefined {
+  const slug = page?.match(/^\/programs\/([^/]+)/)?.[1];
+  return slug && [...programs, ...unlisted].find((program) => program.slug === slug)?.title;
+}
+
+function mondayOf(day: string): string {
   return addDays(day, -((weekdayNumber(day) + 6) % 7));
 }
 

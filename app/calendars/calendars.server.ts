@@ -1,5 +1,5 @@
 import type { Timetable } from "#domain/schedule/classes.ts";
-import { wholeLocation } from "#domain/place.ts";
+import { fullLocation } from "#domain/place.ts";
 import { brand, places, timeZone } from "#content/site.ts";
 import { addDays } from "#domain/schedule/clock.ts";
 import type { GymEvent } from "#domain/events.ts";
@@ -46,7 +46,7 @@ function calendarEvent(event: GymEvent): CalendarEvent {
     [`DTEND${tzid(timeZone)}`, localTime(endsAt > startsAt ? lastDay : day, ends)],
     ["SUMMARY", escapeText(cancelled ? `Cancelled: ${title}` : title)],
     ["DESCRIPTION", escapeText(description)],
-    ["LOCATION", escapeText(wholeLocation(places, location))],
+    ["LOCATION", escapeText(fullLocation(places, location))],
     ["URL", absoluteUrl(eventPath(id))],
     ["STATUS", cancelled ? "CANCELLED" : "CONFIRMED"],
   ];

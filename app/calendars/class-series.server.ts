@@ -7,7 +7,7 @@ import {
   sessionsOn,
   type Timetable,
 } from "#domain/schedule/classes.ts";
-import { wholeLocation } from "#domain/place.ts";
+import { fullLocation } from "#domain/place.ts";
 import { places, timeZone } from "#content/site.ts";
 import { addDays, weekdayName, momentAt } from "#domain/schedule/clock.ts";
 import { absoluteUrl } from "#app/seo/urls.server.ts";
@@ -119,7 +119,7 @@ function details(
   return [
     ["SUMMARY", escapeText(title === programTitle ? title : `${title} (${programTitle})`)],
     ["DESCRIPTION", escapeText(description.filter(Boolean).join("\n"))],
-    ["LOCATION", escapeText(wholeLocation(places, place))],
+    ["LOCATION", escapeText(fullLocation(places, place))],
     ["URL", absoluteUrl("/schedule")],
     ["STATUS", "CONFIRMED"],
     ["TRANSP", "TRANSPARENT"],

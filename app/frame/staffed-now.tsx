@@ -1,9 +1,9 @@
-import type { StaffMoment } from "#domain/schedule/opening-hours.ts";
+import type { StaffState } from "#domain/schedule/opening-hours.ts";
 import { TimedText } from "#ui/text/timed-text.tsx";
 import styles from "./staffed-now.module.css";
 
 /** Whether the front desk is staffed now; it updates while the page is open. */
-export function StaffedNow({ states }: { states: readonly StaffMoment[] }) {
+export function StaffedNow({ states }: { states: readonly StaffState[] }) {
   return (
     <TimedText
       parts={states.map(({ changesAt, staffed, line, access }) => ({

@@ -3,11 +3,11 @@ import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
 import { Scrim } from "#ui/pictures/scrim.tsx";
 import styles from "./hero-directory.module.css";
 
-/** A directory over a photo: one link per door. */
+/** A directory over a photo. */
 export function HeroDirectory(
-  props: HeroProps & { label: string; doors: readonly { door: string; name: string; to: string }[] },
+  props: HeroProps & { label: string; entries: readonly { label: string; name: string; to: string }[] },
 ) {
-  const { photo, trail, label, doors, ...text } = props;
+  const { photo, trail, label, entries, ...text } = props;
   return (
     <section className={`on-photo ${styles.hero}`}>
       <Picture photo={photo} sizes={TALL_ON_PHONES} priority className={`cover ${styles.photo}`} />
@@ -22,10 +22,10 @@ export function HeroDirectory(
         </div>
         <nav aria-label={label} className={`on-ink self-end ${styles.board}`}>
           <ol className="lined">
-            {doors.map(({ door, name, to }) => (
+            {entries.map(({ label: office, name, to }) => (
               <li key={to}>
                 <a href={to} className="display row">
-                  <span className={`sign text-quiet ${styles.door}`}>{door}</span>
+                  <span className={`sign text-quiet ${styles.office}`}>{office}</span>
                   <span className={styles.name}>{name}</span>
                 </a>
               </li>

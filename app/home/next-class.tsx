@@ -1,11 +1,11 @@
 import { homeNextClass as copy } from "#content/pages/home.ts";
-import type { BoardMoment } from "#domain/schedule/timetable.ts";
+import type { BoardState } from "#domain/schedule/timetable.ts";
 import { ArrowLink } from "#ui/button.tsx";
 import { mergeEqualParts, TimedText } from "#ui/text/timed-text.tsx";
 
 /** The next class, kept current, and a link to the schedule. */
-export function NextClass({ moments }: { moments: readonly BoardMoment[] }) {
-  const parts = moments.map(({ changesAt, next }) => ({
+export function NextClass({ states }: { states: readonly BoardState[] }) {
+  const parts = states.map(({ changesAt, next }) => ({
     until: changesAt,
     content: next ? `${next.when} ${next.clock}, ${next.title}` : "",
   }));

@@ -1,7 +1,7 @@
 // The ARIA carousel pattern needs groups, arrow keys and a focusable scroller.
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions */
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex */
-import { sourceOf, testimonialsCopy as copy } from "#content/pages/home.ts";
+import { describeSources, testimonialsCopy as copy } from "#content/pages/home.ts";
 import { ArrowLink } from "#ui/button.tsx";
 import { Eyebrow } from "#ui/text/eyebrow.tsx";
 import { Icon } from "#ui/pictures/icon.tsx";
@@ -20,7 +20,7 @@ export function Testimonials({
   /** URL of the reviews on Google. */
   google: string | null;
 }) {
-  const source = sourceOf(reviews ?? []);
+  const source = describeSources(reviews ?? []);
   return (
     <section id="testimonials" aria-labelledby="testimonials-title" className="on-ink py-section">
       <div className="shell">

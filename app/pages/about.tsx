@@ -8,7 +8,7 @@ import type { PageHandle } from "#app/seo/page-handle.ts";
 import { BigFact } from "#app/sections/big-fact.tsx";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Figures } from "#app/sections/figures.tsx";
-import { FounderSheets } from "#app/about/founder-sheets.tsx";
+import { FounderProfiles } from "#app/about/founder-profiles.tsx";
 import { HeroPlate } from "#app/heroes/hero-plate.tsx";
 import { Mission } from "#app/sections/mission.tsx";
 import { SectionNav } from "#app/frame/section-nav.tsx";
@@ -73,7 +73,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         trail={[{ label: "About Us" }]}
       />
       <SectionNav sections={sectionLinks}>
-        <FounderSheets
+        <FounderProfiles
           copy={founders}
           people={people.founders.map((person, index) => ({ ...person, photo: portraits[index]! }))}
         />

@@ -1,5 +1,5 @@
 import { eventsCopy as copy } from "#content/pages/events.ts";
-import { callBand, recapCopy } from "#content/pages/home.ts";
+import { joinCall, recapCopy } from "#content/pages/home.ts";
 import { useGym } from "#app/gym.ts";
 import { contactAbout } from "#content/subjects.ts";
 import { readChallenges, readEvents } from "#db/readers/events.server.ts";
@@ -132,10 +132,10 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <CallToAction
-        title={callBand.heading}
-        text={callBand.text}
-        action={callBand.primary}
-        second={callBand.secondary}
+        title={joinCall.heading}
+        text={joinCall.text}
+        action={joinCall.primary}
+        second={joinCall.secondary}
         after={challenges?.length === 0 ? "white" : "bone"}
       />
     </>

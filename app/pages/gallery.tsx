@@ -1,4 +1,4 @@
-import { callBand } from "#content/pages/home.ts";
+import { joinCall } from "#content/pages/home.ts";
 import { galleryCategories, galleryCopy, renderedRooms } from "#content/pages/gallery.ts";
 import { brand } from "#content/site.ts";
 import { oneOf, pageParam, showParam } from "#http/page-query.ts";
@@ -106,10 +106,10 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         />
       </section>
       <CallToAction
-        title={callBand.heading}
-        text={callBand.text}
-        action={callBand.primary}
-        second={callBand.secondary}
+        title={joinCall.heading}
+        text={joinCall.text}
+        action={joinCall.primary}
+        second={joinCall.secondary}
         after="ink"
       />
     </>

@@ -1,5 +1,5 @@
 import {
-  callBand,
+  joinCall,
   classFacts,
   findUs,
   homeAbout,
@@ -13,7 +13,7 @@ import {
 import { contactCopy } from "#content/pages/contact.ts";
 import { staffLines } from "#domain/schedule/week-hours.ts";
 import { mapFrameUrl } from "#domain/place.ts";
-import { boardMoments, classesAWeek } from "#domain/schedule/timetable.ts";
+import { boardStates, classesAWeek } from "#domain/schedule/timetable.ts";
 import { programs } from "#content/programs/programs.ts";
 import * as site from "#content/site.ts";
 import { brand, facility, home } from "#content/site.ts";
@@ -44,7 +44,7 @@ import { Founders } from "#app/home/founders.tsx";
 import { HomeAbout } from "#app/home/home-about.tsx";
 import { HomeHero } from "#app/home/home-hero.tsx";
 import { galleries } from "#app/gallery/galleries.server.ts";
-import { ProgramDoors } from "#app/home/program-doors.tsx";
+import { ProgramCards } from "#app/home/program-cards.tsx";
 import { WhyChoose } from "#app/home/why-choose.tsx";
 import { SectionNav } from "#app/frame/section-nav.tsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -60,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const recap = filmInfo(recapCopy.film);
   const film = filmInfo(homeHero.film);
   const upright = filmInfo(homeHero.uprightFilm);
-  const board = timetable && boardMoments(now, timetable, 8);
+  const board = timetable && boardStates(now, timetable, 8);
   const aWeek = timetable && classesAWeek(now, timetable, facility.weeklyClasses);
   if (board) context.get(freshness).expireAt(new Date(board[0]!.changesAt));
   return {
@@ -68,8 +68,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // The portrait film belongs to the shipped poster, not to a gym's own photo.
     hero: { film, upright: upright.poster.version && isShipped(film.poster) ? upright : null },
     recap: { film: recap, poster: recap.poster.version ? recap.poster : sitePicture("hero-events") },
-    programs: programs.map(({ slug, title, description, iconName, image, behind = image }) => {
-      return { slug, title, description, iconName, photo: sitePicture(behind) };
+    programs: programs.map(({ slug, title, description, iconName, image, cardImage = image }) => {
+      return { slug, title, description, iconName, photo: sitePicture(cardImage) };
     }),
     photos: {
       about: sitePicture(homeAbout.image),
@@ -142,10 +142,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           {button.label}
         </ButtonLink>
       </HomeHero>
-      {next && <NextClass moments={next} />}
+      {next && <NextClass states={next} />}
       <SectionNav sections={gallery.empty ? sectionLinks.filter(({ id }) => id !== "gallery") : sectionLinks}>
         <RecapSection film={recap.film} poster={recap.poster} />
-        <ProgramDoors programs={programs} />
+        <ProgramCards programs={programs} />
         <HomeAbout photo={photos.about} />
         <Founders photo={photos.founders} />
         <Mission id="mission" copy={homeMission} photo={photos.mission} />
@@ -159,10 +159,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {!gallery.empty && <HomeGallery page={gallery} drawn={gallery.drawn} />}
         <Testimonials reviews={reviews} google={googleReviews} />
         <CallToAction
-          title={callBand.heading}
-          text={callBand.text}
-          action={callBand.primary}
-          second={callBand.secondary}
+          title={joinCall.heading}
+          text={joinCall.text}
+          action={joinCall.primary}
+          second={joinCall.secondary}
           after="ink"
         />
         <FindUs

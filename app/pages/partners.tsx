@@ -42,7 +42,11 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
         lead={copy.hero.text}
         trail={[{ label: "Partners" }]}
         label={copy.directoryLabel}
-        doors={partners.map(({ id, name }, index) => ({ door: copy.doors[index] ?? "", name, to: `#${id}` }))}
+        entries={partners.map(({ id, name }, index) => ({
+          label: copy.offices[index] ?? "",
+          name,
+          to: `#${id}`,
+        }))}
       />
       <Section id="partners" labelledBy="partners-title">
         <div className="columns halves mb-6">
@@ -62,7 +66,7 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
           partners={partners.map((partner, index) => ({
             ...partner,
             logo: logos[index] ?? partner.logo,
-            door: copy.doors[index] ?? "",
+            office: copy.offices[index] ?? "",
           }))}
           view={view}
           copy={copy}

@@ -3,7 +3,7 @@ import { classPages } from "#content/class-pages.ts";
 import { type Timetable, filterTimetable } from "#domain/schedule/classes.ts";
 import { comingHolidays } from "#domain/schedule/opening-hours.ts";
 import { scheduleCopy as copy } from "#content/pages/schedule.ts";
-import { boardDays, boardMoments, classesAWeek, laterChanges } from "#domain/schedule/timetable.ts";
+import { boardDays, boardStates, classesAWeek, laterChanges } from "#domain/schedule/timetable.ts";
 import { useGym } from "#app/gym.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
 import { freshness } from "#http/freshness.server.ts";
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const shown = timetable && (chosen ? filterTimetable(chosen, timetable) : timetable);
   const whole = timetable && boardWeek(now, timetable);
-  if (whole) context.get(freshness).expireAt(new Date(whole.moments[0]!.changesAt));
+  if (whole) context.get(freshness).expireAt(new Date(whole.states[0]!.changesAt));
   const counts = Map.groupBy(timetable?.classes ?? [], ({ program }) => program);
   return {
     hero: sitePicture("hero-schedule"),
@@ -59,9 +59,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The next seven days, starting today. */
 function boardWeek(now: Date, timetable: Timetable) {
   const days = boardDays(now, timetable);
-  const moments = boardMoments(now, timetable);
-  const today = days.findIndex(({ day }) => day === moments[0]?.today);
-  return { days: [...days.slice(today), ...days.slice(0, today)], moments };
+  const states = boardStates(now, timetable);
+  const today = days.findIndex(({ day }) => day === states[0]?.today);
+  return { days: [...days.slice(today), ...days.slice(0, today)], states };
 }
 
 export const handle = {
@@ -76,7 +76,7 @@ export const handle = {
 export default function Schedule({ loaderData }: Route.ComponentProps) {
   const { hero, embedUrl, chosen, filters, aWeek, everything, live, board, later, holidays } = loaderData;
   const { phone } = useGym();
-  const { days = [], moments = [] } = board ?? {};
+  const { days = [], states = [] } = board ?? {};
   return (
     <>
       <div className="no-print">
@@ -151,7 +151,7 @@ export default function Schedule({ loaderData }: Route.ComponentProps) {
             ))}
           </Notice>
         )}
-        {everything > 0 && <Board days={days} moments={moments} copy={copy} />}
+        {everything > 0 && <Board days={days} states={states} copy={copy} />}
         {later.length > 0 && (
           <Notice title={copy.laterHeading} className="below">
             {later.map((change) => (

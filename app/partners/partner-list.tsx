@@ -6,21 +6,21 @@ export type PartnerView = "row" | "grid";
 
 /** Partners in the building, as rows or as a grid. */
 export function PartnerList(props: {
-  partners: readonly (Partner & { logo: string; door: string })[];
+  partners: readonly (Partner & { logo: string; office: string })[];
   view: PartnerView;
   copy: { servicesHeading: string; websiteLabel: (name: string) => string };
 }) {
   const { partners, view, copy } = props;
   return (
     <ul className={`stack ${styles[view]}`}>
-      {partners.map(({ id, name, logo, door, description, services, website }) => {
-        const bay = /\d/.exec(door)?.[0];
+      {partners.map(({ id, name, logo, office, description, services, website }) => {
+        const bay = /\d/.exec(office)?.[0];
         return (
           <li key={id} id={id} className={`column barred ${styles.partner}`}>
             <div className={`row ${styles.head}`}>
-              <b aria-hidden="true">{bay ?? door[0]}</b>
+              <b aria-hidden="true">{bay ?? office[0]}</b>
               <div className="column">
-                <p className={bay ? "sr-only" : "sign text-quiet"}>{door}</p>
+                <p className={bay ? "sr-only" : "sign text-quiet"}>{office}</p>
                 <h3>
                   <img
                     src={logo}

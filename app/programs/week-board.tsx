@@ -1,21 +1,21 @@
 import { boardBehavior, ChangeNote } from "#app/timetable/board.tsx";
-import type { BoardClass, BoardDay, BoardMoment } from "#domain/schedule/timetable.ts";
+import type { BoardClass, BoardDay, BoardState } from "#domain/schedule/timetable.ts";
 import { ArrowLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notices/notice.tsx";
 import styles from "./week-board.module.css";
 
-export type ProgramWeek = { days: readonly BoardDay[]; moments: readonly BoardMoment[] };
+export type ProgramWeek = { days: readonly BoardDay[]; states: readonly BoardState[] };
 
 /** A compact week: one column per day, one line per start time. */
 export function WeekBoard(props: { week: ProgramWeek; copy: { none: string; next: string } }) {
-  const { days, moments } = props.week;
+  const { days, states } = props.week;
   const { none, next } = props.copy;
   const shown = days
     .map(({ day, parts }) => ({ day, classes: parts.flatMap(({ classes }) => classes) }))
     .filter(({ day, classes }) => day !== "Sunday" || classes.length > 0);
   const lines = startTimes(shown.map(({ classes }) => classes));
   return (
-    <ol {...boardBehavior(moments)} className={`display figures ruled ${styles.week}`}>
+    <ol {...boardBehavior(states)} className={`display figures ruled ${styles.week}`}>
       {shown.map(({ day, classes }) => (
         <li key={day} className="row relative items-baseline">
           <h3 className="sign">{day}</h3>
@@ -40,7 +40,7 @@ export function WeekBoard(props: { week: ProgramWeek; copy: { none: string; next
                       {one.title}
                     </span>
                     {one.change && <ChangeNote>{one.change}</ChangeNote>}
-                    <NextMark shown={one.id === moments[0]?.next?.id}>{next}</NextMark>
+                    <NextMark shown={one.id === states[0]?.next?.id}>{next}</NextMark>
                   </li>
                 ) : (
                   <li key={line} aria-hidden="true" />

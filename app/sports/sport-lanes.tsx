@@ -11,7 +11,7 @@ type Sport = { name: string; to: string; photo: Photo; lettered?: true };
 export function SportLanes(props: {
   heading: string;
   sports: readonly Sport[];
-  apart: readonly (Sport & { standsApart?: string })[];
+  apart: readonly (Sport & { apartLabel?: string })[];
 }) {
   const { heading, sports, apart } = props;
   return (
@@ -27,7 +27,7 @@ export function SportLanes(props: {
         ))}
       </ol>
       {apart.map((sport) => (
-        <Lane key={sport.to} sport={sport} sizes="100vw" label={sport.standsApart} />
+        <Lane key={sport.to} sport={sport} sizes="100vw" label={sport.apartLabel} />
       ))}
     </Section>
   );

@@ -1,5 +1,5 @@
 import type { scheduleCopy } from "#content/pages/schedule.ts";
-import type { BoardClass, BoardMoment } from "#domain/schedule/timetable.ts";
+import type { BoardClass, BoardState } from "#domain/schedule/timetable.ts";
 import type { ReactNode } from "react";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { SquareLink } from "#ui/square-button.tsx";
@@ -12,14 +12,14 @@ export function ClassSlot(props: {
   over: boolean;
   /** null: the usual program and place. */
   where: string | null;
-  moment: BoardMoment;
+  state: BoardState;
   copy: typeof scheduleCopy;
 }) {
-  const { day, entry, over, where, moment, copy } = props;
+  const { day, entry, over, where, state, copy } = props;
   const { id, clock, half, until, endsAt, title, program, coach, spotsLeft } = entry;
   const { note, change, off, calendarId } = entry;
-  const isNext = moment.next?.id === id;
-  const isRunning = moment.running.some((running) => running.id === id);
+  const isNext = state.next?.id === id;
+  const isRunning = state.running.some((running) => running.id === id);
   return (
     <li
       className={`relative grid ${styles.slot}`}

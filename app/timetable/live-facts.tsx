@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import type { scheduleCopy } from "#content/pages/schedule.ts";
-import type { BoardDay, BoardMoment } from "#domain/schedule/timetable.ts";
+import type { BoardDay, BoardState } from "#domain/schedule/timetable.ts";
 import { mergeEqualParts, TimedText } from "#ui/text/timed-text.tsx";
 
 /** Next, now and today in the whole gym, kept current. */
 export function liveFacts(
-  { days, moments }: { days: readonly BoardDay[]; moments: readonly BoardMoment[] },
+  { days, states }: { days: readonly BoardDay[]; states: readonly BoardState[] },
   copy: typeof scheduleCopy,
 ) {
-  const live = (text: (moment: BoardMoment) => string): ReactNode => (
+  const live = (text: (state: BoardState) => string): ReactNode => (
     <TimedText
-      parts={mergeEqualParts(moments.map((moment) => ({ until: moment.changesAt, content: text(moment) })))}
+      parts={mergeEqualParts(states.map((state) => ({ until: state.changesAt, content: text(state) })))}
     />
   );
   const countOn = (today: string) => days.find(({ day }) => day === today)?.count ?? 0;

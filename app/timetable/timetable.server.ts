@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { type Timetable, filterTimetable } from "#domain/schedule/classes.ts";
-import { boardDays, boardMoments } from "#domain/schedule/timetable.ts";
+import { boardDays, boardStates } from "#domain/schedule/timetable.ts";
 import { readTimetable } from "#db/readers/classes.server.ts";
 import { readOrNull } from "#db/readers/read-or-null.server.ts";
 import { siteDatabase } from "#db/drivers/database.server.ts";
@@ -17,5 +17,5 @@ export async function programWeek(context: Context, program: string) {
   const now = new Date();
   const timetable = await timetableNow(context, now);
   const own = timetable && filterTimetable(program, timetable);
-  return own && { days: boardDays(now, own), moments: boardMoments(now, own, 12) };
+  return own && { days: boardDays(now, own), states: boardStates(now, own, 12) };
 }

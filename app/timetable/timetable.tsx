@@ -1,5 +1,5 @@
 import type { scheduleCopy } from "#content/pages/schedule.ts";
-import type { BoardClass, BoardDay, BoardMoment } from "#domain/schedule/timetable.ts";
+import type { BoardClass, BoardDay, BoardState } from "#domain/schedule/timetable.ts";
 import { Icon } from "#ui/pictures/icon.tsx";
 import { boardBehavior } from "./board.tsx";
 import { ClassSlot } from "./class-slot.tsx";
@@ -8,13 +8,13 @@ import styles from "./timetable.module.css";
 type Copy = typeof scheduleCopy;
 
 /** Seven columns on wide screens; on phones one day at a time, first that of the next class. */
-export function Timetable(props: { days: readonly BoardDay[]; moments: readonly BoardMoment[]; copy: Copy }) {
-  const { days, moments, copy } = props;
-  const moment = moments[0]!;
-  const shown = shownDay(days, moment);
+export function Timetable(props: { days: readonly BoardDay[]; states: readonly BoardState[]; copy: Copy }) {
+  const { days, states, copy } = props;
+  const state = states[0]!;
+  const shown = shownDay(days, state);
   const usual = usualWhere(days);
   return (
-    <div {...boardBehavior(moments)}>
+    <div {...boardBehavior(states)}>
       {usual && <p className="strong below">{copy.usual(usual)}</p>}
       <nav aria-label={copy.jumpLabel} className={`display on-ink no-print inset-focus ${styles.jump}`}>
         <ol>
@@ -39,7 +39,7 @@ export function Timetable(props: { days: readonly BoardDay[]; moments: readonly 
             entry={entry}
             open={entry.day === shown}
             usual={usual}
-            moment={moment}
+            state={state}
             copy={copy}
           />
         ))}
@@ -49,14 +49,14 @@ export function Timetable(props: { days: readonly BoardDay[]; moments: readonly 
 }
 
 /** The day of the running or next class, or today. */
-function shownDay(days: readonly BoardDay[], { running, next, today }: BoardMoment) {
+function shownDay(days: readonly BoardDay[], { running, next, today }: BoardState) {
   const first = running[0]?.id ?? next?.id;
   return days.find((day) => classesOn(day).some(({ id }) => id === first))?.day ?? today;
 }
 
 /** The program and place of most classes, shown once above the board. */
 function usualWhere(days: readonly BoardDay[]): string | null {
-  const all = days.flatMap(classesOn).map(whereOf);
+  const all = days.flatMap(classesOn).map(classLocation);
   const [most] = [...Map.groupBy(all, (where) => where).values()].toSorted((a, b) => b.length - a.length);
   return most && most.length * 2 > all.length ? most[0]! : null;
 }
@@ -65,23 +65,17 @@ function classesOn({ parts }: BoardDay): BoardClass[] {
   return parts.flatMap(({ classes }) => classes);
 }
 
-function whereOf({ program, place }: BoardClass): string {
+function classLocation({ program, place }: BoardClass): string {
   return [program, place].filter(Boolean).join(", ");
 }
 
-function Day(props: {
-  entry: BoardDay;
-  open: boolean;
-  usual: string | null;
-  moment: BoardMoment;
-  copy: Copy;
-}) {
-  const { entry, open, usual, moment, copy } = props;
+function Day(props: { entry: BoardDay; open: boolean; usual: string | null; state: BoardState; copy: Copy }) {
+  const { entry, open, usual, state, copy } = props;
   const { day, date, count, parts } = entry;
   const id = day.toLowerCase();
-  const isToday = day === moment.today;
+  const isToday = day === state.today;
   const all = classesOn(entry);
-  const isOver = (endsAt: number) => endsAt <= moment.at;
+  const isOver = (endsAt: number) => endsAt <= state.at;
   const earlier = all.filter(({ endsAt }) => isOver(endsAt)).length;
   return (
     <li
@@ -121,8 +115,8 @@ function Day(props: {
                   day={day}
                   entry={slot}
                   over={isOver(slot.endsAt)}
-                  where={whereOf(slot) === usual ? null : slot.place}
-                  moment={moment}
+                  where={classLocation(slot) === usual ? null : slot.place}
+                  state={state}
                   copy={copy}
                 />
               ))}

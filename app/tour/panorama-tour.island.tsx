@@ -46,7 +46,7 @@ export default function PanoramaTour({ rooms, copy, poster }: PanoramaTourProps)
 
   async function start(room = rooms[0]) {
     if (!room || !container.current) return;
-    if (!canDraw()) return fail(copy.failed);
+    if (!canDraw()) return fail(copy.unsupported);
     setState("loading");
     try {
       const { openStage } = await import("./panorama-stage.ts");
@@ -55,7 +55,7 @@ export default function PanoramaTour({ rooms, copy, poster }: PanoramaTourProps)
       setCurrent(room.room);
       setState("walking");
     } catch {
-      fail(copy.lost);
+      fail(copy.loadFailed);
     }
   }
 
@@ -66,7 +66,7 @@ export default function PanoramaTour({ rooms, copy, poster }: PanoramaTourProps)
     setCurrent(id);
     // The pressed button disappears with the room.
     container.current?.focus();
-    stage.current.show(room).catch(() => fail(copy.lost));
+    stage.current.show(room).catch(() => fail(copy.loadFailed));
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -5,11 +5,11 @@ export const roomName = (id: string) => tourRooms.find((room) => room.id === id)
 
 /** The rooms of the tour with photos and links to adjacent rooms. */
 export function roomTexts() {
-  return tourRooms.map(({ id, name, text, image, ways }) => ({
+  return tourRooms.map(({ id, name, text, image, exits }) => ({
     id,
     name,
     text,
     photo: sitePicture(image),
-    exits: ways.map((exit) => ({ id: exit, name: roomName(exit) })),
+    exits: exits.map((exit) => ({ id: exit, name: roomName(exit) })),
   }));
 }

@@ -3,7 +3,7 @@ import { sample } from "#content/sample.ts";
 import { brand, facility } from "#content/site.ts";
 
 export const aboutCopy = {
-  /** For search results. */
+  /** Meta description. */
   search: `How an empty fire station became a community gym: our founders, the story of the building, what we hold on to, and our ${facility.trainersOnAbout} trainers.`,
   hero: {
     badge: "OUR STORY",

@@ -5,7 +5,7 @@ import { brand } from "#content/site.ts";
 import { smallGroupSize, youthAges } from "#content/sports/sport.ts";
 import { contactAbout } from "#content/subjects.ts";
 
-/** A fact that the hours of the desk say. */
+/** Replaced by the front-desk hours. */
 const AT_DESK = "Shifts at the desk";
 
 export function jobFact(fact: string, hours: WeeklyHours): string {
@@ -64,7 +64,7 @@ export const offers = [
 ] as const;
 
 export const careersCopy = {
-  /** For search results, after the gym's name. */
+  /** Meta description, after the gym's name. */
   search:
     "trainers, class instructors, sports coaches, front desk and nutrition coaches. Fair pay, free membership, flexible shifts.",
   hero: {

@@ -30,7 +30,7 @@ export const contactCopy = {
     heading: "Send us a message",
     text: "Name, email and a line or two are enough.",
   },
-  /** The section at the end of other pages. */
+  /** On other pages. */
   section: {
     eyebrow: "Front desk / Contact",
     heading: "Tell us where you are starting",

@@ -6,9 +6,9 @@ const saturday: Slot = { day: "Saturday", start: "07:00", minutes: 60, title: "D
 
 export const destinationCopy = {
   page: { title: "Destination Workouts", path: "/destination-workouts" },
-  /** As a new timetable has it. */
+  /** Default timetable. */
   times: { place: "Outside", slots: [saturday] },
-  /** For search results. */
+  /** Meta description. */
   search:
     "Weekly outdoor adventures in Warren County: hill runs, trail runs and stadium stairs. All speeds, a coach with the last person, first one free.",
   hero: {
@@ -23,7 +23,6 @@ export const destinationCopy = {
   ],
   introMore:
     "Every week a coach picks one in Warren County, writes the meeting point on the board, and brings water and a first-aid kit.",
-  /** Unless the board at the gym says otherwise. */
   board: [
     { label: "When", value: `${saturday.day} ${formatTime(saturday.start)}` },
     { label: "How long", value: "About an hour" },
@@ -40,7 +39,7 @@ export const destinationCopy = {
     "destination-6",
   ],
   galleryHeading: "Where we go",
-  /** On the pictures above, in their order. */
+  /** Captions of the gallery, in its order. */
   galleryNames: ["The stadium", "The trail", "The hill", "The first step", "The meadow", "The last step"],
   cards: [
     {

@@ -2,7 +2,7 @@ import { unbroken } from "#domain/text.ts";
 import { recapCopy } from "./home.ts";
 
 export const eventsCopy = {
-  /** For search results. */
+  /** Meta description. */
   search:
     "The Murph Challenge, workshops, open days and a challenge for every month. Dates, places and how many spots there are.",
   hero: {

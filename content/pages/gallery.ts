@@ -15,7 +15,7 @@ export const galleryCopy = {
     heading: "Gallery",
     text: "Rooms, chalk, early light and the marks people leave.",
   },
-  /** Above how many there are. */
+  /** Label of the count. */
   counts: "Pictures",
   filterLabel: "Show",
   all: "All pictures",
@@ -35,6 +35,6 @@ export const homeGallery = {
   status: "{shown} of {total} images",
 } as const;
 
-/** Said wherever pictures of the gym would pass for photographs; the gym's own pictures take it away. */
+/** Shown with rendered pictures. */
 export const renderedRooms = "These rooms are drawn on a computer. Photographs follow.";
 export const renderedPlaces = "These places are drawn on a computer. Photographs follow.";

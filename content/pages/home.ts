@@ -1,15 +1,15 @@
 import { people } from "#content/people.ts";
 import { access, brand, facility, home, legal, rating } from "#content/site.ts";
 
-/** On a phone's home screen. */
+/** For the web app manifest. */
 export const screenshotLabel = "The home page: the training floor behind the headline";
 export const manifestDescription = `A community gym in a renovated fire station in ${home.town}, ${legal.state}, with ${access.members}.`;
 
 export const homeHero = {
-  /** For search results. */
+  /** Meta description. */
   search: `A community gym in ${home.town}’s renovated fire station: ${facility.squareFeetText} sq ft, ${access.members} and coaches who are glad to meet beginners.`,
   badge: `Welcome to ${brand.name}`,
-  /** Three lines, broken here and nowhere else. */
+  /** Lines break here and nowhere else. */
   headline: ["Jump start", "your health &", "fitness journey"],
   text: `A community gym in Maineville’s old fire station. ${facility.squareFeetText} sq ft, open to members at every hour, with coaches who remember your first day.`,
   button: { label: "Contact Us Today", to: "#contact" },
@@ -112,7 +112,7 @@ export const statsStrip = [
   { figure: facility.trainersOnAbout, label: "trainers on the whole team" },
 ] as const;
 
-/** After those of the bar and of the strip, counted in the timetable; nothing where it has no class. */
+/** The number of classes in the timetable, if there are any. */
 export function classFacts(aWeek: string | null, often: "a week" | "every week") {
   return aWeek ? [{ figure: aWeek, label: `${aWeek === "1" ? "class" : "classes"} ${often}` }] : [];
 }
@@ -135,17 +135,17 @@ export const homeTour = {
       text: "Know the way to the mats before your first class. It helps more than you would think.",
     },
   ],
-  /** Of the first two, where the tour is another service's: it may have other rooms, and other ways through them. */
-  outside: ["Stand inside and turn around.", "Look where you like and walk on at your own pace."],
+  /** Replace the first two texts if the tour is an external embed. */
+  external: ["Stand inside and turn around.", "Look where you like and walk on at your own pace."],
   button: { label: "Ready to Visit in Person?", to: "#contact" },
   start: "Start the tour",
   inWords: { label: "The tour in words and pictures", to: "/virtual-tour" },
 } as const;
 
-export function tourBlurbs(outside: boolean) {
+export function tourBlurbs(isExternal: boolean) {
   return homeTour.blurbs.map(({ title, text }, index) => ({
     title,
-    text: (outside && homeTour.outside[index]) || text,
+    text: (isExternal && homeTour.external[index]) || text,
   }));
 }
 
@@ -156,7 +156,7 @@ export const testimonialsCopy = {
   memberLabel: "Member",
   readAll: "Read the whole review",
   stories: { label: "Read More Stories", to: "/stories" },
-  /** Where the cards come from. The second sentence stands only while the reviews are sample data. */
+  /** Source of the reviews. */
   source:
     "Cards show public reviews in the reviewers’ own words, shortened to fit. Nobody was paid or given a discount.",
   sampleSource: "These are samples until our own reviews take their place.",
@@ -165,15 +165,15 @@ export const testimonialsCopy = {
   unavailable: "The reviews cannot be read at the moment.",
 } as const;
 
-/** Says where the cards come from; invented ones never pass for members' words. */
-export function sourceOf(reviews: readonly { source: string }[]): string | null {
+/** Source of the reviews; sample reviews are labeled as such. null without reviews. */
+export function describeSources(reviews: readonly { source: string }[]): string | null {
   if (reviews.length === 0) return null;
   const sources = [...new Set(reviews.map(({ source }) => source))].filter(Boolean);
   if (sources.some((source) => source.startsWith("Sample"))) return testimonialsCopy.sampleSource;
   return [testimonialsCopy.source, ...sources].join(" ");
 }
 
-export const callBand = {
+export const joinCall = {
   heading: "Together We Succeed",
   text: "One visit, no card, no pressure.",
   primary: { label: "JOIN US TODAY!", to: "/contact" },

@@ -4,22 +4,22 @@ import { facility, legal } from "#content/site.ts";
 export type LegalText = {
   heading: string;
   summary: string;
-  /** The day of the last change. */
+  /** Date of the last change. */
   updated: string;
-  /** The answers that most come for. */
+  /** Key facts. */
   board: readonly { label: string; value: string }[];
-  /** Beside it, over phone and email. */
+  /** Above phone and email. */
   aside: { title: string; text: string };
   sections: readonly LegalSection[];
 };
 
 type LegalSection = {
   heading: string;
-  /** At the pole. */
+  /** In the section navigation. */
   mark: string;
-  /** Below the heading, large. */
+  /** Below the heading. */
   fact?: { figure: string; label: string };
-  /** Set large, before the others: what nobody should miss. */
+  /** Large, before the paragraphs. */
   lead?: string;
   paragraphs: readonly string[];
   items?: readonly string[];

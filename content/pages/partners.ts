@@ -7,7 +7,7 @@ type PartnerId = (typeof partnerIds)[number];
 export type Partner = {
   id: PartnerId;
   name: string;
-  /** Path of the drawn logo. */
+  /** Path of the logo. */
   logo: string;
   description: string;
   services: string[];
@@ -66,7 +66,6 @@ export const partnersCopy = {
   },
   intro:
     "The station has four partner offices. The people in them run their own practices, set their own prices and share our coffee. You do not have to be a member to book with them.",
-  /** Once for all of them. */
   note: sample(
     "content/pages/partners.ts, note",
     "Names and logos are samples until the partners send their own.",
@@ -74,8 +73,8 @@ export const partnersCopy = {
   ),
   listHeading: "In the building",
   directoryLabel: "Partners on this page",
-  /** Four offices and the recovery rooms, in the order of the list above. */
-  doors: ["Office 1", "Office 2", "Office 3", "Office 4", "Recovery rooms"],
+  /** In the order of the partners. */
+  offices: ["Office 1", "Office 2", "Office 3", "Office 4", "Recovery rooms"],
   viewLabel: "View",
   rowView: "Row View",
   gridView: "Grid View",

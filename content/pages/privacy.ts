@@ -2,20 +2,20 @@ import { gymFacts } from "#content/gym-facts.ts";
 import { home, legal } from "#content/site.ts";
 import { type LegalText, UPDATED } from "./legal.ts";
 
-/** What depends on the settings of the server: how long a message is kept, and what comes from outside. */
+/** Server settings that the text mentions. */
 type Settings = {
   keepDays?: number | undefined;
   tourUrl?: string | undefined;
   calendarUrl?: string | undefined;
-  /** 'none' for no frame, as in MAP_EMBED_URL. */
+  /** As in MAP_EMBED_URL: 'none' for no map. */
   mapUrl?: string | undefined;
 };
 
-export function privacyText({ keepDays, ...outside }: Settings = {}, gym = gymFacts()): LegalText {
-  const kept = keepDays
+export function privacyText({ keepDays, ...embeds }: Settings = {}, gym = gymFacts()): LegalText {
+  const retention = keepDays
     ? `Messages that have reached the staff are erased from this site’s database after ${keepDays} days.`
     : "We keep a message until you ask us to erase it.";
-  const untilThen = keepDays
+  const quarantined = keepDays
     ? "One that was held back as spam goes then, too, if the staff have been told of it. One that nobody has been told of stays until somebody has. "
     : "We have set no date after which messages disappear by themselves. ";
   return {
@@ -59,9 +59,9 @@ export function privacyText({ keepDays, ...outside }: Settings = {}, gym = gymFa
         fact: keepDays
           ? { figure: `${keepDays} days`, label: "then erased; sooner if you ask" }
           : { figure: "Until you ask", label: "then erased within a week" },
-        lead: kept,
+        lead: retention,
         paragraphs: [
-          `${untilThen}To have everything under your email address erased, tell us the address. We do it within a week and confirm it.`,
+          `${quarantined}To have everything under your email address erased, tell us the address. We do it within a week and confirm it.`,
         ],
       },
       {
@@ -84,7 +84,7 @@ export function privacyText({ keepDays, ...outside }: Settings = {}, gym = gymFa
         heading: "Other services",
         mark: "Services",
         paragraphs: [
-          [...loadedFromOutside(outside), "The rest of this site comes from our own server."].join(" "),
+          [...embedTexts(embeds), "The rest of this site comes from our own server."].join(" "),
           "Links for joining, paying, social networks and partners lead to sites that are not ours.",
         ],
       },
@@ -112,18 +112,19 @@ export function privacyText({ keepDays, ...outside }: Settings = {}, gym = gymFa
   };
 }
 
-/** Each frame by the name of whoever serves it, and when it is loaded. */
-function loadedFromOutside({ tourUrl, calendarUrl, mapUrl }: Omit<Settings, "keepDays">): string[] {
+/** External embeds: their hosts, and when they load. */
+function embedTexts({ tourUrl, calendarUrl, mapUrl }: Omit<Settings, "keepDays">): string[] {
   return [
     tourUrl &&
-      `The 3D tour comes from ${hostOf(tourUrl)}: on the page of the virtual tour as soon as you open it, on the home page only when you start it.`,
-    calendarUrl && `The booking calendar comes from ${hostOf(calendarUrl)} as soon as you open the schedule.`,
+      `The 3D tour comes from ${hostName(tourUrl)}: on the page of the virtual tour as soon as you open it, on the home page only when you start it.`,
+    calendarUrl &&
+      `The booking calendar comes from ${hostName(calendarUrl)} as soon as you open the schedule.`,
     mapUrl !== "none" &&
-      `The interactive map comes from ${mapUrl ? hostOf(mapUrl) : "OpenStreetMap"}, and only when you ask for it.`,
+      `The interactive map comes from ${mapUrl ? hostName(mapUrl) : "OpenStreetMap"}, and only when you ask for it.`,
     (tourUrl || calendarUrl) && "What is loaded from there follows its provider’s own rules.",
   ].filter((sentence) => typeof sentence === "string");
 }
 
-function hostOf(url: string): string {
+function hostName(url: string): string {
   return new URL(url).host;
 }

@@ -3,7 +3,7 @@ import { contactAbout } from "#content/subjects.ts";
 import { zoneName } from "#domain/schedule/clock.ts";
 
 export const scheduleCopy = {
-  /** For search results. */
+  /** Meta description. */
   search:
     "The week on one board: strength, conditioning, boxing, jiu-jitsu and more. See today, the next class and the whole week.",
   hero: {

@@ -1,6 +1,6 @@
 import { unbroken } from "#domain/text.ts";
 
-/** What the footer says behind #accessibility, #privacy and #terms; the pages of these names say it in full. */
+/** Footer texts of #accessibility, #privacy and #terms. */
 export const smallPrint = {
   accessibility: `The site works with a keyboard, a screen reader and text at twice the size, with script or without. The station has ${unbroken("step-free")} doors and parking beside them. Something in your way? Tell us and we fix it.`,
   privacy:

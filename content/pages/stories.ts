@@ -8,9 +8,9 @@ type Story = {
   name: string;
   title: string;
   program: { label: string; to: string };
-  /** One line for cards. */
+  /** One line. */
   result: string;
-  /** The number in it, set large. */
+  /** The number in the result, enlarged. */
   figure?: string;
   paragraphs: string[];
 };

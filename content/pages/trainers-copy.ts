@@ -1,7 +1,7 @@
 import { contactAbout } from "#content/subjects.ts";
 
 export const trainersCopy = {
-  /** For search results, after the gym's name. */
+  /** Meta description, after the gym's name. */
   search:
     "strength, boxing, jiu-jitsu, nutrition and sports performance. Read their bios and schedule a session.",
   hero: {
@@ -23,7 +23,7 @@ export const trainersCopy = {
   emptyTitle: "No trainers found",
   emptyText: "Please check back later for trainer information.",
   schedule: { label: "Schedule a Session", to: contactAbout("session") },
-  crewHeading: "The crew",
+  teamHeading: "The crew",
   firstWords: {
     eyebrow: "Crew / First visit",
     heading: "“Nothing” is a fine answer",

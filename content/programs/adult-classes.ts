@@ -6,7 +6,6 @@ import { programPictures, type Program } from "./program.ts";
 
 const weekdays: readonly Day[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 
-/** The adult class of each weekday by its plan: two days of strength, two of conditioning, one of mobility. */
 const adultPlan: Record<Day, string> = {
   Monday: "Strength",
   Tuesday: "Engine",
@@ -51,9 +50,9 @@ export const program: Program = {
   ],
   newcomers:
     "Tell us when you come in. A coach meets you ten minutes early, shows you the two or three movements of the day, and stays close. You will not be asked to go first, to go fast or to go heavy. Most people say the hardest part was the parking lot. Wear shoes you can squat in, bring water, and leave the rest to us.",
-  door: "See class times",
+  linkLabel: "See class times",
   fact: { figure: range(EXPRESS, HOUR), label: "minutes" },
-  behind: "program-adult-classes-2",
+  cardImage: "program-adult-classes-2",
   action: { label: "Join Us Today", to: "/pricing" },
   film: "program-adult-classes",
   interest: "Group Classes",

@@ -40,7 +40,7 @@ export const program: Program = {
     "Your first class is free, always, and nothing is sold to you afterward. We wrap your hands, lend you gloves and show you six punches. They have numbers, so by the tenth minute you can follow a combination that the coach calls out. You hit leather, not people. Sparring is by invitation and by your own wish, never a part of a regular class.",
     "The room is open seven days a week. Some members are lawyers, some are nurses off the night shift, some are 15 and some are 60. Everyone hits as hard as the day allows. The bell gives you three minutes of work and one of rest, and in that minute someone will tell you that you dropped your right hand.",
   ],
-  door: "First class free",
+  linkLabel: "First class free",
   fact: { figure: "$0", label: "for your first class" },
   action: { label: "Join Us Today", to: "/pricing" },
   film: "program-alpha-omega-boxing",

@@ -35,11 +35,11 @@ export type PricingCard = {
   audience: string;
   includes: string[];
   note?: string;
-  /** On the belt over it. */
+  /** On the belt above the card. */
   stripes?: number;
 };
 
-/** Nothing for those who train without. */
+/** Left out for no-gi training. */
 export const loanerGi = "A loaner gi until you buy your own";
 
 export const jiuJitsuPricing: readonly PricingCard[] = [
@@ -97,8 +97,9 @@ export type Instructor = {
   role: string;
   rank: string;
   bio: string;
-  /** In the trainers bucket; the picture in media/site stands in when it is not there. */
+  /** Key in the picture store. */
   portrait: string;
+  /** Fallback in media/site. */
   image: string;
 };
 
@@ -135,7 +136,7 @@ export const program: Program = {
     "You do not have to be fit, flexible or young to begin. You do not have to own anything: we lend you a gi for the first two weeks. Half of the room started after 30. The upper belts remember their first week well, and they will look after you, because good partners are the one thing that nobody can buy.",
     "Kids learn to fall, to stay calm when someone holds them, to win without noise and to lose without drama. They bow in on time, tie their own belts and help to mop. Parents are welcome on the bench.",
   ],
-  door: "Two weeks free",
+  linkLabel: "Two weeks free",
   action: { label: "Contact Us", to: "#contact" },
   locations: ["Maineville", "Loveland", "Morrow"],
   benefits: [

@@ -18,7 +18,7 @@ const grapplingSlots: readonly Slot[] = [
   { day: "Saturday", start: "09:30", ...noGi, title: "No-Gi Open Mat" },
 ];
 
-/** Grappling has no prices of its own: the adult memberships of Apex cover it, without belts. */
+/** The adult memberships of Apex, without belts. */
 export const grapplingPricing: readonly PricingCard[] = jiuJitsuPricing
   .filter((card) => card.name !== "Kids")
   .map((card) => ({
@@ -27,7 +27,6 @@ export const grapplingPricing: readonly PricingCard[] = jiuJitsuPricing
     includes: card.includes.filter((line) => line !== loanerGi),
   }));
 
-/** The same two weeks, without the gi. */
 export const grapplingTrial = {
   ...freeTrial,
   text: "Train as often as you like for two weeks. Bring shorts and a shirt that fits close. You need no card, and nobody calls you afterward unless you ask.",

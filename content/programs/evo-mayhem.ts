@@ -36,7 +36,7 @@ export const program: Program = {
   ],
   newcomers:
     "Start in Adult Classes for a month, or ask for a skills check: thirty minutes with a Mayhem coach, no charge.",
-  door: "See the ninety minutes",
+  linkLabel: "See the ninety minutes",
   action: { label: "Join Us Today", to: "/pricing" },
   interest: "Group Classes",
   locations: ["Maineville", "Loveland", "Mason"],

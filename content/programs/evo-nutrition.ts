@@ -62,7 +62,7 @@ export const program: Program = {
     `You log your food in an app or on paper, whichever you will really do. Your coach reads the log twice a week and answers in plain words. Once a month you stand on the scale that measures muscle as well as weight, because a number that goes up can be good news. There are no forbidden foods and no ${unbroken("before-and-after")} posters.`,
     "Couples can sign up together, which helps: you share a refrigerator. And if you train with us, your coach talks with your trainer, so that a hard Thursday has enough lunch under it.",
   ],
-  door: "Begin with a call",
+  linkLabel: "Begin with a call",
   action: { label: "Contact Us", to: "#contact" },
   film: "program-evo-nutrition",
   photos: "nutrition-images",
@@ -104,7 +104,7 @@ export const consultationCard = {
   ],
 } as const;
 
-/** Short forms of stories that /stories tells in full; sample, like the people in them. */
+/** Short forms of the sample stories on /stories. */
 export const nutritionStories = [
   {
     slug: "jamie-night-shift",

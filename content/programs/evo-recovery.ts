@@ -11,7 +11,6 @@ export const recoveryServices = [
   "Flexible Scheduling",
 ] as const;
 
-/** A figure of each service, and a line for whom its name says nothing. */
 export const recoveryServiceNotes: Record<
   (typeof recoveryServices)[number],
   { figure: string; text: string }
@@ -65,7 +64,7 @@ export const program: Program = {
     "You do not have to be an athlete. Nurses come after twelve hours on their feet. Drivers come for their backs. People with desk necks come on Thursday and sleep on Thursday night.",
     "A first visit is five minutes of showing you around and fifty of doing nothing. Wear shorts or leggings, bring socks and a book.",
   ],
-  door: "See the rooms",
+  linkLabel: "See the rooms",
   action: { label: "Learn More", to: "/programs/evo-recovery" },
   interest: "Membership Options",
   locations: ["Maineville"],

@@ -19,7 +19,7 @@ export const program: Program = {
   ],
   newcomers:
     "Not sure who fits? Read the trainers’ page and pick a name, or let us suggest one after your free assessment. If the two of you do not get along, you change coaches. No explanation needed.",
-  door: "Choose how often",
+  linkLabel: "Choose how often",
   action: { label: "Contact Us", to: contactAbout("personal-training") },
   interest: "Personal Training",
   locations: ["Maineville", "West Chester"],

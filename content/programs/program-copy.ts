@@ -3,12 +3,11 @@ import { access } from "#content/site.ts";
 import { programs, unlisted } from "./programs.ts";
 import { contactAbout } from "#content/subjects.ts";
 
-// Words that the program pages share.
+// Texts that program pages share.
 
-/** Those in the list, and those that it leads to besides: as many as the menu has. */
+/** All programs in the menu. */
 export const programCount = programs.length + unlisted.length;
 
-/** Words of the default layout; the others use some of them. */
 export const programPageCopy = {
   aboutHeading: (title: string) => `About ${title}`,
   crumb: { label: "Programs", to: "/programs" },
@@ -36,7 +35,7 @@ export const programPageCopy = {
   },
 } as const;
 
-/** The section that every program and sport page ends in. */
+/** The contact section of program and sport pages. */
 export function programContact(title: string) {
   return {
     eyebrow: "Front desk / Contact",
@@ -52,7 +51,7 @@ export const programNotFound = {
   to: "/programs",
 } as const;
 
-/** Under the list: a program that is in no list. */
+/** Links below the list, to programs that are not in it. */
 export const besides: readonly { heading: string; text: string; label: string; to: string }[] = [
   {
     heading: "No gi? Evo Grappling",

@@ -3,17 +3,16 @@ import type { Program } from "./program.ts";
 
 type Files = Record<string, { program: Program }>;
 
-/** Every file here is a program, but for those whose names begin with the word. */
+/** Every file here is a program, except those whose names start with 'program'. */
 const files: Files = import.meta.env
   ? import.meta.glob<Files[string]>(["./*.ts", "!./program*.ts"], { eager: true })
   : await filesBeside(import.meta.url, "program");
 
 const all = Object.values(files).map(({ program }) => program);
 
-/** The programs in the order of the menu. */
+/** In menu order. */
 export const programs: readonly Program[] = all
   .filter(({ unlisted }) => !unlisted)
   .toSorted((a, b) => (a.order ?? 99) - (b.order ?? 99) || a.title.localeCompare(b.title));
 
-/** With a page and classes, but in no list. */
 export const unlisted: readonly Program[] = all.filter((program) => program.unlisted);

@@ -19,9 +19,9 @@ export const program: Program = {
   ],
   newcomers:
     "This is often the kindest way in. You have company, so nobody is looking at you alone. You have a coach within arm’s reach, so nobody lets you do it wrong. And it costs a good deal less than training one to one.",
-  door: "See the eight weeks",
+  linkLabel: "See the eight weeks",
   fact: { figure: range(3, 4), label: "people" },
-  behind: "program-small-group-training-2",
+  cardImage: "program-small-group-training-2",
   action: { label: "Contact Us", to: contactAbout("small-group-training") },
   interest: "Group Classes",
   locations: ["Maineville", "West Chester"],

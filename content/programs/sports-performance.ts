@@ -26,7 +26,7 @@ export const program: Program = {
     "Season matters. In the off-season we build. In pre-season we sharpen. During the season we keep athletes healthy with one or two short sessions a week that do not leave heavy legs for Friday. Coaches from your club or school are welcome to call us; we plan around them, not against them.",
     "Nobody has to be a star. Some of our athletes hold scholarships, and some are trying out for the first time and want to stop being the last one picked. Both get the same eyes on them.",
   ],
-  door: "Pick your sport",
+  linkLabel: "Pick your sport",
   action: { label: "Learn More", to: "/programs/sports-performance" },
   locations: ["West Chester", "Maineville"],
   plans: ["Sports Performance", "Sports Performance - 2+ Athletes"],

@@ -1,6 +1,6 @@
 import { firstClasses } from "#content/class-pages.ts";
 
-/** The timetable of content/, as the table has it. */
+/** Rows of the default timetable. */
 export const sampleClasses = firstClasses.map(
   ({ id, program, title, place, coach, day, start, minutes, spotsLeft, firstDay, lastDay, note }) => ({
     id,

@@ -4,7 +4,7 @@ import { weekdayNumber, addDays } from "#domain/schedule/clock.ts";
 
 const SATURDAY = 6;
 
-/** Four Saturdays ahead of the day of loading, the first at least a week away. */
+/** Four Saturdays, the first at least a week away. */
 export function sampleEvents(now: Date) {
   const today = gymDay(now);
   const first = addDays(today, 7 + ((SATURDAY - weekdayNumber(addDays(today, 7)) + 7) % 7));

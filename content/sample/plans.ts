@@ -1,4 +1,4 @@
-// Between them, these terms and prices go through the rules of plan-rules.ts; each says its period.
+// The terms and prices cover all rules of domain/plans.ts.
 
 export const plans = [
   plan("Unlimited Classes", "Monthly", "$140.00"),

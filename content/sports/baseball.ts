@@ -20,7 +20,7 @@ export const sport: Sport = {
     { label: "Pitches in the cages", value: `${range(30, 90)}+ mph` },
     { label: "Swings measured", value: "10" },
   ],
-  // The infield with its plate; in red the way from home to second.
+  // The infield; in red the path from home to second.
   court: {
     from: 218,
     to: 422,
@@ -40,7 +40,6 @@ export const baseballPage = {
   ],
   cage: {
     heading: "Batting Cages",
-    /** As large as the band allows. */
     speed: { value: "90+", label: "mph at the fast end" },
     text: "Rent a cage by the half hour or bring the whole team. A coach sets the machine, the screen and the rules; the rest is yours.",
     features: [

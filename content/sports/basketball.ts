@@ -21,7 +21,7 @@ export const sport: Sport = {
     { label: "Bring", value: "Court shoes" },
   ],
   figure: { value: "100", label: "jumps in a game" },
-  // The key under the three-point line; in red the circle of the free throw.
+  // The key and the three-point line; in red the free-throw circle.
   court: {
     from: 112,
     to: 528,

@@ -33,7 +33,7 @@ export const sport: Sport = {
   coach: "Sawyer Draftwell",
   firstSession:
     "Wear clothes you can lift your knees in. Shoes are here, harnesses by the ropes in Maineville. Ten minutes on falling and clipping in, then you climb.",
-  standsApart: "And a wall",
+  apartLabel: "And a wall",
   alsoAtHome: true,
   membership: {
     name: "Unlimited climbing",

@@ -24,7 +24,7 @@ export const sport: Sport = {
     { label: "Jump test", value: "Broad jump" },
   ],
   figure: { value: "3", label: "steps, and the play is decided" },
-  // From one goal line to the other, a line every five yards, a tick each; in red the ten and the forty.
+  // Goal line to goal line, every five yards; in red the ten and the forty.
   court: {
     thin: Array.from({ length: 101 }, (_, yard) => `M${11 * yard - 230} 20v9m0 120v9`).join(""),
     from: -231,

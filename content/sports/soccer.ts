@@ -22,7 +22,7 @@ export const sport: Sport = {
     { label: "Also timed", value: "A shuttle run" },
   ],
   figure: { value: "20", label: "sprints decide a match" },
-  // The penalty area; in red its arc and its spot.
+  // The penalty area; in red the arc and the spot.
   court: {
     from: 119,
     to: 521,

@@ -1,7 +1,7 @@
 import { inWords } from "#domain/text.ts";
 import { sports } from "./sports.ts";
 
-// Words that the sport pages share.
+// Texts that sport pages share.
 
 export const sportPageCopy = {
   featuresHeading: "Program Features",

@@ -3,16 +3,16 @@ import { range } from "#domain/text.ts";
 export const youthAges = range(8, 18);
 export const smallGroupSize = range(2, 4);
 
-/** A sport of the hall in West Chester: one file here. */
+/** A sport in West Chester: one file in this folder. */
 export type Sport = {
-  /** The name of its file, and its address below /programs/sports-performance. */
+  /** File name and path below /programs/sports-performance. */
   slug: string;
-  /** As the links to it say. */
+  /** Link text. */
   name: string;
-  /** Its place among the lanes; without one it stands at the end. */
+  /** Position in lists; the end by default. */
   order?: number;
   title: string;
-  /** One sentence for search results. */
+  /** Meta description. */
   summary: string;
   /** One sentence below the title. */
   lead: string;
@@ -20,41 +20,39 @@ export type Sport = {
   features: readonly string[];
   /** Name of a picture in media/site. */
   image: string;
-  /** The wall in its picture is lettered above the sport's things: it is shown nearer, without the words. */
+  /** Zooms in on the lower edge of the picture, to crop the lettering on the wall. */
   lettered?: true;
-  /** A figure of its own on the score board, or a few where it stands apart. */
+  /** In the hero. */
   facts: readonly { label: string; value: string }[];
-  /** Where on wide screens it stands beside the title; else on the right. */
+  /** Side of the hero picture; the right by default. */
   pictureOn?: "left";
-  /** Where in it the subject is; else in the middle. At the edge it is shown nearer than near. */
+  /** Position of the subject in the picture; the middle by default. */
   subjectOn?: "right" | "edge";
-  /** As large as the band allows, beside what a first-timer asks: a figure, or what the lanes are for. */
+  /** Next to the text for beginners: a large figure, or lanes. */
   figure?: { value: string; label: string };
   lanes?: readonly { name: string; text: string }[];
-  /** Beside the figure: a picture in media/gallery, or 'site/…'. */
+  /** Picture next to the figure, in media/gallery, or 'site/…'. */
   scene?: string;
-  /** Which side of it stays where it is cut; else the middle. */
+  /** Side to keep when the picture is cropped; the middle by default. */
   sceneFrom?: "right";
-  /** The lines of its court or field, on the floor of a band. */
+  /** Lines of its court or field. */
   court?: Court;
-  /** Who teaches it besides the head coach: a name among the hall's coaches. */
+  /** Coach besides the head coach. */
   coach?: string;
-  /** What a first-timer asks. */
+  /** For beginners. */
   firstSession: string;
-  /** The sign above it where it does not stand in a row with the others. */
-  standsApart?: string;
-  /** It is at the station, too. */
+  /** Label of a sport that is shown apart from the others. */
+  apartLabel?: string;
+  /** Also offered at the main location. */
   alsoAtHome?: true;
-  /** A membership of its own. */
   membership?: { name: string; badge: string; price: string; bullets: readonly string[] };
 };
 
 /**
- * Lines in a frame 200 high that stands on the floor: thin ones, those of the game, and the ones to look at, in red.
- * Numerals as they are painted on the ground.
+ * SVG paths of a court in a frame that is 200 high; `marked` is red.
  */
 export type Court = {
-  /** What is seen of it, from left to right; what has no end runs beyond the edge of the screen. */
+  /** Visible range; without `to` it runs to the edge of the screen. */
   from: number;
   to?: number;
   thin?: string;

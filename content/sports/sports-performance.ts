@@ -6,14 +6,13 @@ import { smallGroupSize, type Sport, sportPath, youthAges } from "./sport.ts";
 import { sports } from "./sports.ts";
 import { contactAbout } from "#content/subjects.ts";
 
-/** Where sports performance has its home. */
 export const hall = placeNamed(places, "West Chester");
 
 const freeBaseline = { label: "Book a free baseline", to: contactAbout("free-baseline") };
 
 const headSportsCoach = people.jordan.name;
 
-/** Where a core service leads; null is to the telephone. */
+/** `to` is null for the phone number. */
 type ServiceLink = { label: string; to: string | null };
 type Service = { title: string; text: string; link: ServiceLink };
 
@@ -68,18 +67,17 @@ export const sportsStats = [
   { figure: "90+", label: "mph in the cages" },
 ] as const;
 
-const links = sports.map(({ slug, name, image, lettered, standsApart }) => ({
+const links = sports.map(({ slug, name, image, lettered, apartLabel }) => ({
   slug,
   name,
   image,
   lettered,
-  standsApart,
+  apartLabel,
   to: sportPath(slug),
 }));
 
-/** Those in a row, and those that stand apart, each under a sign of its own. */
-export const sportLinks = links.filter(({ standsApart }) => standsApart === undefined);
-export const sportLinksApart = links.filter(({ standsApart }) => standsApart !== undefined);
+export const sportLinks = links.filter(({ apartLabel }) => apartLabel === undefined);
+export const sportLinksApart = links.filter(({ apartLabel }) => apartLabel !== undefined);
 
 type SportsCoach = {
   name: string;
@@ -185,9 +183,9 @@ export function sportTrail(name: string) {
   ];
 }
 
-/** The score board at the head of a sport's page; one that stands apart is not for the young alone. */
-export const sportFacts = ({ facts, standsApart }: Sport) =>
-  standsApart
+/** Facts in the hero. Sports shown apart are not only for young athletes. */
+export const sportFacts = ({ facts, apartLabel }: Sport) =>
+  apartLabel
     ? facts
     : [
         ...facts,
@@ -195,13 +193,13 @@ export const sportFacts = ({ facts, standsApart }: Sport) =>
         { label: "Where", value: hall.knownAs },
       ];
 
-/** The first thing that a sport's page offers. */
-export const sportOffer = ({ standsApart }: Sport) =>
-  standsApart
+/** Button in the hero. */
+export const sportOffer = ({ apartLabel }: Sport) =>
+  apartLabel
     ? { label: "Ask about it", to: "#contact" }
     : { ...freeBaseline, note: "A baseline is your first test." };
 
-/** The cards of a sport's sidebar: the head coach, and who else teaches it. */
+/** The head coach and the sport's own coach. */
 export function sportCoaches({ coach }: Sport) {
   const [head, ...others] = sportsCoaches;
   const teacher = others.find(({ name }) => name === coach);
@@ -220,7 +218,7 @@ export function sportCoaches({ coach }: Sport) {
 
 const firstWord = (name: string) => name.replace(/ .*/, "");
 
-/** The sidebar of the seven sport pages: the hall, and the station too for what stands in both. */
+/** Sidebar of the sport pages. */
 export const sportSidebar = ({ alsoAtHome }: Sport) => ({
   facility: {
     heading: "Facility",

@@ -22,7 +22,7 @@ export const sport: Sport = {
     { label: "Training lanes", value: "4" },
     { label: "Every run timed to", value: "1/100 second" },
   ],
-  // The bend; in red where each lane starts, the outer ones farther ahead.
+  // The bend; in red the staggered starts.
   court: {
     from: 19,
     to: 621,

@@ -23,7 +23,7 @@ export const sport: Sport = {
     { label: "Shoulder test", value: "Rotation" },
   ],
   figure: { value: "5", label: "sets on the same two legs" },
-  // The net on its post, between its tapes; in red the antennas.
+  // The net; in red the antennas.
   court: {
     from: 39,
     thin: `${Array.from({ length: 115 }, (_, mesh) => `M${100 + 20 * mesh} 42V122`).join("")}M80 62H2400M80 82H2400M80 102H2400`,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { priceOverrides, planGroups } from "#content/plans.ts";
+import { planGroups, planLabels, priceOverrides } from "#content/plans.ts";
 import { checkRows, maybeLink, maybeWords, someWords } from "./check-rows.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import { byPrice, type Plan, presentPlan } from "#domain/plans.ts";
@@ -15,7 +15,9 @@ export async function readPlans(db: Database): Promise<Plan[]> {
   const rows = await db.kysely.selectFrom(PLANS).selectAll().execute();
   const instead = await readPriceOverrides(db);
   return checkRows(PLANS, planRow, rows)
-    .map((facts) => presentPlan({ ...facts, price: instead.get(facts.name) ?? facts.price }, planGroups))
+    .map((facts) =>
+      presentPlan({ ...facts, price: instead.get(facts.name) ?? facts.price }, planGroups, planLabels),
+    )
     .toSorted(byPrice)
     .map((plan, index) => ({ id: `plan-${index + 1}`, ...plan }));
 }

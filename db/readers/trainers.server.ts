@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { firstTrainers, specialPortraits } from "#content/trainer-order.ts";
+import { roleTexts } from "#content/trainer-roles.ts";
 import { log } from "#config/log.server.ts";
 import { checkRows, maybeWords, someWords } from "./check-rows.server.ts";
 import type { Database } from "#db/drivers/database.server.ts";
@@ -61,7 +62,7 @@ export async function readTrainerPage(
     .slice(0, before + wanted.perPage)
     .map((row) => ({ id: uniqueId(row.name, used), row }))
     .slice(before)
-    .map(({ id, row }) => ({ id, ...presentTrainer(row, portraits, specialPortraits) }));
+    .map(({ id, row }) => ({ id, ...presentTrainer(row, portraits, specialPortraits, roleTexts) }));
   return { page, pages, total: rows.length, trainers };
 }
 

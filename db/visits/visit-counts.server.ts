@@ -57,6 +57,8 @@ export type VisitReport = {
   bySource: { kind: VisitKind; source: string; count: number }[];
   /** Sums by kind and page, the most first. */
   byPage: { kind: VisitKind; page: string; count: number }[];
+  /** Sums by kind and day. */
+  byDay: { kind: VisitKind; day: string; count: number }[];
   vitals: VitalSum[];
 };
 
@@ -65,11 +67,12 @@ export async function readVisitReport(db: Database, firstDay: string, lastDay: s
   const rows = (await readCounts(db, firstDay, lastDay)).map((row) => ({ ...row, count: Number(row.count) }));
   const visits = visitKinds.flatMap((kind) => {
     const ofKind = rows.filter((row) => row.kind === kind);
-    return ofKind.map(({ name, source, count }) => ({ kind, page: name, source, count }));
+    return ofKind.map(({ day, name, source, count }) => ({ kind, day, page: name, source, count }));
   });
   return {
     bySource: sums(visits, ({ kind, source }) => ({ kind, source })),
     byPage: sums(visits, ({ kind, page }) => ({ kind, page })),
+    byDay: sums(visits, ({ kind, day }) => ({ kind, day })),
     vitals: vitalNames.map((vital) => {
       const buckets = new Map<string, number>();
       for (const { kind, source, count } of rows) {

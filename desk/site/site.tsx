@@ -20,6 +20,12 @@ const places = [
     facts: "The gallery, portraits, nutrition, and every picture of the design",
     roles: everyone,
   },
+  {
+    to: "week",
+    title: "How the week went",
+    facts: "Messages, answer times, visits and calls",
+    roles: everyone,
+  },
   { to: "log", title: "What has changed", facts: "Who, when, what, and undo", roles: everyone },
   { to: "backup", title: "Backup", facts: "All of it in one file, to keep elsewhere", roles: owners },
   { to: "crew", title: "Who may sign in", facts: "Invite, sign out, take away", roles: owners },

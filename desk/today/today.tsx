@@ -1,6 +1,6 @@
 import { timeZone } from "#content/site.ts";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { staffState } from "#domain/schedule/opening-hours.ts";
+import { staffStatus } from "#domain/schedule/opening-hours.ts";
 import { readGym } from "#db/readers/gym.server.ts";
 import { siteDatabase, leadsDatabase } from "#db/drivers/database.server.ts";
 import { readAnnouncements, readHolidayHours } from "#db/readers/notices.server.ts";
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       weekFigures(now),
       doctorSays(),
     ]);
-  const staff = staffState(now, { holidays, weekly: gym.hours, access: gym.access, zone: timeZone });
+  const staff = staffStatus(now, { holidays, weekly: gym.hours, access: gym.access, zone: timeZone });
   return {
     done: new URL(request.url).searchParams.get("done"),
     days: nextTwoDays(now, timetable),
@@ -120,6 +120,11 @@ export default function Today() {
             </li>
           ))}
         </ul>
+        <p>
+          <a className="link tap" href="/desk/week">
+            How the week went
+          </a>
+        </p>
       </section>
       <section className="flow">
         <h2 className="text-head">What the doctor finds</h2>

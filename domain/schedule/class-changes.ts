@@ -1,7 +1,7 @@
 import type { Session } from "./classes.ts";
 import { addDays, weekdayName, formatTime } from "./clock.ts";
 
-// What is different on a date, in the words of the board, of the line above every page and of the calendars.
+// Texts about class changes, for the timetable, the announcements and the calendars.
 
 const shortDate = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
@@ -10,15 +10,15 @@ export function formatShortDate(date: string): string {
   return shortDate.format(new Date(`${date}T12:00:00Z`));
 }
 
-/** 'Cancelled: Coach is ill', 'Moved to Wednesday, Nov 25, 9 AM', 'Coach: Riley Demo'; null: as every week. */
+/** 'Cancelled: Coach is ill', 'Moved to Wednesday, Nov 25, 9 AM', 'Coach: Riley Demo'; null if unchanged. */
 export function formatChange(session: Session): string | null {
-  const said = whatOf(session);
+  const text = describeState(session);
   const { change } = session;
-  if (said === null || !change?.why) return said;
-  return `${said}: ${change.why}`;
+  if (text === null || !change?.why) return text;
+  return `${text}: ${change.why}`;
 }
 
-function whatOf(session: Session): string | null {
+function describeState(session: Session): string | null {
   const { state, change, usual, gymClass } = session;
   if (state === "usual" || !change) return null;
   if (state === "cancelled") return "Cancelled";
@@ -42,17 +42,17 @@ function differences(usual: NonNullable<Session["usual"]>, { date, gymClass: now
   ].filter((part) => typeof part === "string");
 }
 
-/** 'Tonight 6:30 PM, Strength. Cancelled: Coach is ill', for the line above every page. */
+/** 'Tonight 6:30 PM, Strength. Cancelled: Coach is ill.' */
 export function formatToday(session: Session): string {
   const { gymClass, usual } = session;
   const start = usual?.date === session.date ? usual.gymClass.start : gymClass.start;
   const when = start >= "17:00" ? "Tonight" : "Today";
   const change = formatChange(session) ?? "";
   const now = start === gymClass.start ? [] : [`Now at ${formatTime(gymClass.start)}`];
-  return [`${when} ${formatTime(start)}, ${gymClass.title}`, change, ...now].map(ended).join(" ");
+  return [`${when} ${formatTime(start)}, ${gymClass.title}`, change, ...now].map(withPeriod).join(" ");
 }
 
-function ended(sentence: string): string {
+function withPeriod(sentence: string): string {
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 

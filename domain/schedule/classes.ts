@@ -9,25 +9,25 @@ import {
   type Day,
 } from "./clock.ts";
 
-// The timetable: hours that come back every week, and what is different on a date. Pure; its rows are in the database.
+// The timetable: weekly classes and changes on single dates.
 
 export type GymClass = Slot & {
   id: string;
   program: string;
   programTitle: string;
   place: string;
-  /** YYYY-MM-DD: the first and the last day on which it may take place. */
+  /** YYYY-MM-DD, inclusive. */
   firstDay?: string;
   lastDay?: string;
   note?: string;
-  /** Epoch milliseconds of its last change. */
+  /** Epoch milliseconds. */
   updatedAt?: number;
 };
 
-/** What is different on one date. */
+/** A change on one date. */
 export type ClassChange = {
   id: string;
-  /** Where the class stands in the week; what is not here stays as it is. */
+  /** The regular date. Missing fields do not change. */
   date: string;
   newDate?: string;
   start?: ClockTime;
@@ -39,30 +39,30 @@ export type ClassChange = {
   updatedAt: number;
 } & (
   | { status: "cancelled" | "changed"; classId: string }
-  /** A class on this date alone, whole. */
+  /** A class on this date only. */
   | { status: "extra"; gymClass: GymClass }
 );
 
 export type Timetable = {
   classes: readonly GymClass[];
   changes: readonly ClassChange[];
-  /** The time zone of the gym: America/New_York. */
+  /** IANA time zone. */
   zone: string;
 };
 
-/** A class on a certain date. */
+/** A class on one date. */
 export type Session = {
-  /** Once only among the sessions of a week. */
+  /** Unique in a week. */
   id: string;
-  /** As it is on this date. */
+  /** With the changes of this date. */
   gymClass: GymClass;
   date: string;
   startsAt: Date;
   endsAt: Date;
-  /** cancelled and moved away: it doesn't take place here, and says so. */
+  /** 'cancelled' and 'moved away' do not take place, but are shown. */
   state: "usual" | "cancelled" | "moved away" | "changed" | "extra";
   change: ClassChange | null;
-  /** What the week has in its place, where that is different. */
+  /** The regular class, if it was changed. */
   usual: { date: string; gymClass: GymClass } | null;
 };
 
@@ -86,9 +86,9 @@ export function filterTimetable(program: string | null | undefined, timetable: T
   return { ...timetable, classes, changes };
 }
 
-/** Every session of a date, also those that don't take place, in the order of the day. */
+/** All sessions of a date by time, including those that do not take place. */
 export function sessionsOn(date: string, { classes, changes, zone }: Timetable): Session[] {
-  const weekly = classes.flatMap((gymClass) => ofClass(date, gymClass, changes, zone));
+  const weekly = classes.flatMap((gymClass) => classSessions(date, gymClass, changes, zone));
   const extra = changes.flatMap((change) =>
     change.status === "extra" && change.date === date
       ? [session(change.id, date, change.gymClass, "extra", change, zone)]
@@ -99,31 +99,36 @@ export function sessionsOn(date: string, { classes, changes, zone }: Timetable):
   );
 }
 
-/** Its own session of that date, and those that were moved there. */
-function ofClass(date: string, gymClass: GymClass, changes: readonly ClassChange[], zone: string): Session[] {
-  const found: Session[] = [];
+/** The regular session of a class on a date, and sessions moved to it. */
+function classSessions(
+  date: string,
+  gymClass: GymClass,
+  changes: readonly ClassChange[],
+  zone: string,
+): Session[] {
+  const sessions: Session[] = [];
   const own = changes.filter((change) => change.status !== "extra" && change.classId === gymClass.id);
   if (isOn(date, gymClass)) {
     const change = own.findLast((one) => one.date === date);
-    if (!change) found.push(session(gymClass.id, date, gymClass, "usual", null, zone));
+    if (!change) sessions.push(session(gymClass.id, date, gymClass, "usual", null, zone));
     else if (change.status === "cancelled" || isMoved(change))
-      found.push(
+      sessions.push(
         session(gymClass.id, date, gymClass, isMoved(change) ? "moved away" : "cancelled", change, zone),
       );
-    else found.push({ ...changedSession(gymClass.id, date, gymClass, change, zone) });
+    else sessions.push({ ...changedSession(gymClass.id, date, gymClass, change, zone) });
   }
   const moved = own.filter((one) => isMoved(one) && one.newDate === date && isOn(one.date, gymClass));
   for (const change of moved.filter((one) => own.findLast(({ date: day }) => day === one.date) === one)) {
-    found.push(changedSession(`${gymClass.id}-${change.date}`, date, gymClass, change, zone));
+    sessions.push(changedSession(`${gymClass.id}-${change.date}`, date, gymClass, change, zone));
   }
-  return found;
+  return sessions;
 }
 
 function isMoved({ status, date, newDate }: ClassChange): boolean {
   return status === "changed" && newDate !== undefined && newDate !== date;
 }
 
-/** Whether the week has the class on this date. */
+/** Whether the regular week has the class on this date. */
 export function isOn(date: string, { day, firstDay, lastDay }: GymClass): boolean {
   return day === weekdayName(date) && (!firstDay || firstDay <= date) && (!lastDay || date <= lastDay);
 }
@@ -156,7 +161,7 @@ function session(
   return { id, gymClass, date, startsAt, endsAt, state, change, usual: null };
 }
 
-/** Sessions that have not ended yet, soonest first, today and the seven days after it. */
+/** Sessions of today and the next seven days that have not ended, soonest first. */
 export function comingSessions(now: Date, timetable: Timetable): Session[] {
   const today = wallClock(now, timetable.zone).date;
   return Array.from({ length: 8 }, (_, ahead) => addDays(today, ahead))
@@ -169,7 +174,7 @@ type TimetableNow = {
   today: Day;
   running: Session[];
   next: Session | null;
-  /** The first moment at which any of this is different. */
+  /** When any of this changes next. */
   changesAt: Date;
 };
 
@@ -189,7 +194,7 @@ export function endTime({ start, minutes }: { start: ClockTime; minutes: number 
   return `${String(Math.floor(end / 60)).padStart(2, "0")}:${String(end % 60).padStart(2, "0")}` as ClockTime;
 }
 
-/** One hour that comes back every week. */
+/** A weekly time slot. */
 export type Slot = {
   day: Day;
   start: ClockTime;

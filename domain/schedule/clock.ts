@@ -1,4 +1,4 @@
-/** Days, clock times and moments in the gym's time zone. Pure: the same on the server and in the browser. */
+/** Dates and times in a time zone. */
 
 export const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 export type Day = (typeof days)[number];
@@ -8,14 +8,14 @@ export type ClockTime = `${number}:${number}`;
 export type OpenHours = { opens: ClockTime; closes: ClockTime };
 export type WeeklyHours = Record<Day, OpenHours | null>;
 
-/** What the clock on the gym's wall shows: `date` is 'YYYY-MM-DD'. */
+/** Local date and time: `date` is 'YYYY-MM-DD'. */
 export type WallClock = { date: string; day: Day; minutes: number };
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const QUARTER = 15 * MINUTE;
-const REMEMBERED = 5000;
-/** How far clocks are ahead of UTC, by zone and quarter of an hour: within one, no clock of the world is changed. */
+const MAX_CACHED = 5000;
+/** UTC offsets by zone and quarter of an hour; offsets only change at quarters. */
 const offsets = new Map<string, number>();
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -26,8 +26,8 @@ export function wallClock(moment: Date, zone: string): WallClock {
 }
 
 /**
- * The moment at which the gym's clock shows this date and time. A time that the clock skips in spring is taken
- * an hour later; of a time that comes twice in fall, the first is meant.
+ * The moment of a local date and time. A time that is skipped in spring becomes one hour later; of a time that occurs
+ * twice in fall, the first is returned.
  */
 export function momentAt(date: string, time: ClockTime, zone: string): Date {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
@@ -38,19 +38,19 @@ export function momentAt(date: string, time: ClockTime, zone: string): Date {
   return new Date(late + offsetAt(late, zone) === asUtc ? late : before);
 }
 
-/** In milliseconds, east of Greenwich. */
+/** UTC offset in milliseconds. */
 export function offsetAt(moment: number, zone: string): number {
   const start = Math.floor(moment / QUARTER) * QUARTER;
   const key = `${zone} ${start}`;
-  const known = offsets.get(key);
-  if (known !== undefined) return known;
-  if (offsets.size >= REMEMBERED) offsets.clear();
-  const offset = askOffset(start, zone);
+  const cached = offsets.get(key);
+  if (cached !== undefined) return cached;
+  if (offsets.size >= MAX_CACHED) offsets.clear();
+  const offset = readOffset(start, zone);
   offsets.set(key, offset);
   return offset;
 }
 
-function askOffset(moment: number, zone: string): number {
+function readOffset(moment: number, zone: string): number {
   const parts = new Map(
     formatIn(zone)
       .formatToParts(moment)
@@ -61,9 +61,9 @@ function askOffset(moment: number, zone: string): number {
 }
 
 function formatIn(zone: string) {
-  const known = formats.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat("en-US", {
+  const cached = formats.get(zone);
+  if (cached) return cached;
+  const format = new Intl.DateTimeFormat("en-US", {
     timeZone: zone,
     hourCycle: "h23",
     year: "numeric",
@@ -72,8 +72,8 @@ function formatIn(zone: string) {
     hour: "numeric",
     minute: "numeric",
   });
-  formats.set(zone, made);
-  return made;
+  formats.set(zone, format);
+  return format;
 }
 
 export function weekdayName(date: string): Day {
@@ -90,7 +90,7 @@ export function toMinutes(time: ClockTime): number {
   return hours * 60 + minutes;
 }
 
-/** '07:30' as people here say it: '7:30 AM'; full hours without minutes: '5 PM'. */
+/** '7:30 AM', '5 PM' */
 export function formatTime(time: ClockTime): string {
   const minutes = toMinutes(time);
   const hour = Math.floor(minutes / 60) % 24;
@@ -106,9 +106,19 @@ export function zoneName(zone: string): string {
   return name.replace(/ (Standard )?Time$/, "");
 }
 
-/** '2026-11-21' becomes 'Nov 21, 2026'. */
+/** 'Nov 21, 2026' */
 export function formatDay(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", { timeZone: "UTC", dateStyle: "medium" });
+}
+
+/** '2026-11-21' becomes 'Sat, Nov 21'. */
+export function formatShortDay(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", {
+    timeZone: "UTC",
+    weekday: "short",
+    month: "short",
+    day: "numeric",
+  });
 }
 
 /** '3 s', '12 min', '5 h', '2.5 days' */

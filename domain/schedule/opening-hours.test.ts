@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { comingHolidays, hoursOn, staffState, type HolidayHours } from "./opening-hours.ts";
+import { comingHolidays, hoursOn, staffStatus, type HolidayHours } from "./opening-hours.ts";
 import { access, staffHours, timeZone } from "#content/site.ts";
 import { hoursLines, formatWeek, parseWeek } from "./week-hours.ts";
 import { momentAt, type ClockTime } from "./clock.ts";
 
 const at = (date: string, time: ClockTime) => momentAt(date, time, "America/New_York");
 const line = (date: string, time: ClockTime, holidays?: HolidayHours[]) =>
-  staffState(at(date, time), { ...station, holidays }).line;
+  staffStatus(at(date, time), { ...station, holidays }).line;
 
 const station = { weekly: staffHours, zone: timeZone, access };
 
@@ -17,7 +17,7 @@ const thanksgiving: HolidayHours[] = [
 
 describe("who is at the desk", () => {
   it("says until when", () => {
-    expect(staffState(at("2026-11-23", "08:00"), station)).toEqual({
+    expect(staffStatus(at("2026-11-23", "08:00"), station)).toEqual({
       staffed: true,
       line: "Staff here until 8 PM",
       access: "24/7 for members",
@@ -36,9 +36,9 @@ describe("who is at the desk", () => {
   });
 
   it("changes at the opening, at midnight when 'tomorrow' becomes today, and never says stale things", () => {
-    const evening = staffState(at("2026-11-23", "22:00"), station);
+    const evening = staffStatus(at("2026-11-23", "22:00"), station);
     expect(evening.changesAt).toEqual(at("2026-11-24", "00:00"));
-    const night = staffState(at("2026-11-24", "00:00"), station);
+    const night = staffStatus(at("2026-11-24", "00:00"), station);
     expect(night.line).toBe("Staff back at 8 AM");
     expect(night.changesAt).toEqual(at("2026-11-24", "08:00"));
   });
@@ -51,9 +51,9 @@ describe("who is at the desk", () => {
     ] as const;
     for (const [from, length] of spans) {
       const start = at(from, "00:00").getTime();
-      let known = staffState(new Date(start), { ...station, holidays: thanksgiving });
+      let known = staffStatus(new Date(start), { ...station, holidays: thanksgiving });
       for (let moment = start; moment < start + length * 86_400_000; moment += 60_000) {
-        const now = staffState(new Date(moment), { ...station, holidays: thanksgiving });
+        const now = staffStatus(new Date(moment), { ...station, holidays: thanksgiving });
         if (moment >= known.changesAt.getTime()) known = now;
         expect({ line: now.line, staffed: now.staffed }).toEqual({
           line: known.line,
@@ -65,17 +65,17 @@ describe("who is at the desk", () => {
   });
 
   it("opens by the wall clock on the nights when it changes", () => {
-    expect(staffState(new Date("2026-03-08T12:59:00Z"), station).line).toBe("Staff back at 9 AM");
-    expect(staffState(new Date("2026-03-08T13:00:00Z"), station).line).toBe("Staff here until 5 PM");
-    expect(staffState(new Date("2026-11-01T13:59:00Z"), station).line).toBe("Staff back at 9 AM");
-    expect(staffState(new Date("2026-11-01T14:00:00Z"), station).line).toBe("Staff here until 5 PM");
-    expect(staffState(new Date("2026-11-01T03:30:00Z"), station).changesAt.toISOString()).toBe(
+    expect(staffStatus(new Date("2026-03-08T12:59:00Z"), station).line).toBe("Staff back at 9 AM");
+    expect(staffStatus(new Date("2026-03-08T13:00:00Z"), station).line).toBe("Staff here until 5 PM");
+    expect(staffStatus(new Date("2026-11-01T13:59:00Z"), station).line).toBe("Staff back at 9 AM");
+    expect(staffStatus(new Date("2026-11-01T14:00:00Z"), station).line).toBe("Staff here until 5 PM");
+    expect(staffStatus(new Date("2026-11-01T03:30:00Z"), station).changesAt.toISOString()).toBe(
       "2026-11-01T04:00:00.000Z",
     );
   });
 
   it("keeps holidays", () => {
-    const closed = staffState(at("2026-11-26", "12:00"), { ...station, holidays: thanksgiving });
+    const closed = staffStatus(at("2026-11-26", "12:00"), { ...station, holidays: thanksgiving });
     expect(closed).toMatchObject({
       staffed: false,
       line: "Staff back at 10 AM tomorrow",
@@ -96,7 +96,7 @@ describe("who is at the desk", () => {
     }));
     expect(line("2026-12-18", "12:00", fortnight)).toBe("Staff back at 8 AM on January 1");
     const never = Object.fromEntries(Object.keys(staffHours).map((day) => [day, null])) as typeof staffHours;
-    expect(staffState(at("2026-12-18", "12:00"), { ...station, weekly: never }).line).toBe(
+    expect(staffStatus(at("2026-12-18", "12:00"), { ...station, weekly: never }).line).toBe(
       "No staff at the desk at present",
     );
   });

@@ -10,7 +10,7 @@ import {
   type WeeklyHours,
 } from "./clock.ts";
 
-/** One date on which the desk keeps other hours; both times null: nobody at the desk all day. */
+/** Front-desk hours on one date that differ from the week's. Both times are null if the desk is unstaffed all day. */
 export type HolidayHours = {
   date: string;
   opens: ClockTime | null;
@@ -18,40 +18,40 @@ export type HolidayHours = {
   reason: string;
 };
 
-export type StaffState = {
+export type StaffStatus = {
   staffed: boolean;
   /** 'Staff here until 8 PM', 'Staff back at 9 AM tomorrow'. */
   line: string;
   /** '24/7 for members' */
   access: string;
-  /** Why today's hours differ from the week's, if they do. */
+  /** Why today's hours differ from the week's; null if they do not. */
   holiday: string | null;
-  /** The first moment at which any of this may be different. */
+  /** When the status changes next. */
   changesAt: Date;
 };
 
-/** As the browser gets it. */
-export type StaffMoment = Pick<StaffState, "staffed" | "line" | "access"> & { changesAt: number };
+/** The part that is sent to the browser. */
+export type StaffState = Pick<StaffStatus, "staffed" | "line" | "access"> & { changesAt: number };
 
 type Settings = {
   weekly: WeeklyHours;
   holidays?: readonly HolidayHours[];
   zone: string;
-  /** What the site says about member access. */
+  /** Text about member access. */
   access: { line: string };
 };
 
-/** How far ahead to look for someone at the desk before giving up. */
+/** How far ahead to search for the next staffed day. */
 const DAYS_AHEAD = 60;
 
-export function staffState(now: Date, settings: Settings): StaffState {
+export function staffStatus(now: Date, settings: Settings): StaffStatus {
   const { weekly, holidays = [], zone, access } = settings;
   const today = wallClock(now, zone).date;
   const hours = hoursOn(today, weekly, holidays);
   const common = { access: access.line, holiday: holidayOn(today, holidays)?.reason ?? null };
 
   if (hours && momentAt(today, hours.opens, zone) <= now && now < momentAt(today, hours.closes, zone)) {
-    const line = `Staff here until ${sayClosing(hours.closes)}`;
+    const line = `Staff here until ${formatClosing(hours.closes)}`;
     return { ...common, staffed: true, line, changesAt: momentAt(today, hours.closes, zone) };
   }
   const midnight = momentAt(addDays(today, 1), "00:00", zone);
@@ -61,23 +61,23 @@ export function staffState(now: Date, settings: Settings): StaffState {
   return {
     ...common,
     staffed: false,
-    line: `Staff back at ${formatTime(next.opens)}${sayWhen(today, next.date)}`,
+    line: `Staff back at ${formatTime(next.opens)}${formatNextDay(today, next.date)}`,
     changesAt: next.moment < midnight ? next.moment : midnight,
   };
 }
 
-/** The state of this moment and those that follow it. Nothing in them tells when they were worked out. */
-export function staffMoments(now: Date, settings: Settings, count = 6): StaffMoment[] {
-  const moments: StaffMoment[] = [];
-  for (let at = now; moments.length < count;) {
-    const { line, access, staffed, changesAt } = staffState(at, settings);
-    moments.push({ line, access, staffed, changesAt: changesAt.getTime() });
+/** The current status and the ones that follow it. */
+export function staffStates(now: Date, settings: Settings, count = 6): StaffState[] {
+  const states: StaffState[] = [];
+  for (let at = now; states.length < count;) {
+    const { line, access, staffed, changesAt } = staffStatus(at, settings);
+    states.push({ line, access, staffed, changesAt: changesAt.getTime() });
     at = changesAt;
   }
-  return moments;
+  return states;
 }
 
-/** The hours of one date, exceptions considered; null when nobody is at the desk. */
+/** Front-desk hours on one date, including exceptions; null if it is unstaffed. */
 export function hoursOn(
   date: string,
   weekly: WeeklyHours,
@@ -104,25 +104,25 @@ function nextOpening(now: Date, { weekly, holidays, zone }: Required<Omit<Settin
   return null;
 }
 
-function sayClosing(time: ClockTime) {
+function formatClosing(time: ClockTime) {
   return time === "24:00" || time === "00:00" ? "midnight" : formatTime(time);
 }
 
-function sayWhen(today: string, date: string) {
+function formatNextDay(today: string, date: string) {
   if (date === today) return "";
   if (date === addDays(today, 1)) return " tomorrow";
   if (date < addDays(today, 7)) return ` on ${weekdayName(date)}`;
-  return ` on ${sayDate(date)}`;
+  return ` on ${formatLongDate(date)}`;
 }
 
 const longDate = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
 
 /** 'January 2' */
-function sayDate(date: string): string {
+function formatLongDate(date: string): string {
   return longDate.format(new Date(`${date}T12:00:00Z`));
 }
 
-/** Exceptions of the coming days, soonest first, each with the words for a list. */
+/** Upcoming exceptions, soonest first, formatted for a list. */
 export function comingHolidays(now: Date, holidays: readonly HolidayHours[], zone: string, withinDays = 30) {
   const today = wallClock(now, zone).date;
   return holidays
@@ -130,7 +130,7 @@ export function comingHolidays(now: Date, holidays: readonly HolidayHours[], zon
     .toSorted((a, b) => a.date.localeCompare(b.date))
     .map((holiday) => ({
       ...holiday,
-      day: `${weekdayName(holiday.date)}, ${sayDate(holiday.date)}`,
+      day: `${weekdayName(holiday.date)}, ${formatLongDate(holiday.date)}`,
       hours:
         holiday.opens && holiday.closes
           ? `${shortTime(holiday.opens)}-${shortTime(holiday.closes)}`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type ClassChange, filterTimetable } from "./classes.ts";
 import { firstClasses } from "#content/class-pages.ts";
-import { boardDays, boardMoments, classesOn, laterChanges } from "./timetable.ts";
+import { boardDays, boardStates, classesOn, laterChanges } from "./timetable.ts";
 import { momentAt, type ClockTime } from "./clock.ts";
 
 const at = (date: string, time: ClockTime) => momentAt(date, time, "America/New_York");
@@ -58,7 +58,7 @@ describe("the board", () => {
   });
 
   it("knows what follows without asking again", () => {
-    const moments = boardMoments(at(MONDAY, "06:00"), boxing, 5);
+    const moments = boardStates(at(MONDAY, "06:00"), boxing, 5);
     expect(moments.map(({ changesAt }) => new Date(changesAt))).toEqual([
       at("2026-11-23", "07:00"),
       at("2026-11-23", "08:00"),
@@ -74,7 +74,7 @@ describe("the board", () => {
   });
 
   it("calls the same day of next week by its name, and marks no column with it", () => {
-    const [moment] = boardMoments(at("2026-11-22", "12:00"), filterTimetable("evo-nutrition", whole), 1);
+    const [moment] = boardStates(at("2026-11-22", "12:00"), filterTimetable("evo-nutrition", whole), 1);
     expect(moment?.next).toMatchObject({ when: "Sunday", id: null });
   });
 });

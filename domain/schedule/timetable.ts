@@ -20,16 +20,16 @@ import {
   type Day,
 } from "./clock.ts";
 
-// The timetable as a page shows it: words ready to be set, nothing left to work out in the browser.
+// The timetable, formatted for pages.
 
-/** How far ahead the schedule says what is different. */
+/** How far ahead the schedule lists changes. */
 export const DAYS_AHEAD = 35;
 
 const partsOfDay = ["Morning", "Daytime", "Evening"] as const;
 
 export type BoardClass = {
   id: string;
-  /** '17:15', to sort by */
+  /** '17:15' */
   start: ClockTime;
   /** '5:15' and 'AM' */
   clock: string;
@@ -45,10 +45,10 @@ export type BoardClass = {
   coach: string | null;
   spotsLeft: number | null;
   note: string | null;
-  /** What is different on this date, and whether the class is off because of it. */
+  /** Text about the change on this date, and whether the class is off. */
   change: string | null;
   off: boolean;
-  /** The class in the calendar; an extra one is its own. */
+  /** Id of the class in the calendar. */
   calendarId: string;
 };
 
@@ -56,22 +56,22 @@ export type BoardDay = {
   day: Day;
   /** 'Nov 23' */
   date: string;
-  /** How many take place. */
+  /** Number of classes that take place. */
   count: number;
   parts: { part: (typeof partsOfDay)[number]; classes: BoardClass[] }[];
 };
 
-/** What runs and what comes next, until it changes. */
-export type BoardMoment = {
+/** The running and the next class, until this changes. */
+export type BoardState = {
   at: number;
   changesAt: number;
   today: Day;
   running: { id: string; title: string; until: string }[];
-  /** `when` is 'Today', 'Tomorrow' or a day's name; without id it is beyond the days of the board. */
+  /** `when` is 'Today', 'Tomorrow' or a weekday; `id` is null after the days of the board. */
   next: { id: string | null; when: string; clock: string; title: string; place: string } | null;
 };
 
-/** Today and the six days after it, from Monday to Sunday: what is over is on no column. */
+/** Today and the next six days, sorted from Monday to Sunday. */
 export function boardDays(now: Date, timetable: Timetable): BoardDay[] {
   const today = wallClock(now, timetable.zone).date;
   const week = Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead));
@@ -85,13 +85,13 @@ export function boardDays(now: Date, timetable: Timetable): BoardDay[] {
         count: sessions.filter(takesPlace).length,
         parts: partsOfDay.map((part) => ({
           part,
-          classes: sessions.filter(({ gymClass }) => partOf(gymClass) === part).map(boardClass),
+          classes: sessions.filter(({ gymClass }) => partOfDay(gymClass) === part).map(boardClass),
         })),
       };
     });
 }
 
-function partOf({ start }: GymClass): (typeof partsOfDay)[number] {
+function partOfDay({ start }: GymClass): (typeof partsOfDay)[number] {
   const minutes = toMinutes(start);
   if (minutes < 11 * 60) return "Morning";
   return minutes < 16 * 60 ? "Daytime" : "Evening";
@@ -121,7 +121,7 @@ function boardClass(session: Session): BoardClass {
   };
 }
 
-/** What is different in the days after those of the board, soonest first, one line each. */
+/** Changes after the days of the board, soonest first. */
 export function laterChanges(now: Date, timetable: Timetable, firstDay = 7): string[] {
   const today = wallClock(now, timetable.zone).date;
   const ahead = Array.from({ length: DAYS_AHEAD - firstDay }, (_, index) => addDays(today, firstDay + index));
@@ -135,13 +135,13 @@ export function laterChanges(now: Date, timetable: Timetable, firstDay = 7): str
   );
 }
 
-/** This moment and the coming changes, so that a page that stays open needs no timetable of its own. */
-export function boardMoments(now: Date, timetable: Timetable, count = 24): BoardMoment[] {
-  const moments: BoardMoment[] = [];
+/** The current state and the next ones, so that an open page stays current. */
+export function boardStates(now: Date, timetable: Timetable, count = 24): BoardState[] {
+  const states: BoardState[] = [];
   const beyond = addDays(wallClock(now, timetable.zone).date, 7);
-  for (let at = now; moments.length < count;) {
+  for (let at = now; states.length < count;) {
     const { today, running, next, changesAt } = timetableNow(at, timetable);
-    moments.push({
+    states.push({
       at: at.getTime(),
       changesAt: changesAt.getTime(),
       today,
@@ -154,7 +154,7 @@ export function boardMoments(now: Date, timetable: Timetable, count = 24): Board
     });
     at = changesAt;
   }
-  return moments;
+  return states;
 }
 
 function comingClass({ id, gymClass, date }: Session, today: string, beyond: string) {
@@ -176,7 +176,6 @@ export function classesAWeek(now: Date, { classes, zone }: Timetable, claim: str
   return count >= Number.parseInt(claim) ? claim : String(count);
 }
 
-/** All classes of a day, in their order. */
 export function classesOn({ parts }: BoardDay): BoardClass[] {
   return parts.flatMap(({ classes }) => classes);
 }

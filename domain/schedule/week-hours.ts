@@ -1,18 +1,10 @@
-import {
-  type ClockTime,
-  type Day,
-  days,
-  type OpenHours,
-  formatTime,
-  type WeeklyHours,
-  toMinutes,
-} from "./clock.ts";
+import { type ClockTime, type Day, days, type OpenHours, formatTime, type WeeklyHours } from "./clock.ts";
 
-// Hours as people write them on a door: 'Mon-Fri 8am-8pm, Sat-Sun 9am-5pm'.
+// Weekly hours as text: 'Mon-Fri 8am-8pm, Sat-Sun 9am-5pm'.
 
 const NO_STAFF = "no staff";
 
-/** The week as a sign at the door has it: [{ days: 'Mon-Fri', hours: '8am-8pm' }, …]. */
+/** One line per run of equal days: [{ days: 'Mon-Fri', hours: '8am-8pm' }, …]. */
 export function hoursLines(weekly: WeeklyHours): { days: string; hours: string }[] {
   const runs: { first: Day; last: Day; hours: string }[] = [];
   for (const day of days) {
@@ -35,7 +27,7 @@ export function formatWeek(weekly: WeeklyHours): string {
     .join(", ");
 }
 
-/** 'Staff Mon-Fri, 8am-8pm' and, of a day without, 'Sun: no staff'; one line each. */
+/** 'Staff Mon-Fri, 8am-8pm', or 'Sun: no staff' for unstaffed days; one line each. */
 export function staffLines(weekly: WeeklyHours): string[] {
   return hoursLines(weekly).map((line) =>
     line.hours === NO_STAFF ? `${line.days}: ${NO_STAFF}` : `Staff ${line.days}, ${line.hours}`,
@@ -58,23 +50,23 @@ export function shortTime(time: ClockTime) {
   return time === "24:00" ? "midnight" : formatTime(time).replace(" ", "").toLowerCase();
 }
 
-/** What formatWeek wrote, or a person; days that are not named have no staff. undefined where it can't be read. */
+/** Parses the text of formatWeek and common variants. Days not listed are unstaffed. Undefined if it cannot be parsed. */
 export function parseWeek(text: string): WeeklyHours | undefined {
   const week = Object.fromEntries(days.map((day) => [day, null])) as WeeklyHours;
   const parts = text.split(/[,;\n]/).filter((part) => part.trim() !== "");
   for (const part of parts) {
-    const [, first = "", last = first, said = ""] =
+    const [, first = "", last = first, rest = ""] =
       /^\s*([a-z]+)\.?(?:\s*(?:-|–|to)\s*([a-z]+)\.?)?:?\s+(.+?)\s*$/i.exec(part) ?? [];
     const [from, to] = [dayNamed(first), dayNamed(last)];
-    const isClosed = /^(no staff|closed|none)$/i.test(said);
-    const hours = isClosed ? null : parseHours(said);
+    const isClosed = /^(no staff|closed|none)$/i.test(rest);
+    const hours = isClosed ? null : parseHours(rest);
     if (from < 0 || to < from || hours === undefined) return undefined;
     for (const day of days.slice(from, to + 1)) week[day] = hours;
   }
   return Object.values(week).some(Boolean) ? week : undefined;
 }
 
-/** '8am-8pm', '08:00-20:00', '9:30 AM to midnight'; undefined where it can't be read. */
+/** '8am-8pm', '08:00-20:00', '9:30 AM to midnight'; undefined if it cannot be parsed. */
 function parseHours(text: string): OpenHours | undefined {
   const [opens, closes, more] = text.split(/-|–|\bto\b/).map((time) => parseTime(time.trim()));
   return opens && closes && more === undefined && opens < closes ? { opens, closes } : undefined;
@@ -99,38 +91,15 @@ function dayNamed(text: string): number {
   return wanted.length < 3 ? -1 : days.findIndex((day) => day.toLowerCase().startsWith(wanted));
 }
 
-/** When a member's key opens the door. */
+/** When members can enter. */
 export type Access = "always" | OpenHours;
 
-/** Member access in the words of each place that names it. */
-export function accessWords(access: Access) {
-  if (access === "always") return always;
-  const span = `${formatTime(access.opens)} to ${formatTime(access.closes)}`;
-  const hours = (toMinutes(access.closes) - toMinutes(access.opens)) / 60;
-  return {
-    figure: `${hours}h`,
-    badge: `Open ${span}`,
-    members: `Member access ${span}`,
-    line: `${span} for members`,
-    everyDay: `Member access ${span}, every day of the year`,
-    before: "",
-    written: `${shortTime(access.opens)}-${shortTime(access.closes)}`,
-  };
+/** '24/7' or '5am-11pm', as the setting is stored. */
+export function formatAccess(access: Access): string {
+  return access === "always" ? "24/7" : `${shortTime(access.opens)}-${shortTime(access.closes)}`;
 }
 
-const always = {
-  figure: "24/7",
-  badge: "24/7 Access",
-  members: "24/7 member access",
-  line: "24/7 for members",
-  everyDay: "24/7 member access, every day of the year",
-  /** Before 'Community Gym'. */
-  before: "24/7 ",
-  /** As the gym writes it in its settings. */
-  written: "24/7",
-};
-
-/** What the gym has written; undefined where it can't be read. */
+/** Undefined if the text cannot be parsed. */
 export function parseAccess(text: string): Access | undefined {
   return /^(24\s*\/\s*7|always)$/i.test(text.trim()) ? "always" : parseHours(text.trim());
 }

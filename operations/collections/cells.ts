@@ -1,23 +1,42 @@
-import { InvalidCell } from "./collection.ts";
+import type { FieldFacts } from "#operations/operation.ts";
 
-// How a cell is read: as people and spreadsheets write it, into the one form that the tables keep.
+// Parses cells as people and spreadsheets write them into the form that the tables store.
+
+/** The text of a cell can't be read; the message says how to write it. */
+export class InvalidCell extends Error {}
+
+export type ParseCell = (text: string) => string | number;
 
 const MOST_IN_LINE = 300;
 const MOST_IN_TEXT = 5000;
 const MOST_IN_LINK = 2000;
 
-/** A name, a place, one line. */
-export const words = (text: string) => noLonger(text, MOST_IN_LINE);
+const byKind: Partial<Record<NonNullable<FieldFacts["kind"]>, ParseCell>> = {
+  long: (text) => noLonger(text, MOST_IN_TEXT),
+  date: day,
+  time,
+  url: link,
+};
 
-/** Some sentences. */
-export const sentences = (text: string) => noLonger(text, MOST_IN_TEXT);
+/** The parser that a column's declaration implies. */
+export function parserFor(column: FieldFacts & { range?: readonly [number, number] }): ParseCell {
+  const { range, choices, kind = "text" } = column;
+  if (range) return wholeNumber(...range);
+  if (choices) return oneOf(choices.map(([value]) => value));
+  return byKind[kind] ?? line;
+}
+
+/** A name, a place, one line. */
+export function line(text: string): string {
+  return noLonger(text, MOST_IN_LINE);
+}
 
 function noLonger(text: string, most: number): string {
   if (text.length > most) throw new InvalidCell(`this has ${text.length} characters; write at most ${most}`);
   return text;
 }
 
-/** 2026-12-06, or 12/6/2026 as spreadsheets make of it. */
+/** 2026-12-06, or 12/6/2026 as spreadsheets write it. */
 export function day(text: string): string {
   const us = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/.exec(text);
   const iso = us ? `${us[3]?.padStart(4, "20")}-${us[1]?.padStart(2, "0")}-${us[2]?.padStart(2, "0")}` : text;
@@ -30,7 +49,7 @@ export function day(text: string): string {
 }
 
 /** 09:00, 9:00, 9:00 AM or 9:00:00 AM. */
-export function time(text: string): string {
+function time(text: string): string {
   const read = /^(\d{1,2}):(\d{2})(?::00)?\s*([ap]\.?m\.?)?$/i.exec(text);
   const half = read?.[3]?.[0]?.toLowerCase();
   const written = Number(read?.[1]);
@@ -40,26 +59,23 @@ export function time(text: string): string {
   return `${String(hours).padStart(2, "0")}:${read[2]}`;
 }
 
-export function wholeNumber(least: number, most: number) {
-  return (text: string): number => {
+function wholeNumber(least: number, most: number): ParseCell {
+  return (text) => {
     const number = /^\d{1,9}(\.0+)?$/.test(text) ? Number(text) : Number.NaN;
-    if (Number.isNaN(number) || number < least || number > most) {
-      const range = most === Number.MAX_SAFE_INTEGER ? `from ${least} up` : `from ${least} to ${most}`;
-      throw new InvalidCell(`'${text}' is not a whole number ${range}`);
-    }
-    return number;
+    if (number >= least && number <= most) return number;
+    throw new InvalidCell(`'${text}' is not a whole number from ${least} to ${most}`);
   };
 }
 
-export function oneOf(choices: readonly string[]) {
-  return (text: string): string => {
+function oneOf(choices: readonly string[]): ParseCell {
+  return (text) => {
     const found = choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
     if (!found) throw new InvalidCell(`'${text}' is none of: ${choices.join(", ")}`);
     return found;
   };
 }
 
-export function link(text: string): string {
+function link(text: string): string {
   noLonger(text, MOST_IN_LINK);
   if (/^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text) && new URL(text).hostname.includes("."))
     return text;
@@ -67,7 +83,7 @@ export function link(text: string): string {
   throw new InvalidCell(`'${text}' is not a link; it has to begin with https://${near}`);
 }
 
-/** A page of this site ('/events') or a whole link. */
+/** A page of this site ('/events') or a link. */
 export function pageOrLink(text: string): string {
   return /^\/(?![/\\])\S*$/.test(text) ? noLonger(text, MOST_IN_LINK) : link(text);
 }

@@ -1,15 +1,29 @@
-import { join, same } from "./screen-text.ts";
 import { classPages } from "#content/class-pages.ts";
+import { touchClasses, useOwnClasses } from "#db/readers/classes.server.ts";
 import { endTime } from "#domain/schedule/classes.ts";
 import { type ClockTime, days } from "#domain/schedule/clock.ts";
-import { useOwnClasses, touchClasses } from "#db/readers/classes.server.ts";
-import { day, oneOf, time, wholeNumber, words } from "./cells.ts";
 import { slug } from "#domain/text.ts";
 import { dateConflicts, weekConflicts } from "#operations/timetable/conflicts.ts";
-import { type CellError, cellText, collection, InvalidCell, type Row } from "./collection.ts";
+import { InvalidCell } from "./cells.ts";
+import {
+  byColumns,
+  type CellError,
+  cellText,
+  checkSpan,
+  collection,
+  idColumn,
+  type Row,
+} from "./collection.ts";
+import { join, same } from "./screen-text.ts";
 
-const DAY_MINUTES = 24 * 60;
+const MIDNIGHT = "24:00";
 
+const shared = {
+  minutes: { name: "minutes", label: "Minutes", kind: "number", range: [5, 12 * 60] },
+  spots: { name: "spots", label: "Spots left", kind: "number", range: [0, 999] },
+} as const;
+
+/** The classes of the week. */
 export const classes = collection({
   name: "classes",
   one: "class",
@@ -17,9 +31,6 @@ export const classes = collection({
   table: "class_times",
   key: "id",
   screen: {
-    path: "classes",
-    title: "Classes",
-    one: "class",
     lead: "The week, hour by hour. To cancel or move a class on one date, open its day.",
     also: { to: "/desk/classes/day", label: "Classes by day" },
     page: "/schedule",
@@ -30,119 +41,50 @@ export const classes = collection({
     }),
   },
   columns: [
-    {
-      name: "id",
-      label: "Id",
-      kind: "hidden",
-      help: "any short word, once only; empty makes one. Calendars know the class by it",
-      empty: null,
-      read: words,
-    },
+    { ...idColumn, help: `${idColumn.help}. Calendars know the class by it` },
     {
       name: "program",
       label: "Program",
       choices: [...classPages].map(([id, { title }]) => [id, title] as const),
       help: `the page it belongs to: ${[...classPages.keys()].slice(0, 3).join(", ")} …`,
       required: true,
-      empty: "",
       read: program,
     },
-    {
-      name: "title",
-      label: "What it is called",
-      help: "what it is called: 'Strength'",
-      required: true,
-      empty: "",
-      read: words,
-    },
-    {
-      name: "room",
-      label: "Where",
-      first: "Main floor",
-      help: "'Main floor'",
-      required: true,
-      empty: "",
-      read: words,
-    },
-    {
-      name: "coach",
-      label: "Who leads it",
-      help: "who leads it; empty says nobody",
-      empty: null,
-      read: words,
-    },
+    { name: "title", label: "What it is called", help: "what it is called: 'Strength'", required: true },
+    { name: "room", label: "Where", first: "Main floor", help: "'Main floor'", required: true },
+    { name: "coach", label: "Who leads it", help: "who leads it; empty says nobody" },
     {
       name: "weekday",
       label: "Day",
       choices: same(days),
       help: "like Monday or Mon",
       required: true,
-      empty: "",
       read: weekday,
     },
-    {
-      name: "starts",
-      label: "Begins",
-      kind: "time",
-      help: "like 18:30 or 6:30 PM",
-      required: true,
-      empty: "",
-      read: time,
-    },
-    {
-      name: "minutes",
-      label: "Minutes",
-      kind: "number",
-      first: "60",
-      help: "how long it is",
-      required: true,
-      empty: "",
-      read: wholeNumber(5, 12 * 60),
-    },
-    {
-      name: "spots",
-      label: "Spots left",
-      kind: "number",
-      help: "how many are left; empty is open to all",
-      empty: null,
-      read: wholeNumber(0, 999),
-    },
-    {
-      name: "first_day",
-      label: "From",
-      kind: "date",
-      help: "from this day on; empty is always",
-      empty: null,
-      read: day,
-    },
+    { name: "starts", label: "Begins", kind: "time", help: "like 18:30 or 6:30 PM", required: true },
+    { ...shared.minutes, first: "60", help: "how long it is", required: true },
+    { ...shared.spots, help: "how many are left; empty is open to all" },
+    { name: "first_day", label: "From", kind: "date", help: "from this day on; empty is always" },
     {
       name: "last_day",
       label: "Up to and with",
       kind: "date",
       help: "up to and with this day; empty is always",
-      empty: null,
-      read: day,
     },
-    {
-      name: "note",
-      label: "A line under it",
-      help: "a line under it: 'Bring a mat'",
-      empty: null,
-      read: words,
-    },
+    { name: "note", label: "A line under it", help: "a line under it: 'Bring a mat'" },
   ],
-  makeKey: (row, taken) =>
-    slug(
-      `${cellText(row["program"])} ${cellText(row["weekday"]).slice(0, 3)} ${cellText(row["starts"]).replace(":", "")}`,
-      taken,
-    ),
+  makeKey: (row, taken) => {
+    const [weekday, starts] = [cellText(row["weekday"]), cellText(row["starts"])];
+    return slug(`${cellText(row["program"])} ${weekday.slice(0, 3)} ${starts.replace(":", "")}`, taken);
+  },
   checkRow: (row) => [...checkEnd(row), ...checkSpan(row)],
   conflicts: weekConflicts,
   stamp: () => ({ updated_at: Date.now() }),
   written: (store) => useOwnClasses(store),
-  order: (a, b) => weekOrder(a) - weekOrder(b) || cellText(a["starts"]).localeCompare(cellText(b["starts"])),
+  order: (a, b) => weekOrder(a) - weekOrder(b) || byColumns("starts")(a, b),
 });
 
+/** What differs from the week on one date. */
 export const classChanges = collection({
   name: "class-changes",
   one: "change of a class",
@@ -150,83 +92,33 @@ export const classChanges = collection({
   table: "class_changes",
   key: "id",
   columns: [
-    { name: "id", label: "Id", kind: "hidden", help: "empty makes one", empty: null, read: words },
-    {
-      name: "class_id",
-      label: "Class",
-      help: "the id of the class; empty for an extra one",
-      empty: null,
-      read: words,
-    },
-    {
-      name: "day",
-      label: "Day",
-      kind: "date",
-      help: "the day on which it would be",
-      required: true,
-      empty: "",
-      read: day,
-    },
+    idColumn,
+    { name: "class_id", label: "Class", help: "the id of the class; empty for an extra one" },
+    { name: "day", label: "Day", kind: "date", help: "the day on which it would be", required: true },
     {
       name: "status",
       label: "Status",
       choices: same(["cancelled", "changed", "extra"]),
       help: "cancelled, changed or extra",
       required: true,
-      empty: "",
-      read: oneOf(["cancelled", "changed", "extra"]),
     },
-    {
-      name: "new_day",
-      label: "New day",
-      kind: "date",
-      help: "the day it is moved to",
-      empty: null,
-      read: day,
-    },
-    {
-      name: "starts",
-      label: "Begins",
-      kind: "time",
-      help: "when it begins instead",
-      empty: null,
-      read: time,
-    },
-    {
-      name: "minutes",
-      label: "Minutes",
-      kind: "number",
-      help: "how long it is instead",
-      empty: null,
-      read: wholeNumber(5, 12 * 60),
-    },
-    { name: "coach", label: "Who leads it instead", help: "who leads it instead", empty: null, read: words },
-    { name: "room", label: "Where", help: "where it is instead", empty: null, read: words },
-    { name: "program", label: "Program", help: "of an extra class: its page", empty: null, read: program },
-    {
-      name: "title",
-      label: "What it is called",
-      help: "of an extra class: its name",
-      empty: null,
-      read: words,
-    },
-    {
-      name: "spots",
-      label: "Spots left",
-      kind: "number",
-      help: "how many are left",
-      empty: null,
-      read: wholeNumber(0, 999),
-    },
-    { name: "why", label: "Why", help: "what visitors read: 'Coach is ill'", empty: null, read: words },
+    { name: "new_day", label: "New day", kind: "date", help: "the day it is moved to" },
+    { name: "starts", label: "Begins", kind: "time", help: "when it begins instead" },
+    { ...shared.minutes, help: "how long it is instead" },
+    { name: "coach", label: "Who leads it instead", help: "who leads it instead" },
+    { name: "room", label: "Where", help: "where it is instead" },
+    { name: "program", label: "Program", help: "of an extra class: its page", read: program },
+    { name: "title", label: "What it is called", help: "of an extra class: its name" },
+    { ...shared.spots, help: "how many are left" },
+    { name: "why", label: "Why", help: "what visitors read: 'Coach is ill'" },
   ],
   makeKey: (row, taken) =>
     slug(`${cellText(row["class_id"]) || `extra ${cellText(row["title"])}`} ${cellText(row["day"])}`, taken),
   checkRow: checkChange,
   conflicts: dateConflicts,
   stamp: () => ({ updated_at: Date.now() }),
-  written: (store, ids) => touchClasses(store, ids.map((row) => cellText(row["class_id"])).filter(Boolean)),
-  order: (a, b) => cellText(a["day"]).localeCompare(cellText(b["day"])),
+  written: (store, rows) => touchClasses(store, rows.map((row) => cellText(row["class_id"])).filter(Boolean)),
+  order: byColumns("day"),
 });
 
 function program(text: string): string {
@@ -247,19 +139,15 @@ function weekOrder(row: Row) {
   return days.findIndex((one) => one === cellText(row["weekday"]));
 }
 
+/** A class that would end on the day after it starts. */
 export function checkEnd(row: Row): CellError[] {
   const end = endTime({ start: cellText(row["starts"]) as ClockTime, minutes: Number(row["minutes"]) });
-  return end > `${DAY_MINUTES / 60}:00`
+  return end > MIDNIGHT
     ? [{ field: "minutes", message: "it would go on past midnight: a class ends on its day" }]
     : [];
 }
 
-function checkSpan(row: Row) {
-  const [first, last] = [cellText(row["first_day"]), cellText(row["last_day"])];
-  return first && last && first > last ? [{ field: "last_day", message: `${last} is before ${first}` }] : [];
-}
-
-function checkChange(row: Row) {
+function checkChange(row: Row): CellError[] {
   const empty = (column: string) => cellText(row[column]) === "";
   const status = cellText(row["status"]);
   const needed = status === "extra" ? ["program", "title", "room", "starts", "minutes"] : ["class_id"];

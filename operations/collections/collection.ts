@@ -1,11 +1,13 @@
 import type { FieldError } from "#config/user-error.ts";
 import type { Database } from "#db/drivers/database.server.ts";
 import type { Queryable } from "#db/drivers/engine.ts";
+import { capital } from "#domain/text.ts";
 import { everyone, type FieldFacts, type Role } from "#operations/operation.ts";
+import { type ParseCell, parserFor } from "./cells.ts";
 
 /**
- * A list that the gym edits: its columns, words and rules, declared once for spreadsheets, the command line and the
- * desk. Each file in this folder that ends in .collection.ts declares some; the registry finds them by that name.
+ * A list that the gym edits: its columns, texts and rules, declared once for spreadsheets, the command line and the
+ * desk. The registry finds every declaration in a file that ends in .collection.ts.
  */
 export interface Collection {
   kind: "collection";
@@ -19,33 +21,34 @@ export interface Collection {
   columns: readonly Column[];
   /** Who may change it. */
   roles: readonly Role[];
-  /** How the desk shows it; without it the desk has screens made by hand. */
+  /** How the desk shows it; without it, the desk has screens of its own for it. */
   screen?: Screen;
-  /** The title of a row, where no cell is one. */
+  /** The title of a row, if none of its cells is one. */
   titleFor?: (row: Row) => string;
   /** The key of a new row that has none; without this, the key has to be typed. */
   makeKey?: (row: Row, taken: ReadonlySet<string>) => string | number;
-  /** A whole row in the form that the table keeps, where one cell says how another is read. */
+  /** The row as the table stores it, if one cell decides how another is parsed. */
   normalize?: (row: Row) => Row;
-  /** Errors that show only when a row is seen whole. */
+  /** Errors that involve several cells. */
   checkRow?: (row: Row) => CellError[];
-  /** What the person should know before saying yes. */
-  warn?: (after: readonly Row[], changed: ReadonlySet<string>) => string[];
-  /** The same, where it needs other tables. */
+  /** What the person should know before confirming; `touched` are the rows that are new or changed. */
+  warn?: (after: readonly Row[], touched: readonly Row[]) => string[];
+  /** Warnings that need other tables. */
   conflicts?: (db: Database, before: readonly Row[], after: readonly Row[]) => Promise<string[]>;
   /** What visitors see instead of the row as written, or when, without a period; undefined: this row, at once. */
   visibleAs?: (row: Row) => string | undefined;
-  /** Columns that are not in the file, set whenever a row is written. */
+  /** Columns that are not in the file, written with every row. */
   stamp?: () => Row;
-  /** In the same transaction, after these rows were added, changed or removed. */
+  /** Runs in the same transaction, after these rows were added, changed or removed. */
   written?: (store: Queryable, rows: readonly Row[]) => Promise<void>;
   order?: (a: Row, b: Row) => number;
 }
 
 /** How the desk lists and edits a collection. */
 export type Screen = {
-  /** /desk/prices */
+  /** 'prices' for /desk/prices; the collection's name if not given. */
   path: string;
+  /** The collection's `many` and `one` if not given. */
   title: string;
   one: string;
   lead: string;
@@ -56,18 +59,25 @@ export type Screen = {
   also?: { to: string; label: string };
 };
 
-export interface Column extends FieldFacts {
+export type Column = DeclaredColumn & {
+  /** The value of a cell that is not empty; throws InvalidCell. */
+  read: ParseCell;
+};
+
+export interface DeclaredColumn extends FieldFacts {
   /** In the table, and the heading in the file. */
   name: string;
   required?: boolean;
-  /** Came with a later version: a file that has no such heading leaves it as it is. */
+  /** Came with a later version: a file without this heading leaves the cells as they are. */
   later?: boolean;
-  /** Stored in one of our tables by the row's key, because the collection's own table may be somebody else's. */
+  /** Stored in one of our tables by the row's key, because the collection's own table may belong to another program. */
   sideTable?: { table: string; key: string; value: string };
-  /** What an empty cell becomes. */
-  empty: null | "";
-  /** The value of a cell that has a text; throws InvalidCell with how to write it. */
-  read: (text: string) => string | number;
+  /** What an empty cell becomes; null if not given. */
+  empty?: null | "";
+  /** The least and the most of a whole number. */
+  range?: readonly [number, number];
+  /** Only where `range`, `choices` and `kind` don't imply a parser. */
+  read?: ParseCell;
 }
 
 export type CellError = FieldError;
@@ -76,13 +86,31 @@ export type Value = string | number | null;
 /** By the names of the columns as the contract writes them. */
 export type Row = Readonly<Record<string, Value>>;
 
-export class InvalidCell extends Error {}
+type DefaultedScreen = "path" | "title" | "one";
+type Declared = Omit<Collection, "kind" | "roles" | "screen" | "columns"> & {
+  columns: readonly DeclaredColumn[];
+  roles?: readonly Role[];
+  screen?: Omit<Screen, DefaultedScreen> & Partial<Pick<Screen, DefaultedScreen>>;
+};
 
-export function collection(
-  declared: Omit<Collection, "kind" | "roles"> & { roles?: readonly Role[] },
-): Collection {
-  return { kind: "collection", roles: everyone, ...declared };
+export function collection({ screen, columns, ...declared }: Declared): Collection {
+  const { name, one, many } = declared;
+  return {
+    kind: "collection",
+    roles: everyone,
+    ...declared,
+    columns: columns.map((column) => ({ read: parserFor(column), ...column })),
+    ...(screen && { screen: { path: name, title: capital(many), one, ...screen } }),
+  };
 }
+
+/** The key of every collection whose rows are known by a word that nobody has to type. */
+export const idColumn: DeclaredColumn = {
+  name: "id",
+  label: "Id",
+  kind: "hidden",
+  help: "any short word, once only; empty makes one",
+};
 
 /** The text of a value as a cell shows it. */
 export function cellText(value: Value | undefined): string {
@@ -93,7 +121,7 @@ export function rowKey({ key }: Pick<Collection, "key">, row: Row): string {
   return cellText(row[key]);
 }
 
-/** What people call a row. No collection has two of these columns. */
+/** The title of a row. No collection has two of these columns. */
 export function rowTitle(collection: Collection, row: Row): string {
   const name = row["title"] ?? row["label"] ?? row["words"] ?? row["name"] ?? null;
   return collection.titleFor?.(row) || cellText(name) || rowKey(collection, row);
@@ -101,4 +129,16 @@ export function rowTitle(collection: Collection, row: Row): string {
 
 export function columnLabel({ columns }: Collection, name: string): string {
   return columns.find((column) => column.name === name)?.label ?? name;
+}
+
+/** Sorts rows by these columns, numbers as numbers. */
+export function byColumns(...names: readonly string[]) {
+  const text = (row: Row) => names.map((name) => cellText(row[name])).join(" ");
+  return (a: Row, b: Row) => text(a).localeCompare(text(b), "en-US", { numeric: true });
+}
+
+/** A period that ends before it starts. */
+export function checkSpan(row: Row): CellError[] {
+  const [first, last] = [cellText(row["first_day"]), cellText(row["last_day"])];
+  return first && last && first > last ? [{ field: "last_day", message: `${last} is before ${first}` }] : [];
 }

@@ -1,16 +1,17 @@
-import { join, monthAndDay, same } from "./screen-text.ts";
-import { home } from "#content/site.ts";
-import { type ClockTime, toMinutes, formatTime, formatDay } from "#domain/schedule/clock.ts";
-import { challengeStatuses } from "#db/readers/events.server.ts";
-import { shortWord } from "#http/page-query.ts";
 import { gymDay } from "#content/gym-clock.ts";
+import { home } from "#content/site.ts";
+import { challengeStatuses } from "#db/readers/events.server.ts";
+import { type ClockTime, formatDay, formatTime, toMinutes } from "#domain/schedule/clock.ts";
+import { slug } from "#domain/text.ts";
+import { shortWord } from "#http/page-query.ts";
 import { parseKey } from "#pictures/store/picture-key.ts";
 import { shipped } from "#pictures/store/shipped-pictures.server.ts";
-import { day, oneOf, sentences, time, wholeNumber, words } from "./cells.ts";
-import { slug } from "#domain/text.ts";
-import { type CellError, cellText, collection, InvalidCell, type Row, rowKey } from "./collection.ts";
+import { InvalidCell } from "./cells.ts";
+import { byColumns, type CellError, cellText, collection, idColumn, type Row } from "./collection.ts";
+import { join, monthAndDay, same } from "./screen-text.ts";
 
-const MOST_OVERNIGHT = 12;
+const MOST_OVERNIGHT_HOURS = 12;
+const MOST_PLACES = 100_000;
 
 export const events = collection({
   name: "events",
@@ -19,9 +20,6 @@ export const events = collection({
   table: "events",
   key: "id",
   screen: {
-    path: "events",
-    title: "Events",
-    one: "event",
     lead: "What is coming.",
     page: "/events",
     line: (row) => ({
@@ -31,88 +29,40 @@ export const events = collection({
     }),
   },
   columns: [
-    {
-      name: "id",
-      label: "Id",
-      kind: "hidden",
-      help: "any short word, once only; empty makes one. Calendars know the event by it",
-      empty: null,
-      read: shortId,
-    },
-    {
-      name: "title",
-      label: "What it is called",
-      help: "what it is called",
-      required: true,
-      empty: "",
-      read: words,
-    },
-    {
-      name: "day",
-      label: "Day",
-      kind: "date",
-      help: "like 2026-12-06 or 12/6/2026",
-      required: true,
-      empty: "",
-      read: day,
-    },
-    {
-      name: "starts",
-      label: "Begins",
-      kind: "time",
-      help: "like 09:00 or 9:00 AM",
-      required: true,
-      empty: "",
-      read: time,
-    },
+    { ...idColumn, help: `${idColumn.help}. Calendars know the event by it`, read: shortId },
+    { name: "title", label: "What it is called", help: "what it is called", required: true },
+    { name: "day", label: "Day", kind: "date", help: "like 2026-12-06 or 12/6/2026", required: true },
+    { name: "starts", label: "Begins", kind: "time", help: "like 09:00 or 9:00 AM", required: true },
     {
       name: "ends",
       label: "Ends",
       kind: "time",
-      help: `like 11:00; after midnight, when it is at most ${MOST_OVERNIGHT} hours long`,
+      help: `like 11:00; after midnight, when it is at most ${MOST_OVERNIGHT_HOURS} hours long`,
       required: true,
-      empty: "",
-      read: time,
     },
-    { name: "location", label: "Where", help: `'Main floor, ${home.knownAs}'`, empty: "", read: words },
-    {
-      name: "description",
-      label: "What happens",
-      kind: "long",
-      help: "some sentences",
-      empty: "",
-      read: sentences,
-    },
+    { name: "location", label: "Where", help: `'Main floor, ${home.knownAs}'`, empty: "" },
+    { name: "description", label: "What happens", kind: "long", help: "some sentences", empty: "" },
     {
       name: "image",
       label: "Picture",
       help: "a picture: 'site/NAME.webp' or 'tour-images/image 5.webp'",
-      empty: null,
       read: picture,
     },
     {
       name: "capacity",
       label: "Places",
       kind: "number",
+      range: [0, MOST_PLACES],
       help: "how many; empty is unlimited",
-      empty: null,
-      read: wholeNumber(0, 100_000),
     },
-    {
-      name: "capacity_note",
-      label: "What the places count",
-      help: "what it counts: 'per workshop'",
-      empty: null,
-      read: words,
-    },
+    { name: "capacity_note", label: "What the places count", help: "what it counts: 'per workshop'" },
     {
       name: "places_left",
       label: "Places left",
       kind: "number",
+      range: [0, MOST_PLACES],
       help: "how many places are left; 0 is full, empty says nothing",
       later: true,
-      empty: null,
-      read: wholeNumber(0, 100_000),
     },
     {
       name: "status",
@@ -124,29 +74,19 @@ export const events = collection({
       first: "planned",
       help: "planned, or cancelled to show it so",
       required: true,
-      empty: "",
-      read: oneOf(["planned", "cancelled"]),
     },
   ],
   makeKey: (row, taken) => slug(`${cellText(row["title"])} ${cellText(row["day"])}`, taken),
   checkRow: (row) => [...checkEnd(row), ...checkPlaces(row)],
-  visibleAs: (row) =>
-    cellText(row["day"]) < gymDay(new Date())
-      ? `'${cellText(row["title"])}' on ${formatDay(cellText(row["day"]))} is over: visitors do not see it`
-      : undefined,
-  stamp: () => ({ updated_at: Date.now() }),
-  order: (a, b) =>
-    `${cellText(a["day"])} ${cellText(a["starts"])}`.localeCompare(
-      `${cellText(b["day"])} ${cellText(b["starts"])}`,
-    ),
-  warn: (after, changed) => {
-    const past = after.filter(
-      (row) => changed.has(rowKey(events, row)) && cellText(row["day"]) < gymDay(new Date()),
-    );
-    return past.map(
-      (row) => `'${cellText(row["title"])}' on ${cellText(row["day"])} is over: the site will not show it`,
-    );
+  visibleAs: (row) => {
+    const day = cellText(row["day"]);
+    return day < gymDay(new Date())
+      ? `'${cellText(row["title"])}' on ${formatDay(day)} is over: visitors do not see it`
+      : undefined;
   },
+  warn: (_, touched) => touched.flatMap((row) => events.visibleAs?.(row) ?? []),
+  stamp: () => ({ updated_at: Date.now() }),
+  order: byColumns("day", "starts"),
 });
 
 export const challenges = collection({
@@ -156,9 +96,6 @@ export const challenges = collection({
   table: "challenges",
   key: "id",
   screen: {
-    path: "challenges",
-    title: "Challenges",
-    one: "challenge",
     lead: "One for each month.",
     page: "/events",
     line: (row) => ({
@@ -168,31 +105,10 @@ export const challenges = collection({
     }),
   },
   columns: [
-    {
-      name: "id",
-      label: "Id",
-      kind: "hidden",
-      help: "any short word, once only; empty makes one",
-      empty: null,
-      read: words,
-    },
-    { name: "month", label: "Month", help: "'June'", required: true, empty: "", read: words },
-    {
-      name: "title",
-      label: "What it is called",
-      help: "what it is called",
-      required: true,
-      empty: "",
-      read: words,
-    },
-    {
-      name: "description",
-      label: "What to do",
-      kind: "long",
-      help: "some sentences",
-      empty: "",
-      read: sentences,
-    },
+    idColumn,
+    { name: "month", label: "Month", help: "'June'", required: true },
+    { name: "title", label: "What it is called", help: "what it is called", required: true },
+    { name: "description", label: "What to do", kind: "long", help: "some sentences", empty: "" },
     {
       name: "status",
       label: "State",
@@ -200,38 +116,31 @@ export const challenges = collection({
       first: challengeStatuses[0],
       help: challengeStatuses.join(" or "),
       required: true,
-      empty: "",
-      read: oneOf(challengeStatuses),
     },
     {
       name: "position",
       label: "Place in the list",
       kind: "number",
+      range: [0, 9999],
       first: "1",
       help: "1 is first",
       required: true,
-      empty: "",
-      read: wholeNumber(0, 9999),
     },
   ],
   makeKey: (row, taken) => slug(`${cellText(row["month"])} ${cellText(row["title"])}`, taken),
-  order: (a, b) => Number(a["position"]) - Number(b["position"]),
+  order: byColumns("position"),
 });
 
-/** One that would go on for most of a day is a slip: 10:00 to 09:00. */
+/** An event that seems to last for most of a day is a typing mistake: 10:00 to 09:00. */
 function checkEnd(row: Row): CellError[] {
   const [starts, ends] = [cellText(row["starts"]) as ClockTime, cellText(row["ends"]) as ClockTime];
   if (ends === starts) return [{ field: "ends", message: "the event would end when it begins" }];
   const hours = (toMinutes(ends) - toMinutes(starts)) / 60;
-  if (hours > 0 || hours + 24 <= MOST_OVERNIGHT) return [];
-  return [
-    {
-      field: "ends",
-      message:
-        `${formatTime(ends)} is before ${formatTime(starts)}. An event that goes on after midnight is at most ` +
-        `${MOST_OVERNIGHT} hours long; write a longer one as one event for each day`,
-    },
-  ];
+  if (hours > 0 || hours + 24 <= MOST_OVERNIGHT_HOURS) return [];
+  const message =
+    `${formatTime(ends)} is before ${formatTime(starts)}. An event that goes on after midnight is at most ` +
+    `${MOST_OVERNIGHT_HOURS} hours long; write a longer one as one event for each day`;
+  return [{ field: "ends", message }];
 }
 
 function checkPlaces(row: Row): CellError[] {
@@ -241,16 +150,15 @@ function checkPlaces(row: Row): CellError[] {
     : [];
 }
 
-/** It stands in the address of the form that registers for the event. */
+/** The id is part of a URL: the address of the form that registers for the event. */
 function shortId(text: string): string {
-  if (shortWord(text) === undefined)
-    throw new InvalidCell(
-      `'${text}' can't stand in an address; write letters, numbers and hyphens, like '${slug(text)}'`,
-    );
-  return text;
+  if (shortWord(text) !== undefined) return text;
+  throw new InvalidCell(
+    `'${text}' can't stand in an address; write letters, numbers and hyphens, like '${slug(text)}'`,
+  );
 }
 
-/** One that comes with the code has to be there; the store's own may still come. */
+/** A picture that ships with the code has to exist; one in the picture store may be added later. */
 function picture(text: string): string {
   const key = parseKey(text);
   const isOurs = key !== null && ["site", "gallery", "partners"].includes(key.folder);

@@ -1,8 +1,8 @@
-import { join, monthAndDay } from "./screen-text.ts";
 import { gymDay } from "#content/gym-clock.ts";
-import { day, pageOrLink, time, wholeNumber, words } from "./cells.ts";
 import { formatDay } from "#domain/schedule/clock.ts";
-import { cellText, collection, rowKey } from "./collection.ts";
+import { pageOrLink } from "./cells.ts";
+import { byColumns, cellText, checkSpan, collection, idColumn } from "./collection.ts";
+import { join, monthAndDay } from "./screen-text.ts";
 
 export const hours = collection({
   name: "hours",
@@ -11,9 +11,7 @@ export const hours = collection({
   table: "holiday_hours",
   key: "day",
   screen: {
-    path: "hours",
     title: "Holidays",
-    one: "day",
     lead: "Days on which the desk keeps other hours. Members’ keys work as always.",
     page: "/contact",
     line: (row) => ({
@@ -23,53 +21,30 @@ export const hours = collection({
     }),
   },
   columns: [
-    {
-      name: "day",
-      label: "Day",
-      kind: "date",
-      help: "like 2026-12-24 or 12/24/2026",
-      required: true,
-      empty: null,
-      read: day,
-    },
-    { name: "label", label: "Why", help: "why: 'Christmas Eve'", required: true, empty: "", read: words },
+    { name: "day", label: "Day", kind: "date", help: "like 2026-12-24 or 12/24/2026", required: true },
+    { name: "label", label: "Why", help: "why: 'Christmas Eve'", required: true },
     {
       name: "opens",
       label: "Somebody comes at",
       kind: "time",
       help: "when somebody comes to the desk, like 08:00; empty (both) for nobody that day",
-      empty: null,
-      read: time,
     },
-    {
-      name: "closes",
-      label: "They leave at",
-      kind: "time",
-      help: "when they leave, like 14:00",
-      empty: null,
-      read: time,
-    },
+    { name: "closes", label: "They leave at", kind: "time", help: "when they leave, like 14:00" },
   ],
   checkRow: (row) => {
     const [opens, closes] = [cellText(row["opens"]), cellText(row["closes"])];
-    if ((opens === "") !== (closes === ""))
-      return [
-        {
-          field: opens ? "closes" : "opens",
-          message: "is empty: write both times, or neither for nobody that day",
-        },
-      ];
+    if ((opens === "") !== (closes === "")) {
+      const message = "is empty: write both times, or neither for nobody that day";
+      return [{ field: opens ? "closes" : "opens", message }];
+    }
     return opens && opens >= closes ? [{ field: "closes", message: `${closes} is not after ${opens}` }] : [];
   },
-  order: (a, b) => cellText(a["day"]).localeCompare(cellText(b["day"])),
-  warn: (after, changed) =>
-    after
-      .filter((row) => changed.has(rowKey(hours, row)) && cellText(row["day"]) < gymDay(new Date()))
-      .map((row) => `${cellText(row["day"])} is over: the site will not show it`),
-  visibleAs: (row) =>
-    cellText(row["day"]) < gymDay(new Date())
-      ? `${formatDay(cellText(row["day"]))} is over: visitors do not see it`
-      : undefined,
+  order: byColumns("day"),
+  visibleAs: (row) => {
+    const day = cellText(row["day"]);
+    return day < gymDay(new Date()) ? `${formatDay(day)} is over: visitors do not see it` : undefined;
+  },
+  warn: (_, touched) => touched.flatMap((row) => hours.visibleAs?.(row) ?? []),
 });
 
 export const announcement = collection({
@@ -79,9 +54,7 @@ export const announcement = collection({
   table: "announcement",
   key: "id",
   screen: {
-    path: "announcement",
     title: "Above every page",
-    one: "announcement",
     lead: "Lines that every visitor reads on their days, the newest on top.",
     page: "/",
     line: (row) => ({
@@ -93,63 +66,41 @@ export const announcement = collection({
     }),
   },
   columns: [
-    {
-      name: "id",
-      label: "Id",
-      kind: "hidden",
-      help: "a number, once only; empty makes one",
-      empty: null,
-      read: wholeNumber(1, 1_000_000),
-    },
-    {
-      name: "words",
-      label: "What to say",
-      help: "the line above every page",
-      required: true,
-      empty: "",
-      read: words,
-    },
-    { name: "link_label", label: "Words of the link", help: "'Read more'", empty: null, read: words },
+    { ...idColumn, help: "a number, once only; empty makes one", range: [1, 1_000_000] },
+    { name: "words", label: "What to say", help: "the line above every page", required: true },
+    { name: "link_label", label: "Words of the link", help: "'Read more'" },
     {
       name: "link_url",
       label: "Where it leads",
       help: "a page like /events, or a link that begins with https://",
-      empty: null,
       read: pageOrLink,
     },
-    {
-      name: "first_day",
-      label: "From",
-      kind: "date",
-      help: "from this day on; empty is at once",
-      empty: null,
-      read: day,
-    },
+    { name: "first_day", label: "From", kind: "date", help: "from this day on; empty is at once" },
     {
       name: "last_day",
       label: "Up to and with",
       kind: "date",
       help: "up to and with this day; empty is until it is taken out",
-      empty: null,
-      read: day,
     },
   ],
   makeKey: (_row, taken) => Math.max(0, ...[...taken].map(Number)) + 1,
   checkRow: (row) => {
-    const [first, last] = [cellText(row["first_day"]), cellText(row["last_day"])];
-    const faults =
-      first && last && first > last ? [{ field: "last_day", message: `${last} is before ${first}` }] : [];
-    const lonely = cellText(row["link_label"]) !== "" && cellText(row["link_url"]) === "";
-    return lonely
-      ? [...faults, { field: "link_url", message: "is empty, but there is a link_label" }]
-      : faults;
+    const isWithoutLink = cellText(row["link_label"]) !== "" && cellText(row["link_url"]) === "";
+    return [
+      ...checkSpan(row),
+      ...(isWithoutLink ? [{ field: "link_url", message: "is empty, but there is a link_label" }] : []),
+    ];
   },
   order: (a, b) => Number(b["id"]) - Number(a["id"]),
   visibleAs: (row) => {
-    const [first, last] = [cellText(row["first_day"]), cellText(row["last_day"])];
+    const [words, first, last] = ["words", "first_day", "last_day"].map((name) => cellText(row[name])) as [
+      string,
+      string,
+      string,
+    ];
     const today = gymDay(new Date());
     if (last && last < today)
-      return `The last day of '${cellText(row["words"])}' was ${formatDay(last)}: visitors do not see it`;
-    return first > today ? `Visitors see '${cellText(row["words"])}' from ${formatDay(first)} on` : undefined;
+      return `The last day of '${words}' was ${formatDay(last)}: visitors do not see it`;
+    return first > today ? `Visitors see '${words}' from ${formatDay(first)} on` : undefined;
   },
 });

@@ -1,8 +1,8 @@
-import { join } from "./screen-text.ts";
 import { planGroups, planNames } from "#content/plans.ts";
 import { byPrice, toCents } from "#domain/plans.ts";
-import { link, words } from "./cells.ts";
-import { cellText, collection, InvalidCell, type Row, rowKey } from "./collection.ts";
+import { InvalidCell, line } from "./cells.ts";
+import { cellText, collection, type Row, rowKey } from "./collection.ts";
+import { join } from "./screen-text.ts";
 
 const NAME = "Plan Name";
 const INSTEAD = "Shown instead";
@@ -30,24 +30,19 @@ export const plans = collection({
     {
       name: NAME,
       label: "Name",
-      help: `as on the site; its words decide the group (${planGroups.names.slice(0, 3).join(", ")} …)`,
+      help: `as on the site; it decides the group (${planGroups.names.slice(0, 3).join(", ")} …)`,
       required: true,
-      empty: null,
-      read: words,
     },
     {
       name: "Term",
       label: "How long",
       help: "'Monthly', '3 months', '6 weeks', 'Non-Renewable' … decides the section",
-      empty: null,
-      read: words,
     },
     {
       name: "Price",
       label: "Price",
       help: "like $100.00 or $150.00/mo",
       required: true,
-      empty: null,
       read: price,
     },
     {
@@ -55,16 +50,13 @@ export const plans = collection({
       label: "Link to join",
       kind: "url",
       help: "where to join: begins with https://; empty for no button",
-      empty: null,
-      read: link,
     },
     {
       name: INSTEAD,
       label: "Shown instead",
-      help: "what visitors see in the place of the price; empty shows them the price",
+      help: "what visitors see in place of the price; empty shows the price",
       later: true,
       sideTable: { table: "price_overrides", key: "plan", value: "price" },
-      empty: null,
       read: price,
     },
   ],
@@ -77,7 +69,7 @@ function price(text: string): string {
   const cents = toCents(text);
   if (cents === null) throw new InvalidCell(`'${text}' can't be read as a price; write it like $100.00`);
   if (cents > MOST_CENTS) throw new InvalidCell(`'${text}' is too much: a price is at most $99,999.99`);
-  return words(text);
+  return line(text);
 }
 
 function priced(row: Row) {
@@ -92,8 +84,8 @@ function overridden(row: Row): string | undefined {
 
 /** Program pages name the plans of their sidebars. */
 function missing(rows: readonly Row[]): string[] {
-  const there = new Set(rows.map((row) => rowKey(plans, row)));
-  const gone = planNames.filter((name) => !there.has(name));
+  const names = new Set(rows.map((row) => rowKey(plans, row)));
+  const gone = planNames.filter((name) => !names.has(name));
   return gone.length === 0
     ? []
     : [`program pages name plans that the table will not have, and leave them out: ${gone.join("; ")}`];

@@ -1,7 +1,6 @@
 import { owners } from "#operations/operation.ts";
 import { same } from "./screen-text.ts";
 import { gymSettings } from "#content/gym-facts.ts";
-import { oneOf, words } from "./cells.ts";
 import { cellText, collection } from "./collection.ts";
 
 const names = [...gymSettings.keys()];
@@ -14,10 +13,7 @@ export const settings = collection({
   key: "name",
   roles: owners,
   screen: {
-    path: "settings",
-    title: "Settings",
-    one: "setting",
-    lead: "What every page says of the gym.",
+    lead: "What every page says about the gym.",
     page: "/contact",
     line: (row) => ({ title: cellText(row["name"]), facts: cellText(row["value"]) }),
   },
@@ -28,31 +24,27 @@ export const settings = collection({
       choices: same(names),
       help: names.join(", "),
       required: true,
-      empty: null,
-      read: oneOf(names),
     },
     {
       name: "value",
       label: "What it is",
       help: "how to write each: gym settings list",
       required: true,
-      empty: "",
-      read: words,
     },
   ],
   normalize: (row) => ({
     ...row,
-    value: settingOf(cellText(row["name"]), cellText(row["value"])) ?? row["value"] ?? "",
+    value: parseSetting(cellText(row["name"]), cellText(row["value"])) ?? row["value"] ?? "",
   }),
   checkRow: (row) => {
     const [name, value] = [cellText(row["name"]), cellText(row["value"])];
-    return settingOf(name, value) === undefined
+    return parseSetting(name, value) === undefined
       ? [{ field: "value", message: `'${value}' can't be read; write it ${gymSettings.get(name)?.about}` }]
       : [];
   },
   order: (a, b) => names.indexOf(cellText(a["name"])) - names.indexOf(cellText(b["name"])),
 });
 
-function settingOf(name: string, value: string): string | undefined {
+function parseSetting(name: string, value: string): string | undefined {
   return gymSettings.get(name)?.read(value);
 }

@@ -1,7 +1,7 @@
-import { wholeNumber, words } from "./cells.ts";
+import { InvalidCell } from "./cells.ts";
 import { MOST_CLOSER } from "#ui/pictures/crop.ts";
 import { sitePlaceNamed, sitePlaces } from "#operations/pictures/site-places.ts";
-import { cellText, collection, InvalidCell } from "./collection.ts";
+import { cellText, collection } from "./collection.ts";
 
 /** Which of the design's pictures are the gym's own. The pictures stay in the store, so that a row may come back. */
 export const sitePictures = collection({
@@ -20,7 +20,6 @@ export const sitePictures = collection({
       label: "Place",
       help: "the picture of media/site whose place it takes, without .webp",
       required: true,
-      empty: null,
       read: place,
     },
     {
@@ -28,15 +27,13 @@ export const sitePictures = collection({
       label: "Picture",
       help: "what is shown; `gym photos place` makes it",
       required: true,
-      empty: null,
       read: picture,
     },
     {
       name: "original",
       label: "Original",
-      help: "the whole photograph",
+      help: "the original photograph",
       required: true,
-      empty: null,
       read: picture,
     },
     {
@@ -44,8 +41,6 @@ export const sitePictures = collection({
       label: "What it shows",
       help: "what it shows, for somebody who can't see it",
       required: true,
-      empty: null,
-      read: words,
     },
     {
       name: "across",
@@ -53,8 +48,7 @@ export const sitePictures = collection({
       kind: "number",
       help: "which part of it: 0 is the left, 100 the right",
       required: true,
-      empty: null,
-      read: wholeNumber(0, 100),
+      range: [0, 100],
     },
     {
       name: "down",
@@ -62,8 +56,7 @@ export const sitePictures = collection({
       kind: "number",
       help: "0 is the top, 100 the foot",
       required: true,
-      empty: null,
-      read: wholeNumber(0, 100),
+      range: [0, 100],
     },
     {
       name: "closer",
@@ -71,14 +64,13 @@ export const sitePictures = collection({
       kind: "number",
       help: `100 is as much of it as fits, ${MOST_CLOSER} is three times as near`,
       required: true,
-      empty: null,
-      read: wholeNumber(100, MOST_CLOSER),
+      range: [100, MOST_CLOSER],
     },
   ],
-  order: (a, b) => placeOf(a) - placeOf(b),
+  order: (a, b) => positionOf(a) - positionOf(b),
 });
 
-const placeOf = (row: Record<string, string | number | null>) =>
+const positionOf = (row: Record<string, string | number | null>) =>
   sitePlaces.findIndex(({ name }) => name === cellText(row["place"]));
 
 function place(text: string): string {
@@ -88,6 +80,6 @@ function place(text: string): string {
 
 function picture(text: string): string {
   if (!/^tour-images\/site [\w-]+ [0-9a-f]{12}\.webp$/.test(text))
-    throw new InvalidCell(`'${text}' is no picture that \`gym photos place\` has made`);
+    throw new InvalidCell(`'${text}' is not a picture that \`gym photos place\` has made`);
   return text;
 }

@@ -1,4 +1,3 @@
-import { wholeNumber, words } from "./cells.ts";
 import { collection } from "./collection.ts";
 
 const LAST = 1_000_000;
@@ -17,24 +16,20 @@ export const tour = collection({
       kind: "number",
       help: "7 is 'image 7.webp' in the store",
       required: true,
-      empty: null,
-      read: wholeNumber(1, LAST),
+      range: [1, LAST],
     },
     {
       name: "alt_text",
       label: "What it shows",
       help: "what it shows, for somebody who can't see it",
       required: true,
-      empty: null,
-      read: words,
     },
     {
       name: "display_order",
       label: "Order",
       kind: "number",
       help: "1 is first",
-      empty: null,
-      read: wholeNumber(0, LAST),
+      range: [0, LAST],
     },
   ],
   order: (a, b) =>

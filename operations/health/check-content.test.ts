@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accessWords } from "#domain/schedule/week-hours.ts";
+import { accessTexts } from "#content/access.ts";
 import { profileFaults, type Profile } from "./profile-faults.ts";
 import * as site from "#content/site.ts";
 import { checkContent, staleLines } from "./check-content.ts";
@@ -14,7 +14,7 @@ test("the facts as they are can be right, and the first gym's texts are about it
 });
 
 test("member access that is set to other hours than content/ says is named", () => {
-  const [found] = checkContent(accessWords({ opens: "05:00", closes: "23:00" }));
+  const [found] = checkContent(accessTexts({ opens: "05:00", closes: "23:00" }));
   expect(found).toMatchObject({ level: "bad", about: "content/site.ts, access" });
 });
 
@@ -33,7 +33,7 @@ test("a zone that no clock knows, a place without hours and whatever else cannot
   expect(faultsWith({ places: [home, { ...hall!, id: home.id }] })).toHaveLength(1);
   expect(faultsWith({ places: [{ ...home, latitude: Number.NaN }] })).toHaveLength(1);
   expect(faultsWith({ email: { display: "hello" } })).toHaveLength(1);
-  expect(faultsWith({ access: accessWords({ opens: "23:00", closes: "05:00" }) })).toHaveLength(1);
+  expect(faultsWith({ access: accessTexts({ opens: "23:00", closes: "05:00" }) })).toHaveLength(1);
 });
 
 test("texts that still name the gym they were written for, or other hours, are named by their lines", () => {
@@ -44,7 +44,7 @@ test("texts that still name the gym they were written for, or other hours, are n
     { where: "content/pages/home.ts:5", line: "/** As in Maineville. */" },
   ];
   const brand = { ...site.brand, name: "Summit Strength" } as unknown as typeof site.brand;
-  const other = { brand, access: accessWords({ opens: "05:00", closes: "23:00" }) };
+  const other = { brand, access: accessTexts({ opens: "05:00", closes: "23:00" }) };
   expect(staleLines(lines, other)).toEqual([
     { where: "content/pages/about.ts:9", what: "still names Maineville, Ohio" },
     { where: "content/pages/home.ts:3", what: "says 'any hour', but Member access 5 AM to 11 PM" },

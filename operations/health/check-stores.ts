@@ -37,7 +37,7 @@ export async function checkDatabase(): Promise<Finding[]> {
       found.push(
         ...subject.warn!(
           rows.map(({ row }) => row),
-          new Set(),
+          [],
         ).map((words) => note("plans", words)),
       );
     }

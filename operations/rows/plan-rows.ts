@@ -5,12 +5,12 @@ import {
   cellText,
   type Collection,
   type Column,
-  InvalidCell,
   type Row,
   rowKey,
   rowTitle,
   type Value,
 } from "#operations/collections/collection.ts";
+import { InvalidCell } from "#operations/collections/cells.ts";
 import type { Applied, Change, Stores } from "#operations/operation.ts";
 import { type Difference, difference, isEmpty, sentenceFor, toLines } from "./difference.ts";
 import { readTable, withSideTables } from "./table-rows.ts";
@@ -30,12 +30,11 @@ export async function planRows(
   const wanted = await withSideTables(db, collection, rows, known);
   const shown = difference(collection, before, wanted);
   const current = before.map(({ row }) => row);
-  const touched = new Set(touchedRows(shown).map((row) => rowKey(collection, row)));
-  // A warning that held before the change is no news.
-  const old = collection.warn?.(current, new Set()) ?? [];
+  // A warning that held before the change is not worth repeating.
+  const old = collection.warn?.(current, []) ?? [];
   const warnings = [
     ...duplicates(collection, wanted, shown),
-    ...(collection.warn?.(wanted, touched) ?? []).filter((warning) => !old.includes(warning)),
+    ...(collection.warn?.(wanted, touchedRows(shown)) ?? []).filter((warning) => !old.includes(warning)),
     ...((await collection.conflicts?.(db, current, wanted)) ?? []),
   ];
   return {
@@ -134,7 +133,7 @@ export function readRow(
 
 function readCell(
   { key, makeKey }: Collection,
-  { name, required, empty, read }: Column,
+  { name, required, empty = null, read }: Column,
   text: string,
 ): { value: Value; error?: CellError } {
   if (text === "") {

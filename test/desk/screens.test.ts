@@ -19,6 +19,7 @@ const SCREENS = [
   "/desk/messages",
   "/desk/messages?q=nobody",
   "/desk/site",
+  "/desk/week",
   "/desk/you",
   "/desk/crew",
   "/desk/backup",

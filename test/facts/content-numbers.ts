@@ -20,12 +20,9 @@ const machinery = new Set(
     .map((name) => `${name}.ts`),
 );
 
-/** Its texts about member access are for visitors; its other numbers are machinery. */
-const accessFile = "domain/schedule/week-hours.ts";
-
 /** Names of pictures and of pages, and drawings. */
 const unseen =
-  /^(image|gallery|facility|behind|scene|opening|portrait|id|slug|to|href|url|thin|lines|marked|numerals|film|uprightFilm|order|from|court|picture)$/;
+  /^(image|gallery|facility|cardImage|scene|opening|portrait|id|slug|to|href|url|thin|lines|marked|numerals|film|uprightFilm|order|from|court|picture)$/;
 
 const counting = "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand half twice"; // prettier-ignore
 const towns =
@@ -41,10 +38,9 @@ export function writtenNumbers(root: string): Written[] {
     .filter((file) => !machinery.has(file) && !file.startsWith("sample/"))
     .map((file) => `content/${file}`)
     .toSorted();
-  return [...files, accessFile].flatMap((file) => {
+  return files.flatMap((file) => {
     const { program } = parseSync(file, readFileSync(`${root}/${file}`, "utf8"));
-    const texts = textsOf(program, "").filter((words) => file !== accessFile || words.includes("24/7"));
-    return texts.flatMap((words) =>
+    return textsOf(program, "").flatMap((words) =>
       [...words.matchAll(facts)].map(({ 0: found, index }) => {
         return { file, words, from: index, to: index + found.trimEnd().length };
       }),

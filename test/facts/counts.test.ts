@@ -43,10 +43,10 @@ describe("counted", () => {
   });
 
   test("the offices of the partners", () => {
-    expect(partnersCopy.doors.filter((door) => door.startsWith("Office"))).toHaveLength(
+    expect(partnersCopy.offices.filter((door) => door.startsWith("Office"))).toHaveLength(
       facility.partnerOffices,
     );
-    expect(partnersCopy.doors).toHaveLength(partners.length);
+    expect(partnersCopy.offices).toHaveLength(partners.length);
     const timeline = aboutCopy.timeline.entries.find(({ year }) => year === "2023")?.text ?? "";
     expect([partnersCopy.intro, timeline].map(firstOf)).toEqual([4, 4]);
     expect(numbersIn(partnersCopy.hero.eyebrow)).toEqual([1, facility.partnerOffices]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { accessWords, formatWeek } from "#domain/schedule/week-hours.ts";
+import { accessTexts } from "#content/access.ts";
+import { formatWeek } from "#domain/schedule/week-hours.ts";
 import { firstClasses } from "#content/class-pages.ts";
 import { aboutCopy } from "#content/pages/about.ts";
 import { careersCopy } from "#content/pages/careers.ts";
@@ -50,7 +51,7 @@ describe("hours and lengths", () => {
     expect(
       told(
         /(24\/7|at 3 AM|at any hour)/g,
-        accessWords("always"),
+        accessTexts("always"),
         whyChoose,
         questions,
         adultClasses,

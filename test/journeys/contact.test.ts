@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { staffState, staffMoments, type HolidayHours } from "#domain/schedule/opening-hours.ts";
+import { staffStatus, staffStates, type HolidayHours } from "#domain/schedule/opening-hours.ts";
 import { openDatabase } from "#db/drivers/database.server.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { addDays } from "#domain/schedule/clock.ts";
@@ -59,7 +59,7 @@ test("a paragraph says what a free assessment is and how to get one", async () =
 
 describe("who is at the desk", () => {
   test("is said on every page, holidays considered, before script and after", async () => {
-    const { line } = staffState(new Date(), { ...station, holidays });
+    const { line } = staffStatus(new Date(), { ...station, holidays });
     expect(line).not.toContain("until");
     for (const script of [false, true]) {
       for (const path of ["/contact", "/terms"]) {
@@ -73,7 +73,7 @@ describe("who is at the desk", () => {
   });
 
   test("changes on a page that stays open", async () => {
-    const moments = staffMoments(new Date(), { ...station, holidays });
+    const moments = staffStates(new Date(), { ...station, holidays });
     const opening = moments.find((_, index) => moments[index + 1]?.staffed);
     const page = await visitor.open("/terms", { at: opening!.changesAt + 1000 });
     await expect

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { filterTimetable } from "#domain/schedule/classes.ts";
 import { firstClasses as classes } from "#content/class-pages.ts";
-import { boardMoments } from "#domain/schedule/timetable.ts";
+import { boardStates } from "#domain/schedule/timetable.ts";
 import { days } from "#domain/schedule/clock.ts";
 import { startServer } from "#test/support/start-server.ts";
 import { newVisitor } from "#test/browser/visitor.ts";
@@ -12,7 +12,7 @@ const whole = { classes, changes: [], zone: "America/New_York" };
 
 /** In the order of the board, which begins with today. */
 function fromToday(shown: typeof classes): string[] {
-  const today = days.indexOf(boardMoments(new Date(), whole)[0]!.today);
+  const today = days.indexOf(boardStates(new Date(), whole)[0]!.today);
   const ahead = ({ day }: (typeof classes)[number]) => (days.indexOf(day) - today + 7) % 7;
   return shown.toSorted((a, b) => ahead(a) - ahead(b)).map(({ id }) => id);
 }
@@ -74,7 +74,7 @@ describe.each([
 
   test("today and the next class are those of the gym's clock, with one red mark", async () => {
     const page = await visitor.open("/schedule", { script });
-    const [moment] = boardMoments(new Date(), whole);
+    const [moment] = boardStates(new Date(), whole);
     expect(await page.locator(".timetable-day[data-today]").getAttribute("id")).toBe(
       moment?.today.toLowerCase(),
     );
@@ -99,7 +99,7 @@ test.each([
   "on a phone one day stands open, at first that of the next class, and the filters are one row: %s",
   async (_, script) => {
     const page = await visitor.open("/schedule", { width: 390, script });
-    const [moment] = boardMoments(new Date(), whole);
+    const [moment] = boardStates(new Date(), whole);
     const open = () =>
       page
         .locator(".timetable-day:has(.timetable-part:visible)")
@@ -122,7 +122,7 @@ test.each([
 );
 
 test("a page that stays open moves its mark when the class begins", async () => {
-  const [now, later] = boardMoments(new Date(), whole);
+  const [now, later] = boardStates(new Date(), whole);
   const page = await visitor.open("/schedule", { at: now!.changesAt + 2000 });
   await expect.poll(() => marked(page)).toBe(later?.next?.id);
 });

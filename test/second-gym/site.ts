@@ -1,4 +1,4 @@
-import { accessWords } from "#domain/schedule/week-hours.ts";
+import { accessTexts } from "#content/access.ts";
 import { toPhone, place, type Home, type Place } from "#domain/place.ts";
 import type { WeeklyHours } from "#domain/schedule/clock.ts";
 
@@ -25,7 +25,7 @@ export const email = { display: "hello@summit.example", href: "mailto:hello@summ
 export const mailSender = "Summit Strength website";
 
 export const timeZone = "America/Denver";
-export const access = accessWords({ opens: "05:00", closes: "23:00" });
+export const access = accessTexts({ opens: "05:00", closes: "23:00" });
 
 const early = { opens: "06:15", closes: "20:45" } as const;
 const late = { opens: "10:20", closes: "18:40" } as const;

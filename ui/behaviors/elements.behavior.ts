@@ -34,12 +34,12 @@ export function onDemandFrame(element: HTMLElement) {
 
 /** Scrolls a row sideways so that its current link is in the middle. */
 export function scrollToCurrent(row: HTMLElement) {
-  const centerOf = (element: HTMLElement) => {
+  const centerX = (element: HTMLElement) => {
     const { left, width } = element.getBoundingClientRect();
     return left + width / 2;
   };
   const link = row.querySelector<HTMLElement>("[aria-current]");
-  if (link) row.scrollLeft += centerOf(link) - centerOf(row);
+  if (link) row.scrollLeft += centerX(link) - centerX(row);
 }
 
 export function print(element: HTMLElement) {

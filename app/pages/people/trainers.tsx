@@ -14,7 +14,7 @@ import { pageTitle } from "#app/seo/page-meta.ts";
 import type { PageHandle } from "#app/seo/page-handle.ts";
 import { CallToAction } from "#app/sections/call-to-action.tsx";
 import { Mission } from "#app/sections/mission.tsx";
-import { HeroCrew } from "#app/heroes/hero-crew.tsx";
+import { HeroPortraits } from "#app/heroes/hero-portraits.tsx";
 import { type CardTrainer, TrainerCard } from "#app/trainers/trainer-card.tsx";
 import { Section } from "#ui/section.tsx";
 import { ArrowLink, Button } from "#ui/button.tsx";
@@ -97,7 +97,7 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
   const rest = others.slice(upper.length);
   return (
     <>
-      <HeroCrew
+      <HeroPortraits
         photo={hero}
         portraits={lineUp}
         eyebrow={copy.hero.eyebrow}
@@ -109,7 +109,7 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
       {first.length > 0 && (
         <Section tone="ink" space="top" labelledBy="crew-title">
           <h2 id="crew-title" className="text-title">
-            {copy.crewHeading}
+            {copy.teamHeading}
           </h2>
           <ul className={`tiles below ${styles.crew}`}>
             <Cards trainers={first} large />
@@ -131,7 +131,7 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
         {trainers?.length === 0 && <Notice title={copy.emptyTitle}>{copy.emptyText}</Notice>}
         {trainers !== null && trainers.length > 0 && (
           <>
-            {first.length === 0 && <h2 className="sr-only">{copy.crewHeading}</h2>}
+            {first.length === 0 && <h2 className="sr-only">{copy.teamHeading}</h2>}
             <ul className={`tiles ${styles.crew}`}>
               <Cards trainers={rest} />
               {page === pages && (

@@ -51,7 +51,7 @@ export const handle = {
 } satisfies PageHandle<typeof loader>;
 
 /** One row per class, starting on Sunday. */
-function classRows({ days, moments }: ProgramWeek, call: string) {
+function classRows({ days, states }: ProgramWeek, call: string) {
   const { length, spotsLeft: left, open, book } = copy.schedule;
   return [...days.slice(-1), ...days.slice(0, -1)].flatMap((day) =>
     classesOn(day).map(({ id, time, minutes, endsAt, spotsLeft, change, off }) => ({
@@ -62,7 +62,7 @@ function classRows({ days, moments }: ProgramWeek, call: string) {
         </span>,
         <span key="time" className="row">
           {off ? <s>{time}</s> : time}
-          <NextMark shown={id === moments[0]?.next?.id}>{programPageCopy.board.next}</NextMark>
+          <NextMark shown={id === states[0]?.next?.id}>{programPageCopy.board.next}</NextMark>
         </span>,
         <span key="length" className="text-quiet">
           {length(minutes)}
@@ -136,7 +136,7 @@ export default function AlphaOmegaBoxing({ loaderData }: Route.ComponentProps) {
       <Section tone="bone">
         <SectionHead title={schedule.heading} lead={schedule.text} />
         {week && rows.length > 0 ? (
-          <div {...boardBehavior(week.moments)}>
+          <div {...boardBehavior(week.states)}>
             <DutyBoard caption={schedule.heading} columns={schedule.columns} rows={rows} />
           </div>
         ) : (

@@ -18,13 +18,13 @@ import type { Route } from "./+types/programs";
 export function loader() {
   return {
     hero: sitePicture("hero-programs"),
-    programs: programs.map(({ slug, title, description, door, fact, image, behind = image }) => ({
+    programs: programs.map(({ slug, title, description, linkLabel, fact, image, cardImage = image }) => ({
       slug,
       title,
       description,
-      door,
+      linkLabel,
       fact,
-      photo: sitePicture(behind),
+      photo: sitePicture(cardImage),
     })),
   };
 }
@@ -76,7 +76,7 @@ export default function Programs({ loaderData }: Route.ComponentProps) {
 type BayProps = Route.ComponentProps["loaderData"]["programs"][number] & { number: number; more: string };
 
 /** A program: photo behind a numbered bay door, and text. */
-function Bay({ number, slug, title, description, door, fact, photo, more }: BayProps) {
+function Bay({ number, slug, title, description, linkLabel, fact, photo, more }: BayProps) {
   const wide = number % 3 === 1;
   return (
     <li className={`stack relative ${styles.bay}`}>
@@ -96,7 +96,7 @@ function Bay({ number, slug, title, description, door, fact, photo, more }: BayP
         <h3 className="text-title">{title}</h3>
         <p className={wide ? "text-lead" : "measure"}>{description}</p>
         <ArrowLink to={`/programs/${slug}`} stretch>
-          {door ?? more}
+          {linkLabel ?? more}
           <span className="sr-only">: {title}</span>
         </ArrowLink>
       </div>

@@ -89,7 +89,7 @@ export default function SportPage({ loaderData }: Route.ComponentProps) {
     >
       <p className="text-loud">{description}</p>
       <h2 className="text-title">{copy.featuresHeading}</h2>
-      <RuledList items={features} numbered={!sport.standsApart && !lanes} className="text-lead" />
+      <RuledList items={features} numbered={!sport.apartLabel && !lanes} className="text-lead" />
       <ButtonLink to={phone.href} size="lg" icon="phone">
         {copy.startLabel}
       </ButtonLink>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { NavLink } from "../../../../../content/navigation.ts";
-import type { StaffMoment } from "../../../../../domain/schedule/opening-hours.ts";
+import type { StaffState } from "../../../../../domain/schedule/opening-hours.ts";
 import styles from "../../../../../app/frame/header/mobile-menu.module.css";
 import { StaffedNow } from "../../../../../app/frame/staffed-now.tsx";
 import { ButtonLink } from "../../../../../ui/button.tsx";
@@ -12,7 +12,7 @@ export default function Menu(props: {
   links: readonly NavLink[];
   tour: NavLink;
   phone: { display: string; href: string };
-  staff: readonly StaffMoment[];
+  staff: readonly StaffState[];
 }) {
   const { here, links, tour, phone, staff } = props;
   const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect, useState, type MouseEvent, type ReactNode } from "react";
 import { Timetable } from "../../../../../app/timetable/timetable.tsx";
 import filterStyles from "../../../../../ui/forms/filters.module.css";
 import { Filters } from "../../../../../ui/forms/filters.tsx";
-import type { BoardDay, BoardMoment } from "../../../../../domain/schedule/timetable.ts";
+import type { BoardDay, BoardState } from "../../../../../domain/schedule/timetable.ts";
 import { scheduleCopy as copy } from "../../../../../content/pages/schedule.ts";
 
 type Program = { slug: string; title: string; count: number };
@@ -10,14 +10,14 @@ type Program = { slug: string; title: string; count: number };
 /** The week's board and its filter. What stands between them comes as the page has it. */
 export default function Week(props: {
   days: readonly BoardDay[];
-  moments: readonly BoardMoment[];
+  states: readonly BoardState[];
   programs: readonly Program[];
   everything: number;
   children: ReactNode;
 }) {
-  const { days, moments, programs, everything, children } = props;
+  const { days, states, programs, everything, children } = props;
   const [chosen, setChosen] = useState<Program | null>(null);
-  const coming = useComing(moments);
+  const coming = useComing(states);
 
   function choice(program: Program | null) {
     const { title, count } = program ?? { title: copy.all, count: everything };
@@ -48,14 +48,14 @@ export default function Week(props: {
         {[null, ...programs].map(choice)}
       </Filters>
       {children}
-      <Timetable days={chosen ? only(chosen.title, days) : days} moments={coming} copy={copy} />
+      <Timetable days={chosen ? only(chosen.title, days) : days} states={coming} copy={copy} />
     </>
   );
 }
 
-/** The moment that it is and those after it, in step with the clock. */
-function useComing(moments: readonly BoardMoment[]) {
-  const [coming, setComing] = useState(moments);
+/** The state that it is and those after it, in step with the clock. */
+function useComing(states: readonly BoardState[]) {
+  const [coming, setComing] = useState(states);
   const changesAt = coming[0]!.changesAt;
   useEffect(() => {
     const next = () => setComing((all) => (all.length > 1 ? all.slice(1) : all));

@@ -2,9 +2,9 @@ import type { Photo } from "#ui/pictures/picture-url.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { SectionHead } from "#ui/section-head.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
-import styles from "./founder-sheets.module.css";
+import styles from "./founder-profiles.module.css";
 
-export type FounderSheet = {
+export type FounderProfile = {
   name: string;
   title: string;
   bio: readonly string[];
@@ -13,9 +13,9 @@ export type FounderSheet = {
 };
 
 /** The co-owners with their full bios. */
-export function FounderSheets(props: {
+export function FounderProfiles(props: {
   copy: { heading: string; text: string; link: { label: string; to: string } };
-  people: readonly FounderSheet[];
+  people: readonly FounderProfile[];
 }) {
   const { copy, people } = props;
   return (

@@ -1,10 +1,10 @@
 import type { Photo } from "#ui/pictures/picture-url.ts";
 import { Picture } from "#ui/pictures/picture.tsx";
 import { HeroTrail, HeroText, type HeroProps } from "./hero-parts.tsx";
-import styles from "./hero-crew.module.css";
+import styles from "./hero-portraits.module.css";
 
 /** A row of cropped portraits; a photo if there are none. */
-export function HeroCrew(props: HeroProps & { portraits: readonly Photo[] }) {
+export function HeroPortraits(props: HeroProps & { portraits: readonly Photo[] }) {
   const { photo, trail, portraits, ...text } = props;
   return (
     <section className="on-ink">

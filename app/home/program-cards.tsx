@@ -4,10 +4,10 @@ import { SectionHead } from "#ui/section-head.tsx";
 import { ArrowLink } from "#ui/button.tsx";
 import { Icon, type IconName } from "#ui/pictures/icon.tsx";
 import { Picture } from "#ui/pictures/picture.tsx";
-import styles from "./program-doors.module.css";
+import styles from "./program-cards.module.css";
 
 /** The programs as numbered bay doors. */
-export function ProgramDoors(props: {
+export function ProgramCards(props: {
   programs: readonly {
     slug: string;
     title: string;

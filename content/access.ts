@@ -1,0 +1,29 @@
+import { formatTime, toMinutes } from "#domain/schedule/clock.ts";
+import type { AccessTexts } from "#domain/gym-settings.ts";
+import { type Access, formatAccess } from "#domain/schedule/week-hours.ts";
+
+const always: AccessTexts = {
+  figure: "24/7",
+  badge: "24/7 Access",
+  members: "24/7 member access",
+  line: "24/7 for members",
+  everyDay: "24/7 member access, every day of the year",
+  before: "24/7 ",
+  written: formatAccess("always"),
+};
+
+/** Texts about member access. */
+export function accessTexts(access: Access): AccessTexts {
+  if (access === "always") return always;
+  const span = `${formatTime(access.opens)} to ${formatTime(access.closes)}`;
+  const hours = (toMinutes(access.closes) - toMinutes(access.opens)) / 60;
+  return {
+    figure: `${hours}h`,
+    badge: `Open ${span}`,
+    members: `Member access ${span}`,
+    line: `${span} for members`,
+    everyDay: `Member access ${span}, every day of the year`,
+    before: "",
+    written: formatAccess(access),
+  };
+}

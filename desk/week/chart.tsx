@@ -1,0 +1,123 @@
+import type { ReactNode } from "react";
+import styles from "./week.module.css";
+
+type Row = { name: string; thisWeek: number; weekBefore: number };
+
+/** Two columns for each day, and the same figures as a table. */
+export function ColumnChart({
+  title,
+  rows,
+  children,
+}: {
+  title: string;
+  rows: readonly Row[];
+  children?: ReactNode;
+}) {
+  const most = mostIn(rows);
+  return (
+    <Chart title={title} rows={rows} about={children}>
+      <div className={styles.days} aria-hidden="true">
+        {rows.map(({ name, thisWeek, weekBefore }) => (
+          <div key={name} className="text-center">
+            <b className="figures">{thisWeek.toLocaleString("en-US")}</b>
+            <svg viewBox="0 0 10 100" preserveAspectRatio="none" className={styles.columns}>
+              <rect
+                x="0"
+                y={100 - share(weekBefore, most)}
+                width="4"
+                height={share(weekBefore, most)}
+                className={styles.before}
+              />
+              <rect
+                x="5"
+                y={100 - share(thisWeek, most)}
+                width="5"
+                height={share(thisWeek, most)}
+                className={styles.now}
+              />
+            </svg>
+            <span className="text-quiet">{name.slice(0, 3)}</span>
+          </div>
+        ))}
+      </div>
+    </Chart>
+  );
+}
+
+/** Two bars for each name, and the same figures as a table. */
+export function BarChart(props: { title: string; rows: readonly Row[]; none: string; children?: ReactNode }) {
+  const { title, rows, none, children } = props;
+  const most = mostIn(rows);
+  const counted = rows.filter(({ thisWeek, weekBefore }) => thisWeek + weekBefore > 0);
+  if (counted.length === 0)
+    return (
+      <section className="flow">
+        <h2 className="text-head">{title}</h2>
+        <p>{none}</p>
+      </section>
+    );
+  return (
+    <Chart title={title} rows={rows} about={children}>
+      <div className={styles.bars} aria-hidden="true">
+        {counted.map(({ name, thisWeek, weekBefore }) => (
+          <div key={name}>
+            <span className={styles.name}>{name}</span>
+            <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={styles.bar}>
+              <rect y="0" width={share(thisWeek, most)} height="6" className={styles.now} />
+              <rect y="7" width={share(weekBefore, most)} height="3" className={styles.before} />
+            </svg>
+            <b className="figures">{thisWeek.toLocaleString("en-US")}</b>
+          </div>
+        ))}
+      </div>
+    </Chart>
+  );
+}
+
+function Chart(props: { title: string; rows: readonly Row[]; about?: ReactNode; children: ReactNode }) {
+  const { title, rows, about, children } = props;
+  return (
+    <section className="flow">
+      <h2 className="text-head">{title}</h2>
+      {about && <p className="text-quiet">{about}</p>}
+      <div className={`on-white p-5 ${styles.chart}`}>
+        <p className={`text-fine text-quiet ${styles.legend}`} aria-hidden="true">
+          <span className={styles.nowKey} /> This week <span className={styles.beforeKey} /> Week before
+        </p>
+        {children}
+        <details>
+          <summary className="tap strong">
+            Show as a table<span className="sr-only">: {title}</span>
+          </summary>
+          <table className={`figures ${styles.table}`}>
+            <caption className="sr-only">{title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{title.endsWith("by day") ? "Day" : "Name"}</th>
+                <th scope="col">This week</th>
+                <th scope="col">Week before</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ name, thisWeek, weekBefore }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{thisWeek.toLocaleString("en-US")}</td>
+                  <td>{weekBefore.toLocaleString("en-US")}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      </div>
+    </section>
+  );
+}
+
+function mostIn(rows: readonly Row[]): number {
+  return Math.max(1, ...rows.flatMap(({ thisWeek, weekBefore }) => [thisWeek, weekBefore]));
+}
+
+function share(value: number, most: number): number {
+  return Math.round((value / most) * 1000) / 10;
+}
