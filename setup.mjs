@@ -17,8 +17,12 @@ const TASKS = {
   start: () => (install(), build(), runTask("server/start.ts")),
   dev: () => (install(), runTask("node_modules/@react-router/dev/bin.cjs", "dev")),
   gym: () => (install(), runTask("cli/gym.ts")),
-  test: () => (install(), typegen(), build(), runTask("test/run.ts")),
-  "test:long": () => (install(), typegen(), build(), runTask("test/run.ts", "--long")),
+  build: () => (install(), build()),
+  check: () => (install(), typegen(), runTask("test/checks.ts")),
+  format: () => (install(), runTask("node_modules/prettier/bin/prettier.cjs", "--write", ".")),
+  // It builds what its tests need.
+  test: () => (install(), runTask("test/run.ts")),
+  "test:long": () => (install(), runTask("test/run.ts", "--long")),
   bench: () => (install(), build(), runTask("bench/run.ts")),
 };
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eachDatabase } from "#test/support/fresh-database.ts";
-import { runGym } from "#test/support/run-gym.ts";
+import { gymAt } from "#test/support/gym.ts";
 import { startServer } from "#test/support/start-server.ts";
 
 const PROMISED_MS = 10_000;
@@ -17,14 +17,13 @@ afterAll(() => rm(folder, { recursive: true }));
 
 eachDatabase((name, fresh) => {
   test("a new price and an announcement are on the live page within ten seconds", async () => {
-    const place = await fresh.place();
-    const gym = (words: string[]) => runGym(place.env, words);
+    const place = await fresh.place("sample");
+    const gym = (words: string[]) => gymAt(place, words);
     const put = async (subject: string, csv: string) => {
       const path = join(folder, `${name} ${subject}.csv`);
       await writeFile(path, csv);
       expect((await gym([subject, "import", path, "--yes"])).code, subject).toBe(0);
     };
-    await gym(["sample", "load"]);
     await put("plans", "Plan Name,Term,Price,URL\nMayhem,Monthly,$91.00,\n");
     const server = await startServer(place.env);
     const shown = async (...words: string[]) => {
