@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { houseCopy } from "#test/support/house-copy.ts";
 import { runGym } from "#test/support/run-gym.ts";
 
@@ -54,7 +54,7 @@ beforeAll(() => {
 });
 afterAll(() => house.remove());
 
-eachDatabase((_name, fresh) => {
+eachDatabaseAtLength((_name, fresh) => {
   test("an operation and a collection, one file each, are commands, are logged, and can be undone", async () => {
     const place = await fresh.place("nothing");
     const gym = async (...words: string[]) => {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { weekdayName } from "#domain/schedule/clock.ts";
 import { gymDay } from "#content/gym-clock.ts";
 import { openSharedBrowser } from "#test/browser/browser.ts";
-import { eachDatabase } from "#test/support/fresh-database.ts";
+import { eachDatabaseAtLength } from "#test/support/fresh-database.ts";
 import { gymAt } from "#test/support/gym.ts";
 import { startServer } from "#test/support/start-server.ts";
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   browser = await openSharedBrowser();
 });
 
-eachDatabase((_name, fresh) => {
+eachDatabaseAtLength((_name, fresh) => {
   test("a class that is cancelled at the command line is off everywhere, and back when that is undone", async () => {
     const place = await fresh.place("sample");
     const gym = async (...words: string[]) => {

@@ -30,7 +30,7 @@ export function eachDatabase(tests: (name: "SQLite" | "PostgreSQL", fresh: Fresh
   onPostgres((fresh) => tests("PostgreSQL", fresh));
 }
 
-/** The same for screens: what they rest on is tested on both databases, so PostgreSQL has its turn in the long tests. */
+/** For screens, pages and commands: the queries below them are tested on both databases, so PostgreSQL has its turn in the long tests. */
 export function eachDatabaseAtLength(tests: (name: "SQLite" | "PostgreSQL", fresh: FreshDatabase) => void) {
   if (process.env.LONG_TESTS === "1") eachDatabase(tests);
   else describe("on SQLite", () => tests("SQLite", freshIn(sqlitePlace)));
