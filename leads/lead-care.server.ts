@@ -1,11 +1,13 @@
 import type { Database } from "#db/drivers/database.server.ts";
 import type { LeadTable } from "#db/schema/lead-table.ts";
 
-/** Who looks after it, when it is asked for again, whether it is answered. */
+/** Who is in charge, until when it is snoozed, whether it is answered. */
 export async function updateLeadCare(
   db: Database,
   id: string,
-  care: Partial<Pick<LeadTable, "assigned_to" | "snoozed_until" | "answered_at" | "answered_note">>,
+  care: Partial<
+    Pick<LeadTable, "assigned_to" | "snoozed_until" | "answered_at" | "answered_note" | "event_id" | "coming">
+  >,
 ): Promise<void> {
   await db.kysely.updateTable("leads").set(care).where("id", "=", id).execute();
 }
@@ -24,7 +26,6 @@ export async function markAnswered(
   return Number(result.numUpdatedRows) > 0;
 }
 
-/** It was not answered after all. */
 export async function markOpen(db: Database, id: string): Promise<void> {
   await db.kysely
     .updateTable("leads")

@@ -4,13 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, describe, expect, test } from "vitest";
-import { ROOMS } from "#test/checks.ts";
 
 const root = join(import.meta.dirname, "..");
 async function findViolations(folder: string) {
   const options = { cwd: folder, maxBuffer: 16 * 1024 * 1024 };
   const command = join(root, "node_modules/.bin/depcruise");
-  return promisify(execFile)(command, ROOMS, options).then(
+  return promisify(execFile)(command, ["--output-type", "err", "."], options).then(
     () => "",
     (error: { stdout: string }) => error.stdout,
   );
@@ -25,7 +24,8 @@ describe("an import that the floors do not allow fails the build", () => {
       cpSync(join(root, file), join(folder, file));
     }
     const router = "node_modules/react-router";
-    for (const name of [...ROOMS, router]) mkdirSync(join(folder, name), { recursive: true });
+    for (const name of ["content", "db", "domain", "leads", "ui", router])
+      mkdirSync(join(folder, name), { recursive: true });
     const write = (file: string, code: string) => writeFileSync(join(folder, file), code);
     write(`${router}/package.json`, '{ "name": "react-router", "main": "index.js" }');
     write(`${router}/index.js`, "");

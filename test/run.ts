@@ -50,7 +50,7 @@ await vitest.start(named);
 await vitest.close();
 const result = await checked;
 if (result) {
-  console.log(result.output);
+  console.log(`${result.output}Static checks: ${result.ok ? "passed" : "failed"}`);
   closing.count[result.ok ? "passed" : "failed"]++;
   if (!result.ok) process.exitCode = 1;
 }
@@ -58,9 +58,13 @@ closing.print();
 
 /** Types, lint, format and imports, while the tests run. */
 async function check() {
-  const child = spawn(process.execPath, ["setup.mjs", "check"], { stdio: ["ignore", "pipe", "inherit"] });
-  const [output, [code]] = await Promise.all([text(child.stdout), once(child, "exit")]);
-  return { output, ok: code === 0 };
+  const child = spawn(process.execPath, ["setup.mjs", "check"], { stdio: ["ignore", "pipe", "pipe"] });
+  const [out, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "exit"),
+  ]);
+  return { output: out + errors, ok: code === 0 };
 }
 
 function getPackage<Found>(names: string, find: () => Found): Found | null {

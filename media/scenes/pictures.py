@@ -6,7 +6,7 @@ ALT={
  'plate-serve':"Two hands set a dark bowl of chicken, egg, broccoli, quinoa, avocado and tomatoes on a wooden counter beside a napkin and a fork.",
  'recovery-boots_on':"A man lies on a tan lounger in red light with compression boots on his legs and a folded towel over his eyes.",
  'bjj-tieup':"Two grapplers in black and red rash guards fight for grips on gray mats, in shadow before bright windows.",
- 'sports-swing':"A batter with a dark helmet waits with the bat raised at home plate in the batting cage, seen from behind, a pitching machine at the far end.",
+ 'sports-swing':"A batter with a dark helmet waits with the bat raised at home plate in the batting cage, seen from behind; a ball comes from the pitching machine at the far end.",
  'sports-spike':"A woman in the air above a gray court reaches for a volleyball at the net, seen from behind.",
  'sports-shot':"A man in red shorts shoots a basketball at a hoop on the brick wall, seen from behind in mid-jump.",
  'sports-strike':"A woman swings her leg back to kick a soccer ball at the goal on green turf, seen from behind.",
@@ -281,6 +281,8 @@ ALT={
 }
 # fine brick and grain that would cost more bytes than they are worth: how far they are softened, in pixels
 SOFT={'front-bags':.6}
+# the same without touching edges: the contrast, of 255, below which texture is smoothed
+CALM={'sports-swing':20,'lift-watch':20,'group-press':20,'front-arrive':20,'front-bags':20}
 # TOUR: the first six stand on the home page; neighbours differ
 TOUR='''lift-racks ring-inside front-sign climb-wide recovery-wide lift-turf
 bjj-wide nutrition-wide front-entrance cardio-wide locker-wide sports-wide
@@ -315,14 +317,14 @@ s(hero_home='lift-wide',hero_about='front-arrive front-golden front-wide@.02,.28
  hero_pricing='db-close lift-rackrow',hero_schedule='lift-floor board-wide',hero_contact='front-bags front-door front-wide',hero_gallery='climb-up',hero_virtual_tour='lobby-wide',hero_destination_workouts='trail-hill trail-low',hero_events='front-finishers front-finish murph-wide',hero_first_visit='lobby-greet front-entrance front-door@0,.1,.9,.95',first_visit_bring='locker-bench')
 s(program_adult_classes='group-press group-card group-wide',program_adult_classes_2='group-ropes',program_adult_classes_3='group-rings group-kettles',program_adult_classes_4='group-boxes group-wide@.45,.35,1,.9',
  program_evo_mayhem='mayhem-slam mayhem-wide sports-sled',program_evo_mayhem_2='mayhem-tire lift-plates',program_evo_mayhem_3='cardio-wheel cardio-bikes',program_evo_mayhem_4='lift-plyo lift-turf',
- program_personal_training='lift-watch lift-pt lift-plates',program_personal_training_2='lift-knurl db-close',program_personal_training_3='lift-grip db-fives db-close@.4,.1,1,.7',program_personal_training_4='lift-bench lift-racks',
+ program_personal_training='lift-watch@0,.1,.8,.9 lift-pt lift-plates',program_personal_training_2='lift-knurl db-close',program_personal_training_3='lift-grip db-fives db-close@.4,.1,1,.7',program_personal_training_4='lift-bench lift-racks',
  program_small_group_training='group-crew group-small group-kettles',program_small_group_training_2='group-balls group-wide@.4,.3,1,.9',program_small_group_training_3='lift-kettles group-ropes@0,.3,.8,1',program_small_group_training_4='lift-dumbs cardio-rowers',
  program_sports_performance='sports-sprint sports-card sports-wide',program_sports_performance_2='sports-hurdles sports-ladder',program_sports_performance_3='sports-sled',program_sports_performance_4='sports-corner sports-cage',
  program_apex_jiu_jitsu='bjj-line bjj-card bjj-wide',program_apex_jiu_jitsu_2='bjj-belts',program_apex_jiu_jitsu_3='bjj-mats bjj-wide@.5,.3,1,.8',program_apex_jiu_jitsu_4='bjj-bench bjj-wide@0,.3,.55,.8',
  program_alpha_omega_boxing='ring-shadow ring-card ring-wide',program_alpha_omega_boxing_2='ring-corner',program_alpha_omega_boxing_3='ring-bags ring-wide@.0,.3,.6,.9',program_alpha_omega_boxing_4='ring-steps ring-inside',
  program_evo_nutrition='plate-serve plate-bowl nutrition-meals',program_evo_nutrition_2='nutrition-fruit nutrition-wide@.4,.4,1,1',program_evo_nutrition_3='nutrition-blender nutrition-wide',program_evo_nutrition_4='nutrition-board nutrition-meals@.3,.2,1,.9',
  program_evo_recovery='recovery-boots_on recovery-card recovery-wide',program_evo_recovery_2='recovery-boots',program_evo_recovery_3='recovery-panels recovery-wide@.3,.2,.9,.8',program_evo_recovery_4='recovery-guns recovery-shelf',
- program_evo_grappling='bjj-tieup bjj-nogi bjj-dummies bjj-wide@.55,.3,1,.8',program_evo_grappling_2='bjj-grapple bjj-wide@.35,.2,1,.9',program_evo_grappling_3='bjj-windows bjj-belts@.1,.1,.9,.9',program_evo_grappling_4='bjj-corner bjj-wide@0,.2,.6,.8')
+ program_evo_grappling='bjj-tieup@1,.1,.12,.98 bjj-nogi bjj-dummies bjj-wide@.55,.3,1,.8',program_evo_grappling_2='bjj-grapple bjj-wide@.35,.2,1,.9',program_evo_grappling_3='bjj-windows bjj-belts@.1,.1,.9,.9',program_evo_grappling_4='bjj-corner bjj-wide@0,.2,.6,.8')
 s(sport_baseball='sports-swing sports-baseball sports-batter sports-cage',sport_football='sports-catch sports-football sports-wide@.05,.3,.75,1',sport_basketball='sports-shot sports-hoop sports-wide@.3,.3,1,1',sport_volleyball='sports-spike sports-volley sports-ladder@.1,.1,1,1',sport_soccer='sports-strike sports-soccer sports-sled@0,0,.8,.8',sport_track_field='stairs-sprinter stairs-track lift-turf',sport_climbing='climb-climber climb-side climb-wide',
  destination_1='trail-bend trail-wide',destination_2='stairs-side stairs-wide',destination_3='trail-wide',destination_4='stairs-low',destination_5='trail-post trail-wide@0,.3,.6,1',destination_6='stairs-rail stairs-wide@.3,.2,1,.8',
  macro='plate-macro nutrition-meals@.2,.3,.9,1',founders='lift-founders lobby-founders lobby-wide@.3,.3,1,.95',share_base='front-share front-wide@.05,.25,.75,.62')

@@ -2,8 +2,8 @@
 """publish.py [FILE...] : makes the site's pictures (media/...) out of developed renders, as pictures.py lists them.
 With names, such as site/founders.webp, only those are made and only their lines in the lists change; the other sources need not be there.
 Without names, all whose source has changed; every source has to be there, or its picture leaves the lists.
-A source is "scene-camera" or "scene-camera@x0,y0,x1,y1" (a crop, in parts of the picture's width and height); of several candidates the first that is rendered is taken."""
-import os,sys,json,glob,time
+A source is "scene-camera" or "scene-camera@x0,y0,x1,y1" (a crop, in parts of the picture's width and height; x0 > x1 also mirrors it); of several candidates the first that is rendered is taken."""
+import os,re,sys,json,glob,time
 import numpy as np
 from PIL import Image, ImageFilter
 HERE=os.path.dirname(os.path.abspath(__file__)); MEDIA=os.path.dirname(HERE); WORK=os.environ.get('SCENES_WORK',os.path.join(HERE,'work')); OUT=os.environ.get('OUT',os.path.join(WORK,'out'))
@@ -19,10 +19,19 @@ def pick(cands):
         n,_,crop=c.partition('@'); s=source(n)
         if s: return c,n,crop,s,k
     return None
+def calmed(im,limit):
+    """Smooths fine texture whose contrast is below the limit; edges stay as they are."""
+    a=np.asarray(im).astype(np.float32); b=np.asarray(im.filter(ImageFilter.GaussianBlur(1.3))).astype(np.float32)
+    d=Image.fromarray(np.abs(a-b).max(2).clip(0,255).astype(np.uint8)).filter(ImageFilter.GaussianBlur(1)); w=np.exp(-(np.asarray(d).astype(np.float32)/limit)**2)[...,None]
+    return Image.fromarray((a+(b-a)*w).clip(0,255).round().astype(np.uint8))
 def make(src,crop,dst,width=1600,quality=80):
-    im=Image.open(src).convert('RGB'); soft=P.SOFT.get(os.path.basename(src).partition('_1600')[0].partition('.')[0])
+    im=Image.open(src).convert('RGB'); name=re.sub(r'_\d+$','',os.path.basename(src).partition('.')[0]); soft=P.SOFT.get(name); calm=P.CALM.get(name)
     if soft: im=im.filter(ImageFilter.GaussianBlur(soft))
-    if crop: x0,y0,x1,y1=map(float,crop.split(',')); w,h=im.size; im=im.crop((int(x0*w),int(y0*h),int(x1*w),int(y1*h)))
+    if calm: im=calmed(im,calm)
+    if crop:
+        x0,y0,x1,y1=map(float,crop.split(',')); w,h=im.size
+        if x0>x1: im,x0,x1=im.transpose(Image.FLIP_LEFT_RIGHT),1-x0,1-x1
+        im=im.crop((int(x0*w),int(y0*h),int(x1*w),int(y1*h)))
     up=width/im.width
     if up!=1: im=im.resize((width,round(im.height*up)),Image.LANCZOS)
     if up>1.05:

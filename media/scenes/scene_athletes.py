@@ -718,7 +718,7 @@ def _(c):
         if o.name.split('.')[0] == 'h' and min((o.location - p).length for p in near) < 0.34:
             bpy.data.objects.remove(o)
     waist = V(w['J']['spine05'])
-    belt(w, 'leggings', waist.z + 0.02, 'dark')
+    belt(w, 'leggings', waist.z + 0.02, 'nyl')
     b = B('rope')
     start, top = waist + V((0, 0.16, 0.02)), V((0.35, 3.2, 7.3))
     b.tube([start.lerp(top, i / 12) for i in range(13)], 0.0055, mat('rope_r'), 8)
@@ -728,7 +728,7 @@ def _(c):
 # ---- recovery room
 views(
     'recovery',
-    boots_on=cam((-1.42, -2.15, 1.12), (-0.72, 0.75, 0.74), 34, 1.4, (-0.90, -0.45, 0.60), key=0.11, **L),
+    boots_on=cam((-1.42, -2.15, 1.12), (-0.72, 0.75, 0.17), 46, 2.0, (-0.90, -0.45, 0.60), key=0.12, **L),
 )
 
 
@@ -1141,7 +1141,7 @@ def _(c):
         )
 
 
-views('lobby', laces=cam((1.25, 2.2, 1.05), (3.3, 5.1, 0.62), 36, 2.2, (2.9, 4.8, 0.7), time='golden', **L))
+views('lobby', laces=cam((1.25, 2.2, 1.05), (3.12, 5.1, 0.66), 46, 2.2, (2.9, 4.8, 0.7), time='golden', **L))
 
 
 @dress('lobby')

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openDatabase } from "#db/drivers/database.server.ts";
@@ -10,8 +10,6 @@ import { newLead } from "#test/support/new-lead.ts";
 import { ownFolder } from "#test/support/own-folder.ts";
 import { runGym } from "#test/support/run-gym.ts";
 import { startServer } from "#test/support/start-server.ts";
-
-const ENDED_PID = 2 ** 22 + 1;
 
 async function keep(place: Place, leads: Partial<NewLead>[]) {
   const db = await openDatabase(place);
@@ -97,22 +95,5 @@ eachDatabase((name, fresh) => {
     expect([done.code, done.said]).toEqual([0, ""]);
     expect(done.out).toContain("1 message that came since the backup was carried over.");
     expect((await runGym(place.env, ["leads", "list"])).out).toContain("since then");
-  });
-
-  test("a restore that was killed before it carried over what came meanwhile is finished by the next command", async () => {
-    const [place, old] = [await fresh.place(), await fresh.place()];
-    await keep(old, [{ message: "came meanwhile" }]);
-    await keep(place, [{ message: "in the backup" }]);
-    await place.plain("insert into settings (key, value) values ('restored', 'this one')");
-    const { dataDir } = place;
-    const [stage, kept] = [join(dataDir, ".restore-1"), join(dataDir, "before-restore-1")];
-    for (const folder of [stage, kept]) mkdirSync(folder);
-    renameSync(join(old.dataDir, "site.sqlite"), join(kept, "site.sqlite"));
-    const journal = { id: "this one", dataDir, stage, kept, pid: ENDED_PID };
-    writeFileSync(join(stage, "journal.json"), JSON.stringify(journal));
-    const listed = await runGym(place.env, ["leads", "list"]);
-    expect(listed.out).toContain("came meanwhile");
-    expect(listed.out).toContain("in the backup");
-    expect([existsSync(stage), readdirSync(kept)]).toEqual([false, ["site.sqlite"]]);
   });
 });

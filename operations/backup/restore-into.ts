@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { link, mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { moveOldLog } from "#db/migrations/0012-audit-log.ts";
 import { seedPriceOverrides } from "#db/migrations/0010-price-overrides.ts";
 import { type Database, openDatabase } from "#db/drivers/database.server.ts";
@@ -19,10 +20,10 @@ import {
   inSnapshot,
   streamRows,
 } from "./backup-tables.ts";
-import { mergeMessagesFrom, mergeMessages, messagesIn } from "./merge-messages.ts";
+import { mergeMessages, messagesIn } from "./merge-messages.ts";
 import { UserError } from "#config/user-error.ts";
-import { markRestored, swapIn, type Swap, takeBack, writeJournal } from "./restore-swap.ts";
-import { openPictures, openPicturesToFill, openStore, settings } from "#operations/stores.ts";
+import { markRestored, revertPictures, type Swap, swapPictures, writeJournal } from "./restore-swap.ts";
+import { openPictures, openPicturesToFill, settings } from "#operations/stores.ts";
 import { writeAsked } from "./write-file.ts";
 
 const KEPT_LEADS = "leads_kept";
@@ -43,67 +44,94 @@ interface Restored {
   unread?: string;
 }
 
-/** A new database file and a new picture folder are made beside the old ones; then they change places. */
-export async function restoreSqlite(wanted: Wanted, isReadable: boolean): Promise<Restored> {
-  const env = await settings();
+/** Replaces all tables in one transaction. The picture folder is swapped just before the commit. */
+export async function restoreInto(db: Database, wanted: Wanted): Promise<Restored> {
   const pictures = await openPicturesToFill();
-  const swap = await beginSwap(env.DATA_DIR);
-  try {
-    const fresh = await openDatabase({ dataDir: swap.stage });
-    let carried: number;
-    try {
-      carried = await fresh.kysely.transaction().execute(async (kysely) => {
-        const store = { kysely, kind: "sqlite" } as const;
-        await fill(store, wanted, swap.id);
-        return isReadable ? mergeMessages(messagesIn(join(env.DATA_DIR, "site.sqlite")), store) : 0;
-      });
-    } finally {
-      await fresh.close();
-    }
-    await bringPictures(wanted.path, pictures, swap);
-    await swapIn(swap, { database: true, pictures: pictures.kind === "folder" });
-    // Opened by this version it would be brought up to date again: going back, nothing may come in meanwhile.
-    return { kept: swap.kept, ...(wanted.as ? { carried } : await carryLate(swap.kept, carried)) };
-  } catch (error) {
-    takeBack(swap);
-    throw error;
-  } finally {
-    await rm(swap.stage, { recursive: true, force: true });
-  }
-}
-
-/** All tables in one transaction; the picture folder changes places just before it is committed. */
-export async function restorePostgres(wanted: Wanted, db: Database): Promise<Restored> {
-  const env = await settings();
-  const pictures = await openPicturesToFill();
-  const swap = await beginSwap(env.DATA_DIR);
-  try {
-    await bringPictures(wanted.path, pictures, swap);
+  return withSwap(async (swap) => {
+    await stagePictures(wanted.path, pictures, swap);
     const carried = await db.kysely.transaction().execute(async (kysely) => {
-      const store = { kysely, kind: "postgres" } as const;
-      if (wanted.as) await keepLeads(kysely);
+      const store = { kysely, kind: db.kind } as const;
+      if (db.kind === "sqlite") await keepCopy(db, swap);
+      if (wanted.as) await keepLeads(store);
       await fill(store, wanted, swap.id);
-      // What is deleted here stands there for everybody else until this is committed; a table made anew does not.
-      const carried = wanted.as
-        ? await mergeMessages(streamRows(store, KEPT_LEADS), store)
-        : await inSnapshot(db.kysely, (others) =>
-            mergeMessages(streamRows({ kysely: others, kind: "postgres" }, "leads"), store),
-          );
-      await swapIn(swap, { database: false, pictures: pictures.kind === "folder" });
+      const carried = await mergeOldMessages(db, store, wanted);
+      if (pictures.kind === "folder") await swapPictures(swap);
       return carried;
     });
-    return { kept: pictures.kind === "folder" ? swap.kept : null, carried };
+    const isKept = db.kind === "sqlite" || pictures.kind === "folder";
+    return { kept: isKept ? swap.kept : null, carried };
+  });
+}
+
+/** For a SQLite file that this version can't open: damaged, or from a newer version. */
+export async function replaceUnreadable(wanted: Wanted): Promise<Restored> {
+  const { DATA_DIR } = await settings();
+  const pictures = await openPicturesToFill();
+  const path = join(DATA_DIR, "site.sqlite");
+  return withSwap(async (swap) => {
+    await stagePictures(wanted.path, pictures, swap);
+    const fresh = await openDatabase({ dataDir: swap.stage });
+    const messages = await fresh.kysely
+      .transaction()
+      .execute(async (kysely) => {
+        const store = { kysely, kind: "sqlite" } as const;
+        await fill(store, wanted, swap.id);
+        return salvageMessages(path, store);
+      })
+      .finally(() => fresh.close());
+    if (pictures.kind === "folder") await swapPictures(swap);
+    await mkdir(swap.kept, { recursive: true, mode: 0o700 });
+    await link(path, join(swap.kept, "site.sqlite"));
+    // SQLite would replay the old write-ahead log into the new file.
+    if (existsSync(`${path}-wal`)) await rename(`${path}-wal`, join(swap.kept, "site.sqlite-wal"));
+    await rm(`${path}-shm`, { force: true });
+    await rename(join(swap.stage, "site.sqlite"), path);
+    return { kept: swap.kept, ...messages };
+  });
+}
+
+async function withSwap(work: (swap: Swap) => Promise<Restored>): Promise<Restored> {
+  const swap = await beginSwap((await settings()).DATA_DIR);
+  try {
+    return await work(swap);
   } catch (error) {
-    takeBack(swap);
+    revertPictures(swap);
     throw error;
   } finally {
     await rm(swap.stage, { recursive: true, force: true });
   }
 }
 
-async function keepLeads(db: Kysely<Schema>) {
-  await sql`lock table leads in access exclusive mode`.execute(db);
-  await sql`create temporary table ${sql.id(KEPT_LEADS)} on commit drop as select * from leads`.execute(db);
+/** The transaction holds SQLite's write lock, so this is the database exactly as it is replaced. */
+async function keepCopy(db: Database, { kept }: Swap) {
+  await mkdir(kept, { recursive: true, mode: 0o700 });
+  await sql`vacuum into ${join(kept, "site.sqlite")}`.execute(db.kysely);
+}
+
+/** Recreating the schema drops the table with its messages. */
+async function keepLeads({ kysely, kind }: Queryable) {
+  if (kind === "postgres") await sql`lock table leads in access exclusive mode`.execute(kysely);
+  await sql`create temporary table ${sql.id(KEPT_LEADS)} as select * from leads`.execute(kysely);
+}
+
+async function mergeOldMessages(db: Database, store: Queryable, { as }: Wanted): Promise<number> {
+  if (!as) {
+    // Another connection still sees the rows that this transaction has deleted.
+    return inSnapshot(db.kysely, (kysely) =>
+      mergeMessages(streamRows({ kysely, kind: db.kind }, "leads"), store),
+    );
+  }
+  const carried = await mergeMessages(streamRows(store, KEPT_LEADS), store);
+  await sql`drop table ${sql.id(KEPT_LEADS)}`.execute(store.kysely);
+  return carried;
+}
+
+async function salvageMessages(path: string, store: Queryable): Promise<Omit<Restored, "kept">> {
+  try {
+    return { carried: await mergeMessages(messagesIn(path), store) };
+  } catch (error) {
+    return { carried: 0, unread: (error as Error).message };
+  }
 }
 
 async function beginSwap(dataDir: string): Promise<Swap> {
@@ -119,15 +147,6 @@ async function beginSwap(dataDir: string): Promise<Swap> {
   await mkdir(swap.stage, { recursive: true, mode: 0o700 });
   await writeJournal(swap);
   return swap;
-}
-
-/** What came while the new file was made. The running site has it by now: what can't be read holds nothing up. */
-async function carryLate(kept: string, before: number): Promise<Omit<Restored, "kept">> {
-  try {
-    return { carried: before + (await mergeMessagesFrom(kept, await openStore())) };
-  } catch (error) {
-    return { carried: before, unread: (error as Error).message };
-  }
 }
 
 /** How many messages are here and not in the backup: most came since. */
@@ -179,7 +198,7 @@ async function fill(
 }
 
 /** Into a folder beside the store; into S3 at once, since there is no beside. */
-async function bringPictures(path: string, pictures: PictureStore, swap: Swap): Promise<void> {
+async function stagePictures(path: string, pictures: PictureStore, swap: Swap): Promise<void> {
   const folder = join(swap.stage, "store");
   for (const bucket of BUCKETS) await mkdir(join(folder, bucket), { recursive: true });
   for await (const { path: name, bytes } of unpacked(path)) {

@@ -1,25 +1,13 @@
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import type { Queryable } from "#db/drivers/engine.ts";
-import { UserError } from "#config/user-error.ts";
 
 /*
- * A restore changes two things that no file system changes in one step: the picture folder, then the database. The
- * database decides: it carries the id of the restore that it came from. If this process dies between the two, the
- * next `gym` finds the journal and finishes, or takes the folder back: see settleRestore.
+ * A restore swaps the picture folder and then commits the database: two steps that can't be one. The database decides,
+ * because it stores the id of the last restore. If the process dies between the two, the next `gym` command finds the
+ * journal and puts the old folder back: see settleRestore.
  */
 
 const swapShape = z.object({
@@ -32,7 +20,6 @@ const swapShape = z.object({
 export type Swap = z.infer<typeof swapShape>;
 
 const RESTORED = "restored";
-const PATIENCE_MS = 15_000;
 
 export async function markRestored({ kysely }: Queryable, id: string): Promise<void> {
   for (const [key, value] of [
@@ -54,88 +41,30 @@ export async function writeJournal(swap: Swap): Promise<void> {
   await file.close();
 }
 
-/** The pictures first, then the database, which makes it so. */
-export async function swapIn(swap: Swap, what: { database: boolean; pictures: boolean }): Promise<void> {
-  mkdirSync(swap.kept, { recursive: true, mode: 0o700 });
-  const path = join(swap.dataDir, "site.sqlite");
-  const unlock = what.database ? await lockOld(path) : () => {};
-  try {
-    if (what.pictures) {
-      if (existsSync(join(swap.dataDir, "store")))
-        renameSync(join(swap.dataDir, "store"), join(swap.kept, "store"));
-      renameSync(join(swap.stage, "store"), join(swap.dataDir, "store"));
-    }
-    if (what.database) {
-      if (existsSync(path)) linkSync(path, join(swap.kept, "site.sqlite"));
-      // Empty by now. Whoever opens the new file has to begin a log of its own: the old one belongs to the old file.
-      for (const end of ["-wal", "-shm"]) rmSync(path + end, { force: true });
-      renameSync(join(swap.stage, "site.sqlite"), path);
-    }
-  } finally {
-    unlock();
-  }
-  await syncFolder(swap.dataDir);
+/** Part of the restore's transaction, just before its commit. */
+export async function swapPictures({ dataDir, stage, kept }: Swap): Promise<void> {
+  mkdirSync(kept, { recursive: true, mode: 0o700 });
+  const store = join(dataDir, "store");
+  if (existsSync(store)) renameSync(store, join(kept, "store"));
+  renameSync(join(stage, "store"), store);
+  await syncFolder(dataDir);
 }
 
-/**
- * Holds writers off, with everything of the old file's write-ahead log played into it: a log that is left beside
- * another file would be played into that one.
- */
-async function lockOld(path: string): Promise<() => void> {
-  if (!existsSync(path)) return () => {};
-  const old = new DatabaseSync(path, { timeout: 200 });
-  const deadline = Date.now() + PATIENCE_MS;
-  for (;;) {
-    try {
-      old.exec("pragma wal_checkpoint(truncate)");
-      old.exec("begin immediate");
-      if ((statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) === 0) break;
-      old.exec("rollback");
-    } catch (error) {
-      if (isDamaged(error)) {
-        old.close();
-        for (const end of ["-wal", "-shm"]) rmSync(path + end, { force: true });
-        return () => {};
-      }
-      if (Date.now() > deadline) {
-        old.close();
-        throw new UserError(
-          "The database is too busy to be replaced. Nothing was changed.",
-          "Stop the site, and run this again.",
-        );
-      }
-    }
-    await sleep(20);
-  }
-  return () => {
-    old.exec("rollback");
-    old.close();
-  };
-}
-
-function isDamaged(error: unknown): boolean {
-  return error instanceof Error && "errcode" in error && [11, 26].includes(Number(error.errcode) & 0xff);
-}
-
-/** Brings a restore that was killed half-way to one of its two ends. Called before the database is opened. */
+/** Finishes or reverts a restore that was killed. */
 export async function settleRestore(
   dataDir: string,
-  restoredId: () => Promise<string | null>,
-  finish: (kept: string) => Promise<unknown>,
+  readRestoredId: () => Promise<string | null>,
 ): Promise<void> {
   for (const name of unfinished(dataDir)) {
     const swap = readJournal(join(dataDir, name));
     if (swap && isRunning(swap.pid)) continue;
-    if (swap && existsSync(swap.kept)) {
-      if ((await restoredId()) === swap.id) await finish(swap.kept);
-      else takeBack(swap);
-    }
+    if (swap && existsSync(swap.kept) && (await readRestoredId()) !== swap.id) revertPictures(swap);
     rmSync(join(dataDir, name), { recursive: true, force: true });
   }
 }
 
-/** The picture folder goes back to where it was; before the swap has begun there is nothing to do. */
-export function takeBack({ dataDir, stage, kept }: Swap): void {
+/** Puts the old picture folder back. Does nothing if the swap had not begun. */
+export function revertPictures({ dataDir, stage, kept }: Swap): void {
   const [now, before] = [join(dataDir, "store"), join(kept, "store")];
   if (existsSync(before)) {
     if (existsSync(now)) renameSync(now, join(stage, `not-restored-${process.pid}`));
@@ -166,7 +95,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-export async function restoredIn({ kysely }: Queryable): Promise<string | null> {
+export async function readRestoredId({ kysely }: Queryable): Promise<string | null> {
   const row = await kysely
     .selectFrom("settings")
     .select("value")
