@@ -283,7 +283,7 @@ ALT={
 # fine brick and grain that would cost more bytes than they are worth: how far they are softened, in pixels
 SOFT={'front-bags':.6}
 # the same without touching edges: the contrast, of 255, below which texture is smoothed
-CALM={'sports-swing':20,'mayhem-slam':20,'lift-watch':20,'group-press':20,'front-arrive':20,'front-bags':20}
+CALM={'sports-swing':20,'sports-spike':20,'mayhem-slam':20,'lift-watch':20,'group-press':20,'front-arrive':20,'front-bags':20}
 # TOUR: the first six stand on the home page; neighbours differ
 TOUR='''lift-racks ring-inside front-sign climb-wide recovery-wide lift-turf
 bjj-wide nutrition-wide front-entrance cardio-wide locker-wide sports-wide
